@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { emailSchema, httpUrlSchema, idSchema, messageResponse, roleSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { newPasswordSchema } from './password-policy.ts';
+
+export const profileSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  about: z.string(),
+  meetingLink: z.string(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const sessionUserSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  /** The department's name; null for a superadmin. */
+  department: z.string().nullable(),
+  role: roleSchema,
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const loginResponseSchema = z.object({
+  token: z.string(),
+  user: sessionUserSchema,
+  userProfile: profileSchema.nullable(),
+});
+export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  who: 'any',
+  summary: 'Signs in with e-mail and password.',
+  body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(256) }),
+  status: 200,
+  response: loginResponseSchema,
+  errors: ['invalid_credentials', 'too_many_attempts'],
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  who: 'signed-in',
+  summary: 'Ends this session: the token stops working at once.',
+  status: 200,
+  response: messageResponse,
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/auth/change-password',
+  who: 'signed-in',
+  summary: 'Changes the own password; every other token of the user stops working.',
+  body: z.strictObject({ currentPassword: z.string().min(1).max(256), newPassword: newPasswordSchema }),
+  status: 200,
+  response: z.object({ message: z.string(), token: z.string() }),
+  errors: ['invalid_credentials', 'too_many_attempts'],
+});
+
+export const myProfile = defineEndpoint({
+  name: 'myProfile',
+  method: 'GET',
+  path: '/auth/my-profile',
+  who: 'signed-in',
+  summary: "The signed-in user's profile.",
+  status: 200,
+  response: z.object({ profile: profileSchema }),
+});
+
+const profileText = z.string().trim().max(200);
+
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  method: 'PATCH',
+  path: '/auth/update-profile',
+  who: 'signed-in',
+  summary: 'Updates the named fields of the own profile; the e-mail address is accepted and ignored.',
+  body: z.strictObject({
+    firstName: profileText.optional(),
+    lastName: profileText.optional(),
+    email: z.string().optional(),
+    company: profileText.optional(),
+    city: profileText.optional(),
+    state: profileText.optional(),
+    country: profileText.optional(),
+    about: z.string().trim().max(5000).optional(),
+    meetingLink: z.union([httpUrlSchema, z.literal('')]).optional(),
+  }),
+  status: 200,
+  response: z.object({ profile: profileSchema }),
+});
+
+export const dashboardUserSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  department: z.string().nullable(),
+  role: roleSchema,
+  createdAt: timestampSchema,
+});
+export type DashboardUser = z.infer<typeof dashboardUserSchema>;

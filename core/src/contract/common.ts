@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Page sizes of the spec, section 9. */
+export const pageSizes = [5, 10, 25, 50, 100] as const;
+
+/** `page` ≥ 1 and `limit` one of the page sizes, defaults 1 and 10; read from a query string. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce
+    .number()
+    .refine((value) => pageSizes.some((size) => size === value), 'limit must be one of 5, 10, 25, 50, 100')
+    .default(10),
+};
+
+/** Ids of our own records. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
+
+/** A CRM object id. */
+export const hubspotIdSchema = z.string().regex(/^\w{1,20}$/, 'not a CRM id');
+
+/** ISO 8601 in UTC. */
+export const timestampSchema = z.iso.datetime();
+
+/** Mail addresses are compared in lower case everywhere, so they are lowered at the edge. */
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email format'));
+
+/** Text boxes of the generator: 100 kB each (contract, section 4). */
+export const contextText = z
+  .string()
+  .refine((text) => new TextEncoder().encode(text).length <= 100_000, 'must be at most 100 kB')
+  .default('');
+
+/** A stored address is http or https, never javascript: or data:. */
+export const httpUrlSchema = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address');
+
+export const messageResponse = z.object({ message: z.string() });
+
+export const roleSchema = z.enum(['admin', 'superadmin']);
+export type Role = z.infer<typeof roleSchema>;

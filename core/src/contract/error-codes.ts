@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/**
+ * Every machine-readable error Overture answers with, on the wire, on the command line and in a record's
+ * `responseError`. A new code must be given a status (api/src/error-status.ts), an exit code (cli/src/exit-codes.ts)
+ * and a disposition (worker/src/error-disposition.ts): those maps are exhaustive, so the compiler asks for them.
+ */
+export const errorCodes = [
+  'validation_failed',
+  'unauthenticated',
+  'invalid_credentials',
+  'forbidden',
+  'not_found',
+  'crm_contact_not_found',
+  'conflict',
+  'generation_in_progress',
+  'last_superadmin',
+  'sandbox_output',
+  'too_large',
+  'unsupported_media_type',
+  'crm_not_configured',
+  'ai_not_configured',
+  'crm_wrong_portal',
+  'model_unavailable',
+  'pdf_unreadable',
+  'idempotency_mismatch',
+  'too_many_attempts',
+  'crm_rate_limited',
+  'crm_daily_limit',
+  'ai_rate_limited',
+  'ai_quota_exhausted',
+  'crm_unauthorized',
+  'ai_unauthorized',
+  'crm_unavailable',
+  'ai_unavailable',
+  'ai_bad_answer',
+  'not_ready',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorCodeSchema = z.enum(errorCodes);
+
+/** The body of every error answer. `message` repeats `error` because the spec's web reads both names. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: errorCodeSchema,
+  requestId: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

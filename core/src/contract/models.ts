@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** The eight models of the spec, section 9, in its order. */
+export const modelOptions = [
+  { value: 'gpt-5', label: 'GPT-5 (default)' },
+  { value: 'gpt-5-2025-08-07', label: 'GPT-5 (Aug 07, 2025)' },
+  { value: 'gpt-5-chat-latest', label: 'GPT-5 Chat Latest' },
+  { value: 'gpt-5-codex', label: 'GPT-5 Codex' },
+  { value: 'gpt-5-mini', label: 'GPT-5 Mini' },
+  { value: 'gpt-5-mini-2025-08-07', label: 'GPT-5 Mini (Aug 07, 2025)' },
+  { value: 'gpt-5-nano', label: 'GPT-5 Nano' },
+  { value: 'gpt-5-nano-2025-08-07', label: 'GPT-5 Nano (Aug 07, 2025)' },
+] as const;
+
+/** What the generator offers for a domain in which no model was ever created. */
+export const fallbackModels = modelOptions.slice(0, 3);
+
+export const aiModelSchema = z.object({
+  _id: idSchema,
+  aiModel: z.string(),
+  aiModelLabel: z.string(),
+  department: z.string(),
+  active: z.boolean(),
+  createdAt: timestampSchema,
+});
+export type AiModelWire = z.infer<typeof aiModelSchema>;
+
+export const listModels = defineEndpoint({
+  name: 'listModels',
+  method: 'GET',
+  path: '/model-ai',
+  who: 'signed-in',
+  summary: 'AI models of every department, newest first.',
+  status: 200,
+  response: z.object({ data: z.array(aiModelSchema) }),
+});
