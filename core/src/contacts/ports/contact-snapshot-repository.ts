@@ -1,0 +1,18 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { ContactSnapshot } from '../domain/contact.ts';
+
+export interface SnapshotKey {
+  readonly userId: string;
+  readonly hubspotId: string;
+  readonly department: DepartmentKey;
+}
+
+/** Keeps fetched contacts per user, contact and domain until they expire. */
+export abstract class ContactSnapshotRepository {
+  /** Replaces what was kept under the key. */
+  abstract put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void>;
+  /** Null when none is kept or it expired by `now`. */
+  abstract get(key: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null>;
+  abstract deleteExpired(now: Timestamp): Promise<number>;
+}

@@ -1,0 +1,20 @@
+/** The two vendors a stored key can belong to, with the names the spec gives them. */
+export const keyTypes = ['Hubspot', 'Openai'] as const;
+export type KeyType = (typeof keyTypes)[number];
+
+export type CredentialSource = 'stored' | 'environment' | 'sandbox';
+
+/** What a vendor call is made with. Never logged, never answered. */
+export interface Credential {
+  readonly type: KeyType;
+  readonly source: CredentialSource;
+  readonly secret: string;
+  /** Address the secret is sent to; undefined: the vendor's own. */
+  readonly baseUrl: string | undefined;
+  /** A short digest that names the account in limiters and logs without telling the secret. */
+  readonly fingerprint: string;
+}
+
+export function isSandbox(credential: Credential): boolean {
+  return credential.source === 'sandbox';
+}

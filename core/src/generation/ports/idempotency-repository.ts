@@ -1,0 +1,27 @@
+import type { Timestamp } from '../../shared/clock.ts';
+
+/** Answers of submits by idempotency key, so that a repeat replays the first. */
+export abstract class IdempotencyRepository {
+  /**
+   * Reserves the key for this request, or says what is known of it: `reserved` (yours to carry out), `replay` (the
+   * stored answer), `mismatch` (same key, other request), `in_progress` (reserved by a call that has not answered; a
+   * reservation older than a minute may be taken over).
+   */
+  abstract begin(entry: {
+    readonly scope: string;
+    readonly key: string;
+    readonly requestHash: string;
+    readonly now: Timestamp;
+    readonly expiresAt: Timestamp;
+  }): Promise<
+    | { readonly outcome: 'reserved' }
+    | { readonly outcome: 'replay'; readonly answer: string }
+    | { readonly outcome: 'mismatch' }
+    | { readonly outcome: 'in_progress' }
+  >;
+  /** Stores the JSON answer under a reserved key. */
+  abstract finish(scope: string, key: string, answer: string): Promise<void>;
+  /** Frees a reserved key whose request failed. */
+  abstract abandon(scope: string, key: string): Promise<void>;
+  abstract deleteExpired(now: Timestamp): Promise<number>;
+}

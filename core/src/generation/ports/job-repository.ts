@@ -1,0 +1,70 @@
+import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobError,
+  JobInputs,
+  JobRequest,
+} from '../domain/generation-record.ts';
+
+export interface NewJob {
+  /** Used when the user has no record of this contact yet. */
+  readonly id: string;
+  readonly userId: string;
+  readonly hubspotId: string;
+  readonly prospectUrl: string;
+  readonly properties: CrmProperties;
+  readonly request: JobRequest;
+  readonly inputs: JobInputs;
+  readonly now: Timestamp;
+}
+
+export interface Lease {
+  readonly owner: string;
+  readonly now: Timestamp;
+  readonly until: Timestamp;
+}
+
+/**
+ * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method is one atomic
+ * write of one record; `false` and `null` mean that somebody else was first.
+ */
+export abstract class JobRepository {
+  /**
+   * Creates the record of (userId, hubspotId) or opens its next version: status pending, attempts 0, fence kept,
+   * `createdAt` kept, `submittedAt` and `updatedAt` = now. Durable when it returns.
+   * Throws AppError `generation_in_progress` while the newest job is pending or processing.
+   */
+  abstract submit(job: NewJob): Promise<GenerationSummary>;
+  /** Back to pending with the same request and inputs, attempts 0; null unless the status is `error`. */
+  abstract resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null>;
+  /**
+   * Takes the job when it is pending and available, or processing with a lapsed lease: status processing, fence + 1,
+   * attempts + 1, `startedAt` = now. Null when there is nothing to take.
+   */
+  abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
+  abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
+  /** Adds the version as the newest, keeps `versionsKept`, status ready, lease released. Only with the current fence and status processing. */
+  abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
+  /** Back to pending from `availableAt` on. `refundAttempt`: this claim does not count against the limit. */
+  abstract reschedule(
+    id: string,
+    fence: number,
+    to: { readonly availableAt: Timestamp; readonly refundAttempt: boolean; readonly now: Timestamp },
+  ): Promise<boolean>;
+  abstract fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean>;
+  /** Takes back a pending job: status error with this reason, or the record removed when it never had a ready version. False unless pending. */
+  abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;
+  /** Cancels every pending job of a user; returns how many. */
+  abstract cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number>;
+  /** Ids of jobs that should be in the queue: pending, available and untouched since `untouchedSince`, or processing with a lapsed lease. Oldest first. */
+  abstract findDue(query: {
+    readonly now: Timestamp;
+    readonly untouchedSince: Timestamp;
+    readonly limit: number;
+  }): Promise<readonly string[]>;
+  /** Jobs by status, for metrics and `doctor`. */
+  abstract countByStatus(): Promise<Readonly<Record<'pending' | 'processing' | 'ready' | 'error', number>>>;
+}

@@ -1,0 +1,52 @@
+import type { AiAnswer } from '../../contract/index.ts';
+import type { Credential } from '../../credentials/domain/credential.ts';
+
+/** A prompt in the order that lets the vendor cache it: what is the same for every contact first. */
+export interface PromptParts {
+  /** System rules; byte-identical for every request. */
+  readonly instructions: string;
+  /** Base summary, services, template: byte-identical across contacts. */
+  readonly stablePrefix: string;
+  /** The contact's data, delimited as untrusted. */
+  readonly contactData: string;
+}
+
+export interface GenerationUsage {
+  readonly inputTokens: number;
+  readonly cachedTokens: number;
+  readonly outputTokens: number;
+}
+
+export interface SequenceRequest {
+  readonly model: string;
+  readonly prompt: PromptParts;
+  readonly credential: Credential;
+  readonly serviceTier: 'default' | 'flex';
+  readonly signal?: AbortSignal;
+}
+
+export interface SequenceAnswer {
+  readonly answer: AiAnswer;
+  readonly usage: GenerationUsage;
+  /** The model id the vendor says it used. */
+  readonly model: string;
+}
+
+/**
+ * Writes with an AI model. Every call has a deadline of its own.
+ * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
+ * `ai_unavailable` (worth another attempt), `ai_bad_answer` (refused, cut off or unreadable after one repair).
+ */
+export abstract class TextGenerator {
+  abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
+  /** Plain text for instructions over a text; used for the two summaries. */
+  abstract summarise(request: {
+    readonly model: string;
+    readonly instructions: string;
+    readonly text: string;
+    readonly credential: Credential;
+    readonly signal?: AbortSignal;
+  }): Promise<string>;
+  /** Model ids the credential may use; the cheapest authenticated call. */
+  abstract listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]>;
+}

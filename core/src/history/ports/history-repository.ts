@@ -1,0 +1,51 @@
+import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+
+export interface HistoryFilter {
+  readonly userId: string;
+  readonly status?: JobStatus;
+  /** Matched case-insensitively against first and last name, company, e-mail and prompt title. */
+  readonly search?: string;
+}
+
+/** Reads and tends the records of users. */
+export abstract class HistoryRepository {
+  /** Newest submit first, then id. */
+  abstract list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>>;
+  abstract findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null>;
+  /** The newest submit of any user for a contact; a superadmin opens a record by its contact alone. */
+  abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
+  abstract findById(id: string): Promise<GenerationRecord | null>;
+  abstract delete(id: string): Promise<boolean>;
+  /** Replaces e-mail `index` of a ready version and keeps the AI's own text as its original. False when version or index is not there. */
+  abstract editEmail(edit: {
+    readonly id: string;
+    readonly version: number;
+    readonly index: number;
+    readonly subject: string;
+    readonly body: string;
+    readonly now: Timestamp;
+  }): Promise<boolean>;
+  /**
+   * Claims the filing of a version's playbook. `claimed`: yours until `staleBefore` passes your `now`; `pushed`: it
+   * was filed, here is the note; `busy`: another process is at it; `missing`: no such version.
+   */
+  abstract claimPush(claim: {
+    readonly id: string;
+    readonly version: number;
+    readonly now: Timestamp;
+    /** A claim made before this moment is taken over. */
+    readonly staleBefore: Timestamp;
+  }): Promise<
+    | { readonly outcome: 'claimed' }
+    | { readonly outcome: 'pushed'; readonly noteId: string }
+    | { readonly outcome: 'busy' }
+    | { readonly outcome: 'missing' }
+  >;
+  abstract finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void>;
+  /** Gives the claim back after a failure. */
+  abstract releasePush(id: string, version: number): Promise<void>;
+  /** Versions that became ready within [from, to). */
+  abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
+}

@@ -1,0 +1,13 @@
+import type { SummaryDepartmentKey } from '../../contract/index.ts';
+import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+
+/** Summary prompts per group, and the one base summary. */
+export abstract class SummaryPromptRepository {
+  abstract create(prompt: SummaryPrompt): Promise<void>;
+  /** All, newest first; at most 500. */
+  abstract list(): Promise<readonly SummaryPrompt[]>;
+  /** The newest of a group, the one that is used. */
+  abstract findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null>;
+  abstract getBase(): Promise<BaseSummary | null>;
+  abstract putBase(base: BaseSummary): Promise<void>;
+}

@@ -1,0 +1,13 @@
+/** Milliseconds since the epoch, UTC. The only shape of a moment inside the core; the wire writes ISO 8601. */
+export type Timestamp = number;
+
+/** Time as a dependency, so that leases, expiry and statistics can be tested without waiting. */
+export abstract class Clock {
+  abstract now(): Timestamp;
+}
+
+export class SystemClock extends Clock {
+  now(): Timestamp {
+    return Date.now();
+  }
+}

@@ -1,0 +1,12 @@
+/** One page of a list, as every repository answers it. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}

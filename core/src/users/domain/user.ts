@@ -1,0 +1,50 @@
+import type { DepartmentKey, Role } from '../../contract/index.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+
+export interface UserProfile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly about: string;
+  readonly meetingLink: string;
+}
+
+export interface User {
+  readonly id: string;
+  /** Lower case; unique among all users, deleted ones included. */
+  readonly email: string;
+  readonly role: Role;
+  /** Null for superadmins, who choose a zone per call. */
+  readonly department: DepartmentKey | null;
+  /** PHC string; null for accounts that only sign in with Google. */
+  readonly passwordHash: string | null;
+  /** Null until the user has filled in the profile once. */
+  readonly profile: UserProfile | null;
+  /** Tokens carry it; raising it stops every token issued before. */
+  readonly tokenVersion: number;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  /** A deleted address stays refused until a superadmin creates it again. */
+  readonly deletedAt: Timestamp | null;
+}
+
+export const emptyProfile: UserProfile = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  city: '',
+  state: '',
+  country: '',
+  about: '',
+  meetingLink: '',
+};
+
+/** Spec, section 5: first and last name get a capital first letter and a lowercase rest. */
+export function normaliseName(name: string): string {
+  const trimmed = name.trim();
+  const [first = ''] = trimmed;
+  return first.toLocaleUpperCase() + trimmed.slice(first.length).toLocaleLowerCase();
+}
