@@ -50,6 +50,8 @@ export interface Job {
   readonly finishedAt: Timestamp | null;
   /** Not claimed before this moment. */
   readonly availableAt: Timestamp;
+  /** When a message for it was last handed to the queue; null: not since it was rescheduled. */
+  readonly publishedAt: Timestamp | null;
   /** Claims that counted against the limit. */
   readonly attempts: number;
   /** Fencing token: grows with every claim; a commit with an older one is refused. Never goes back, also over submits. */

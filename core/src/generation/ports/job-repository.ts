@@ -34,7 +34,8 @@ export interface Lease {
 export abstract class JobRepository {
   /**
    * Creates the record of (userId, hubspotId) or opens its next version: status pending, attempts 0, fence kept,
-   * `createdAt` kept, `submittedAt` and `updatedAt` = now. Durable when it returns.
+   * `createdAt` kept, `submittedAt`, `publishedAt` and `updatedAt` = now (the caller publishes next; should that fail,
+   * `findDue` finds it). Durable when it returns.
    * Throws AppError `generation_in_progress` while the newest job is pending or processing.
    */
   abstract submit(job: NewJob): Promise<GenerationSummary>;
@@ -48,7 +49,7 @@ export abstract class JobRepository {
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /** Adds the version as the newest, keeps `versionsKept`, status ready, lease released. Only with the current fence and status processing. */
   abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
-  /** Back to pending from `availableAt` on. `refundAttempt`: this claim does not count against the limit. */
+  /** Back to pending from `availableAt` on, `publishedAt` null. `refundAttempt`: this claim does not count against the limit. */
   abstract reschedule(
     id: string,
     fence: number,
@@ -59,12 +60,18 @@ export abstract class JobRepository {
   abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;
   /** Cancels every pending job of a user; returns how many. */
   abstract cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number>;
-  /** Ids of jobs that should be in the queue: pending, available and untouched since `untouchedSince`, or processing with a lapsed lease. Oldest first. */
+  /**
+   * Ids of jobs that should be in the queue, oldest first: pending, available by `now`, and never published since they
+   * became available or last published before `republishBefore`; or processing with a lapsed lease and last published
+   * before `republishBefore`.
+   */
   abstract findDue(query: {
     readonly now: Timestamp;
-    readonly untouchedSince: Timestamp;
+    readonly republishBefore: Timestamp;
     readonly limit: number;
   }): Promise<readonly string[]>;
+  /** Notes that these jobs' messages were handed to the queue again. */
+  abstract markPublished(ids: readonly string[], now: Timestamp): Promise<void>;
   /** Jobs by status, for metrics and `doctor`. */
   abstract countByStatus(): Promise<Readonly<Record<'pending' | 'processing' | 'ready' | 'error', number>>>;
 }
