@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { emptyContext } from '../contacts/domain/contact.ts';
+import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain/contact.ts';
+import type { Credential } from '../credentials/domain/credential.ts';
+import type { GenerationVersion, JobInputs, JobRequest } from '../generation/domain/generation-record.ts';
+import type { NewJob } from '../generation/ports/job-repository.ts';
+import type { StatusEvent } from '../generation/ports/status-feed.ts';
+import type { AiModel } from '../models/domain/ai-model.ts';
+import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
+import type { User } from '../users/domain/user.ts';
+
+/** The moment `FakeClock` starts at; every builder's default. */
+export const testNow = Date.UTC(2026, 0, 5, 9, 0, 0);
+
+let last = 0;
+
+/** An id that no other call of this process returns. */
+export function uniqueId(prefix = 'id'): string {
+  last += 1;
+  return `${prefix}-${process.pid}-${last}`;
+}
+
+export function buildUser(overrides: Partial<User> = {}): User {
+  const id = overrides.id ?? uniqueId('user');
+  return {
+    id,
+    email: `${id}@overture.example`,
+    role: 'admin',
+    department: 'product-sales',
+    passwordHash: null,
+    profile: null,
+    tokenVersion: 1,
+    createdAt: testNow,
+    updatedAt: testNow,
+    deletedAt: null,
+    ...overrides,
+  };
+}
+
+export function buildPrompt(overrides: Partial<PromptTemplate> = {}): PromptTemplate {
+  return {
+    id: uniqueId('prompt'),
+    title: 'Warm introduction',
+    description: '',
+    prompt: 'Write three short e-mails.',
+    department: 'product-sales',
+    version: 1,
+    createdAt: testNow,
+    updatedAt: testNow,
+    ...overrides,
+  };
+}
+
+export function buildSummaryPrompt(overrides: Partial<SummaryPrompt> = {}): SummaryPrompt {
+  return {
+    id: uniqueId('summary'),
+    title: 'Summary',
+    description: '',
+    prompt: 'Summarise the history.',
+    group: 'product',
+    createdAt: testNow,
+    ...overrides,
+  };
+}
+
+export function buildBaseSummary(overrides: Partial<BaseSummary> = {}): BaseSummary {
+  return { title: 'Base summary', prompt: 'Be brief.', updatedAt: testNow, ...overrides };
+}
+
+export function buildAiModel(overrides: Partial<AiModel> = {}): AiModel {
+  return {
+    id: uniqueId('model'),
+    aiModel: 'gpt-5',
+    aiModelLabel: 'GPT-5 (default)',
+    department: 'product-sales',
+    active: true,
+    createdAt: testNow,
+    ...overrides,
+  };
+}
+
+export function buildEngagement(overrides: Partial<Engagement> = {}): Engagement {
+  return {
+    id: uniqueId('engagement'),
+    createdAt: testNow - 86_400_000,
+    properties: { hs_note_body: '<p>Asked for a quote.</p>' },
+    ...overrides,
+  };
+}
+
+export function buildContact(overrides: Partial<CrmContact> = {}): CrmContact {
+  const id = overrides.id ?? '40000000001';
+  return {
+    id,
+    properties: {
+      firstname: 'Ada',
+      lastname: 'Okafor',
+      company: 'Northwind Robotics',
+      email: 'ada@northwind.example',
+      hs_object_id: id,
+    },
+    engagements: { notes: [buildEngagement()], emails: [], calls: [], meetings: [] },
+    notRead: {},
+    ...overrides,
+  };
+}
+
+export function buildSnapshot(overrides: Partial<ContactSnapshot> = {}): ContactSnapshot {
+  const contact = overrides.contact ?? buildContact();
+  return {
+    contact,
+    prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${contact.id}`,
+    fullSummary: 'They asked for a quote in December.',
+    onlineSummary: '',
+    summaryWarning: null,
+    sandbox: false,
+    fetchedAt: testNow,
+    ...overrides,
+  };
+}
+
+export function buildRequest(overrides: Partial<JobRequest> = {}): JobRequest {
+  return {
+    department: 'product-sales',
+    promptId: 'prompt-1',
+    promptTitle: 'Warm introduction',
+    aiModel: 'gpt-5',
+    aiModelLabel: 'GPT-5 (default)',
+    serviceTier: 'default',
+    ...overrides,
+  };
+}
+
+export function buildInputs(overrides: Partial<JobInputs> = {}): JobInputs {
+  return {
+    snapshot: buildSnapshot(),
+    context: emptyContext,
+    pdf: null,
+    promptText: 'Write three short e-mails.',
+    promptVersion: 1,
+    ...overrides,
+  };
+}
+
+export function buildNewJob(overrides: Partial<NewJob> = {}): NewJob {
+  const contact = buildContact();
+  const hubspotId = overrides.hubspotId ?? contact.id;
+  return {
+    id: uniqueId('record'),
+    userId: 'user-1',
+    hubspotId,
+    prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${hubspotId}`,
+    properties: contact.properties,
+    request: buildRequest(),
+    inputs: buildInputs(),
+    now: testNow,
+    ...overrides,
+  };
+}
+
+export function buildVersion(overrides: Partial<GenerationVersion> = {}): GenerationVersion {
+  return {
+    version: 1,
+    request: buildRequest(),
+    readyAt: testNow + 60_000,
+    answer: {
+      detected_service: 'Web development',
+      sales_playbook_html: '<h3>Key Insights</h3><ul><li>They grow.</li></ul>',
+      emails: [
+        { subject: 'First', body: 'Hello.' },
+        { subject: 'Second', body: 'Hello again.' },
+      ],
+    },
+    originals: {},
+    playbook: { keyInsights: ['They grow.'], recommendedStrategy: ['Call early.'] },
+    usage: { input_tokens: 1200, output_tokens: 300 },
+    provenance: {
+      promptId: 'prompt-1',
+      promptVersion: 1,
+      model: 'gpt-5',
+      inputHash: createHash('sha256').update('inputs').digest('hex'),
+      cachedTokens: 0,
+      costUsd: 0.01,
+    },
+    properties: buildContact().properties,
+    push: { claimedAt: null, noteId: null, pushedAt: null },
+    sandbox: { crm: false, ai: false },
+    ...overrides,
+  };
+}
+
+export function buildCredential(overrides: Partial<Credential> = {}): Credential {
+  return {
+    type: 'Hubspot',
+    source: 'environment',
+    secret: 'secret-for-tests',
+    baseUrl: undefined,
+    fingerprint: 'test',
+    ...overrides,
+  };
+}
+
+export function buildStatusEvent(overrides: Partial<StatusEvent> = {}): StatusEvent {
+  return {
+    type: 'status',
+    _id: 'record-1',
+    userId: 'user-1',
+    hubspotId: '40000000001',
+    responseStatus: 'pending',
+    updatedAt: new Date(testNow).toISOString(),
+    ...overrides,
+  };
+}

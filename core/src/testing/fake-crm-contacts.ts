@@ -1,0 +1,38 @@
+import type { CrmContact } from '../contacts/domain/contact.ts';
+import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import type { Credential } from '../credentials/domain/credential.ts';
+import { AppError } from '../shared/app-error.ts';
+import { PlannedFailures } from './planned-failures.ts';
+
+/** A CRM that holds the contacts it was given; any other id is `crm_contact_not_found`. */
+export class FakeCrmContacts extends CrmContacts {
+  readonly contacts = new Map<string, CrmContact>();
+  /** Ids that were asked for, in order, with the credential used. */
+  readonly calls: { readonly contactId: string; readonly credential: Credential }[] = [];
+  portalId = '4242';
+  readonly #failures = new PlannedFailures();
+
+  constructor(contacts: readonly CrmContact[] = []) {
+    super();
+    for (const contact of contacts) this.contacts.set(contact.id, contact);
+  }
+
+  failNext(error: Error, times = 1): void {
+    this.#failures.add(error, times);
+  }
+
+  async fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact> {
+    this.calls.push({ contactId, credential });
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    const contact = this.contacts.get(contactId);
+    if (!contact) throw new AppError('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
+    return contact;
+  }
+
+  async describeAccount(_credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    return { portalId: this.portalId };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Credential } from '../credentials/domain/credential.ts';
+import { CrmNotes } from '../history/ports/crm-notes.ts';
+import type { Timestamp } from '../shared/clock.ts';
+import { PlannedFailures } from './planned-failures.ts';
+
+export interface FiledNote {
+  readonly noteId: string;
+  readonly contactId: string;
+  readonly html: string;
+  readonly marker: string;
+  readonly at: Timestamp;
+}
+
+/** Files notes in memory; can fail before the note is filed, or after it, as a lost answer does. */
+export class FakeCrmNotes extends CrmNotes {
+  readonly filed: FiledNote[] = [];
+  readonly #before = new PlannedFailures();
+  readonly #after = new PlannedFailures();
+
+  failNext(error: Error, times = 1): void {
+    this.#before.add(error, times);
+  }
+
+  /** The next note is filed, yet the caller gets this error. */
+  failAfterFiling(error: Error): void {
+    this.#after.add(error);
+  }
+
+  async add(
+    note: { readonly contactId: string; readonly html: string; readonly marker: string; readonly at: Timestamp },
+    _credential: Credential,
+    options: { readonly mayExist?: boolean; readonly signal?: AbortSignal } = {},
+  ): Promise<{ readonly noteId: string }> {
+    options.signal?.throwIfAborted();
+    this.#before.throwNext();
+    const existing = options.mayExist
+      ? this.filed.find((known) => known.contactId === note.contactId && known.marker === note.marker)
+      : undefined;
+    if (existing) return { noteId: existing.noteId };
+    const noteId = `note-${this.filed.length + 1}`;
+    this.filed.push({ ...note, noteId });
+    this.#after.throwNext();
+    return { noteId };
+  }
+}

@@ -1,0 +1,19 @@
+import { StatusFeed } from '../generation/ports/status-feed.ts';
+import type { StatusEvent } from '../generation/ports/status-feed.ts';
+
+/** A feed inside one process that remembers every event. */
+export class FakeStatusFeed extends StatusFeed {
+  readonly events: StatusEvent[] = [];
+  readonly #listeners = new Set<(event: StatusEvent) => void>();
+
+  async publish(event: StatusEvent): Promise<void> {
+    this.events.push(event);
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  subscribe(listener: (event: StatusEvent) => void): () => void {
+    const own = (event: StatusEvent): void => listener(event);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+}

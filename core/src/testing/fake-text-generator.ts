@@ -1,0 +1,58 @@
+import type { AiAnswer } from '../contract/index.ts';
+import type { Credential } from '../credentials/domain/credential.ts';
+import { TextGenerator } from '../generation/ports/text-generator.ts';
+import type { GenerationUsage, SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
+import { PlannedFailures } from './planned-failures.ts';
+
+type SummaryRequest = Parameters<TextGenerator['summarise']>[0];
+
+/** Writes a fixed answer, or the one set, and remembers what it was asked. */
+export class FakeTextGenerator extends TextGenerator {
+  readonly requests: SequenceRequest[] = [];
+  readonly summaryRequests: SummaryRequest[] = [];
+  answer: AiAnswer = {
+    detected_service: 'Web development',
+    sales_playbook_html:
+      '<h3>Key Insights</h3><ul><li>They grow.</li></ul><h3>Recommended Strategy</h3><ul><li>Call early.</li></ul>',
+    emails: [
+      { subject: 'First', body: 'Hello.' },
+      { subject: 'Second', body: 'Hello again.' },
+    ],
+  };
+  usage: GenerationUsage = { inputTokens: 1200, cachedTokens: 1000, outputTokens: 300 };
+  summary = 'A short summary.';
+  models: readonly string[] = ['gpt-5', 'gpt-5-mini'];
+  /** Runs inside `writeSequence` before it answers: a place to let time pass or to wait. */
+  whileWriting: (request: SequenceRequest) => Promise<void> | void = () => {};
+  readonly #sequenceFailures = new PlannedFailures();
+  readonly #summaryFailures = new PlannedFailures();
+
+  failNextSequence(error: Error, times = 1): void {
+    this.#sequenceFailures.add(error, times);
+  }
+
+  failNextSummary(error: Error, times = 1): void {
+    this.#summaryFailures.add(error, times);
+  }
+
+  async writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
+    this.requests.push(request);
+    request.signal?.throwIfAborted();
+    await this.whileWriting(request);
+    request.signal?.throwIfAborted();
+    this.#sequenceFailures.throwNext();
+    return { answer: this.answer, usage: this.usage, model: request.model };
+  }
+
+  async summarise(request: SummaryRequest): Promise<string> {
+    this.summaryRequests.push(request);
+    request.signal?.throwIfAborted();
+    this.#summaryFailures.throwNext();
+    return this.summary;
+  }
+
+  async listModels(_credential: Credential, signal?: AbortSignal): Promise<readonly string[]> {
+    signal?.throwIfAborted();
+    return this.models;
+  }
+}
