@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { CrmContact, Engagement } from './contact.ts';
+import { historyDigest } from './digest.ts';
+
+const day = (text: string): number => Date.parse(`${text}T10:00:00Z`);
+const engagement = (id: string, at: string | null, properties: Engagement['properties']): Engagement => ({
+  id,
+  createdAt: at === null ? null : day(at),
+  properties,
+});
+
+function contactWith(engagements: Partial<CrmContact['engagements']>, notRead: CrmContact['notRead'] = {}): CrmContact {
+  return { id: '1', properties: {}, engagements: { notes: [], emails: [], calls: [], meetings: [], ...engagements }, notRead };
+}
+
+describe('historyDigest', () => {
+  it('writes e-mails and meetings newest first, under the headings of the spec', () => {
+    const contact = contactWith({
+      emails: [
+        engagement('1', '2025-01-05', { hs_email_subject: 'Offer', hs_email_status: 'SENT', hs_email_text: 'Attached.' }),
+        engagement('2', '2025-02-10', {}),
+      ],
+      meetings: [
+        engagement('3', '2024-01-01', {
+          hs_meeting_start_time: '2025-03-01T09:00:00Z',
+          hs_meeting_title: 'Kick-off',
+          hs_meeting_outcome: 'COMPLETED',
+          hs_meeting_location: 'Oslo',
+        }),
+        engagement('4', null, {}),
+      ],
+    });
+    expect(historyDigest(contact)).toBe(
+      [
+        'EMAIL THREAD 1 (Feb 10, 2025)\nNo subject [Status: Unknown]',
+        'EMAIL THREAD 2 (Jan 5, 2025)\nOffer [Status: SENT]\nAttached.',
+        'MEETING (Mar 1, 2025) - Kick-off\nOutcome: COMPLETED\nLocation: Oslo',
+        'MEETING (Unknown date) - Meeting\nOutcome: Unknown\nLocation: Unknown',
+      ].join('\n\n'),
+    );
+  });
+
+  it('adds calls in seconds and notes as readable text', () => {
+    const contact = contactWith({
+      calls: [engagement('1', '2025-01-05', { hs_call_title: 'Intro', hs_call_direction: 'OUTBOUND', hs_call_duration: '412499' })],
+      notes: [engagement('2', '2025-01-06', { hs_note_body: '<p>Wants a <b>quote</b></p>' })],
+    });
+    expect(historyDigest(contact)).toBe(
+      'CALL (Jan 5, 2025) - Intro\nDirection: OUTBOUND\nDuration: 412 seconds\n\nNOTE (Jan 6, 2025)\nWants a quote',
+    );
+  });
+
+  it('is empty without a history', () => {
+    expect(historyDigest(contactWith({}))).toBe('');
+  });
+
+  it('stays bounded and counts what is missing', () => {
+    const notes = Array.from({ length: 300 }, (_, i) => engagement(`${i}`, '2025-01-05', { hs_note_body: `n${i} ${'text '.repeat(400)}` }));
+    const digest = historyDigest(contactWith({ notes }, { notes: 40 }));
+    expect(digest.length).toBeLessThan(31_000);
+    const shown = digest.split('NOTE (').length - 1;
+    expect(digest.endsWith(`(${340 - shown} older notes are not shown)`)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { engagementKinds, type CrmContact, type Engagement, type EngagementKind } from './contact.ts';
+import { callSeconds, engagementDate, formatDay, newestFirst } from './engagement-date.ts';
+import { plainText } from './plain-text.ts';
+
+/** Longest text of one entry and of one kind, in characters: a digest is read by a model and, when that fails, by a rep. */
+const entryLimit = 1_500;
+const kindLimit = 30_000;
+
+const writers: Record<EngagementKind, (engagement: Engagement, day: string, index: number) => string[]> = {
+  emails: ({ properties }, day, index) => [
+    `EMAIL THREAD ${index + 1} (${day})`,
+    `${inline(properties['hs_email_subject']) || 'No subject'} [Status: ${inline(properties['hs_email_status']) || 'Unknown'}]`,
+    body(properties['hs_email_html'] || properties['hs_email_text']),
+  ],
+  meetings: ({ properties }, day) => [
+    `MEETING (${day}) - ${inline(properties['hs_meeting_title']) || 'Meeting'}`,
+    `Outcome: ${inline(properties['hs_meeting_outcome']) || 'Unknown'}`,
+    `Location: ${inline(properties['hs_meeting_location']) || 'Unknown'}`,
+    body(properties['hs_meeting_body']),
+  ],
+  calls: (call, day) => {
+    const seconds = callSeconds(call);
+    return [
+      `CALL (${day}) - ${inline(call.properties['hs_call_title']) || 'Call'}`,
+      `Direction: ${inline(call.properties['hs_call_direction']) || 'Unknown'}`,
+      seconds === null ? '' : `Duration: ${seconds} seconds`,
+      body(call.properties['hs_call_body']),
+    ];
+  },
+  notes: ({ properties }, day) => [`NOTE (${day})`, body(properties['hs_note_body'])],
+};
+
+const order: readonly EngagementKind[] = ['emails', 'meetings', 'calls', 'notes'];
+
+/**
+ * The history with a contact as plain text (spec, section 9, 'Summaries'): emails, meetings, calls, then notes, each
+ * newest first. Empty when there is no history. At most 30,000 characters a kind, whole entries; what is missing is
+ * counted in a last line.
+ */
+export function historyDigest(contact: CrmContact): string {
+  if (engagementKinds.every((kind) => contact.engagements[kind].length === 0)) return '';
+  return order.flatMap((kind) => kindDigest(contact, kind)).join('\n\n');
+}
+
+function kindDigest(contact: CrmContact, kind: EngagementKind): string[] {
+  const engagements = newestFirst(kind, contact.engagements[kind]);
+  const entries: string[] = [];
+  let length = 0;
+  for (const [index, engagement] of engagements.entries()) {
+    const day = formatDay(engagementDate(kind, engagement));
+    const entry = writers[kind](engagement, day, index)
+      .filter((line) => line !== '')
+      .join('\n');
+    length += entry.length;
+    if (length > kindLimit && entries.length > 0) break;
+    entries.push(entry);
+  }
+  const missing = engagements.length - entries.length + (contact.notRead[kind] ?? 0);
+  if (missing > 0) entries.push(`(${missing} older ${kind} are not shown)`);
+  return entries;
+}
+
+function inline(value: string | null | undefined): string {
+  return plainText(value, { maxLength: 300 }).replaceAll(/\s+/g, ' ');
+}
+
+function body(value: string | null | undefined): string {
+  return plainText(value, { maxLength: entryLimit });
+}

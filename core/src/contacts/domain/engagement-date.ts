@@ -1,0 +1,52 @@
+import type { Timestamp } from '../../shared/clock.ts';
+import type { Engagement, EngagementKind } from './contact.ts';
+
+const dateProperties: Record<EngagementKind, readonly string[]> = {
+  notes: ['hs_timestamp', 'hs_createdate'],
+  emails: ['hs_timestamp', 'hs_createdate'],
+  calls: ['hs_timestamp', 'hs_createdate'],
+  meetings: ['hs_meeting_start_time', 'hs_timestamp', 'hs_createdate'],
+};
+
+/** When an engagement took place, which is not when somebody logged it; null when the CRM does not know. */
+export function engagementDate(kind: EngagementKind, engagement: Engagement): Timestamp | null {
+  for (const name of dateProperties[kind]) {
+    const at = readMoment(engagement.properties[name]);
+    if (at !== null) return at;
+  }
+  return engagement.createdAt;
+}
+
+/** Newest first; undated ones last, in the order they came. */
+export function newestFirst(kind: EngagementKind, engagements: readonly Engagement[]): Engagement[] {
+  return engagements
+    .map((engagement) => ({ engagement, at: engagementDate(kind, engagement) ?? Number.NEGATIVE_INFINITY }))
+    .sort((a, b) => (a.at === b.at ? 0 : b.at - a.at))
+    .map(({ engagement }) => engagement);
+}
+
+/** The CRM writes moments as ISO 8601 or, in older records, as milliseconds. */
+function readMoment(text: string | null | undefined): Timestamp | null {
+  if (!text) return null;
+  const at = /^\d{11,14}$/.test(text) ? Number(text) : Date.parse(text);
+  return Number.isFinite(at) ? at : null;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** Spec, section 9: Jan 5, 2025. */
+export function formatDay(at: Timestamp | null): string {
+  return at === null ? 'Unknown date' : dayFormat.format(at);
+}
+
+/** 2025-01-05, or empty. */
+export function isoDay(at: Timestamp | null): string {
+  return at === null ? '' : new Date(at).toISOString().slice(0, 10);
+}
+
+/** Spec, section 9: a call's length in whole seconds; null when it has none. */
+export function callSeconds(engagement: Engagement): number | null {
+  const duration = engagement.properties['hs_call_duration'];
+  if (!duration || !/^\d{1,12}$/.test(duration)) return null;
+  return Math.round(Number(duration) / 1000);
+}
