@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * Every machine-readable error Overture answers with, on the wire, on the command line and in a record's
  * `responseError`. A new code must be given a status (api/src/error-status.ts), an exit code (cli/src/exit-codes.ts)
- * and a disposition (worker/src/error-disposition.ts): those maps are exhaustive, so the compiler asks for them.
+ * and a disposition (core/src/generation/domain/error-disposition.ts): those maps are exhaustive, so the compiler asks for them.
  */
 export const errorCodes = [
   'validation_failed',

@@ -44,7 +44,10 @@ export abstract class HistoryRepository {
     | { readonly outcome: 'missing' }
   >;
   abstract finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void>;
-  /** Gives the claim back after a failure. */
+  /**
+   * Gives the claim back after a failure: `claimedAt` becomes 0, so that anybody may claim at once and still sees that
+   * a filing was tried, and perhaps succeeded unseen.
+   */
   abstract releasePush(id: string, version: number): Promise<void>;
   /** Versions that became ready within [from, to). */
   abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Session, TokenClaims } from '../domain/session.ts';
+import type { RevokedTokenRepository } from '../ports/revoked-token-repository.ts';
+import type { TokenSigner } from '../ports/token-signer.ts';
+
+/** Verified tokens remembered by digest; a token costs one signature check in its life. */
+const rememberedTokens = 10_000;
+
+interface Deps {
+  signer: TokenSigner;
+  users: UserRepository;
+  revokedTokens: RevokedTokenRepository;
+  clock: Clock;
+}
+
+/**
+ * Turns a bearer token into a session. The signature is checked once and remembered by digest; whether the token was
+ * signed out, and the user's version and role, are read from the store every time, so that a revocation holds at once
+ * in every process.
+ * Errors: `unauthenticated`.
+ */
+export class AuthenticateToken {
+  readonly #deps: Deps;
+  readonly #verified = new Map<string, TokenClaims>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(token: string): Promise<Session> {
+    const claims = await this.#claimsOf(token);
+    if (claims === null) throw unauthenticated();
+    const [user, revoked] = await Promise.all([
+      this.#deps.users.findById(claims.userId),
+      this.#deps.revokedTokens.isRevoked(claims.tokenId),
+    ]);
+    if (revoked || user === null || user.deletedAt !== null) throw unauthenticated();
+    if (user.tokenVersion !== claims.tokenVersion || user.role !== claims.role) throw unauthenticated();
+    return {
+      userId: user.id,
+      email: user.email,
+      role: user.role,
+      department: user.department,
+      tokenId: claims.tokenId,
+      expiresAt: claims.expiresAt,
+    };
+  }
+
+  async #claimsOf(token: string): Promise<TokenClaims | null> {
+    const digest = createHash('sha256').update(token).digest('base64');
+    const known = this.#verified.get(digest);
+    if (known !== undefined) {
+      if (known.expiresAt > this.#deps.clock.now()) return known;
+      this.#verified.delete(digest);
+      return null;
+    }
+    const claims = await this.#deps.signer.verify(token);
+    if (claims === null) return null;
+    const [oldest] = this.#verified.keys();
+    if (this.#verified.size >= rememberedTokens && oldest !== undefined) this.#verified.delete(oldest);
+    this.#verified.set(digest, claims);
+    return claims;
+  }
+}
+
+function unauthenticated(): AppError {
+  return new AppError('unauthenticated', 'Please sign in again.');
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Session } from '../domain/session.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  throttle: SignInThrottle;
+  tokens: TokenIssuer;
+  clock: Clock;
+}
+
+/**
+ * Changes the own password and answers a new token; every token issued before stops working.
+ * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`.
+ */
+export class ChangePassword {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    session: Session;
+    currentPassword: string;
+    newPassword: string;
+    address: string;
+  }): Promise<{ token: string }> {
+    const { users, hasher, throttle, tokens, clock } = this.#deps;
+    const { email, userId } = input.session;
+    await throttle.assertAllowed(email, input.address);
+    const user = await users.findById(userId);
+    if (user?.passwordHash == null || !(await hasher.verify(input.currentPassword, user.passwordHash))) {
+      await throttle.recordFailure(email, input.address);
+      throw new AppError('invalid_credentials', 'The current password is not right.');
+    }
+    const changed = {
+      ...user,
+      passwordHash: await hasher.hash(input.newPassword),
+      tokenVersion: user.tokenVersion + 1,
+      updatedAt: clock.now(),
+    };
+    await users.update(changed);
+    return { token: await tokens.issue(changed) };
+  }
+}

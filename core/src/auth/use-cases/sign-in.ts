@@ -1,0 +1,57 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  throttle: SignInThrottle;
+  tokens: TokenIssuer;
+  clock: Clock;
+}
+
+/**
+ * Signs in with e-mail and password.
+ * Errors: `too_many_attempts` (decided before any hashing), `invalid_credentials` (unknown, deleted, Google-only and
+ * wrong password alike, in the same time).
+ */
+export class SignIn {
+  readonly #deps: Deps;
+  #decoy: Promise<string> | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { email: string; password: string; address: string }): Promise<{ token: string; user: User }> {
+    const { users, hasher, throttle, tokens } = this.#deps;
+    await throttle.assertAllowed(input.email, input.address);
+    const user = await users.findByEmail(input.email);
+    const hash = user !== null && user.deletedAt === null ? user.passwordHash : null;
+    // An unknown address is checked against a decoy, so that the time taken tells nothing.
+    const matches = await hasher.verify(input.password, hash ?? (await this.#decoyHash()));
+    if (user === null || hash === null || !matches) {
+      await throttle.recordFailure(input.email, input.address);
+      throw new AppError('invalid_credentials', 'Invalid email or password');
+    }
+    await throttle.recordSuccess(input.email);
+    const current = hasher.needsRehash(hash) ? await this.#rehash(user, input.password) : user;
+    return { token: await tokens.issue(current), user: current };
+  }
+
+  #decoyHash(): Promise<string> {
+    this.#decoy ??= this.#deps.hasher.hash('a password nobody has');
+    return this.#decoy;
+  }
+
+  async #rehash(user: User, password: string): Promise<User> {
+    const { users, hasher, clock } = this.#deps;
+    const rehashed = { ...user, passwordHash: await hasher.hash(password), updatedAt: clock.now() };
+    await users.update(rehashed);
+    return rehashed;
+  }
+}

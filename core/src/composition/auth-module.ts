@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import { PasswordHasher } from '../auth/ports/password-hasher.ts';
+import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
+import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import { TokenSigner } from '../auth/ports/token-signer.ts';
+import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
+import { ChangePassword } from '../auth/use-cases/change-password.ts';
+import { SignIn } from '../auth/use-cases/sign-in.ts';
+import { SignOut } from '../auth/use-cases/sign-out.ts';
+import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
+import { Clock } from '../shared/clock.ts';
+import { IdGenerator } from '../shared/ids.ts';
+import { UserRepository } from '../users/ports/user-repository.ts';
+import type { Settings } from './settings.ts';
+
+/** Binds signing in and out. */
+export function authModule(settings: Settings): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(TokenIssuer)
+      .toResolvedValue(
+        (signer, clock, ids) => new TokenIssuer({ signer, clock, ids, tokenTtlMs: settings.tokenTtlMs }),
+        [TokenSigner, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(SignIn)
+      .toResolvedValue(
+        (users, hasher, throttle, tokens, clock) => new SignIn({ users, hasher, throttle, tokens, clock }),
+        [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, Clock],
+      )
+      .inSingletonScope();
+    bind(SignOut)
+      .toResolvedValue((revokedTokens) => new SignOut({ revokedTokens }), [RevokedTokenRepository])
+      .inSingletonScope();
+    bind(AuthenticateToken)
+      .toResolvedValue(
+        (signer, users, revokedTokens, clock) => new AuthenticateToken({ signer, users, revokedTokens, clock }),
+        [TokenSigner, UserRepository, RevokedTokenRepository, Clock],
+      )
+      .inSingletonScope();
+    bind(ChangePassword)
+      .toResolvedValue(
+        (users, hasher, throttle, tokens, clock) => new ChangePassword({ users, hasher, throttle, tokens, clock }),
+        [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, Clock],
+      )
+      .inSingletonScope();
+  });
+}

@@ -1,0 +1,26 @@
+import type { ContainerModule } from 'inversify';
+import { authModule } from './auth-module.ts';
+import { contactsModule } from './contacts-module.ts';
+import { credentialsModule } from './credentials-module.ts';
+import { generationModule } from './generation-module.ts';
+import { historyModule } from './history-module.ts';
+import { modelsModule } from './models-module.ts';
+import { overviewModule } from './overview-module.ts';
+import { promptsModule } from './prompts-module.ts';
+import type { Settings } from './settings.ts';
+import { usersModule } from './users-module.ts';
+
+/** Every feature's use cases, each bound once per container. `workerId` names this process in leases. */
+export function featureModules(settings: Settings, workerId: string): readonly ContainerModule[] {
+  return [
+    authModule(settings),
+    usersModule(),
+    overviewModule(),
+    promptsModule(),
+    modelsModule(),
+    credentialsModule(settings),
+    contactsModule(settings),
+    generationModule(settings, workerId),
+    historyModule(),
+  ];
+}

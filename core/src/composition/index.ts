@@ -1,0 +1,3 @@
+export * from './open-core.ts';
+export * from './settings.ts';
+export * from './store.ts';

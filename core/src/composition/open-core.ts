@@ -1,0 +1,125 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { Container, ContainerModule } from 'inversify';
+import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
+import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
+import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
+import { SecretBox } from '../adapters/crypto/secret-box.ts';
+import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
+import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
+import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
+import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
+import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
+import { openSqliteStore } from '../adapters/sqlite/index.ts';
+import { PasswordHasher } from '../auth/ports/password-hasher.ts';
+import { TokenSigner } from '../auth/ports/token-signer.ts';
+import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import { PdfReader } from '../generation/ports/pdf-reader.ts';
+import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
+import { TextGenerator } from '../generation/ports/text-generator.ts';
+import { CrmNotes } from '../history/ports/crm-notes.ts';
+import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
+import { Clock, SystemClock } from '../shared/clock.ts';
+import { IdGenerator, UuidGenerator } from '../shared/ids.ts';
+import { Logger } from '../shared/logger.ts';
+import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { featureModules } from './feature-modules.ts';
+import { SettingsError, type Settings } from './settings.ts';
+import { storeModule } from './store-module.ts';
+import { SettingsToken, type Store } from './store.ts';
+
+/** Adapters a test may replace; production always uses the real ones. */
+export interface AdapterOverrides {
+  readonly clock?: Clock;
+  readonly passwordHasher?: PasswordHasher;
+  readonly crmContacts?: CrmContacts;
+  readonly crmNotes?: CrmNotes;
+  readonly textGenerator?: TextGenerator;
+  readonly pdfReader?: PdfReader;
+}
+
+export interface OpenCore {
+  readonly settings: Settings;
+  readonly store: Store;
+  /** The bound instance of a use case or port. */
+  get<T>(token: abstract new (...args: never[]) => T): T;
+  /** Releases the store; nothing of this core may be used after it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the core for one process: the store and queue that the settings name, brought up to date and filled when empty,
+ * and every use case bound to its adapters.
+ * Throws SettingsError when a setting asks for what cannot be opened.
+ */
+export async function openCore(
+  settings: Settings,
+  options: { readonly logger: Logger; readonly overrides?: AdapterOverrides },
+): Promise<OpenCore> {
+  const { logger, overrides = {} } = options;
+  const clock = overrides.clock ?? new SystemClock();
+  const secrets = await loadSecrets({
+    dataDir: settings.dataDir,
+    jwtSecret: settings.jwtSecret,
+    encryptionKey: settings.encryptionKey,
+  });
+  const store = await openStore(settings, clock, new SecretBox(secrets.encryptionKey));
+  const container = new Container();
+  container.load(
+    storeModule(store),
+    adaptersModule({ settings, logger, clock, overrides, jwtSecret: secrets.jwtSecret }),
+    ...featureModules(settings, `${hostname()}-${process.pid}`),
+  );
+  try {
+    await store.migrate();
+    await container.get(SeedPrompts).execute();
+    await container
+      .get(EnsureFirstUsers)
+      .execute({ superadmin: settings.superadmin, sampleAdmin: settings.sampleAdmin });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return {
+    settings,
+    store,
+    get: (token) => container.get(token),
+    close: async () => {
+      await store.close();
+    },
+  };
+}
+
+function openStore(settings: Settings, clock: Clock, secretBox: SecretBox): Store | Promise<Store> {
+  if (settings.mongodbUri !== undefined) {
+    throw new SettingsError('The setting MONGODB_URI is not supported yet: unset it to use the embedded store.');
+  }
+  if (settings.amqpUrl !== undefined) {
+    throw new SettingsError('The setting AMQP_URL is not supported yet: unset it to use the embedded queue.');
+  }
+  return openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock, secretBox });
+}
+
+function adaptersModule(from: {
+  settings: Settings;
+  logger: Logger;
+  clock: Clock;
+  overrides: AdapterOverrides;
+  jwtSecret: string;
+}): ContainerModule {
+  const { settings, logger, clock, overrides } = from;
+  return new ContainerModule(({ bind }) => {
+    bind<Settings>(SettingsToken).toConstantValue(settings);
+    bind(Logger).toConstantValue(logger);
+    bind(Clock).toConstantValue(clock);
+    bind(IdGenerator).toConstantValue(new UuidGenerator());
+    bind(PasswordHasher).toConstantValue(overrides.passwordHasher ?? new Argon2PasswordHasher());
+    bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: from.jwtSecret, clock }));
+    bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
+    bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));
+    bind(TextGenerator).toConstantValue(overrides.textGenerator ?? new OpenAiTextGenerator({ clock, logger }));
+    const hubspot = { clock, logger, portalId: settings.hubspot.portalId };
+    bind(CrmContacts).toConstantValue(overrides.crmContacts ?? new HubspotContacts(hubspot));
+    bind(CrmNotes).toConstantValue(overrides.crmNotes ?? new HubspotNotes(hubspot));
+  });
+}

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
+import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
+import { StoredKeys } from '../credentials/ports/stored-keys.ts';
+import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
+import { JobQueue } from '../generation/ports/job-queue.ts';
+import { JobRepository } from '../generation/ports/job-repository.ts';
+import { StatusFeed } from '../generation/ports/status-feed.ts';
+import { HistoryRepository } from '../history/ports/history-repository.ts';
+import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
+import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
+import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
+import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
+import { UserRepository } from '../users/ports/user-repository.ts';
+import { StoreToken, type Store } from './store.ts';
+
+/** Binds every repository port to an opened store. */
+export function storeModule(store: Store): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind<Store>(StoreToken).toConstantValue(store);
+    bind(UserRepository).toConstantValue(store.users);
+    bind(RevokedTokenRepository).toConstantValue(store.revokedTokens);
+    bind(SignInThrottle).toConstantValue(store.throttle);
+    bind(PromptRepository).toConstantValue(store.prompts);
+    bind(SummaryPromptRepository).toConstantValue(store.summaryPrompts);
+    bind(ServiceTypeRepository).toConstantValue(store.serviceTypes);
+    bind(AiModelRepository).toConstantValue(store.models);
+    bind(ContactSnapshotRepository).toConstantValue(store.snapshots);
+    bind(IdempotencyRepository).toConstantValue(store.idempotency);
+    bind(JobRepository).toConstantValue(store.jobs);
+    bind(HistoryRepository).toConstantValue(store.history);
+    bind(StoredKeys).toConstantValue(store.storedKeys);
+    bind(StatusFeed).toConstantValue(store.statusFeed);
+    bind(JobQueue).toConstantValue(store.queue);
+  });
+}

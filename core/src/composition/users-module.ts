@@ -1,0 +1,38 @@
+import { ContainerModule } from 'inversify';
+import { PasswordHasher } from '../auth/ports/password-hasher.ts';
+import { Clock } from '../shared/clock.ts';
+import { IdGenerator } from '../shared/ids.ts';
+import { Logger } from '../shared/logger.ts';
+import { UserRepository } from '../users/ports/user-repository.ts';
+import { CreateUser } from '../users/use-cases/create-user.ts';
+import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { GetUser } from '../users/use-cases/get-user.ts';
+import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
+import { ListUsers } from '../users/use-cases/list-users.ts';
+import { UpdateProfile } from '../users/use-cases/update-profile.ts';
+
+/** Binds user administration and profiles. */
+export function usersModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(CreateUser)
+      .toResolvedValue(
+        (users, hasher, clock, ids) => new CreateUser({ users, hasher, clock, ids }),
+        [UserRepository, PasswordHasher, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(EnsureFirstUsers)
+      .toResolvedValue(
+        (users, createUser, logger) => new EnsureFirstUsers({ users, createUser, logger }),
+        [UserRepository, CreateUser, Logger],
+      )
+      .inSingletonScope();
+    bind(GetUser).toResolvedValue((users) => new GetUser({ users }), [UserRepository]).inSingletonScope();
+    bind(ListUsers).toResolvedValue((users) => new ListUsers({ users }), [UserRepository]).inSingletonScope();
+    bind(ListDashboardUsers)
+      .toResolvedValue((users) => new ListDashboardUsers({ users }), [UserRepository])
+      .inSingletonScope();
+    bind(UpdateProfile)
+      .toResolvedValue((users, clock) => new UpdateProfile({ users, clock }), [UserRepository, Clock])
+      .inSingletonScope();
+  });
+}

@@ -1,0 +1,58 @@
+import { parseHubspotLink } from '../../contract/index.ts';
+import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { CrmContacts } from '../ports/crm-contacts.ts';
+
+export interface CrmLinkSettings {
+  /** `host:port` accepted besides HubSpot's own hosts; the sandbox's. */
+  readonly extraHosts: readonly string[];
+  /** Where the sandbox CRM shows a contact; undefined without a sandbox. */
+  readonly sandboxUrl: string | undefined;
+  /** The portal that links must belong to; undefined: any. */
+  readonly portalId: string | undefined;
+}
+
+/** Checks contact links that came from outside and makes the ones that were not given. */
+export class ContactLinks {
+  readonly #crm: CrmContacts;
+  readonly #settings: CrmLinkSettings;
+
+  constructor(deps: { crm: CrmContacts; settings: CrmLinkSettings }) {
+    this.#crm = deps.crm;
+    this.#settings = deps.settings;
+  }
+
+  /**
+   * The contact id and normalised address of a link.
+   * Errors: `validation_failed` with the spec's words, `crm_wrong_portal`.
+   */
+  parse(text: string): { contactId: string; url: string } {
+    const link = parseHubspotLink(text, this.#settings.extraHosts);
+    if (!link.ok) {
+      throw new AppError('validation_failed', link.message, { issues: [{ path: 'prospectUrl', message: link.message }] });
+    }
+    const { portalId } = this.#settings;
+    const isHubspot = !this.#settings.extraHosts.includes(new URL(link.url).host);
+    if (isHubspot && portalId !== undefined && link.portalId !== null && link.portalId !== portalId) {
+      throw new AppError('crm_wrong_portal', `This link belongs to HubSpot account ${link.portalId}, not to ${portalId}.`);
+    }
+    return { contactId: link.contactId, url: link.url };
+  }
+
+  /** Checks that a link, when given, is the contact's; makes it otherwise. Errors: as `parse` and `describeAccount`. */
+  async resolve(contactId: string, url: string | undefined, credential: Credential): Promise<string> {
+    if (url !== undefined) {
+      const parsed = this.parse(url);
+      if (parsed.contactId !== contactId) {
+        throw new AppError('validation_failed', 'Invalid HubSpot URL format', {
+          issues: [{ path: 'prospectUrl', message: 'The link is of another contact.' }],
+        });
+      }
+      return parsed.url;
+    }
+    const { sandboxUrl, portalId } = this.#settings;
+    const origin = isSandbox(credential) && sandboxUrl !== undefined ? sandboxUrl : 'https://app.hubspot.com';
+    const portal = portalId ?? (await this.#crm.describeAccount(credential)).portalId;
+    return `${origin}/contacts/${portal}/record/0-1/${contactId}`;
+  }
+}

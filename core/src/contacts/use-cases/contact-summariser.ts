@@ -1,0 +1,85 @@
+import { summaryGroupOf, type DepartmentKey } from '../../contract/index.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { TextGenerator } from '../../generation/ports/text-generator.ts';
+import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { ContextTexts, CrmContact } from '../domain/contact.ts';
+import { historyDigest } from '../domain/digest.ts';
+import { onlineText } from '../domain/online-text.ts';
+
+interface Deps {
+  summaryPrompts: SummaryPromptRepository;
+  credentials: CredentialResolver;
+  chooseModel: ChooseModel;
+  textGenerator: TextGenerator;
+  logger: Logger;
+}
+
+export interface ContactSummaries {
+  readonly fullSummary: string;
+  readonly onlineSummary: string;
+  readonly summaryWarning: string | null;
+}
+
+const fallbackInstructions = 'Summarise the history with this contact for a sales colleague, newest first.';
+
+/**
+ * Writes the two summaries of a contact: of its CRM history and of the online texts, each from the base summary prompt
+ * plus the newest summary prompt of the domain's group. No text in: no call and "". An AI failure of any kind is no
+ * error: the plain digest is answered with a warning.
+ */
+export class ContactSummariser {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async summarise(input: {
+    contact: CrmContact;
+    context: ContextTexts;
+    department: DepartmentKey;
+    signal?: AbortSignal;
+  }): Promise<ContactSummaries> {
+    const digest = historyDigest(input.contact);
+    const online = onlineText(input.context);
+    if (digest === '' && online === '') return { fullSummary: '', onlineSummary: '', summaryWarning: null };
+    try {
+      const instructions = await this.#instructions(input.department);
+      const credential = await this.#deps.credentials.resolve('Openai', input.department);
+      const { aiModel } = await this.#deps.chooseModel.execute({ department: input.department });
+      const summarise = (text: string): Promise<string> | string =>
+        text === ''
+          ? ''
+          : this.#deps.textGenerator.summarise({
+              model: aiModel,
+              instructions,
+              text,
+              credential,
+              ...(input.signal === undefined ? {} : { signal: input.signal }),
+            });
+      const [fullSummary, onlineSummary] = await Promise.all([summarise(digest), summarise(online)]);
+      return { fullSummary, onlineSummary, summaryWarning: null };
+    } catch (error) {
+      if (input.signal?.aborted === true) throw error;
+      this.#deps.logger.warn({ err: error, contactId: input.contact.id }, 'summaries failed, the digest is shown instead');
+      const reason = error instanceof AppError ? error.message : 'The AI could not be reached.';
+      return {
+        fullSummary: digest,
+        onlineSummary: '',
+        summaryWarning: `The summary could not be written, so you see the plain history. ${reason}`,
+      };
+    }
+  }
+
+  async #instructions(department: DepartmentKey): Promise<string> {
+    const [base, group] = await Promise.all([
+      this.#deps.summaryPrompts.getBase(),
+      this.#deps.summaryPrompts.findNewest(summaryGroupOf(department)),
+    ]);
+    const parts = [base?.prompt, group?.prompt].filter((part) => part !== undefined && part !== '');
+    return parts.length > 0 ? parts.join('\n\n') : fallbackInstructions;
+  }
+}

@@ -1,0 +1,62 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
+import type { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
+import type { ReadContact } from './read-contact.ts';
+
+/** How long a fetched contact is what a submit freezes (contract, section 4). */
+const snapshotTtlMs = 60 * 60 * 1000;
+
+interface Deps {
+  credentials: CredentialResolver;
+  readContact: ReadContact;
+  snapshots: ContactSnapshotRepository;
+  history: HistoryRepository;
+  clock: Clock;
+}
+
+export interface FetchedContact {
+  readonly snapshot: ContactSnapshot;
+  /** The user's record of this contact, when there is one. */
+  readonly recent: GenerationSummary | null;
+}
+
+/**
+ * Fetch & Analyze: reads the contact with its whole history, summarises it, and keeps both for an hour for the submit.
+ * Errors: `forbidden`, `validation_failed` (domain, link), `crm_not_configured`, and those of `CrmContacts`.
+ */
+export class FetchContact {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: Actor;
+    department: DepartmentKey | null;
+    hubspotId: string;
+    prospectUrl: string | undefined;
+    context: ContextTexts;
+    signal?: AbortSignal;
+  }): Promise<FetchedContact> {
+    const { credentials, readContact, snapshots, history, clock } = this.#deps;
+    const department = departmentFor(input.actor, input.department);
+    const credential = await credentials.resolve('Hubspot', department);
+    const snapshot = await readContact.execute({
+      hubspotId: input.hubspotId,
+      prospectUrl: input.prospectUrl,
+      context: input.context,
+      department,
+      credential,
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    });
+    const { userId } = input.actor;
+    await snapshots.put({ userId, hubspotId: input.hubspotId, department }, snapshot, clock.now() + snapshotTtlMs);
+    return { snapshot, recent: await history.findByContact(userId, input.hubspotId) };
+  }
+}

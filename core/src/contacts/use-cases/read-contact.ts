@@ -1,0 +1,43 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
+import type { CrmContacts } from '../ports/crm-contacts.ts';
+import type { ContactLinks } from './contact-links.ts';
+import type { ContactSummariser } from './contact-summariser.ts';
+
+interface Deps {
+  crm: CrmContacts;
+  links: ContactLinks;
+  summariser: ContactSummariser;
+  clock: Clock;
+}
+
+/** Reads a contact and its summaries into a snapshot. Both the fetch screen and the worker read through this. Errors: as `CrmContacts` and `ContactLinks`. */
+export class ReadContact {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    hubspotId: string;
+    prospectUrl: string | undefined;
+    context: ContextTexts;
+    department: DepartmentKey;
+    credential: Credential;
+    signal?: AbortSignal;
+  }): Promise<ContactSnapshot> {
+    const { crm, links, summariser, clock } = this.#deps;
+    const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
+    const contact = await crm.fetch(input.hubspotId, input.credential, input.signal);
+    const summaries = await summariser.summarise({
+      contact,
+      context: input.context,
+      department: input.department,
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    });
+    return { contact, prospectUrl, ...summaries, sandbox: isSandbox(input.credential), fetchedAt: clock.now() };
+  }
+}

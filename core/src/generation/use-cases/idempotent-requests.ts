@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Accepted } from './submit-generation.ts';
+import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
+
+/** A key replays its first answer for this long (contract, section 4). */
+const keyTtlMs = 24 * 60 * 60 * 1000;
+
+const acceptedSchema = z.object({
+  id: z.string(),
+  hubspotId: z.string(),
+  status: z.enum(['pending', 'processing', 'ready', 'error']),
+});
+
+/** Runs a submit once per idempotency key and replays its answer after that. */
+export class IdempotentRequests {
+  readonly #deps: { repository: IdempotencyRepository; clock: Clock };
+
+  constructor(deps: { repository: IdempotencyRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  /** Errors: `idempotency_mismatch` (same key, other request), `conflict` (the first is still being answered), and those of `submit`, after which the key is free again. */
+  async run(
+    request: { scope: string; key: string | undefined; request: string },
+    submit: () => Promise<Accepted>,
+  ): Promise<Accepted> {
+    const { scope, key } = request;
+    if (key === undefined) return submit();
+    const { repository, clock } = this.#deps;
+    const now = clock.now();
+    const begun = await repository.begin({ scope, key, requestHash: request.request, now, expiresAt: now + keyTtlMs });
+    switch (begun.outcome) {
+      case 'replay':
+        return acceptedSchema.parse(JSON.parse(begun.answer));
+      case 'mismatch':
+        throw new AppError('idempotency_mismatch', 'This idempotency key was used for another request.');
+      case 'in_progress':
+        throw new AppError('conflict', 'The first request with this idempotency key is still being answered.');
+      case 'reserved':
+        break;
+    }
+    let accepted: Accepted;
+    try {
+      accepted = await submit();
+    } catch (error) {
+      await repository.abandon(scope, key);
+      throw error;
+    }
+    await repository.finish(scope, key, JSON.stringify(accepted));
+    return accepted;
+  }
+}

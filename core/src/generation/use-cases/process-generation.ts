@@ -1,0 +1,211 @@
+import type { AiAnswer } from '../../contract/index.ts';
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { isSandbox } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { costUsd } from '../domain/cost.ts';
+import { errorDisposition } from '../domain/error-disposition.ts';
+import { extractPlaybook } from '../domain/extract-playbook.ts';
+import type { GenerationRecord, GenerationVersion, JobError } from '../domain/generation-record.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
+import type { PlaybookHtml } from '../ports/playbook-html.ts';
+import type { SequenceAnswer, TextGenerator } from '../ports/text-generator.ts';
+import type { PromptComposer } from './prompt-composer.ts';
+import type { StatusAnnouncer } from './status-announcer.ts';
+
+export interface ProcessSettings {
+  /** Names this process in leases. */
+  readonly workerId: string;
+  readonly leaseMs: number;
+  readonly maxAttempts: number;
+}
+
+interface Deps {
+  jobs: JobRepository;
+  credentials: CredentialResolver;
+  readContact: ReadContact;
+  promptComposer: PromptComposer;
+  textGenerator: TextGenerator;
+  html: PlaybookHtml;
+  announcer: StatusAnnouncer;
+  clock: Clock;
+  logger: Logger;
+  settings: ProcessSettings;
+}
+
+/** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */
+export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none';
+
+const oneDayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Carries out one queued generation: claims the record by lease and fencing token, reads the contact if the submit had
+ * none, builds the prompt, calls the model, and commits the result once. A process that lost its lease commits nothing.
+ * Failures never leave this method: they end in the record, as another attempt, a later one, or an error with a reason
+ * for people. Only a store that cannot be written rejects, and the queue delivers again.
+ */
+export class ProcessGeneration {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { recordId: string; signal?: AbortSignal }): Promise<ProcessOutcome> {
+    const { jobs, announcer, clock, settings } = this.#deps;
+    const now = clock.now();
+    const record = await jobs.claim(input.recordId, {
+      owner: settings.workerId,
+      now,
+      until: now + settings.leaseMs,
+    });
+    if (record === null) return 'none';
+    if (record.job.attempts > settings.maxAttempts) {
+      // Claimed once too often: whoever had it died each time before it could say why.
+      return this.#fail(record, {
+        code: 'internal',
+        message: `The generation stopped ${settings.maxAttempts} times before it could finish. Please try again.`,
+      });
+    }
+    await announcer.announce(record, 'processing', now);
+    const lease = this.#keepLease(record, input.signal);
+    try {
+      const version = await this.#write(record, lease.signal);
+      lease.signal.throwIfAborted();
+      if (!(await jobs.complete(record.id, record.job.fence, version))) return 'lost';
+      await announcer.announce(record, 'ready', version.readyAt);
+      return 'ready';
+    } catch (error) {
+      if (lease.lost()) return 'lost';
+      return await this.#settle(record, error, input.signal);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async #write(record: GenerationRecord, signal: AbortSignal): Promise<GenerationVersion> {
+    const { credentials, promptComposer, textGenerator, clock } = this.#deps;
+    const { request } = record.job;
+    const snapshot = await this.#snapshotOf(record, signal);
+    const credential = await credentials.resolve('Openai', request.department);
+    const composed = await promptComposer.compose({ record, snapshot });
+    const written = await textGenerator.writeSequence({
+      model: request.aiModel,
+      prompt: composed.prompt,
+      credential,
+      serviceTier: request.serviceTier,
+      signal,
+    });
+    const answer = this.#clean(written.answer);
+    return {
+      version: record.job.version,
+      request,
+      readyAt: clock.now(),
+      answer,
+      originals: {},
+      playbook: extractPlaybook(answer.sales_playbook_html),
+      usage: { input_tokens: written.usage.inputTokens, output_tokens: written.usage.outputTokens },
+      provenance: {
+        promptId: request.promptId,
+        promptVersion: record.inputs.promptVersion,
+        model: written.model,
+        inputHash: composed.inputHash,
+        cachedTokens: written.usage.cachedTokens,
+        costUsd: costUsd(request.aiModel, written.usage, request.serviceTier),
+      },
+      properties: snapshot.contact.properties,
+      push: { claimedAt: null, noteId: null, pushedAt: null },
+      sandbox: { crm: snapshot.sandbox, ai: isSandbox(credential) },
+    };
+  }
+
+  async #snapshotOf(record: GenerationRecord, signal: AbortSignal): Promise<ContactSnapshot> {
+    if (record.inputs.snapshot !== null) return record.inputs.snapshot;
+    const { department } = record.job.request;
+    return this.#deps.readContact.execute({
+      hubspotId: record.hubspotId,
+      prospectUrl: record.prospectUrl,
+      context: record.inputs.context,
+      department,
+      credential: await this.#deps.credentials.resolve('Hubspot', department),
+      signal,
+    });
+  }
+
+  #clean(answer: SequenceAnswer['answer']): AiAnswer {
+    return { ...answer, sales_playbook_html: this.#deps.html.sanitise(answer.sales_playbook_html) };
+  }
+
+  /** Renews the lease at a third of its time; a renewal that is refused means another worker took over. */
+  #keepLease(record: GenerationRecord, outer: AbortSignal | undefined): {
+    signal: AbortSignal;
+    lost: () => boolean;
+    release: () => void;
+  } {
+    const { jobs, clock, logger, settings } = this.#deps;
+    const controller = new AbortController();
+    let lost = false;
+    let leaseUntil = clock.now() + settings.leaseMs;
+    const renew = async (): Promise<void> => {
+      const until = clock.now() + settings.leaseMs;
+      try {
+        lost = !(await jobs.renewLease(record.id, record.job.fence, until));
+        if (!lost) leaseUntil = until;
+      } catch (error) {
+        logger.warn({ err: error, recordId: record.id }, 'a lease could not be renewed');
+        lost = clock.now() >= leaseUntil;
+      }
+      if (lost) controller.abort(new Error('the lease was lost'));
+    };
+    const timer = setInterval(() => void renew(), settings.leaseMs / 3);
+    const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
+    return { signal, lost: () => lost, release: () => clearInterval(timer) };
+  }
+
+  async #settle(record: GenerationRecord, error: unknown, signal: AbortSignal | undefined): Promise<ProcessOutcome> {
+    const { clock, logger, settings } = this.#deps;
+    const { job } = record;
+    const now = clock.now();
+    // The process is stopping: give the job back at once, without using up an attempt.
+    if (signal?.aborted === true) return this.#reschedule(record, now, true);
+    const known = error instanceof AppError ? error : null;
+    const jobError: JobError = {
+      code: known?.code ?? 'internal',
+      message: known?.message ?? 'Something went wrong on our side while writing. Nothing was lost, please try again.',
+    };
+    logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
+    const disposition = errorDisposition[jobError.code];
+    if (disposition === 'reschedule' && now - job.submittedAt < oneDayMs) {
+      return this.#reschedule(record, now + (known?.retryAfterMs ?? 10_000), true);
+    }
+    if (disposition === 'retry' && job.attempts < settings.maxAttempts) {
+      return this.#reschedule(record, now + backoffMs(job.attempts), false);
+    }
+    return this.#fail(record, jobError);
+  }
+
+  async #reschedule(record: GenerationRecord, availableAt: number, refundAttempt: boolean): Promise<ProcessOutcome> {
+    const { jobs, announcer, clock } = this.#deps;
+    const now = clock.now();
+    if (!(await jobs.reschedule(record.id, record.job.fence, { availableAt, refundAttempt, now }))) return 'lost';
+    await announcer.announce(record, 'pending', now);
+    return 'rescheduled';
+  }
+
+  async #fail(record: GenerationRecord, error: JobError): Promise<ProcessOutcome> {
+    const { jobs, announcer, clock } = this.#deps;
+    const now = clock.now();
+    if (!(await jobs.fail(record.id, record.job.fence, error, now))) return 'lost';
+    await announcer.announce(record, 'error', now);
+    return 'error';
+  }
+}
+
+/** 2 s, 8 s, 32 s … at most 5 minutes, with up to a fifth of jitter so that jobs failing together do not return together. */
+function backoffMs(attempts: number): number {
+  const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
+  return base * (1 + Math.random() / 5);
+}

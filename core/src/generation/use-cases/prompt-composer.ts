@@ -1,0 +1,48 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
+import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { buildPrompt } from '../domain/build-prompt.ts';
+import type { GenerationRecord } from '../domain/generation-record.ts';
+import { inputHash } from '../domain/input-hash.ts';
+import type { PromptParts } from '../ports/text-generator.ts';
+
+interface Deps {
+  summaryPrompts: SummaryPromptRepository;
+  services: ServiceTypeRepository;
+  users: UserRepository;
+}
+
+/** Gathers what a generation is written from and lays it out as a prompt. */
+export class PromptComposer {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async compose(input: {
+    record: GenerationRecord;
+    snapshot: ContactSnapshot;
+  }): Promise<{ readonly prompt: PromptParts; readonly inputHash: string }> {
+    const { record, snapshot } = input;
+    const [base, services, user] = await Promise.all([
+      this.#deps.summaryPrompts.getBase(),
+      this.#deps.services.list(),
+      this.#deps.users.findById(record.userId),
+    ]);
+    const material = {
+      baseSummary: base?.prompt ?? '',
+      services,
+      template: { title: record.job.request.promptTitle, text: record.inputs.promptText },
+      snapshot,
+      context: record.inputs.context,
+      pdf: record.inputs.pdf,
+      sender: user?.profile ?? null,
+    };
+    return {
+      prompt: await buildPrompt(material),
+      inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
+    };
+  }
+}

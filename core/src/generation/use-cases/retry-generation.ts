@@ -1,0 +1,32 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
+import type { JobDispatcher } from './job-dispatcher.ts';
+import type { Accepted } from './submit-generation.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  jobs: JobRepository;
+  dispatcher: JobDispatcher;
+  clock: Clock;
+}
+
+/** Queues a failed generation again with the inputs it had. Errors: `not_found`, `conflict` unless its status is error. */
+export class RetryGeneration {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { userId: string; hubspotId: string }): Promise<Accepted> {
+    const { history, jobs, dispatcher, clock } = this.#deps;
+    const record = await history.findByContact(input.userId, input.hubspotId);
+    if (record === null) throw new AppError('not_found', 'There is no generation for this contact.');
+    const queued = await jobs.resubmit(record.id, clock.now());
+    if (queued === null) throw new AppError('conflict', 'Only a failed generation can be retried.');
+    await dispatcher.dispatch(queued);
+    return { id: queued.id, hubspotId: queued.hubspotId, status: queued.job.status };
+  }
+}

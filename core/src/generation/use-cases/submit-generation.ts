@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { DepartmentKey } from '../../contract/index.ts';
+import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import type { ContextTexts } from '../../contacts/domain/contact.ts';
+import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
+import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdGenerator } from '../../shared/ids.ts';
+import type { JobStatus } from '../domain/generation-record.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
+import type { PdfReader } from '../ports/pdf-reader.ts';
+import type { IdempotentRequests } from './idempotent-requests.ts';
+import type { JobDispatcher } from './job-dispatcher.ts';
+
+interface Deps {
+  credentials: CredentialResolver;
+  chooseModel: ChooseModel;
+  prompts: PromptRepository;
+  snapshots: ContactSnapshotRepository;
+  links: ContactLinks;
+  pdfReader: PdfReader;
+  jobs: JobRepository;
+  dispatcher: JobDispatcher;
+  idempotency: IdempotentRequests;
+  clock: Clock;
+  ids: IdGenerator;
+}
+
+export interface SubmitInput {
+  readonly actor: Actor;
+  /** Null: the actor's own. */
+  readonly department: DepartmentKey | null;
+  readonly hubspotId: string;
+  readonly prospectUrl: string | undefined;
+  readonly context: ContextTexts;
+  readonly promptId: string;
+  readonly aiModel: string | undefined;
+  readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  readonly serviceTier?: 'default' | 'flex';
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface Accepted {
+  readonly id: string;
+  readonly hubspotId: string;
+  readonly status: JobStatus;
+}
+
+/**
+ * Accepts a generation: everything that can be refused is refused here, what is accepted is durable in its record
+ * before this returns, and only then is the queue told.
+ * Errors: `forbidden`, `validation_failed`, `not_found` (prompt), `model_unavailable`, `pdf_unreadable`,
+ * `crm_not_configured`, `ai_not_configured`, `generation_in_progress`, `idempotency_mismatch`.
+ */
+export class SubmitGeneration {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  execute(input: SubmitInput): Promise<Accepted> {
+    return this.#deps.idempotency.run(
+      { scope: `${input.actor.userId}:generate`, key: input.idempotencyKey, request: fingerprint(input) },
+      () => this.#submit(input),
+    );
+  }
+
+  async #submit(input: SubmitInput): Promise<Accepted> {
+    const { credentials, chooseModel, snapshots, links, pdfReader, jobs, dispatcher, clock, ids } = this.#deps;
+    const department = departmentFor(input.actor, input.department);
+    const prompt = await this.#promptFor(input.actor, input.promptId);
+    const model = await chooseModel.execute({
+      department,
+      ...(input.aiModel === undefined ? {} : { aiModel: input.aiModel }),
+    });
+    const [crmCredential] = await Promise.all([
+      credentials.resolve('Hubspot', department),
+      credentials.resolve('Openai', department),
+    ]);
+    const { userId } = input.actor;
+    const snapshot = await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
+    const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl ?? snapshot?.prospectUrl, crmCredential);
+    const pdf = input.pdf === undefined ? null : await pdfReader.read(input.pdf);
+    const record = await jobs.submit({
+      id: ids.next(),
+      userId,
+      hubspotId: input.hubspotId,
+      prospectUrl,
+      properties: snapshot?.contact.properties ?? {},
+      request: {
+        department,
+        promptId: prompt.id,
+        promptTitle: prompt.title,
+        ...model,
+        serviceTier: input.serviceTier ?? 'default',
+      },
+      inputs: { snapshot, context: input.context, pdf, promptText: prompt.prompt, promptVersion: prompt.version },
+      now: clock.now(),
+    });
+    await dispatcher.dispatch(record);
+    return { id: record.id, hubspotId: record.hubspotId, status: record.job.status };
+  }
+
+  /** An admin sees the own department's prompts; another's is as if it were not there. */
+  async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
+    const prompt = await this.#deps.prompts.findById(promptId);
+    if (prompt === null || (actor.role === 'admin' && prompt.department !== actor.department)) {
+      throw new AppError('not_found', 'This prompt template no longer exists. Please pick another.');
+    }
+    return prompt;
+  }
+}
+
+function fingerprint(input: SubmitInput): string {
+  const { pdf, actor: _actor, idempotencyKey: _key, ...request } = input;
+  const hash = createHash('sha256').update(JSON.stringify(request));
+  if (pdf !== undefined) hash.update(pdf.name).update(pdf.bytes);
+  return hash.digest('hex');
+}

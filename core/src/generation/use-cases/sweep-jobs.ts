@@ -1,0 +1,28 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { JobQueue } from '../ports/job-queue.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
+
+/** A message that has not been taken for this long is taken for lost. */
+const republishAfterMs = 30_000;
+const batch = 200;
+
+/**
+ * Puts jobs back into the queue whose message was lost, whose time has come, or whose worker died. Run every second or
+ * two by each worker; running it twice costs a duplicate message, which the claim ignores. Returns how many.
+ */
+export class SweepJobs {
+  readonly #deps: { jobs: JobRepository; queue: JobQueue; clock: Clock };
+
+  constructor(deps: { jobs: JobRepository; queue: JobQueue; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  async execute(): Promise<number> {
+    const { jobs, queue, clock } = this.#deps;
+    const now = clock.now();
+    const due = await jobs.findDue({ now, republishBefore: now - republishAfterMs, limit: batch });
+    for (const recordId of due) await queue.publish({ recordId });
+    if (due.length > 0) await jobs.markPublished(due, now);
+    return due.length;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Actor } from '../../auth/domain/actor.ts';
+import { isSandbox } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
+import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { CrmNotes } from '../ports/crm-notes.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+import { findAccessibleRecord } from './record-access.ts';
+
+/** Longer than every deadline of filing a note together; after it a claim belongs to a dead process. */
+const claimTtlMs = 120_000;
+
+interface Deps {
+  history: HistoryRepository;
+  credentials: CredentialResolver;
+  notes: CrmNotes;
+  html: PlaybookHtml;
+  announcer: StatusAnnouncer;
+  clock: Clock;
+}
+
+/**
+ * Files the playbook as a note on the contact, once per version: two tabs make one note, a repeat answers the first
+ * note's id, and after a crash the note is looked up by its marker before anything is sent again.
+ * Errors: `not_found`, `conflict` (not ready, or another process is filing it now), `sandbox_output`,
+ * `validation_failed` (nothing left after sanitising), `crm_not_configured`, and those of `CrmNotes`.
+ */
+export class AddPlaybookToCrm {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: Actor;
+    hubspotId: string;
+    ownerId: string | undefined;
+    /** Undefined: the version's own playbook. */
+    playbookHtml: string | undefined;
+  }): Promise<{ noteId: string }> {
+    const { history, credentials, notes, html, announcer, clock } = this.#deps;
+    const record = await findAccessibleRecord(history, input);
+    const version = record.results[0];
+    if (version === undefined) throw new AppError('conflict', 'The playbook is not ready yet.');
+    if (version.push.noteId !== null) return { noteId: version.push.noteId };
+
+    const credential = await credentials.resolve('Hubspot', version.request.department);
+    if (version.sandbox.ai && !isSandbox(credential)) {
+      throw new AppError('sandbox_output', 'This playbook is sample output and is not added to a real CRM contact.');
+    }
+    const clean = html.sanitise(input.playbookHtml ?? version.playbook.html ?? version.answer.sales_playbook_html);
+    if (clean.trim() === '') {
+      throw new AppError('validation_failed', 'There is no playbook to add.', {
+        issues: [{ path: 'playBook', message: 'There is no playbook to add.' }],
+      });
+    }
+
+    const now = clock.now();
+    const wasTried = version.push.claimedAt !== null;
+    const claim = await history.claimPush({
+      id: record.id,
+      version: version.version,
+      now,
+      staleBefore: now - claimTtlMs,
+    });
+    switch (claim.outcome) {
+      case 'pushed':
+        return { noteId: claim.noteId };
+      case 'busy':
+        return { noteId: await this.#awaitOther(record, version) };
+      case 'missing':
+        throw new AppError('not_found', 'No history data found for this record.');
+      case 'claimed':
+        break;
+    }
+    try {
+      const note = { contactId: record.hubspotId, html: clean, marker: markerOf(record, version), at: version.readyAt };
+      const { noteId } = await notes.add(note, credential, { mayExist: wasTried });
+      await history.finishPush(record.id, version.version, noteId, clock.now());
+      await announcer.announce(record, record.job.status, clock.now());
+      return { noteId };
+    } catch (error) {
+      await history.releasePush(record.id, version.version);
+      throw error;
+    }
+  }
+
+  /** The same button in another tab: waits for that one's note for a few seconds rather than failing. */
+  async #awaitOther(record: GenerationRecord, version: GenerationVersion): Promise<string> {
+    for (let waited = 0; waited < 10_000; waited += 250) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      const now = await this.#deps.history.findById(record.id);
+      const push = now?.results.find((result) => result.version === version.version)?.push;
+      if (push?.noteId != null) return push.noteId;
+      if (push === undefined || push.claimedAt === 0) break;
+    }
+    throw new AppError('conflict', 'The playbook is being added right now. Please look again in a moment.');
+  }
+}
+
+/** Names a version's note inside the CRM, so that it is found again; unique per record and version. */
+export function markerOf(record: GenerationRecord, version: GenerationVersion): string {
+  return `overture-${record.id}-v${version.version}`;
+}

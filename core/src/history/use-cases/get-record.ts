@@ -1,0 +1,33 @@
+import type { Actor } from '../../auth/domain/actor.ts';
+import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+import { findAccessibleRecord } from './record-access.ts';
+
+export interface ShownRecord {
+  readonly record: GenerationRecord;
+  /** The asked version, or the newest ready one; null while there is none. */
+  readonly shown: GenerationVersion | null;
+}
+
+/** One record with the version to show. Errors: `not_found` for record or version. */
+export class GetRecord {
+  readonly #deps: { history: HistoryRepository };
+
+  constructor(deps: { history: HistoryRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: Actor;
+    hubspotId: string;
+    ownerId: string | undefined;
+    version: number | undefined;
+  }): Promise<ShownRecord> {
+    const record = await findAccessibleRecord(this.#deps.history, input);
+    if (input.version === undefined) return { record, shown: record.results[0] ?? null };
+    const shown = record.results.find((result) => result.version === input.version);
+    if (shown === undefined) throw new AppError('not_found', 'This version is no longer kept.');
+    return { record, shown };
+  }
+}

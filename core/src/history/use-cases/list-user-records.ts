@@ -1,0 +1,25 @@
+import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+
+/** The screen pages over the full list on the client; this many records bound it. */
+const mostRecords = 5_000;
+const pageLimit = 500;
+
+/** One user's records, newest first, at most 5,000. */
+export class ListUserRecords {
+  readonly #deps: { history: HistoryRepository };
+
+  constructor(deps: { history: HistoryRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { userId: string }): Promise<readonly GenerationSummary[]> {
+    const found: GenerationSummary[] = [];
+    for (let page = 1; found.length < mostRecords; page += 1) {
+      const { items, total } = await this.#deps.history.list({ userId: input.userId }, { page, limit: pageLimit });
+      found.push(...items);
+      if (items.length < pageLimit || found.length >= total) break;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Statistics } from '../../contract/index.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { changeText } from '../domain/change-text.ts';
+
+const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Existing users and ready versions, each with the last 30 days against the 30 before (contract, section 4). */
+export class GetStatistics {
+  readonly #deps: { users: UserRepository; history: HistoryRepository; clock: Clock };
+
+  constructor(deps: { users: UserRepository; history: HistoryRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  async execute(): Promise<Statistics> {
+    const { users, history, clock } = this.#deps;
+    const now = clock.now();
+    const recent = { from: now - thirtyDaysMs, to: now + 1 };
+    const before = { from: now - 2 * thirtyDaysMs, to: now - thirtyDaysMs };
+    const [totalUsers, usersRecent, usersBefore, totalEmails, emailsRecent, emailsBefore] = await Promise.all([
+      users.count({}),
+      users.count(recent),
+      users.count(before),
+      history.countReadyVersions({}),
+      history.countReadyVersions(recent),
+      history.countReadyVersions(before),
+    ]);
+    return {
+      totalUsers,
+      totalEmails,
+      active_users_change: changeText(usersRecent, usersBefore),
+      emails_generated_change: changeText(emailsRecent, emailsBefore),
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import type { ServiceType } from '../domain/prompt.ts';
+import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+
+/** The agency's services, in the order they are offered. */
+export class ListServiceTypes {
+  readonly #deps: { services: ServiceTypeRepository };
+
+  constructor(deps: { services: ServiceTypeRepository }) {
+    this.#deps = deps;
+  }
+
+  execute(): Promise<readonly ServiceType[]> {
+    return this.#deps.services.list();
+  }
+}

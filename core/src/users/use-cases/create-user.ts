@@ -1,0 +1,68 @@
+import { newPasswordSchema, passwordMessage, type DepartmentKey, type Role } from '../../contract/index.ts';
+import type { PasswordHasher } from '../../auth/ports/password-hasher.ts';
+import { AppError, ConflictError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdGenerator } from '../../shared/ids.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  clock: Clock;
+  ids: IdGenerator;
+}
+
+/**
+ * Creates a user. A deleted user of the same address is revived: same id and records, new password, role and domain.
+ * Errors: `validation_failed` (password rules; an admin without a domain), `conflict` (the address is in use).
+ */
+export class CreateUser {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `email` in lower case. */
+  async execute(input: { email: string; password: string; role: Role; department: DepartmentKey | null }): Promise<User> {
+    const { users, hasher, clock, ids } = this.#deps;
+    if (!newPasswordSchema.safeParse(input.password).success) {
+      throw new AppError('validation_failed', passwordMessage, { issues: [{ path: 'password', message: passwordMessage }] });
+    }
+    if (input.role === 'admin' && input.department === null) {
+      throw new AppError('validation_failed', 'Please select a Domain', {
+        issues: [{ path: 'department', message: 'Please select a Domain' }],
+      });
+    }
+    const existing = await users.findByEmail(input.email);
+    if (existing !== null && existing.deletedAt === null) throw inUse();
+    const now = clock.now();
+    const user: User = {
+      id: existing?.id ?? ids.next(),
+      email: input.email,
+      role: input.role,
+      department: input.role === 'admin' ? input.department : null,
+      passwordHash: await hasher.hash(input.password),
+      profile: existing?.profile ?? null,
+      tokenVersion: (existing?.tokenVersion ?? 0) + 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    if (existing !== null) {
+      await users.update(user);
+      return user;
+    }
+    try {
+      await users.create(user);
+    } catch (error) {
+      throw error instanceof ConflictError ? inUse() : error;
+    }
+    return user;
+  }
+}
+
+function inUse(): AppError {
+  return new AppError('conflict', 'A user with this email already exists.');
+}

@@ -1,0 +1,27 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+/** The dashboard pages over the full list on the client (spec, section 4); this many users bound it. */
+const mostUsers = 10_000;
+const pageLimit = 1_000;
+
+/** Users of both roles, newest first, at most 10,000. */
+export class ListDashboardUsers {
+  readonly #deps: { users: UserRepository };
+
+  constructor(deps: { users: UserRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { department: DepartmentKey | null }): Promise<readonly User[]> {
+    const filter = input.department === null ? {} : { department: input.department };
+    const found: User[] = [];
+    for (let page = 1; found.length < mostUsers; page += 1) {
+      const { items, total } = await this.#deps.users.list(filter, { page, limit: pageLimit });
+      found.push(...items);
+      if (items.length < pageLimit || found.length >= total) break;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,30 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+/** Updates the named fields of the own profile; names get a capital first letter. Errors: `not_found`. */
+export class UpdateProfile {
+  readonly #deps: { users: UserRepository; clock: Clock };
+
+  constructor(deps: { users: UserRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { userId: string; changes: Partial<UserProfile> }): Promise<User> {
+    const { users, clock } = this.#deps;
+    const user = await users.findById(input.userId);
+    if (user === null) throw new AppError('not_found', 'There is no such user.');
+    const { firstName, lastName, ...rest } = input.changes;
+    const profile: UserProfile = {
+      ...emptyProfile,
+      ...user.profile,
+      ...rest,
+      ...(firstName === undefined ? {} : { firstName: normaliseName(firstName) }),
+      ...(lastName === undefined ? {} : { lastName: normaliseName(lastName) }),
+    };
+    const updated = { ...user, profile, updatedAt: clock.now() };
+    await users.update(updated);
+    return updated;
+  }
+}
