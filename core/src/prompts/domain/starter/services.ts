@@ -1,0 +1,21 @@
+import type { ServiceType } from '../prompt.ts';
+
+const services = [
+  'Web development',
+  'E-commerce',
+  'Mobile app development',
+  'UX and product design',
+  'Digital marketing',
+  'Search engine optimisation',
+  'Marketing automation and CRM',
+  'Data and analytics',
+  'Process automation and AI',
+  'Cloud and system integration',
+  'Maintenance and support',
+  'Conference sponsorship',
+  'Exhibition booths',
+  'Speaking slots and workshops',
+];
+
+/** Among these a generation names the service the contact most likely needs. Value and label agree, because the detected value is shown as it is. */
+export const starterServices: readonly ServiceType[] = services.map((name) => ({ value: name, label: name }));
