@@ -16,7 +16,7 @@ export function onlineText(context: ContextTexts): string {
     ['SEARCH RESULTS AND NOTES', context.additionalInfo],
   ];
   return parts
-    .map(([heading, text]) => [heading, plainText(text, { maxLength: perTextLimit })] as const)
+    .map(([heading, text]) => [heading, plainText(text, { maxLength: perTextLimit, keepQuotes: true })] as const)
     .filter(([, text]) => text !== '')
     .map(([heading, text]) => `${heading}\n${text}`)
     .join('\n\n');

@@ -25,6 +25,15 @@ describe('plainText', () => {
     expect(plainText('See below.\n-----Original Message-----\nFrom: Bob')).toBe('See below.');
   });
 
+  it('keeps everything where it is told that the text is no mail', () => {
+    expect(plainText('We said:\n> quality first\n--\nAbout us', { keepQuotes: true })).toBe('We said:\n> quality first\n--\nAbout us');
+  });
+
+  it('takes a line of dashes in a long note for a divider', () => {
+    const note = `First topic\n--\n${'Second topic\n'.repeat(20)}`;
+    expect(plainText(note)).toContain('Second topic');
+  });
+
   it('keeps a quote when there is nothing else', () => {
     expect(plainText('<blockquote>Forwarded offer</blockquote>')).toBe('Forwarded offer');
   });

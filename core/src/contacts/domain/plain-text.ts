@@ -3,6 +3,8 @@ import { Parser } from 'htmlparser2';
 export interface PlainTextOptions {
   /** Longest result, in characters. */
   readonly maxLength?: number;
+  /** Keep quoted text and signatures, for texts that are no mails. */
+  readonly keepQuotes?: boolean;
 }
 
 /** More markup than this in one note is never somebody's writing. */
@@ -29,7 +31,7 @@ export function plainText(source: string | null | undefined, options: PlainTextO
   if (!source) return '';
   const input = source.slice(0, maxInput);
   const read = (dropQuotes: boolean): string => (tag.test(input) ? htmlToText(input, dropQuotes) : input);
-  const trimmed = tidy(trimQuotes(read(true)));
+  const trimmed = options.keepQuotes === true ? '' : tidy(trimQuotes(read(true)));
   const text = trimmed === '' ? tidy(read(false)) : trimmed;
   return cut(text, options.maxLength ?? defaultMaxLength);
 }
@@ -71,15 +73,24 @@ function htmlToText(html: string, dropQuotes: boolean): string {
 const attribution = /^(?:On\s.{3,200}\swrote|Am\s.{3,200}\sschrieb.{0,120}|Le\s.{3,200}\sa écrit|El\s.{3,200}\sescribió|Il\s.{3,200}\sha scritto)\s*:?$/;
 const separator = /^(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,}|Begin forwarded message:)$/i;
 
+/** Longest signature, in lines: a `--` with more below it is a divider in somebody's note. */
+const signatureLines = 12;
+
 /** Cuts what a mail client quotes below the answer, and the signature after `--`. */
 function trimQuotes(text: string): string {
   const kept: string[] = [];
-  for (const raw of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
-    if (attribution.test(line) || separator.test(line) || line === '--') break;
+    if (attribution.test(line) || separator.test(line)) break;
+    if (line === '--' && (lines.length - index <= signatureLines || quoteFollows(lines, index))) break;
     if (!line.startsWith('>')) kept.push(raw);
   }
   return kept.join('\n');
+}
+
+function quoteFollows(lines: readonly string[], from: number): boolean {
+  return lines.slice(from, from + signatureLines).some((line) => attribution.test(line.trim()) || line.trim().startsWith('>'));
 }
 
 // Controls but tab and line feed, zero-width and bidirectional marks: invisible to a rep, readable to a model.

@@ -1,0 +1,83 @@
+import { engagementKinds, type ContactSnapshot, type ContextTexts } from '../../contacts/domain/contact.ts';
+import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import type { ServiceType } from '../../prompts/domain/prompt.ts';
+import type { UserProfile } from '../../users/domain/user.ts';
+import type { PromptParts } from '../ports/text-generator.ts';
+import { loadTokenCounter } from './count-tokens.ts';
+import { fitSections, type PromptSection } from './fit-sections.ts';
+import type { PdfText } from './generation-record.ts';
+import { contactSection, contextSections, engagementSection, pdfSection, senderSection, textSection } from './prompt-sections.ts';
+import { sequenceRules } from './sequence-rules.ts';
+import { escapeAttribute, escapeText } from './xml.ts';
+
+/** Everything a generation is written from. */
+export interface PromptInput {
+  /** House style from the base summary; may be empty. */
+  readonly baseSummary: string;
+  readonly services: readonly ServiceType[];
+  readonly template: { readonly title: string; readonly text: string };
+  readonly snapshot: ContactSnapshot;
+  readonly context: ContextTexts;
+  readonly pdf: PdfText | null;
+  /** Who signs; null when unknown. */
+  readonly sender?: UserProfile | null;
+  /** Defaults to the product's own rules. */
+  readonly rules?: string;
+}
+
+/**
+ * Tokens of a whole prompt. The smallest of the models offered reads 128,000 with its answer, and a rep's patience and
+ * money end before that.
+ */
+export const promptTokenBudget = 100_000;
+/** What a contact gets even beside an enormous template. */
+const leastContactTokens = 20_000;
+
+/**
+ * Lays a generation out as a prompt: rules, then what is the same for every contact, then the contact. All data is
+ * escaped, so that nothing in it can pose as another section. Fitted into `promptTokenBudget`: the oldest entries and
+ * the ends of long texts are left out first, and the prompt says what is missing.
+ */
+export async function buildPrompt(input: PromptInput): Promise<PromptParts> {
+  const countTokens = await loadTokenCounter();
+  const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
+  const stablePrefix = buildStablePrefix(input);
+  const fixed = countTokens(instructions) + countTokens(stablePrefix);
+  const budget = Math.max(leastContactTokens, promptTokenBudget - fixed);
+  return { instructions, stablePrefix, contactData: buildContactData(input, budget, countTokens) };
+}
+
+function buildStablePrefix({ baseSummary, services, template }: PromptInput): string {
+  return [
+    baseSummary.trim() === '' ? '' : `<base_summary>\n${escapeText(baseSummary.trim())}\n</base_summary>`,
+    services.length === 0
+      ? ''
+      : `<services>\n${services.map(({ value, label }) => `- ${escapeAttribute(value)}: ${escapeAttribute(label)}`).join('\n')}\n</services>`,
+    `<template title="${escapeAttribute(template.title)}">\n${escapeText(template.text.trim())}\n</template>`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function buildContactData(input: PromptInput, budget: number, countTokens: (text: string) => number): string {
+  const { snapshot, context, pdf } = input;
+  // In the order a rep would read them; also the order in which room that is left over is given away.
+  const sections: PromptSection[] = [
+    contactSection(snapshot),
+    senderSection(input.sender ?? null),
+    textSection('today', isoDay(snapshot.fetchedAt), 0.01, 'the date'),
+    // A digest in place of a summary would only repeat the entries below.
+    textSection('history_summary', snapshot.summaryWarning === null ? snapshot.fullSummary : '', 0.05, 'the history summary'),
+    ...engagementKinds.map((kind) => engagementSection(snapshot, kind)),
+    ...contextSections(context),
+    textSection('online_summary', snapshot.onlineSummary, 0.04, 'the online summary'),
+    pdfSection(pdf),
+  ];
+  const fitted = fitSections(sections, budget, countTokens);
+  const notRead = engagementKinds
+    .map((kind) => [kind, snapshot.contact.notRead[kind] ?? 0] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind} that were not read from the CRM`);
+  const leftOut = [...fitted.leftOut, ...notRead];
+  return leftOut.length === 0 ? fitted.text : `${fitted.text}\n<left_out>${escapeText(leftOut.join('; '))}</left_out>`;
+}

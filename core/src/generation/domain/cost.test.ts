@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { modelOptions } from '../../contract/index.ts';
+import { costUsd } from './cost.ts';
+import { priceTable } from './price-table.ts';
+
+const usage = { inputTokens: 1_000_000, cachedTokens: 400_000, outputTokens: 100_000 };
+
+it('charges cached input at its own price and flex at half', () => {
+  expect(costUsd('gpt-5', usage, 'default')).toBe(0.6 * 1.25 + 0.4 * 0.125 + 1);
+  expect(costUsd('gpt-5', usage, 'flex')).toBe(0.9);
+  expect(costUsd('gpt-5-nano-2025-08-07', usage, 'default')).toBe(0.072);
+});
+
+it('knows a price for every model the product offers, and says null for any other', () => {
+  expect(modelOptions.filter(({ value }) => !priceTable.has(value))).toEqual([]);
+  expect(costUsd('somebody-elses-model', usage, 'default')).toBeNull();
+});
+
+it('never goes below zero when a vendor counts more cached than read', () => {
+  expect(costUsd('gpt-5', { inputTokens: 10, cachedTokens: 50, outputTokens: 0 }, 'default')).toBeGreaterThan(0);
+});

@@ -1,0 +1,12 @@
+import type { GenerationUsage } from '../ports/text-generator.ts';
+import { flexFactor, priceTable } from './price-table.ts';
+
+/** US dollars that a call cost at list price, rounded to a millionth of a cent; null where the model has no listed price. */
+export function costUsd(model: string, usage: GenerationUsage, serviceTier: 'default' | 'flex'): number | null {
+  const price = priceTable.get(model);
+  if (!price) return null;
+  const cached = Math.min(usage.cachedTokens, usage.inputTokens);
+  const perMillion = (usage.inputTokens - cached) * price.input + cached * price.cachedInput + usage.outputTokens * price.output;
+  const dollars = (perMillion / 1_000_000) * (serviceTier === 'flex' ? flexFactor : 1);
+  return Math.round(dollars * 1e8) / 1e8;
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import type { PromptInput } from './build-prompt.ts';
+import { sequenceRules } from './sequence-rules.ts';
+
+/**
+ * SHA-256, hex, of everything a result was written from: equal inputs give equal hashes whatever the order of their
+ * keys, and a change of the rules, the template, the model or one CRM value gives another one.
+ */
+export function inputHash(input: PromptInput & { readonly model: string }): string {
+  // The prompt names the day, not the minute: fetching again an hour later changes nothing that was written from.
+  const snapshot = { ...input.snapshot, fetchedAt: isoDay(input.snapshot.fetchedAt) };
+  const material = { ...input, snapshot, rules: input.rules ?? sequenceRules, sender: input.sender ?? null };
+  return createHash('sha256').update(JSON.stringify(material, sortKeys)).digest('hex');
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

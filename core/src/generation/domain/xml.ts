@@ -1,0 +1,9 @@
+/** Escapes text between tags, so that data can neither open nor close a section of the prompt. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Escapes an attribute's value and keeps it on one line. */
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;').replaceAll(/\s+/g, ' ').trim();
+}
