@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { Container, ContainerModule } from 'inversify';
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
@@ -38,11 +38,14 @@ export interface AdapterOverrides {
   readonly pdfReader?: PdfReader;
 }
 
+/** A use case's class or a port's abstract class. */
+export type Token<T> = abstract new (...args: never[]) => T;
+
 export interface OpenCore {
   readonly settings: Settings;
   readonly store: Store;
   /** The bound instance of a use case or port. */
-  get<T>(token: abstract new (...args: never[]) => T): T;
+  get<T>(token: Token<T>): T;
   /** Releases the store; nothing of this core may be used after it. */
   close(): Promise<void>;
 }
@@ -83,7 +86,7 @@ export async function openCore(
   return {
     settings,
     store,
-    get: (token) => container.get(token),
+    get: <T>(token: Token<T>) => container.get(token as ServiceIdentifier<T>),
     close: async () => {
       await store.close();
     },

@@ -6,6 +6,7 @@ import { Logger } from '../shared/logger.ts';
 import { UserRepository } from '../users/ports/user-repository.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { FindActingUser } from '../users/use-cases/find-acting-user.ts';
 import { GetUser } from '../users/use-cases/get-user.ts';
 import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
 import { ListUsers } from '../users/use-cases/list-users.ts';
@@ -26,6 +27,7 @@ export function usersModule(): ContainerModule {
         [UserRepository, CreateUser, Logger],
       )
       .inSingletonScope();
+    bind(FindActingUser).toResolvedValue((users) => new FindActingUser({ users }), [UserRepository]).inSingletonScope();
     bind(GetUser).toResolvedValue((users) => new GetUser({ users }), [UserRepository]).inSingletonScope();
     bind(ListUsers).toResolvedValue((users) => new ListUsers({ users }), [UserRepository]).inSingletonScope();
     bind(ListDashboardUsers)

@@ -1,0 +1,24 @@
+import { FindActingUser, type User } from '@overture/core/app';
+import type { DepartmentKey } from '@overture/core/contract';
+import type { OpenCore } from '@overture/core/composition';
+import { departmentKey } from './department-option.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Acting {
+  readonly user: User;
+  readonly actor: { readonly userId: string; readonly role: User['role']; readonly department: DepartmentKey | null };
+  /** The domain to work in: the named one, or the acting admin's own. */
+  readonly department: DepartmentKey;
+}
+
+/** The user of `--as` and the domain of `--domain`. Errors: `not_found`, UsageError when a superadmin names no domain. */
+export async function actingIn(
+  core: OpenCore,
+  options: { readonly as: string | undefined; readonly domain: string | undefined },
+): Promise<Acting> {
+  const user = await core.get(FindActingUser).execute({ email: options.as });
+  const named =
+    options.domain === undefined ? user.department : departmentKey(options.domain, core.settings.productName);
+  if (named === null) throw new UsageError('Name the domain with --domain: a superadmin has none.');
+  return { user, actor: { userId: user.id, role: user.role, department: user.department }, department: named };
+}

@@ -1,0 +1,22 @@
+import { Command } from 'commander';
+import type { ActionFor } from '../../program.ts';
+
+export function contactCommand(action: ActionFor): Command {
+  const contact = new Command('contact').description('Contacts in the CRM.');
+  contact
+    .command('fetch')
+    .description('Read a contact with its whole history and summarise it.')
+    .argument('<url|id>', 'HubSpot contact link or contact id')
+    .option('--domain <name>', 'domain whose keys and summary prompt are used (default: the acting admin\'s own)')
+    .option('--as <email>', 'user to act as (default: the first superadmin)')
+    .option('--json', 'print everything as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ overture contact fetch 151234567890 --domain Overture-Sales
+  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain DT-Sales --json`,
+    )
+    .action(action(() => import('./fetch.ts')));
+  return contact;
+}

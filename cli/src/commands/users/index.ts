@@ -1,0 +1,31 @@
+import { Command, Option } from 'commander';
+import type { ActionFor } from '../../program.ts';
+
+export function usersCommand(action: ActionFor): Command {
+  const users = new Command('users').description('Who may sign in.');
+  users
+    .command('create')
+    .description('Create a user. The password is asked for, or read from standard input.')
+    .requiredOption('--email <address>', 'address to sign in with')
+    .addOption(new Option('--role <role>', 'admin works in one domain, superadmin manages all').choices(['admin', 'superadmin']).default('admin'))
+    .option('--domain <name>', 'the domain of an admin, such as Overture-Sales')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--json', 'print the created user as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ overture users create --email kim@agency.com --domain DT-Sales
+  $ printf '%s' "$PASSWORD" | overture users create --email lee@agency.com --role superadmin --password-stdin`,
+    )
+    .action(action(() => import('./create.ts')));
+  users
+    .command('list')
+    .description('List users, newest first.')
+    .addOption(new Option('--role <role>', 'only this role').choices(['admin', 'superadmin']))
+    .option('--domain <name>', 'only this domain')
+    .option('--limit <n>', 'at most this many', '100')
+    .option('--json', 'print the users as JSON')
+    .action(action(() => import('./list.ts')));
+  return users;
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@overture/core/contract';
+
+/** Exit codes of contract.md, section 5. */
+export const exitCodes = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  /** Finished or capped, some rows not done. */
+  incomplete: 3,
+  /** Not allowed, or a credential that is missing or refused. */
+  denied: 4,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+const byErrorCode: Record<ErrorCode, ExitCode> = {
+  validation_failed: exitCodes.usage,
+  unauthenticated: exitCodes.denied,
+  invalid_credentials: exitCodes.denied,
+  forbidden: exitCodes.denied,
+  not_found: exitCodes.failed,
+  crm_contact_not_found: exitCodes.failed,
+  conflict: exitCodes.failed,
+  generation_in_progress: exitCodes.failed,
+  last_superadmin: exitCodes.denied,
+  sandbox_output: exitCodes.denied,
+  too_large: exitCodes.usage,
+  unsupported_media_type: exitCodes.usage,
+  crm_not_configured: exitCodes.denied,
+  ai_not_configured: exitCodes.denied,
+  crm_wrong_portal: exitCodes.denied,
+  model_unavailable: exitCodes.failed,
+  pdf_unreadable: exitCodes.usage,
+  idempotency_mismatch: exitCodes.failed,
+  too_many_attempts: exitCodes.denied,
+  crm_rate_limited: exitCodes.failed,
+  crm_daily_limit: exitCodes.failed,
+  ai_rate_limited: exitCodes.failed,
+  ai_quota_exhausted: exitCodes.failed,
+  crm_unauthorized: exitCodes.denied,
+  ai_unauthorized: exitCodes.denied,
+  crm_unavailable: exitCodes.failed,
+  ai_unavailable: exitCodes.failed,
+  ai_bad_answer: exitCodes.failed,
+  not_ready: exitCodes.failed,
+  internal: exitCodes.failed,
+};
+
+/** The exit code of an error that ends a command. */
+export function exitCodeOf(code: ErrorCode): ExitCode {
+  return byErrorCode[code];
+}

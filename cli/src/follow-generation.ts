@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HistoryRepository, ProcessGeneration, type GenerationRecord } from '@overture/core/app';
+import type { OpenCore } from '@overture/core/composition';
+import type { CommandContext } from './command-context.ts';
+
+const pollMs = 200;
+/** A worker takes a job within milliseconds; a job that waits this long has no worker. */
+const patienceMs = 3_000;
+
+/**
+ * Follows a generation to its end. Where no worker takes it, it is carried out here: the claim sees to it that only one
+ * process does. Rejects when the record is deleted meanwhile, or on Ctrl-C; the generation itself goes on.
+ */
+export async function followGeneration(
+  recordId: string,
+  core: OpenCore,
+  context: CommandContext,
+): Promise<GenerationRecord> {
+  const { io, signal } = context;
+  const startedAt = Date.now();
+  let pendingSince = startedAt;
+  for (;;) {
+    const record = await core.get(HistoryRepository).findById(recordId);
+    if (record === null) throw new Error('The record was deleted meanwhile.');
+    const { status, availableAt } = record.job;
+    if (status === 'ready' || status === 'error') {
+      io.progress('');
+      return record;
+    }
+    const seconds = Math.round((Date.now() - startedAt) / 1_000);
+    io.progress(`${status === 'pending' ? 'Waiting for a worker' : 'Writing'} … ${seconds} s`);
+    if (status !== 'pending' || availableAt > Date.now()) pendingSince = Date.now();
+    if (Date.now() - pendingSince > patienceMs) {
+      await core.get(ProcessGeneration).execute({ recordId, signal });
+      pendingSince = Date.now();
+    }
+    await sleep(pollMs, undefined, { signal });
+  }
+}

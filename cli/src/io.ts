@@ -1,0 +1,78 @@
+import { styleText } from 'node:util';
+import type { Readable } from 'node:stream';
+
+type Style = Parameters<typeof styleText>[0];
+
+interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Where a command reads and writes: data on stdout, messages on stderr, colours only on a terminal that wants them. */
+export class Io {
+  readonly stdin: Readable & { isTTY?: boolean };
+  readonly #stdout: Output;
+  readonly #stderr: Output;
+  readonly #color: boolean;
+
+  constructor(streams: {
+    stdin: Readable & { isTTY?: boolean };
+    stdout: Output;
+    stderr: Output;
+    environment: Readonly<Record<string, string | undefined>>;
+  }) {
+    this.stdin = streams.stdin;
+    this.#stdout = streams.stdout;
+    this.#stderr = streams.stderr;
+    this.#color = (streams.environment.NO_COLOR ?? '') === '' && streams.environment.TERM !== 'dumb';
+  }
+
+  /** True when a person reads stdout. */
+  get isTerminal(): boolean {
+    return this.#stdout.isTTY === true;
+  }
+
+  get columns(): number {
+    return this.#stdout.columns ?? 100;
+  }
+
+  /** A line of data. */
+  data(line: string): void {
+    this.#stdout.write(`${line}\n`);
+  }
+
+  /** Data as JSON: indented for a person, one line for a program. */
+  json(value: unknown): void {
+    this.data(this.isTerminal ? JSON.stringify(value, null, 2) : JSON.stringify(value));
+  }
+
+  /** A message to the person at the terminal; never data. */
+  message(line: string): void {
+    this.#stderr.write(`${line}\n`);
+  }
+
+  /** Rewrites the last line of a terminal; nothing elsewhere. */
+  progress(line: string): void {
+    if (this.#stderr.isTTY === true) this.#stderr.write(`\r\u001b[2K${line}`);
+  }
+
+  style(style: Style, text: string): string {
+    return this.#color && this.isTerminal ? styleText(style, text, { validateStream: false }) : text;
+  }
+
+  /** As `style`, for text that goes to stderr. */
+  styleMessage(style: Style, text: string): string {
+    return this.#color && this.#stderr.isTTY === true ? styleText(style, text, { validateStream: false }) : text;
+  }
+
+  /** Everything on stdin, up to `limit` characters. */
+  async readAll(limit: number): Promise<string> {
+    let text = '';
+    for await (const chunk of this.stdin) {
+      text += String(chunk);
+      if (text.length > limit) throw new Error(`More than ${limit} characters on standard input.`);
+    }
+    return text;
+  }
+}

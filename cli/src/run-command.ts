@@ -1,0 +1,73 @@
+import { exitCodes, type ExitCode } from './exit-codes.ts';
+import type { CommandContext, CommandInput, Run } from './command-context.ts';
+import type { Io } from './io.ts';
+
+/**
+ * Loads and runs one command, closes what it opened, and turns its end into an exit code. Everything is loaded here,
+ * when a command really runs, so that `--help` costs nothing but commander.
+ */
+export async function runCommand(load: () => Promise<{ run: Run }>, input: CommandInput, io: Io): Promise<number> {
+  const interrupt = new AbortController();
+  const onInterrupt = (): void => {
+    if (interrupt.signal.aborted) process.exit(exitCodes.interrupted);
+    interrupt.abort(new Error('interrupted'));
+  };
+  process.on('SIGINT', onInterrupt);
+  const context = createContext(io, interrupt.signal);
+  try {
+    const { run } = await load();
+    const code = await run(input, context);
+    return interrupt.signal.aborted ? exitCodes.interrupted : code;
+  } catch (error) {
+    if (interrupt.signal.aborted) return exitCodes.interrupted;
+    const { message, code } = await explain(error);
+    io.message(`${io.styleMessage('red', 'error:')} ${message}`);
+    return code;
+  } finally {
+    await context.close();
+    process.off('SIGINT', onInterrupt);
+  }
+}
+
+function createContext(io: Io, signal: AbortSignal): CommandContext & { close: () => Promise<void> } {
+  let opened: ReturnType<CommandContext['core']> | undefined;
+  const settings: CommandContext['settings'] = async () => {
+    const { readSettings } = await import('@overture/core/composition');
+    return readSettings(process.env);
+  };
+  return {
+    io,
+    environment: process.env,
+    settings,
+    core: () => {
+      opened ??= (async () => {
+        const { openCliCore } = await import('./container.ts');
+        return openCliCore(await settings(), process.env.LOG_LEVEL);
+      })();
+      return opened;
+    },
+    signal,
+    close: async () => {
+      const core = await opened?.catch(() => undefined);
+      await core?.close();
+    },
+  };
+}
+
+/** The one line and exit code an error ends a command with; unknown errors show their message, never a stack. */
+async function explain(error: unknown): Promise<{ message: string; code: ExitCode }> {
+  const [{ AppError }, { SettingsError }, { exitCodeOf }, { ZodError }, { UsageError }] = await Promise.all([
+    import('@overture/core/app'),
+    import('@overture/core/composition'),
+    import('./exit-codes.ts'),
+    import('zod'),
+    import('./usage-error.ts'),
+  ]);
+  if (error instanceof AppError) return { message: error.message, code: exitCodeOf(error.code) };
+  if (error instanceof SettingsError) return { message: error.message, code: exitCodes.usage };
+  if (error instanceof UsageError) return { message: error.message, code: exitCodes.usage };
+  if (error instanceof ZodError) {
+    return { message: error.issues.map((issue) => issue.message).join('; '), code: exitCodes.usage };
+  }
+  return { message: error instanceof Error ? error.message : String(error), code: exitCodes.failed };
+}

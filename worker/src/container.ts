@@ -1,0 +1,11 @@
+import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
+import { openCore, type OpenCore, type Settings } from '@overture/core/composition';
+
+/** The only place of the worker that picks adapters. */
+export function openWorkerCore(settings: Settings): Promise<OpenCore> {
+  return openCore(settings, { logger: createLogger(settings) });
+}
+
+export function createLogger(settings: Pick<Settings, 'logLevel'>): PinoLogger {
+  return PinoLogger.create({ name: 'worker', level: settings.logLevel });
+}

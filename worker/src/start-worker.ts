@@ -1,0 +1,36 @@
+import { JobQueue, ProcessGeneration, SweepExpired, SweepJobs } from '@overture/core/app';
+import type { OpenCore } from '@overture/core/composition';
+import type { Logger } from '@overture/core/app';
+import { generationConsumer } from './consumers/generation-consumer.ts';
+import { PeriodicTask } from './consumers/periodic-task.ts';
+
+const sweepJobsEveryMs = 1_000;
+const sweepExpiredEveryMs = 60_000;
+/** After this long a running generation is given back to the queue when the process stops. */
+const graceMs = 3_000;
+
+/** Consumes the queue and keeps the sweeps running until it is stopped. */
+export async function startWorker(core: OpenCore, logger: Logger): Promise<{ stop: () => Promise<void> }> {
+  const stopping = new AbortController();
+  const handle = generationConsumer({
+    processGeneration: core.get(ProcessGeneration),
+    logger,
+    stopping: stopping.signal,
+  });
+  const consumer = await core.get(JobQueue).consume(handle, { concurrency: core.settings.workerConcurrency });
+  const sweepJobs = core.get(SweepJobs);
+  const sweepExpired = core.get(SweepExpired);
+  const tasks = [
+    new PeriodicTask(() => sweepJobs.execute(), { name: 'sweep jobs', everyMs: sweepJobsEveryMs, logger }),
+    new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
+  ];
+  for (const task of tasks) task.start();
+  return {
+    stop: async () => {
+      const giveBack = setTimeout(() => stopping.abort(new Error('the worker is stopping')), graceMs - 1_000);
+      await Promise.all(tasks.map((task) => task.stop()));
+      await consumer.stop(graceMs);
+      clearTimeout(giveBack);
+    },
+  };
+}
