@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const secret = 's'.repeat(40);
+
+describe('readSettings', () => {
+  it('needs nothing: everything has a default that makes the full sandbox', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', dataDir: '.data', productName: 'Overture' });
+    expect(settings.sandbox).toMatchObject({ on: true, crm: true, ai: true, full: true });
+    expect(settings.superadmin).toEqual({ email: 'superadmin@overture.example', password: 'Overture!1' });
+    expect(settings.sampleAdmin).toEqual({ email: 'sales@overture.example', password: 'Overture!1' });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '', MONGODB_URI: ' ' })).toMatchObject({ port: 8080, mongodbUri: undefined });
+  });
+
+  it.each([
+    ['a vendor credential', { HUBSPOT_ACCESS_TOKEN: 'pat-1' }],
+    ['the other vendor credential', { OPENAI_API_KEY: 'sk-1' }],
+    ['a host that others reach', { HOST: '0.0.0.0' }],
+    ['MongoDB', { MONGODB_URI: 'mongodb://127.0.0.1', JWT_SECRET: secret, ENCRYPTION_KEY: key }],
+    ['the sandbox off', { SANDBOX: 'off' }],
+  ])('knows no default passwords with %s', (_what, environment) => {
+    const settings = readSettings(environment);
+    expect(settings.superadmin).toBeUndefined();
+    expect(settings.sampleAdmin).toBeUndefined();
+    expect(settings.sandbox.full).toBe(false);
+  });
+
+  it('lets the sandbox play only the vendor that has no credential', () => {
+    expect(readSettings({ HUBSPOT_ACCESS_TOKEN: 'pat-1' }).sandbox).toMatchObject({ crm: false, ai: true });
+  });
+
+  it('turns the sandbox off in production, where the secrets are required', () => {
+    const settings = readSettings({ NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key });
+    expect(settings.sandbox.on).toBe(false);
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('The setting JWT_SECRET is required');
+    expect(() => readSettings({ AMQP_URL: 'amqp://x', JWT_SECRET: secret })).toThrow('ENCRYPTION_KEY is required');
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'The setting PORT must be a port number.'],
+    [{ PORT: '70000' }, 'The setting PORT must be a port number.'],
+    [{ SANDBOX: 'maybe' }, 'The setting SANDBOX must be on or off.'],
+    [{ TOKEN_TTL: '12' }, 'The setting TOKEN_TTL must look like 12h, 90m, 30s or 7d.'],
+    [{ ENCRYPTION_KEY: 'short' }, 'The setting ENCRYPTION_KEY must be 32 bytes in base64.'],
+    [{ OPENAI_BASE_URL: 'ftp://x' }, 'The setting OPENAI_BASE_URL must be an http or https address.'],
+    [{ WORKER_CONCURRENCY: '0' }, 'The setting WORKER_CONCURRENCY must be at least 1.'],
+    [{ SUPERADMIN_EMAIL: 'a@b.co' }, 'The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.'],
+  ])('names the setting that is wrong: %j', (environment, line) => {
+    expect(() => readSettings(environment)).toThrow(line);
+  });
+
+  it('reads durations', () => {
+    expect(readSettings({ TOKEN_TTL: '90m' }).tokenTtlMs).toBe(90 * 60_000);
+    expect(readSettings({}).tokenTtlMs).toBe(12 * 3_600_000);
+  });
+});
