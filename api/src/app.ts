@@ -1,0 +1,62 @@
+import type { Logger } from '@overture/core/app';
+import { endpoints } from '@overture/core/contract';
+import Koa from 'koa';
+import type { EventStreams } from './events/event-streams.ts';
+import type { ApiState } from './http/api-context.ts';
+import { apiRouter, type ApiRouterDeps } from './http/api-router.ts';
+import type { Route } from './http/route.ts';
+import { createMetrics, type MetricsSources } from './metrics.ts';
+import { compressAnswers } from './middleware/compress-answers.ts';
+import { errors } from './middleware/errors.ts';
+import { noSuchEndpoint } from './middleware/no-such-endpoint.ts';
+import { noStore } from './middleware/no-store.ts';
+import { requestId } from './middleware/request-id.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { staticWeb, type WebMount } from './middleware/static-web.ts';
+import { documentationRouter } from './routes/documentation.ts';
+import { operationsRouter } from './routes/operations.ts';
+
+export interface AppDeps extends ApiRouterDeps {
+  readonly logger: Logger;
+  readonly streams: EventStreams;
+  readonly productName: string;
+  /** X-Forwarded-For names the caller: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  readonly googleOrigins: readonly string[];
+  readonly web: readonly WebMount[];
+  readonly remotes: Readonly<Record<string, string>>;
+  readonly checkReady: () => Promise<void>;
+  readonly metricsSources: Omit<MetricsSources, 'openStreams'>;
+}
+
+const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+const operationPaths = new Set(['/healthz', '/readyz', '/metrics', '/config.json']);
+
+/** The whole HTTP surface over its dependencies; knows no adapter. */
+export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState> {
+  const { logger, streams } = deps;
+  const app = new Koa<ApiState>({ proxy: deps.trustProxy, maxIpsCount: 1 });
+  // What still surfaces here is a connection that broke under an answer already on its way.
+  app.on('error', (error: unknown) => logger.debug({ err: error }, 'a connection broke'));
+
+  const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });
+  const operations = operationsRouter({ metrics, checkReady: deps.checkReady, remotes: deps.remotes });
+  const documentation = documentationRouter(Object.values(endpoints), deps.productName);
+  const api = apiRouter(routes, deps);
+
+  app.use(requestId());
+  app.use(requestLog({ logger }));
+  app.use(metrics.middleware);
+  app.use(securityHeaders({ googleOrigins: deps.googleOrigins }));
+  app.use(errors({ logger }));
+  app.use(compressAnswers());
+  app.use(operations.routes());
+  app.use(noSuchEndpoint(operations, (path) => operationPaths.has(path)));
+  app.use(noStore(isApiPath));
+  app.use(documentation.routes());
+  app.use(api.routes());
+  app.use(noSuchEndpoint(api, isApiPath));
+  app.use(staticWeb(deps.web));
+  return app;
+}

@@ -1,0 +1,83 @@
+import { AuthenticateToken, JobQueue, JobRepository, StatusFeed, type Logger } from '@overture/core/app';
+import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
+import { openCore, type AdapterOverrides, type OpenCore, type Settings } from '@overture/core/composition';
+import { departmentNames } from '@overture/core/contract';
+import type Koa from 'koa';
+import { createApp } from './app.ts';
+import { ClientConfig } from './client-config.ts';
+import type { ApiConfig } from './config.ts';
+import { EventStreams, type EventStreamsOptions } from './events/event-streams.ts';
+import { StatusHub } from './events/status-hub.ts';
+import type { ApiState } from './http/api-context.ts';
+import type { Resolve, Token } from './http/route.ts';
+import { routes } from './routes/index.ts';
+import { sampleContactsOf } from './sample-contacts.ts';
+
+export interface ApiContainer {
+  readonly app: Koa<ApiState>;
+  readonly core: OpenCore;
+  readonly streams: EventStreams;
+}
+
+export interface ContainerOptions {
+  readonly logger: Logger;
+  readonly config: ApiConfig;
+  /** Adapters that tests replace. */
+  readonly overrides?: AdapterOverrides;
+  readonly streams?: Omit<EventStreamsOptions, 'logger'>;
+}
+
+export function createLogger(settings: Pick<Settings, 'logLevel'>): Logger {
+  return PinoLogger.create({ name: 'api', level: settings.logLevel });
+}
+
+/** Opens the core and builds the app over it: the only place of the API that picks adapters. */
+export async function openContainer(settings: Settings, options: ContainerOptions): Promise<ApiContainer> {
+  const { logger, config, overrides } = options;
+  const core = await openCore(settings, { logger, ...(overrides === undefined ? {} : { overrides }) });
+  const names = departmentNames(settings.productName);
+  const streams = new EventStreams({ ...options.streams, logger });
+  const own = new Map<Token, unknown>([
+    [StatusHub, new StatusHub(core.get(StatusFeed))],
+    [ClientConfig, new ClientConfig(clientConfigSources(settings, names, logger))],
+  ]);
+  // The map holds each token's own instance; every other token is the core's.
+  const resolve: Resolve = <T>(token: Token<T>) => (own.has(token) ? (own.get(token) as T) : core.get(token));
+  const authenticateToken = core.get(AuthenticateToken);
+  const jobs = core.get(JobRepository);
+  const queue = core.get(JobQueue);
+  const app = createApp(Object.values(routes), {
+    resolve,
+    authenticate: (token) => authenticateToken.execute(token),
+    names,
+    logger,
+    streams,
+    production: settings.production,
+    productName: settings.productName,
+    trustProxy: settings.trustProxy,
+    ...config,
+    checkReady: async () => {
+      await Promise.all([core.store.ping(), queue.ping()]);
+    },
+    metricsSources: { countJobs: () => jobs.countByStatus(), queueDepth: () => queue.depth() },
+  });
+  return { app, core, streams };
+}
+
+function clientConfigSources(
+  settings: Settings,
+  names: ReturnType<typeof departmentNames>,
+  logger: Logger,
+): ConstructorParameters<typeof ClientConfig>[0] {
+  const { sandbox } = settings;
+  return {
+    names,
+    productName: settings.productName,
+    agencyEmailDomain: settings.agencyEmailDomain,
+    googleClientId: settings.google.clientId ?? null,
+    googleScriptUrl: settings.google.scriptUrl ?? null,
+    sandbox: sandbox.crm || sandbox.ai,
+    crmHosts: sandbox.crm ? sandbox.address.hosts : [],
+    sampleContacts: sandbox.crm ? sampleContactsOf(sandbox.address, logger) : async () => [],
+  };
+}

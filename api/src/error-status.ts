@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@overture/core/contract';
+
+/** The HTTP status of every error code (contract, section 3). Exhaustive: a new code does not compile without one. */
+export const errorStatus: Record<ErrorCode, number> = {
+  validation_failed: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  crm_contact_not_found: 404,
+  conflict: 409,
+  generation_in_progress: 409,
+  last_superadmin: 409,
+  sandbox_output: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  crm_not_configured: 422,
+  ai_not_configured: 422,
+  crm_wrong_portal: 422,
+  model_unavailable: 422,
+  pdf_unreadable: 422,
+  idempotency_mismatch: 422,
+  too_many_attempts: 429,
+  crm_rate_limited: 429,
+  crm_daily_limit: 429,
+  ai_rate_limited: 429,
+  ai_quota_exhausted: 429,
+  // A credential that the vendor refuses is never 401: that would sign the user out.
+  crm_unauthorized: 502,
+  ai_unauthorized: 502,
+  crm_unavailable: 502,
+  ai_unavailable: 502,
+  ai_bad_answer: 502,
+  not_ready: 503,
+  internal: 500,
+};

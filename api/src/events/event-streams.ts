@@ -1,0 +1,116 @@
+import { PassThrough } from 'node:stream';
+import { AppError, type Logger } from '@overture/core/app';
+import type { z } from 'zod';
+import type { ApiContext } from '../http/api-context.ts';
+import type { EventSink } from '../http/route.ts';
+
+export interface EventStreamsOptions {
+  readonly logger: Logger;
+  readonly heartbeatMs?: number;
+  /** How often a stream asks whether its token still holds; the longest a revoked one is kept open. */
+  readonly recheckMs?: number;
+  readonly maxStreams?: number;
+}
+
+interface StreamSource {
+  readonly schema: z.ZodType | undefined;
+  readonly deliver: (sink: EventSink) => () => void;
+  /** Throws AppError `unauthenticated` once the caller's token no longer holds. */
+  readonly recheck: () => Promise<void>;
+}
+
+/** A reader this far behind is let go: it reads the list again when it reconnects. */
+const mostUnreadBytes = 64 * 1024;
+const reconnectMs = 3_000;
+
+/** Server-sent event streams of this process: opened per request, ended on revocation, slow readers and shutdown. */
+export class EventStreams {
+  readonly #logger: Logger;
+  readonly #heartbeatMs: number;
+  readonly #recheckMs: number;
+  readonly #maxStreams: number;
+  readonly #open = new Set<PassThrough>();
+
+  constructor(options: EventStreamsOptions) {
+    this.#logger = options.logger;
+    this.#heartbeatMs = options.heartbeatMs ?? 15_000;
+    this.#recheckMs = options.recheckMs ?? 2_000;
+    this.#maxStreams = options.maxStreams ?? 2_000;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Answers the request with a stream. Errors: `not_ready` when this process has as many as it can bear. */
+  open(ctx: ApiContext, source: StreamSource): void {
+    if (this.#open.size >= this.#maxStreams) {
+      throw new AppError('not_ready', 'Too many live connections right now. The list still refreshes itself.');
+    }
+    ctx.status = 200;
+    ctx.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    if (ctx.method === 'HEAD') return;
+
+    const stream = new PassThrough();
+    this.#open.add(stream);
+    const close = (): void => void stream.end();
+    const stop = source.deliver({ send: (event) => this.#send(ctx, stream, source.schema, event), close });
+    const heartbeat = setInterval(() => this.#write(ctx, stream, ': still here\n\n'), this.#heartbeatMs);
+    const recheck = this.#startRecheck(source.recheck, close);
+    const cleanUp = (): void => {
+      clearInterval(heartbeat);
+      clearInterval(recheck);
+      stop();
+      this.#open.delete(stream);
+    };
+    stream.once('close', cleanUp);
+    // A reader that leaves is the ordinary end of a stream, no failure of the request.
+    stream.on('error', () => undefined);
+    ctx.res.once('close', () => stream.destroy());
+    stream.write(`retry: ${reconnectMs}\n\n`);
+    ctx.body = stream;
+  }
+
+  /** Ends every stream; clients connect again elsewhere. */
+  closeAll(): void {
+    for (const stream of this.#open) stream.end();
+  }
+
+  #startRecheck(recheck: () => Promise<void>, close: () => void): NodeJS.Timeout {
+    let asking = false;
+    return setInterval(() => {
+      if (asking) return;
+      asking = true;
+      recheck()
+        .catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'unauthenticated') close();
+        })
+        .finally(() => {
+          asking = false;
+        });
+    }, this.#recheckMs);
+  }
+
+  #send(ctx: ApiContext, stream: PassThrough, schema: z.ZodType | undefined, event: unknown): void {
+    const parsed = schema?.safeParse(event);
+    if (!parsed?.success) {
+      this.#logger.error({ requestId: ctx.state.requestId }, 'an event breaks its own schema and was not sent');
+      return;
+    }
+    this.#write(ctx, stream, `data: ${JSON.stringify(parsed.data)}\n\n`);
+  }
+
+  #write(ctx: ApiContext, stream: PassThrough, text: string): void {
+    if (stream.writableEnded || stream.destroyed) return;
+    if (stream.readableLength + stream.writableLength + ctx.res.writableLength > mostUnreadBytes) {
+      stream.destroy();
+      ctx.res.destroy();
+      return;
+    }
+    stream.write(text);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Session } from '@overture/core/app';
+import type { ParameterizedContext, Middleware } from 'koa';
+
+/** What middleware hands along with a request. */
+export interface ApiState {
+  /** On every answer (`X-Request-Id`), error body and log line. */
+  requestId: string;
+  /** Template of the matched route, for metrics and logs: never the raw path, which has ids and no bound. */
+  route?: string;
+  session?: Session;
+  /** Why the request failed, for the log line. */
+  errorCode?: string;
+}
+
+export type ApiContext = ParameterizedContext<ApiState>;
+export type ApiMiddleware = Middleware<ApiState>;

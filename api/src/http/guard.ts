@@ -1,0 +1,86 @@
+import { AppError, type Session } from '@overture/core/app';
+import type { DepartmentNames, EndpointDefinition, Who } from '@overture/core/contract';
+import type { ApiContext } from './api-context.ts';
+import { bearerToken } from './bearer-token.ts';
+import { readJsonBody } from './json-body.ts';
+import { readMultipartBody } from './multipart-body.ts';
+import { parseInput } from './parse-input.ts';
+import { readQueryString } from './query-string.ts';
+import type { Call } from './route.ts';
+
+export interface GuardDeps {
+  /** Throws AppError `unauthenticated`. */
+  readonly authenticate: (token: string) => Promise<Session>;
+  readonly names: DepartmentNames;
+}
+
+const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Turns a request into a call of this endpoint, or refuses it. Who is calling is settled before anything of the
+ * request is read.
+ * Errors: `unauthenticated`, `forbidden`, `validation_failed`, `unsupported_media_type`, `too_large`.
+ */
+export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
+  const session = await authorise(ctx, endpoint.who, deps);
+  const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
+  const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
+  const idempotencyKey = readIdempotencyKey(ctx);
+  const { body, file } = await readBody(ctx, endpoint);
+  const call = {
+    params,
+    query,
+    body,
+    file,
+    session,
+    names: deps.names,
+    address: addressOf(ctx),
+    idempotencyKey,
+    signal: signalOf(ctx),
+  };
+  // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
+  return call as Call;
+}
+
+async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Session | null> {
+  if (who === 'any') return null;
+  const token = bearerToken(ctx.get('authorization'));
+  if (token === null) throw new AppError('unauthenticated', 'Please sign in.');
+  const session = await deps.authenticate(token);
+  ctx.state.session = session;
+  if (who !== 'signed-in' && who !== session.role) {
+    throw new AppError('forbidden', 'Your account may not do this.');
+  }
+  return session;
+}
+
+async function readBody(ctx: ApiContext, endpoint: EndpointDefinition): Promise<Pick<Call, 'file'> & { body: unknown }> {
+  if (!endpoint.body) return { body: undefined, file: null };
+  if (endpoint.multipart) {
+    const { fields, file } = await readMultipartBody(ctx, endpoint.multipart);
+    return { body: parseInput(endpoint.body, fields), file };
+  }
+  return { body: parseInput(endpoint.body, await readJsonBody(ctx)), file: null };
+}
+
+function readIdempotencyKey(ctx: ApiContext): string | undefined {
+  const key = ctx.get('idempotency-key');
+  if (key === '') return undefined;
+  if (idempotencyKeyPattern.test(key)) return key;
+  throw new AppError('validation_failed', 'Idempotency-Key must be 1 to 200 visible characters.', {
+    issues: [{ path: 'Idempotency-Key', message: 'Must be 1 to 200 visible characters' }],
+  });
+}
+
+/** Koa reads X-Forwarded-For only when the app trusts its proxy. */
+function addressOf(ctx: ApiContext): string {
+  return ctx.ip.replace(/^::ffff:/, '');
+}
+
+function signalOf(ctx: ApiContext): AbortSignal {
+  const controller = new AbortController();
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) controller.abort(new Error('the caller went away'));
+  });
+  return controller.signal;
+}

@@ -1,0 +1,113 @@
+import { AppError } from '@overture/core/app';
+import busboy from 'busboy';
+import type { ApiContext } from './api-context.ts';
+
+/** Bytes of one text field (contract, section 4). */
+export const multipartFieldLimit = 100_000;
+const maxFields = 40;
+
+/** A file as it was sent; its type is decided by content, never by what the sender calls it. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface MultipartBody {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | null;
+}
+
+/**
+ * Reads multipart/form-data as it streams in: text fields of at most 100 kB each, and at most one file under the
+ * declared name, kept in memory up to its limit. The rest of a refused body is read and thrown away, so that the
+ * sender gets to see the answer.
+ * Errors: `unsupported_media_type`, `too_large`, `validation_failed`.
+ */
+export async function readMultipartBody(
+  ctx: ApiContext,
+  declared: { readonly file: string; readonly maxBytes: number },
+): Promise<MultipartBody> {
+  if (ctx.request.type !== 'multipart/form-data') {
+    throw new AppError('unsupported_media_type', 'Send the body as multipart/form-data.');
+  }
+  const parser = openParser(ctx, declared.maxBytes);
+  const fields = new Map<string, string>();
+  let file: UploadedFile | null = null;
+  let filesSeen = 0;
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('field', (partName: string | undefined, value, info) => {
+        const name = partName ?? '';
+        if (info.nameTruncated || info.valueTruncated) {
+          reject(fieldError('too_large', name, 'Must be at most 100 kB'));
+        } else if (fields.has(name) || name === declared.file) {
+          reject(fieldError('validation_failed', name, fields.has(name) ? 'Given more than once' : 'Must be a file'));
+        } else {
+          fields.set(name, value);
+        }
+      });
+      parser.on('file', (partName: string | undefined, stream, info) => {
+        const name = partName ?? '';
+        // An upload cut off in the middle fails this stream as well as the parser, which is the one that is heard.
+        stream.on('error', () => undefined);
+        filesSeen += 1;
+        if (name !== declared.file || filesSeen > 1) {
+          reject(fieldError('validation_failed', name, filesSeen > 1 ? 'Only one file is accepted' : 'No file is accepted here'));
+          return;
+        }
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('limit', () => {
+          chunks.length = 0;
+          reject(fieldError('too_large', name, `Must be at most ${Math.floor(declared.maxBytes / 1024 / 1024)} MB`));
+        });
+        stream.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          // Browsers send an untouched file input as an empty file without a name.
+          if (bytes.length > 0 || info.filename) file = { name: info.filename || 'file', bytes };
+        });
+      });
+      for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+        parser.on(limit, () => reject(new AppError('validation_failed', 'The form has too many parts.')));
+      }
+      parser.on('error', (cause) => reject(new AppError('validation_failed', 'The form cannot be read.', { cause })));
+      parser.on('close', resolve);
+      ctx.req.once('close', () => {
+        if (!ctx.req.complete) reject(new AppError('validation_failed', 'The form was cut off.'));
+      });
+      ctx.req.pipe(parser);
+    });
+  } catch (error) {
+    ctx.req.unpipe(parser);
+    ctx.req.resume();
+    throw error;
+  }
+  // A map kept names such as `__proto__` harmless until here; as own properties the strict schema refuses them.
+  return { fields: Object.fromEntries(fields), file };
+}
+
+function openParser(ctx: ApiContext, maxBytes: number): busboy.Busboy {
+  try {
+    return busboy({
+      headers: ctx.req.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        // busboy cuts at the limit: one more byte tells a full field from a cut one, as for the file.
+        fieldSize: multipartFieldLimit + 1,
+        fields: maxFields,
+        fileSize: maxBytes + 1,
+        files: 2,
+        headerPairs: 20,
+      },
+    });
+  } catch (cause) {
+    throw new AppError('validation_failed', 'The form names no boundary.', { cause });
+  }
+}
+
+function fieldError(code: 'too_large' | 'validation_failed', name: string, message: string): AppError {
+  const path = name.slice(0, 100);
+  return new AppError(code, `${path}: ${message}`, { issues: [{ path, message }] });
+}

@@ -1,0 +1,101 @@
+import type { Session } from '@overture/core/app';
+import type {
+  DepartmentNames,
+  EndpointBody,
+  EndpointDefinition,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponseInput,
+} from '@overture/core/contract';
+import type { z } from 'zod';
+import type { UploadedFile } from './multipart-body.ts';
+
+/** One request after the guard: authenticated, parsed by the endpoint's own schemas, nothing raw left. */
+export interface Call<E extends EndpointDefinition = EndpointDefinition> {
+  readonly params: EndpointParams<E>;
+  readonly query: EndpointQuery<E>;
+  readonly body: EndpointBody<E>;
+  /** Null for an endpoint without `multipart` and where none was sent. */
+  readonly file: UploadedFile | null;
+  readonly session: E['who'] extends 'any' ? null : Session;
+  /** Names of the departments, which the wire carries instead of their keys. */
+  readonly names: DepartmentNames;
+  /** Network address of the caller, for the sign-in throttle. */
+  readonly address: string;
+  readonly idempotencyKey: string | undefined;
+  /** Aborted when the caller goes away before the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** A class or abstract-class token that the container can resolve. */
+export type Token<T = unknown> = abstract new (...parameters: never[]) => T;
+export type Resolve = <T>(token: Token<T>) => T;
+
+type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
+
+/** Where a stream of events pushes to. */
+export interface EventSink<T = unknown> {
+  send(event: T): void;
+  /** Ends the stream; the client connects again when it still may. */
+  close(): void;
+}
+
+/** Starts delivering to the sink; returns how to stop. */
+export type Deliver = (call: Call, sink: EventSink) => () => void;
+
+export type Route =
+  | {
+      readonly kind: 'answer';
+      readonly endpoint: EndpointDefinition;
+      readonly bind: (resolve: Resolve) => (call: Call) => Promise<unknown>;
+    }
+  | {
+      readonly kind: 'events';
+      readonly endpoint: EndpointDefinition;
+      readonly bind: (resolve: Resolve) => Deliver;
+    };
+
+/**
+ * Declares the route of an endpoint: which use cases it needs, and how a parsed call becomes the endpoint's answer.
+ * Everything else (who may call, parsing, status, errors) follows from the contract.
+ */
+export function defineRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+  endpoint: E,
+  useCases: D,
+  handle: (call: Call<E>, use: Instances<D>) => Promise<EndpointResponseInput<NoInfer<E>>>,
+): Route {
+  return {
+    kind: 'answer',
+    endpoint,
+    bind: (resolve) => {
+      const use = resolveAll(useCases, resolve);
+      // The guard parsed the call with this very endpoint's schemas.
+      return (call) => handle(call as Call<E>, use);
+    },
+  };
+}
+
+/** Declares the route of an endpoint that answers server-sent events. */
+export function defineEventRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+  endpoint: E,
+  dependencies: D,
+  deliver: (
+    call: Call<E>,
+    use: Instances<D>,
+    sink: EventSink<E['events'] extends z.ZodType ? z.input<E['events']> : never>,
+  ) => () => void,
+): Route {
+  return {
+    kind: 'events',
+    endpoint,
+    bind: (resolve) => {
+      const use = resolveAll(dependencies, resolve);
+      return (call, sink) => deliver(call as Call<E>, use, sink);
+    },
+  };
+}
+
+function resolveAll<D extends Record<string, Token>>(tokens: D, resolve: Resolve): Instances<D> {
+  const entries = Object.entries(tokens).map(([name, token]) => [name, resolve(token)]);
+  return Object.fromEntries(entries) as Instances<D>;
+}

@@ -1,0 +1,55 @@
+import { readSettings, SettingsError, type Settings } from '@overture/core/composition';
+import { apiConfig } from './config.ts';
+import { createLogger, openContainer, type ApiContainer } from './container.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+const graceMs = 3_500;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings);
+  const container = await openContainer(settings, { logger, config: apiConfig(settings) });
+  const server = await listen(settings, container);
+  logger.info({ port: server.port, url: server.url }, 'api is ready');
+  process.stdout.write(`Overture API is ready at ${server.url}\n`);
+  process.send?.({ type: 'listening', port: server.port, url: server.url });
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'api is stopping');
+    await server.stop(graceMs);
+    await container.core.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+  // A launcher that died cannot say so; its closed channel does.
+  process.on('disconnect', () => void stop('disconnect'));
+}
+
+async function listen(settings: Settings, container: ApiContainer): Promise<RunningServer> {
+  const { host, port } = settings;
+  try {
+    return await startServer(container.app.callback(), { host, port, streams: container.streams });
+  } catch (error) {
+    await container.core.close();
+    throw listenError(error, settings);
+  }
+}
+
+function listenError(error: unknown, { host, port }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new SettingsError(`Port ${port} is in use. Stop what listens there or set PORT to another port (0 picks a free one).`);
+  }
+  if (code === 'EACCES') return new SettingsError(`Port ${port} may not be opened by this user. Set PORT to another port.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingsError(`The setting HOST (${host}) is not an address of this machine.`);
+  return error;
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof SettingsError ? `${message}\n` : `The API could not start: ${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,94 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@overture/core/app';
+import send from '@fastify/send';
+import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
+
+export interface WebMount {
+  /** `/` or a folder with both slashes, such as `/remotes/admin/`. */
+  readonly prefix: string;
+  /** The build's output. */
+  readonly directory: string;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+/** The build writes content-hashed names here, and nothing else. */
+const hashedName = /(^|\/)assets\/[^/]+\.[0-9a-f]{8,}\.[^/]+$/;
+/** Addresses of files: a missing one is a 404, never the shell's page. */
+const fileFolder = /^\/(assets|remotes)(\/|$)/;
+/** A dot in the last segment, a hidden segment, or an empty one: no screen is addressed so. */
+const fileLike = /\.[^/]*$|\/\.|\/\//;
+
+/**
+ * Serves the built web: the mounts' files, and the shell's page for every address that is a screen. Files are checked
+ * by their real path, so that neither `..` nor a link leads outside; a `.br` beside a file is sent to who accepts it.
+ */
+export function staticWeb(mounts: readonly WebMount[]): ApiMiddleware {
+  const byLongestPrefix = [...mounts].sort((a, b) => b.prefix.length - a.prefix.length);
+  const shell = mounts.find((mount) => mount.prefix === '/');
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new AppError('not_found', 'There is nothing here to send to.');
+    const decoded = decodePath(ctx.path);
+    for (const mount of byLongestPrefix) {
+      if (!decoded.startsWith(mount.prefix)) continue;
+      if (await sendFile(ctx, mount.directory, decoded.slice(mount.prefix.length))) return;
+    }
+    const isScreen = !fileFolder.test(decoded) && !fileLike.test(decoded);
+    if (isScreen && shell && (await sendFile(ctx, shell.directory, 'index.html'))) return;
+    throw new AppError('not_found', isScreen ? 'The web is not built yet. Run npm run build.' : 'There is no such file.');
+  };
+}
+
+function decodePath(encoded: string): string {
+  try {
+    const decoded = decodeURIComponent(encoded);
+    if (!decoded.includes('\0')) return decoded;
+  } catch {
+    // Falls through to the refusal: a broken escape is as wrong as a null byte.
+  }
+  throw new AppError('validation_failed', 'This address is not valid.');
+}
+
+/** False when there is no such file within the directory. */
+async function sendFile(ctx: ApiContext, directory: string, relative: string): Promise<boolean> {
+  const root = await realpath(directory).catch(() => null);
+  if (root === null || !(await isFileWithin(root, relative))) return false;
+  const type = send.mime.getType(relative) ?? 'application/octet-stream';
+  const compressed = ctx.acceptsEncodings('br', 'identity') === 'br' && (await isFileWithin(root, `${relative}.br`));
+  const name = compressed ? `${relative}.br` : relative;
+  const result = await send(ctx.req, `/${name.split('/').map(encodeURIComponent).join('/')}`, {
+    root,
+    index: false,
+    dotfiles: 'ignore',
+    acceptRanges: false,
+    cacheControl: false,
+    contentType: false,
+  });
+  if (result.type !== 'file' && result.statusCode !== 304) {
+    result.stream.destroy();
+    return false;
+  }
+  ctx.compress = false;
+  ctx.status = result.statusCode;
+  if (result.statusCode === 304) result.stream.destroy();
+  // Koa forgets the length when a stream becomes the body, so the headers follow it.
+  else ctx.body = result.stream;
+  for (const [header, value] of Object.entries(result.headers)) ctx.set(header, value);
+  ctx.set('Cache-Control', hashedName.test(relative) ? immutable : 'no-cache');
+  ctx.vary('Accept-Encoding');
+  if (result.statusCode === 200) {
+    ctx.set('Content-Type', send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type);
+    if (compressed) ctx.set('Content-Encoding', 'br');
+  }
+  return true;
+}
+
+async function isFileWithin(root: string, relative: string): Promise<boolean> {
+  if (relative.split('/').some((segment) => segment.startsWith('.'))) return false;
+  try {
+    const file = await realpath(path.join(root, relative));
+    return file.startsWith(root + path.sep) && (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+import type { EndpointDefinition } from '@overture/core/contract';
+import { z } from 'zod';
+import { errorStatus } from '../error-status.ts';
+import { errorCodesOf } from './openapi-document.ts';
+
+/** The contract as one page to read: no script, nothing from elsewhere. */
+export function docsPage(endpoints: readonly EndpointDefinition[], productName: string): string {
+  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.path.split('/')[1] ?? '');
+  const title = `${escape(productName)} API`;
+  const menu = [...groups]
+    .map(([name, members]) => `<h2>${escape(name)}</h2><ul>${members.map(menuEntry).join('')}</ul>`)
+    .join('');
+  const sections = [...groups.values()].map((members) => members.map(section).join('')).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${style}</style></head>
+<body><nav aria-label="Endpoints"><h1>${title}</h1><p><a href="/api/openapi.json">openapi.json</a></p>${menu}</nav>
+<main><p class="lead">Everything lives under <code>/api</code>, speaks JSON, and wants <code>Authorization: Bearer &lt;token&gt;</code>
+from <a href="#login">login</a> unless it says “anyone”. Errors share one shape:
+<code>{ success: false, error, message, code, requestId, issues? }</code>.</p>${sections}</main></body></html>`;
+}
+
+const who = {
+  any: 'anyone',
+  'signed-in': 'any signed-in user',
+  admin: 'admins',
+  superadmin: 'superadmins',
+} satisfies Record<EndpointDefinition['who'], string>;
+
+function menuEntry(endpoint: EndpointDefinition): string {
+  return `<li><a href="#${endpoint.name}"><b class="${endpoint.method}">${endpoint.method}</b> ${escape(endpoint.path)}</a></li>`;
+}
+
+function section(endpoint: EndpointDefinition): string {
+  const errors = errorCodesOf(endpoint).map((code) => `<li><code>${errorStatus[code]}</code> ${code}</li>`);
+  return `<section id="${endpoint.name}"><h3><b class="${endpoint.method}">${endpoint.method}</b> <code>/api${escape(endpoint.path)}</code></h3>
+<p>${escape(endpoint.summary)} <span class="who">For ${who[endpoint.who]}.</span></p>
+${schemaBlock('Path', endpoint.params, 'output')}${schemaBlock('Query', endpoint.query, 'output')}
+${schemaBlock(endpoint.multipart ? `Form, with an optional file “${escape(endpoint.multipart.file)}”` : 'Body', endpoint.body, 'input')}
+${schemaBlock(`Answer ${endpoint.status}`, endpoint.response, 'output')}${schemaBlock('Each event', endpoint.events, 'output')}
+<details><summary>Errors</summary><ul class="errors">${errors.join('')}</ul></details></section>`;
+}
+
+function schemaBlock(heading: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
+  if (!schema) return '';
+  const text = describe(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '');
+  return `<h4>${heading}</h4><pre>${escape(text)}</pre>`;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A JSON schema in the shorthand people write: `{ name: text, age?: integer }`. */
+function describe(schema: JsonSchema | boolean | undefined, indent: string): string {
+  if (schema === undefined || typeof schema === 'boolean') return 'any';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map((variant) => describe(variant, indent)).join(' | ');
+  if (schema.allOf) return schema.allOf.map((part) => describe(part, indent)).join(' & ');
+  if (schema.type === 'array') return `[${Array.isArray(schema.items) ? 'any' : describe(schema.items, indent)}]`;
+  if (schema.type === 'object') return describeObject(schema, indent);
+  if (schema.type === 'string' && schema.format) return schema.format;
+  return [schema.type ?? 'any'].flat().join(' | ');
+}
+
+function describeObject(schema: JsonSchema, indent: string): string {
+  const properties = Object.entries(schema.properties ?? {});
+  if (properties.length === 0) return `{ [name]: ${describe(schema.additionalProperties, indent)} }`;
+  const inner = `${indent}  `;
+  const lines = properties.map(([name, property]) => {
+    const isOptional = !schema.required?.includes(name);
+    return `${inner}${name}${isOptional ? '?' : ''}: ${describe(property, inner)}`;
+  });
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const style = `
+:root{color-scheme:light dark;--bg:#fbfbfa;--card:#fff;--line:#e7e6e3;--ink:#1c1b1a;--muted:#6b6a67;--accent:#4f46e5}
+@media(prefers-color-scheme:dark){:root{--bg:#111110;--card:#191918;--line:#2b2a28;--ink:#edecea;--muted:#a3a19c;--accent:#8b87ff}}
+*{box-sizing:border-box}body{margin:0;display:grid;grid-template-columns:340px minmax(0,1fr);background:var(--bg);color:var(--ink);font:14px/20px Inter,system-ui,sans-serif}
+nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px 16px;border-right:1px solid var(--line)}nav h1{font-size:16px;margin:0 0 4px}nav h2{font-size:12px;color:var(--muted);margin:20px 0 4px}
+nav ul{list-style:none;margin:0;padding:0}nav li a{display:block;padding:4px 8px;border-radius:6px;color:var(--ink);text-decoration:none;font-size:12px;overflow-wrap:anywhere}nav li a:hover{background:var(--line)}
+main{padding:32px 48px;max-width:900px}a{color:var(--accent)}.lead{color:var(--muted);max-width:60ch}code,pre{font:12px/18px ui-monospace,monospace}
+section{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px 24px;margin:16px 0;scroll-margin-top:16px}section:target{border-color:var(--accent)}
+h3{margin:0;font-size:14px}h3 code{font-size:13px;overflow-wrap:anywhere}h4{margin:16px 0 4px;font-size:12px;color:var(--muted);font-weight:600}pre{margin:0;padding:12px;overflow:auto;background:var(--bg);border:1px solid var(--line);border-radius:6px;white-space:pre-wrap}
+b.GET,b.POST,b.PUT,b.PATCH,b.DELETE{font:600 11px/16px ui-monospace,monospace;color:var(--accent)}.who{color:var(--muted)}summary{cursor:pointer;color:var(--muted);margin-top:12px}.errors{columns:2;padding-left:16px}
+@media(max-width:800px){body{display:block}nav{position:static;height:auto;border:0;border-bottom:1px solid var(--line)}main{padding:16px}}`;

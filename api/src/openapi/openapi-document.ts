@@ -1,0 +1,108 @@
+import { errorBodySchema, type EndpointDefinition, type ErrorCode } from '@overture/core/contract';
+import { z } from 'zod';
+import { errorStatus } from '../error-status.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1, written from the very declarations that validate requests and answers. */
+export function openApiDocument(endpoints: readonly EndpointDefinition[], productName: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: '1',
+      description: 'Fetches CRM contacts, queues generations, and reads their results. Every error has the shape `Error`.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(endpoint: EndpointDefinition): Json {
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.multipart ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+  ];
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(endpoint.who === 'any' ? {} : { security: [{ bearer: [] }], 'x-role': endpoint.who }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(endpoint.body ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.body) } } : {}),
+    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+  };
+}
+
+function requestContent(endpoint: EndpointDefinition, body: z.ZodType): Json {
+  const schema = jsonSchema(body, 'input');
+  if (!endpoint.multipart) return { 'application/json': { schema } };
+  const properties = {
+    ...(schema['properties'] as Json | undefined),
+    [endpoint.multipart.file]: { type: 'string', contentMediaType: 'application/pdf', maxLength: endpoint.multipart.maxBytes },
+  };
+  return { 'multipart/form-data': { schema: { ...schema, properties } } };
+}
+
+function success(endpoint: EndpointDefinition): Json {
+  if (endpoint.events) {
+    return {
+      description: 'A stream of events; each `data:` has this shape.',
+      content: { 'text/event-stream': { schema: jsonSchema(endpoint.events, 'output') } },
+    };
+  }
+  return {
+    description: 'Success',
+    ...(endpoint.response ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } } : {}),
+  };
+}
+
+function failures(endpoint: EndpointDefinition): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorCodesOf(endpoint)) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+/** Codes an endpoint can answer: its own, and the ones every endpoint of its kind has. */
+export function errorCodesOf(endpoint: EndpointDefinition): readonly ErrorCode[] {
+  const common: ErrorCode[] = ['validation_failed'];
+  if (endpoint.who !== 'any') common.push('unauthenticated');
+  if (endpoint.who === 'admin' || endpoint.who === 'superadmin') common.push('forbidden');
+  if (endpoint.body) common.push('too_large', 'unsupported_media_type');
+  return [...new Set([...common, ...(endpoint.errors ?? []), 'internal' as const])];
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  // The output side: on the wire these are texts that the schema coerces, which says nothing to a reader.
+  const { properties = {}, required = [] } = jsonSchema(schema, 'output') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => {
+    const hasDefault = typeof property === 'object' && property !== null && 'default' in property;
+    return { name, in: place, required: place === 'path' || (required.includes(name) && !hasDefault), schema: property };
+  });
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,14 @@
+import type { AiModel } from '@overture/core/app';
+import type { AiModelWire, DepartmentNames } from '@overture/core/contract';
+import { presentMoment } from './moment.ts';
+
+export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelWire {
+  return {
+    _id: model.id,
+    aiModel: model.aiModel,
+    aiModelLabel: model.aiModelLabel,
+    department: names.nameOf(model.department),
+    active: model.active,
+    createdAt: presentMoment(model.createdAt),
+  };
+}

@@ -1,0 +1,8 @@
+/** Milliseconds of the core as the wire's ISO 8601 in UTC. */
+export function presentMoment(at: number): string {
+  return new Date(at).toISOString();
+}
+
+export function presentMomentOrNull(at: number | null): string | null {
+  return at === null ? null : presentMoment(at);
+}

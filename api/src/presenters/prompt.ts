@@ -1,0 +1,15 @@
+import type { PromptTemplate } from '@overture/core/app';
+import type { DepartmentNames, Prompt } from '@overture/core/contract';
+import { presentMoment } from './moment.ts';
+
+export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): Prompt {
+  return {
+    _id: prompt.id,
+    title: prompt.title,
+    description: prompt.description,
+    prompt: prompt.prompt,
+    department: names.nameOf(prompt.department),
+    version: prompt.version,
+    createdAt: presentMoment(prompt.createdAt),
+  };
+}

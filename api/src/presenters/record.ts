@@ -1,0 +1,104 @@
+import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '@overture/core/app';
+import type {
+  DepartmentNames,
+  EndpointResponseInput,
+  generate,
+  RecordDetail,
+  RecordEmail,
+  RecordSummary,
+  StoredAnswer,
+} from '@overture/core/contract';
+import { presentMoment, presentMomentOrNull } from './moment.ts';
+
+/** Characters of a mail's body shown beside its subject. */
+const previewLength = 140;
+
+export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeof generate> {
+  return {
+    success: true,
+    message: 'Added to the Generation Queue',
+    data: { _id: accepted.id, hubspotId: accepted.hubspotId, responseStatus: accepted.status },
+  };
+}
+
+/** A record as lists show it: the newest submit's state, and the newest ready version's flags. */
+export function presentRecordSummary(record: GenerationSummary, names: DepartmentNames): RecordSummary {
+  const [shown] = record.versions;
+  return presentSummary(record, shown && { noteId: shown.noteId, sandbox: shown.sandbox }, names);
+}
+
+export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {
+  const summary = presentSummary(record, shown && { noteId: shown.push.noteId, sandbox: shown.sandbox }, names);
+  // A result is shown with the contact it was written from; the record itself knows the newest.
+  const properties = shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
+  return {
+    ...summary,
+    properties,
+    version: shown?.version ?? null,
+    aiGeneratedEmail: shown === null ? [] : [JSON.stringify(storedAnswer(shown))],
+    emails: shown === null ? [] : presentEmails(shown),
+    detectedService: shown?.answer.detected_service ?? null,
+    playbook: shown?.playbook ?? null,
+    token_usage: shown?.usage ?? { input_tokens: 0, output_tokens: 0 },
+    noteId: shown?.push.noteId ?? null,
+    versions: record.versions.map(presentVersion),
+    provenance: shown?.provenance ?? null,
+  };
+}
+
+type ShownFlags = Pick<GenerationVersion, 'sandbox'> & { readonly noteId: string | null };
+
+function presentSummary(
+  record: GenerationSummary,
+  shown: ShownFlags | null | undefined,
+  names: DepartmentNames,
+): RecordSummary {
+  const { job } = record;
+  return {
+    _id: record.id,
+    userId: record.userId,
+    hubspotId: record.hubspotId,
+    prospectUrl: record.prospectUrl,
+    properties: { ...record.properties, promptTitle: job.request.promptTitle },
+    promtId: { _id: job.request.promptId, title: job.request.promptTitle },
+    department: names.nameOf(job.request.department),
+    aiModel: job.request.aiModel,
+    aiModelLabel: job.request.aiModelLabel,
+    createdAt: presentMoment(record.createdAt),
+    updatedAt: presentMoment(record.updatedAt),
+    responseStatus: job.status,
+    responseError: job.error,
+    hasResult: record.versions.length > 0,
+    addToHubspot: shown?.noteId != null,
+    submittedAt: presentMoment(job.submittedAt),
+    startedAt: presentMomentOrNull(job.startedAt),
+    finishedAt: presentMomentOrNull(job.finishedAt),
+    attempts: job.attempts,
+    sandbox: shown != null && (shown.sandbox.crm || shown.sandbox.ai),
+  };
+}
+
+function presentVersion(version: VersionSummary): RecordDetail['versions'][number] {
+  return {
+    version: version.version,
+    readyAt: presentMoment(version.readyAt),
+    promptTitle: version.request.promptTitle,
+    aiModelLabel: version.request.aiModelLabel,
+    addToHubspot: version.noteId !== null,
+  };
+}
+
+/** The text that readers of the spec's `aiGeneratedEmail[0]` expect. */
+function storedAnswer(version: GenerationVersion): StoredAnswer {
+  return { ...version.answer, token_usage: version.usage };
+}
+
+function presentEmails(version: GenerationVersion): RecordEmail[] {
+  return version.answer.emails.map((email, index) => ({
+    id: index + 1,
+    subject: email.subject,
+    body: email.body,
+    previewText: email.body.replaceAll(/\s+/g, ' ').trim().slice(0, previewLength),
+    original: version.originals[String(index)] ?? null,
+  }));
+}

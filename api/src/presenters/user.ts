@@ -1,0 +1,30 @@
+import { emptyProfile, type User } from '@overture/core/app';
+import type { DashboardUser, DepartmentNames, LoginResponse, Profile, SessionUser } from '@overture/core/contract';
+import { presentMoment } from './moment.ts';
+
+export function presentSignIn(token: string, user: User, names: DepartmentNames): LoginResponse {
+  return {
+    token,
+    user: presentSessionUser(user, names),
+    // Null until it was filled in once: the web then asks for it.
+    userProfile: user.profile === null ? null : presentProfile(user),
+  };
+}
+
+export function presentSessionUser(user: User, names: DepartmentNames): SessionUser {
+  return {
+    _id: user.id,
+    email: user.email,
+    department: user.department === null ? null : names.nameOf(user.department),
+    role: user.role,
+  };
+}
+
+export function presentProfile(user: User): Profile {
+  return { ...emptyProfile, ...user.profile, email: user.email };
+}
+
+export function presentDashboardUser(user: User, names: DepartmentNames): DashboardUser {
+  const { firstName, lastName } = user.profile ?? emptyProfile;
+  return { ...presentSessionUser(user, names), firstName, lastName, createdAt: presentMoment(user.createdAt) };
+}

@@ -1,0 +1,18 @@
+import type { ContextTexts } from '@overture/core/app';
+import type { EndpointBody, fetchContact } from '@overture/core/contract';
+
+type FetchBody = Pick<
+  EndpointBody<typeof fetchContact>,
+  'websiteContent' | 'linkedinBio' | 'companyLinkedIn' | 'socialMediaLinks' | 'searchResults'
+>;
+
+/** The context boxes under the names the fetch gives them (contract, section 3). */
+export function contextOfFetch(body: FetchBody): ContextTexts {
+  return {
+    additionalInfo: body.searchResults,
+    contactBio: body.linkedinBio,
+    companyInfo: body.companyLinkedIn,
+    websiteContent: body.websiteContent,
+    socialMediaLinks: body.socialMediaLinks,
+  };
+}

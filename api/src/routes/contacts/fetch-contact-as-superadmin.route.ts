@@ -1,0 +1,22 @@
+import { FetchContact } from '@overture/core/app';
+import { fetchContactAsSuperadmin } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { presentContact } from '../../presenters/contact.ts';
+import { departmentKey } from '../department-key.ts';
+import { contextOfFetch } from './context-of-fetch.ts';
+
+export const fetchContactAsSuperadminRoute = defineRoute(
+  fetchContactAsSuperadmin,
+  { fetch: FetchContact },
+  async ({ body, session, names, signal }, { fetch }) => {
+    const fetched = await fetch.execute({
+      actor: session,
+      department: departmentKey(names, body.zone, 'zone'),
+      hubspotId: body.hubspotId,
+      prospectUrl: body.prospectUrl,
+      context: contextOfFetch(body),
+      signal,
+    });
+    return { success: true as const, data: presentContact(fetched) };
+  },
+);

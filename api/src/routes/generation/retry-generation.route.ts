@@ -1,0 +1,11 @@
+import { RetryGeneration } from '@overture/core/app';
+import { retryGeneration } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { presentAccepted } from '../../presenters/record.ts';
+
+export const retryGenerationRoute = defineRoute(
+  retryGeneration,
+  { retry: RetryGeneration },
+  async ({ body, session }, { retry }) =>
+    presentAccepted(await retry.execute({ userId: session.userId, hubspotId: body.hubspotId })),
+);

@@ -1,0 +1,41 @@
+import type { SubmitInput } from '@overture/core/app';
+import type { DepartmentKey, generate } from '@overture/core/contract';
+import type { Call } from '../../http/route.ts';
+
+type GenerateCall = Call<typeof generate>;
+type GenerateForm = Pick<
+  GenerateCall['body'],
+  | 'hubspotId'
+  | 'prospectUrl'
+  | 'companyWebsiteContent'
+  | 'contactLinkedinBio'
+  | 'companyLinkedinDescription'
+  | 'googleSearchResults'
+  | 'selectedPrompt'
+  | 'aiModel'
+>;
+
+/** The submit of either role's form, with the context boxes under the names this form gives them. */
+export function submissionOf(
+  call: Pick<GenerateCall, 'session' | 'file' | 'idempotencyKey'> & { readonly body: GenerateForm },
+  department: DepartmentKey | null,
+): SubmitInput {
+  const { body, session, file, idempotencyKey } = call;
+  return {
+    actor: session,
+    department,
+    hubspotId: body.hubspotId,
+    prospectUrl: body.prospectUrl,
+    context: {
+      additionalInfo: body.googleSearchResults,
+      contactBio: body.contactLinkedinBio,
+      companyInfo: body.companyLinkedinDescription,
+      websiteContent: body.companyWebsiteContent,
+      socialMediaLinks: '',
+    },
+    promptId: body.selectedPrompt,
+    aiModel: body.aiModel,
+    pdf: file ?? undefined,
+    idempotencyKey,
+  };
+}

@@ -1,0 +1,17 @@
+import { AddPlaybookToCrm } from '@overture/core/app';
+import { addToHubspot } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+
+export const addToHubspotRoute = defineRoute(
+  addToHubspot,
+  { add: AddPlaybookToCrm },
+  async ({ body, session }, { add }) => {
+    const { noteId } = await add.execute({
+      actor: session,
+      hubspotId: body.hubspotId,
+      ownerId: body.fromAdminSideUserId,
+      playbookHtml: body.playBook,
+    });
+    return { success: true as const, message: 'Successfully added to HubSpot!', noteId };
+  },
+);

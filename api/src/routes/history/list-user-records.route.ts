@@ -1,0 +1,13 @@
+import { ListUserRecords } from '@overture/core/app';
+import { listUserRecords } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { presentRecordSummary } from '../../presenters/record.ts';
+
+export const listUserRecordsRoute = defineRoute(
+  listUserRecords,
+  { list: ListUserRecords },
+  async ({ query, names }, { list }) => {
+    const records = await list.execute({ userId: query.userId });
+    return records.map((record) => presentRecordSummary(record, names));
+  },
+);

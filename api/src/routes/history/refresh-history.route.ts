@@ -1,0 +1,8 @@
+import { ListHistory } from '@overture/core/app';
+import { refreshHistory } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { historyPage } from './history-page.ts';
+
+export const refreshHistoryRoute = defineRoute(refreshHistory, { list: ListHistory }, (call, { list }) =>
+  historyPage(call, list),
+);

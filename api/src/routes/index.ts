@@ -1,0 +1,58 @@
+import type { EndpointName } from '@overture/core/contract';
+import type { Route } from '../http/route.ts';
+import { changePasswordRoute } from './auth/change-password.route.ts';
+import { loginRoute } from './auth/login.route.ts';
+import { logoutRoute } from './auth/logout.route.ts';
+import { getConfigRoute } from './config/get-config.route.ts';
+import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
+import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
+import { cancelGenerationRoute } from './generation/cancel-generation.route.ts';
+import { generateAsSuperadminRoute } from './generation/generate-as-superadmin.route.ts';
+import { generateRoute } from './generation/generate.route.ts';
+import { retryGenerationRoute } from './generation/retry-generation.route.ts';
+import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
+import { deleteRecordRoute } from './history/delete-record.route.ts';
+import { editEmailRoute } from './history/edit-email.route.ts';
+import { getRecordRoute } from './history/get-record.route.ts';
+import { listHistoryRoute } from './history/list-history.route.ts';
+import { listUserRecordsRoute } from './history/list-user-records.route.ts';
+import { recordEventsRoute } from './history/record-events.route.ts';
+import { refreshHistoryRoute } from './history/refresh-history.route.ts';
+import { listModelsRoute } from './models/list-models.route.ts';
+import { getStatisticsRoute } from './overview/get-statistics.route.ts';
+import { listDashboardUsersRoute } from './overview/list-dashboard-users.route.ts';
+import { getServiceTypesRoute } from './prompts/get-service-types.route.ts';
+import { listPromptsRoute } from './prompts/list-prompts.route.ts';
+import { listTemplatesRoute } from './prompts/list-templates.route.ts';
+import { myProfileRoute } from './users/my-profile.route.ts';
+import { updateProfileRoute } from './users/update-profile.route.ts';
+
+/** The route of every endpoint. Exhaustive: an endpoint added to the contract does not compile without one. */
+export const routes: Record<EndpointName, Route> = {
+  getConfig: getConfigRoute,
+  login: loginRoute,
+  logout: logoutRoute,
+  changePassword: changePasswordRoute,
+  myProfile: myProfileRoute,
+  updateProfile: updateProfileRoute,
+  getStatistics: getStatisticsRoute,
+  listDashboardUsers: listDashboardUsersRoute,
+  listPrompts: listPromptsRoute,
+  listTemplates: listTemplatesRoute,
+  getServiceTypes: getServiceTypesRoute,
+  listModels: listModelsRoute,
+  fetchContact: fetchContactRoute,
+  fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
+  generate: generateRoute,
+  generateAsSuperadmin: generateAsSuperadminRoute,
+  listHistory: listHistoryRoute,
+  refreshHistory: refreshHistoryRoute,
+  getRecord: getRecordRoute,
+  listUserRecords: listUserRecordsRoute,
+  addToHubspot: addToHubspotRoute,
+  retryGeneration: retryGenerationRoute,
+  cancelGeneration: cancelGenerationRoute,
+  editEmail: editEmailRoute,
+  deleteRecord: deleteRecordRoute,
+  recordEvents: recordEventsRoute,
+};

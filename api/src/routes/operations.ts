@@ -1,0 +1,45 @@
+import Router from '@koa/router';
+import { AppError } from '@overture/core/app';
+import type { ApiState } from '../http/api-context.ts';
+import { within } from '../http/within.ts';
+import type { Metrics } from '../metrics.ts';
+
+export interface OperationsDeps {
+  readonly metrics: Metrics;
+  /** Rejects while store or queue do not answer. */
+  readonly checkReady: () => Promise<void>;
+  /** Addresses of the federated remotes, by name. */
+  readonly remotes: Readonly<Record<string, string>>;
+}
+
+const readyDeadlineMs = 3_000;
+
+/** What machines ask, outside `/api`: alive, ready, metrics, and where the shell finds its remotes. */
+export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
+  const router = new Router<ApiState>({ sensitive: true, strict: true });
+  router.use(async (ctx, next) => {
+    ctx.state.route = ctx.path;
+    ctx.set('Cache-Control', 'no-store');
+    await next();
+  });
+  router.get('/healthz', (ctx) => {
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/readyz', async (ctx) => {
+    try {
+      await within(readyDeadlineMs, 'store or queue did not answer in time', deps.checkReady());
+    } catch (cause) {
+      throw new AppError('not_ready', 'Store or queue do not answer yet.', { cause });
+    }
+    ctx.body = { status: 'ready' };
+  });
+  router.get('/metrics', async (ctx) => {
+    const text = await deps.metrics.read();
+    ctx.body = text;
+    ctx.set('Content-Type', deps.metrics.contentType);
+  });
+  router.get('/config.json', (ctx) => {
+    ctx.body = { remotes: deps.remotes };
+  });
+  return router;
+}

@@ -1,0 +1,26 @@
+import { ListPrompts } from '@overture/core/app';
+import { listPrompts } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { presentPageNumbers } from '../../presenters/page.ts';
+import { presentPrompt } from '../../presenters/prompt.ts';
+import { departmentKey } from '../department-key.ts';
+
+/** `isFilter=false` means all of them; this many bound the one page they come on. */
+const mostPrompts = 1_000;
+
+export const listPromptsRoute = defineRoute(
+  listPrompts,
+  { list: ListPrompts },
+  async ({ query, session, names }, { list }) => {
+    const asked = query.isFilter === 'false' ? { page: 1, limit: mostPrompts } : { page: query.page, limit: query.limit };
+    const department = departmentKey(names, query.department, 'department');
+    const page = await list.execute({ actor: session, department, page: asked });
+    const { total, totalPages, currentPage } = presentPageNumbers(page, asked);
+    return {
+      prompts: page.items.map((prompt) => presentPrompt(prompt, names)),
+      totalPrompts: total,
+      totalPages,
+      currentPage,
+    };
+  },
+);

@@ -1,0 +1,12 @@
+import { ListPrompts } from '@overture/core/app';
+import { listTemplates } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { presentMoment } from '../../presenters/moment.ts';
+
+/** The picker shows all of them at once. */
+const mostTemplates = 1_000;
+
+export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {
+  const { items } = await list.execute({ actor: session, department: null, page: { page: 1, limit: mostTemplates } });
+  return items.map(({ id, title, prompt, createdAt }) => ({ _id: id, title, prompt, createdAt: presentMoment(createdAt) }));
+});

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import type { EventStreams } from './events/event-streams.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Address to open: loopback is written as localhost. */
+  readonly url: string;
+  /** Takes no more requests, ends event streams, lets answers under way finish for `graceMs`, then closes what is left. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Above the usual 60 s of proxies, so that the proxy is the one that closes an idle connection. */
+const keepAliveMs = 65_000;
+
+/** Listens; rejects with the system's error when it cannot. */
+export async function startServer(
+  listener: RequestListener,
+  options: { readonly host: string; readonly port: number; readonly streams: EventStreams },
+): Promise<RunningServer> {
+  const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 300_000, headersTimeout: 30_000 }, listener);
+  await listen(server, options);
+  // A TCP server's address is never a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://${displayHost(options.host)}:${port}`,
+    stop: async (graceMs) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      options.streams.closeAll();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function displayHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

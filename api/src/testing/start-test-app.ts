@@ -1,0 +1,72 @@
+import type { Session } from '@overture/core/app';
+import { AppError, type Logger } from '@overture/core/app';
+import { departmentNames, type Role } from '@overture/core/contract';
+import { silentLogger } from '@overture/core/testing';
+import { createApp, type AppDeps } from '../app.ts';
+import { EventStreams, type EventStreamsOptions } from '../events/event-streams.ts';
+import type { Route, Token } from '../http/route.ts';
+import { startServer } from '../server.ts';
+import { callerFor, type TestCaller } from './test-caller.ts';
+
+export interface TestApp extends TestCaller {
+  readonly streams: EventStreams;
+  /** Tokens that count as signed in, with whose they are; tests add and remove. */
+  readonly sessions: Map<string, Session>;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly routes?: readonly Route[];
+  /** What routes ask the container for. */
+  readonly provide?: ReadonlyMap<Token, unknown>;
+  readonly logger?: Logger;
+  readonly streams?: Omit<EventStreamsOptions, 'logger'>;
+  readonly deps?: Partial<AppDeps>;
+}
+
+export function testSession(role: Role, overrides: Partial<Session> = {}): Session {
+  return {
+    userId: `${role}-1`,
+    email: `${role}@overture.example`,
+    role,
+    department: role === 'admin' ? 'product-sales' : null,
+    tokenId: `token-of-${role}`,
+    expiresAt: Date.now() + 3_600_000,
+    ...overrides,
+  };
+}
+
+/** The app over routes of a test's own, listening on a free port. `admin` and `superadmin` are signed-in tokens. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const logger = options.logger ?? silentLogger;
+  const streams = new EventStreams({ ...options.streams, logger });
+  const sessions = new Map<string, Session>([
+    ['admin', testSession('admin')],
+    ['superadmin', testSession('superadmin')],
+  ]);
+  const app = createApp(options.routes ?? [], {
+    resolve: <T>(token: Token<T>) => {
+      if (!options.provide?.has(token)) throw new Error(`nothing provided for ${token.name}`);
+      return options.provide.get(token) as T;
+    },
+    authenticate: async (token) => {
+      const session = sessions.get(token);
+      if (session === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
+      return session;
+    },
+    names: departmentNames('Overture'),
+    logger,
+    streams,
+    production: false,
+    productName: 'Overture',
+    trustProxy: false,
+    googleOrigins: [],
+    web: [],
+    remotes: {},
+    checkReady: async () => undefined,
+    metricsSources: { countJobs: async () => ({ pending: 0 }), queueDepth: async () => 0 },
+    ...options.deps,
+  });
+  const server = await startServer(app.callback(), { host: '127.0.0.1', port: 0, streams });
+  return { ...callerFor(server.port), streams, sessions, stop: () => server.stop(0) };
+}
