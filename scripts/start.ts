@@ -1,0 +1,153 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { readSettings, SettingsError } from '../core/src/composition/settings.ts';
+import type { Settings } from '../core/src/composition/settings.ts';
+import { buildWeb } from './build-web.ts';
+import { greeting } from './start/greeting.ts';
+import type { SampleContact } from './start/greeting.ts';
+import { claimPort, StartError } from './start/ports.ts';
+import { Program } from './start/program.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readyDeadlineMs = 60_000;
+const graceMs = 4_000;
+/** npm repeats a signal that the terminal already sent; people take longer to press Ctrl-C again. */
+const sameSignalMs = 400;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const programs: Program[] = [];
+let ready = false;
+let stoppingSince = 0;
+
+/** `npm start`: everything on one machine, until Ctrl-C. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  requireWritable(settings.dataDir);
+  const needsSandbox = settings.sandbox.crm || settings.sandbox.ai;
+  if (needsSandbox && settings.port !== 0 && settings.port === settings.sandbox.address.port) {
+    throw new StartError(`PORT=${settings.port} and SANDBOX_PORT=${settings.port} must differ.`);
+  }
+  if (settings.port !== 0) await claimPort('PORT', settings.port, settings.host);
+  const sandboxPort = needsSandbox
+    ? await claimPort('SANDBOX_PORT', settings.sandbox.address.port, '127.0.0.1')
+    : settings.sandbox.address.port;
+  const env = {
+    ...process.env,
+    SANDBOX_PORT: String(sandboxPort),
+    // Warnings and errors are for the one who started it; the rest is there for who asks.
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+  };
+  const program = (name: string, main: string, restarts: boolean): Program => {
+    const started = new Program({ name, main, env, restarts, print, onGone: (reason) => void fail(reason) });
+    programs.push(started);
+    return started;
+  };
+
+  const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', true).start() : undefined;
+  const worker = program('worker', 'worker/src/main.ts', true).start();
+  await Promise.race([buildWeb({ log: print }), failureOf(sandbox), failureOf(worker)]);
+  const api = program('api', 'api/src/main.ts', false).start();
+  const [address] = await Promise.all([api, sandbox, worker]);
+  if (address === undefined) throw new StartError('The api did not say where it listens.');
+  await waitUntilReady(address);
+  const samples = needsSandbox ? await sampleContacts(sandboxPort) : [];
+  if (stoppingSince !== 0) return;
+  ready = true;
+  const shown = `http://${shownHost(settings.host)}:${new URL(address).port || '80'}`;
+  print(greeting({ address: shown, settings, defaultPassword: !process.env['SUPERADMIN_PASSWORD'], samples }));
+}
+
+/** Only ever rejects: lets a wait end with the failure of something that runs beside it. */
+function failureOf(running: Promise<unknown> | undefined): Promise<never> {
+  return new Promise((_, reject) => void running?.catch(reject));
+}
+
+function requireWritable(dataDir: string): void {
+  const folder = path.resolve(root, dataDir);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartError(`DATA_DIR=${dataDir} cannot be written (${code}): set DATA_DIR to a folder that can.`);
+  }
+}
+
+/** Resolves when `/readyz` answers 200. Throws StartError with what it said last after a minute. */
+async function waitUntilReady(address: string): Promise<void> {
+  const deadline = Date.now() + readyDeadlineMs;
+  let last = 'no answer';
+  while (Date.now() < deadline && stoppingSince === 0) {
+    try {
+      const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
+      if (response.status === 200) return;
+      last = `${response.status} ${(await response.text()).slice(0, 200)}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await sleep(50);
+  }
+  if (stoppingSince === 0) throw new StartError(`The api did not become ready within a minute: ${last}`);
+}
+
+const samplesAnswer = z.object({
+  samples: z.array(z.object({ name: z.string(), company: z.string().nullable(), url: z.string() })),
+});
+
+/** Three contacts of the sandbox to begin with; none when it does not answer, which is no reason not to start. */
+async function sampleContacts(port: number): Promise<SampleContact[]> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/_sandbox/samples`, { signal: AbortSignal.timeout(2_000) });
+    const { samples } = samplesAnswer.parse(await response.json());
+    return samples.slice(0, 3).map(({ name, company, url }) => ({ url, label: [name, company].filter(Boolean).join(', ') }));
+  } catch {
+    return [];
+  }
+}
+
+function shownHost(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function stopAll(): Promise<void> {
+  // The sandbox last: a generation that is being finished still talks to it.
+  const until = Date.now() + graceMs;
+  await Promise.all(programs.filter(({ name }) => name !== 'sandbox').map((program) => program.stop(graceMs)));
+  await Promise.all(programs.map((program) => program.stop(Math.max(250, until - Date.now()))));
+}
+
+async function fail(message: string): Promise<void> {
+  if (stoppingSince !== 0) return;
+  stoppingSince = Date.now();
+  process.stderr.write(`${message}\n`);
+  await stopAll();
+  process.exit(1);
+}
+
+async function onSignal(): Promise<void> {
+  if (stoppingSince !== 0) {
+    if (Date.now() - stoppingSince < sameSignalMs) return;
+    for (const program of programs) program.kill();
+    process.exit(130);
+  }
+  stoppingSince = Date.now();
+  print('Stopping …');
+  await stopAll();
+  process.exit(ready ? 0 : 130);
+}
+
+// A closed terminal takes the output with it; that must not end the stop half-way.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void onSignal());
+process.on('exit', () => {
+  for (const program of programs) program.kill();
+});
+
+start().catch((error: unknown) => {
+  if (error instanceof SettingsError || error instanceof StartError) return fail(error.message);
+  return fail(`Overture could not start: ${error instanceof Error ? error.message : String(error)}`);
+});

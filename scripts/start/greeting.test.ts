@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../core/src/composition/settings.ts';
+import { greeting } from './greeting.ts';
+
+const samples = [{ url: 'http://localhost:8090/contacts/1/record/0-1/1', label: 'Ada Okafor, Northwind' }];
+const from = (env: Record<string, string>) => ({
+  address: 'http://localhost:8080',
+  settings: readSettings(env),
+  defaultPassword: env['SUPERADMIN_PASSWORD'] === undefined,
+  samples,
+});
+
+describe('the greeting', () => {
+  it('begins with the line that scripts wait for', () => {
+    expect(greeting(from({})).split('\n')[0]).toBe('Overture is ready at http://localhost:8080');
+  });
+
+  it('shows both sign-ins and the sample contacts in the full sandbox', () => {
+    const text = greeting(from({}));
+    expect(text).toMatch(/superadmin +superadmin@overture\.example +Overture!1/);
+    expect(text).toMatch(/admin +sales@overture\.example +Overture!1/);
+    expect(text).toContain('http://localhost:8090/contacts/1/record/0-1/1  Ada Okafor, Northwind');
+    expect(text).toContain('HubSpot and OpenAI are played by the sandbox.');
+  });
+
+  it('shows no sign-in beside a real credential', () => {
+    expect(greeting(from({ OPENAI_API_KEY: 'k' }))).not.toContain('Overture!1');
+  });
+
+  it('never shows a password that was chosen', () => {
+    const text = greeting(from({ SUPERADMIN_EMAIL: 'a@b.example', SUPERADMIN_PASSWORD: 'Chosen!9' }));
+    expect(text).toContain('a@b.example');
+    expect(text).not.toContain('Chosen!9');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Settings } from '../../core/src/composition/settings.ts';
+
+export interface SampleContact {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** What people read once everything runs: the address, and in the sandbox how to sign in and what to try. */
+export function greeting(from: {
+  address: string;
+  settings: Settings;
+  /** The superadmin's password is the public default, so it may be shown. */
+  defaultPassword: boolean;
+  samples: readonly SampleContact[];
+}): string {
+  const { address, settings, samples } = from;
+  const lines = [`Overture is ready at ${address}`];
+  const { superadmin, sampleAdmin } = settings;
+  if (settings.sandbox.full && superadmin !== undefined && sampleAdmin !== undefined) {
+    const password = from.defaultPassword ? superadmin.password : '(SUPERADMIN_PASSWORD)';
+    lines.push(
+      '',
+      ...table('Sign in as', [
+        ['superadmin', superadmin.email, password],
+        ['admin', sampleAdmin.email, sampleAdmin.password],
+      ]),
+    );
+  }
+  if (samples.length > 0) {
+    lines.push('', ...table('Try a contact', samples.map(({ url, label }) => [url, label])));
+  }
+  lines.push('', `  ${standIns(settings)}Press Ctrl-C to stop.`);
+  return lines.join('\n');
+}
+
+function standIns({ sandbox }: Settings): string {
+  const played = [...(sandbox.crm ? ['HubSpot'] : []), ...(sandbox.ai ? ['OpenAI'] : [])];
+  return played.length === 0 ? '' : `${played.join(' and ')} ${played.length > 1 ? 'are' : 'is'} played by the sandbox. `;
+}
+
+function table(heading: string, rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row, index) => {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+    return `  ${(index === 0 ? heading : '').padEnd(14)} ${cells}`.trimEnd();
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Program } from './program.ts';
+import type { ProgramOptions } from './program.ts';
+
+let folder: string;
+let lines: string[];
+let gone: string[];
+const started: Program[] = [];
+
+function programOf(source: string, options: Partial<ProgramOptions> = {}): Program {
+  const main = join(folder, 'main.mjs');
+  writeFileSync(main, source);
+  const program = new Program({
+    name: 'worker',
+    main,
+    env: process.env,
+    restarts: true,
+    print: (line) => void lines.push(line),
+    onGone: (reason) => void gone.push(reason),
+    firstPauseMs: 50,
+    ...options,
+  });
+  started.push(program);
+  return program;
+}
+
+const isAlive = (pid: number | undefined): boolean => {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const listens = `process.send({ type: 'listening', url: 'http://localhost:1234' }); setInterval(() => {}, 1000);`;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'overture-program-'));
+  lines = [];
+  gone = [];
+});
+afterEach(() => {
+  for (const program of started.splice(0)) program.kill();
+  rmSync(folder, { recursive: true });
+});
+
+describe('Program', () => {
+  it('knows the address from a message', async () => {
+    await expect(programOf(listens).start()).resolves.toBe('http://localhost:1234');
+  });
+
+  it('knows the address from the line that is meant for people', async () => {
+    const program = programOf(`console.log('Sandbox is ready at http://localhost:4321'); setInterval(() => {}, 1000);`);
+    await expect(program.start()).resolves.toBe('http://localhost:4321');
+    expect(lines).toEqual([]);
+  });
+
+  it('says in its own words why it did not start', async () => {
+    const program = programOf(`console.error('The setting PORT must be a port number.'); process.exitCode = 1;`);
+    await expect(program.start()).rejects.toThrow(/^The setting PORT must be a port number\.$/);
+  });
+
+  it('prefixes what it says later with its name', async () => {
+    const program = programOf(`${listens} setTimeout(() => console.log('slow vendor'), 50);`);
+    await program.start();
+    await vi.waitFor(() => expect(lines).toEqual(['worker  │ slow vendor']));
+  });
+
+  it('starts again after a crash', async () => {
+    const program = programOf(listens);
+    await program.start();
+    const first = program.pid;
+    process.kill(first ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(isAlive(program.pid) && program.pid !== first).toBe(true), { timeout: 5_000 });
+    expect(lines).toEqual(['The worker stopped unexpectedly (SIGKILL); it starts again in 0.05 s.']);
+    expect(gone).toEqual([]);
+  });
+
+  it('tells when it is gone and must not start again', async () => {
+    const program = programOf(`${listens} setTimeout(() => process.exit(3), 50);`, { restarts: false, name: 'api' });
+    await program.start();
+    await vi.waitFor(() => expect(gone).toEqual(['The api stopped unexpectedly (exit code 3).']));
+  });
+
+  it('stops without being started again', async () => {
+    const program = programOf(listens);
+    await program.start();
+    await program.stop(2_000);
+    expect(isAlive(program.pid)).toBe(false);
+    expect(lines).toEqual([]);
+  });
+
+  it('is made to stop when it does not want to', async () => {
+    const program = programOf(`process.on('SIGTERM', () => {}); ${listens}`);
+    await program.start();
+    const asked = Date.now();
+    await program.stop(200);
+    expect(isAlive(program.pid)).toBe(false);
+    expect(Date.now() - asked).toBeLessThan(2_000);
+  });
+});
