@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { root } from './support/program.ts';
+import { signIn } from './support/sign-in.ts';
+import { startOverture, type RunningOverture } from './support/start-overture.ts';
+
+const run = promisify(execFile);
+
+describe('the main line, from npm start to the note in the CRM', () => {
+  let overture: RunningOverture;
+  let browser: Browser;
+  let closeBrowser: () => Promise<void>;
+
+  beforeAll(async () => {
+    [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
+  }, 240_000);
+
+  afterAll(async () => {
+    await closeBrowser();
+    await overture.stop();
+  });
+
+  it('takes a rep from the sample link to a filed playbook', async () => {
+    const { page, problems } = await openPage(browser);
+    const [link = ''] = overture.sampleLinks;
+    await signIn(page, overture.url, 'sales@overture.example');
+    await page.waitForURL('**/dashboard');
+
+    await page.getByPlaceholder(/hubspot/i).first().fill(link);
+    await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
+    await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
+
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').or(dialog.getByRole('textbox')).first().click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Generate Sequence' }).click();
+    await page.getByText('Generation Added to Queue').waitFor();
+    await page.getByRole('button', { name: 'Go to Queue' }).click();
+    await page.waitForURL('**/admin/history');
+
+    // The row becomes ready by itself: no reload between here and the click on View.
+    const view = page.getByRole('row').nth(1).getByRole('button', { name: /view/i });
+    await expect.poll(() => view.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await view.click();
+    await page.waitForURL('**/detailed-history/*');
+    await page.getByText('Email sequence generated successfully!').waitFor();
+
+    await page.getByRole('button', { name: /copy/i }).first().click();
+    await page.getByText('Copied!').first().waitFor();
+
+    await page.getByRole('button', { name: 'Add to Hubspot' }).click();
+    const added = page.getByRole('button', { name: 'Added to Hubspot' });
+    await added.waitFor({ timeout: 20_000 });
+    expect(await added.isDisabled()).toBe(true);
+    expect(problems).toEqual([]);
+
+    const contactId = link.split('/').at(-1) ?? '';
+    expect(await playbookNotes(overture, contactId)).toBe(1);
+    await page.context().close();
+  }, 120_000);
+
+  it('makes one note however often Add to Hubspot is pressed, also from two tabs at once', async () => {
+    const token = await tokenOf(overture);
+    const contactId = overture.sampleLinks[0]?.split('/').at(-1) ?? '';
+    const push = () =>
+      fetch(`${overture.url}/api/email-sequence/add-to-hubspot`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ hubspotId: contactId, playBook: '<h3>Key Insights</h3><ul><li>x</li></ul>' }),
+      }).then(async (answer) => z.object({ noteId: z.string() }).parse(await answer.json()).noteId);
+    const notes = await Promise.all([push(), push(), push()]);
+    expect(new Set(notes).size).toBe(1);
+    expect(await playbookNotes(overture, contactId)).toBe(1);
+  });
+
+  it('does the same from the command line', async () => {
+    const link = overture.sampleLinks[1] ?? '';
+    const prompt = await firstPromptTitle(overture);
+    const { stdout } = await run(
+      'npx',
+      ['overture', 'generate', 'one', link, '--prompt', prompt, '--domain', 'Overture-Sales', '--wait', '--json'],
+      { cwd: root, env: { ...process.env, ...overture.environment } },
+    );
+    const outcome = z
+      .object({ status: z.string(), emails: z.array(z.object({ subject: z.string(), body: z.string() })) })
+      .parse(JSON.parse(stdout));
+    expect(outcome.status).toBe('ready');
+    expect(outcome.emails.length).toBeGreaterThan(1);
+  }, 60_000);
+});
+
+async function tokenOf(overture: RunningOverture): Promise<string> {
+  const answer = await fetch(`${overture.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sales@overture.example', password: 'Overture!1' }),
+  });
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
+}
+
+async function firstPromptTitle(overture: RunningOverture): Promise<string> {
+  const answer = await fetch(`${overture.url}/api/templates`, {
+    headers: { authorization: `Bearer ${await tokenOf(overture)}` },
+  });
+  const [first] = z.array(z.object({ title: z.string() })).parse(await answer.json());
+  return first?.title ?? '';
+}
+
+/** Notes on the contact in the CRM that came from us, read from the stand-in as HubSpot's API answers them. */
+async function playbookNotes(overture: RunningOverture, contactId: string): Promise<number> {
+  const headers = { authorization: 'Bearer e2e', 'content-type': 'application/json' };
+  const associations = await fetch(
+    `${overture.sandboxUrl}/crm/v4/objects/contacts/${contactId}/associations/notes?limit=500`,
+    { headers },
+  );
+  const ids = z
+    .object({ results: z.array(z.object({ toObjectId: z.coerce.string() })) })
+    .parse(await associations.json())
+    .results.map((result) => ({ id: result.toObjectId }));
+  const notes = await fetch(`${overture.sandboxUrl}/crm/v3/objects/notes/batch/read`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ inputs: ids.slice(-100), properties: ['hs_note_body'] }),
+  });
+  return z
+    .object({ results: z.array(z.object({ properties: z.object({ hs_note_body: z.string().nullable() }) })) })
+    .parse(await notes.json())
+    .results.filter((note) => note.properties.hs_note_body?.includes('overture-')).length;
+}

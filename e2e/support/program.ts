@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** A program of ours that a test runs as a process of its own. */
+export class Program {
+  readonly child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  #output = '';
+
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
+    this.child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output = (this.#output + text).slice(-200_000);
+      });
+    }
+    this.exited = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
+  }
+
+  /** Everything it printed so far, both streams. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Waits for a line; rejects with the output when the program ends first or `timeoutMs` passes. */
+  async waitFor(pattern: RegExp, timeoutMs: number): Promise<RegExpMatchArray> {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      const match = this.#output.match(pattern);
+      if (match !== null) return match;
+      if (this.child.exitCode !== null || this.child.signalCode !== null) {
+        throw new Error(`ended before ${pattern}:\n${this.#output}`);
+      }
+      if (Date.now() > deadline) throw new Error(`no ${pattern} within ${timeoutMs} ms:\n${this.#output}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  /** Sends a signal and waits for the end; kills what has not ended after `graceMs`. */
+  async stop(signal: NodeJS.Signals = 'SIGINT', graceMs = 10_000): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    this.child.kill(signal);
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), graceMs);
+    const code = await this.exited;
+    clearTimeout(timer);
+    return code;
+  }
+}

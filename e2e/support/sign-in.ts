@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core';
+
+/** Signs in through the login form. */
+export async function signIn(page: Page, url: string, email: string, password = 'Overture!1'): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await page.waitForURL((at) => !at.pathname.startsWith('/login'));
+}

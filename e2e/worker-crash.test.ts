@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { freePort } from './support/free-port.ts';
+import { Program } from './support/program.ts';
+
+const recordSchema = z.object({
+  responseStatus: z.string(),
+  attempts: z.number(),
+  versions: z.array(z.object({ version: z.number() })),
+});
+
+describe('a worker killed in the middle of a generation', () => {
+  let dataDir: string;
+  let environment: Record<string, string>;
+  let url: string;
+  const running: Program[] = [];
+  const start = (main: string): Program => {
+    const program = new Program([main], environment);
+    running.push(program);
+    return program;
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'overture-crash-'));
+    const [port, sandboxPort] = [await freePort(), await freePort()];
+    url = `http://127.0.0.1:${port}`;
+    environment = {
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      JOB_LEASE_SECONDS: '2',
+      SANDBOX_AI_LATENCY_MS: '1500',
+      LOG_LEVEL: 'info',
+    };
+    start('sandbox/src/main.ts');
+    start('api/src/main.ts');
+    await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(true);
+  }, 30_000);
+
+  afterAll(async () => {
+    await Promise.all(running.map((program) => program.stop('SIGTERM')));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('ends ready, once, after the lease', async () => {
+    const token = await signIn(url);
+    const call = caller(url, token);
+    const { samples } = z
+      .object({ samples: z.array(z.object({ id: z.string() })) })
+      .parse(await (await fetch(`http://127.0.0.1:${environment.SANDBOX_PORT}/_sandbox/samples`)).json());
+    const hubspotId = samples[0]?.id ?? '';
+    const [template] = z.array(z.object({ _id: z.string() })).parse(await call('GET', '/templates'));
+
+    const first = start('worker/src/main.ts');
+    await first.waitFor(/worker is ready/, 15_000);
+    const form = new FormData();
+    form.set('hubspotId', hubspotId);
+    form.set('selectedPrompt', template?._id ?? '');
+    await call('POST', '/email-sequence/generate-ai-email-results', form);
+    const record = () => call('GET', `/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`).then(recordSchema.parse);
+    await expect.poll(async () => (await record()).responseStatus, { timeout: 10_000, interval: 20 }).toBe('processing');
+    first.child.kill('SIGKILL');
+    await first.exited;
+    expect((await record()).responseStatus).toBe('processing');
+
+    start('worker/src/main.ts');
+    await expect.poll(async () => (await record()).responseStatus, { timeout: 30_000, interval: 200 }).toBe('ready');
+    const ended = await record();
+    expect(ended.attempts).toBe(2);
+    expect(ended.versions.map((version) => version.version)).toEqual([1]);
+  }, 60_000);
+
+  it('keeps everything over a stop and a start of the API', async () => {
+    const api = running.find((program) => program.child.spawnargs.includes('api/src/main.ts'));
+    expect(await api?.stop('SIGTERM')).toBe(0);
+    start('api/src/main.ts');
+    await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(true);
+    const list = await caller(url, await signIn(url))('GET', '/email-sequence/get-email-sequence-history');
+    expect(z.object({ totalEmailSequences: z.number() }).parse(list).totalEmailSequences).toBe(1);
+  }, 30_000);
+});
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await caller(url)('POST', '/auth/login', {
+    email: 'sales@overture.example',
+    password: 'Overture!1',
+  });
+  return z.object({ token: z.string() }).parse(answer).token;
+}
+
+function caller(url: string, token?: string) {
+  return async (method: string, path: string, body?: FormData | object): Promise<unknown> => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text);
+  };
+}
