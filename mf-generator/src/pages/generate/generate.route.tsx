@@ -1,0 +1,9 @@
+import { Page, PageHeader } from '@overture/ui';
+
+export function GenerateRoute() {
+  return (
+    <Page>
+      <PageHeader />
+    </Page>
+  );
+}

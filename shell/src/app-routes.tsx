@@ -1,0 +1,39 @@
+import { pages, Route, Routes, useFocusOnNavigation } from '@overture/ui';
+import { GuestOnly } from './guards/guest-only.tsx';
+import { ProtectedRoute } from './guards/protected-route.tsx';
+import { RoleRedirect, UnknownPathRedirect } from './guards/redirects.tsx';
+import { AppLayout } from './layout/app-layout.tsx';
+import { LoginRoute } from './login/login.route.tsx';
+import { RemotePage } from './remotes/remote-page.tsx';
+
+/** The route table of spec section 2, as far as its pages exist. */
+export function AppRoutes() {
+  useFocusOnNavigation();
+  return (
+    <Routes>
+      <Route path="/" element={<RoleRedirect />} />
+      <Route
+        path="/login"
+        element={
+          <GuestOnly>
+            <LoginRoute />
+          </GuestOnly>
+        }
+      />
+      <Route element={<AppLayout />}>
+        {pages.map((page) => (
+          <Route
+            key={page.path}
+            path={page.path}
+            element={
+              <ProtectedRoute roles={page.roles}>
+                <RemotePage page={page} />
+              </ProtectedRoute>
+            }
+          />
+        ))}
+      </Route>
+      <Route path="*" element={<UnknownPathRedirect />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,19 @@
+import { dropToken, Navigate, useSession } from '@overture/ui';
+import { useEffect } from 'react';
+import { homeOf } from './home-of.ts';
+
+/** `/`: to the role's own page, or to the login. An unknown role loses its token. */
+export function RoleRedirect() {
+  const session = useSession();
+  const home = homeOf(session?.role ?? null);
+  const mustDrop = session !== null && home === undefined;
+  useEffect(() => {
+    if (mustDrop) dropToken();
+  }, [mustDrop]);
+  return <Navigate to={home ?? '/login'} replace />;
+}
+
+/** Any path nobody knows: to `/` when signed in, else to the login. */
+export function UnknownPathRedirect() {
+  return <Navigate to={useSession() ? '/' : '/login'} replace />;
+}

@@ -1,0 +1,31 @@
+import { ApiError, callApi, startSession, toast, useMutation } from '@overture/ui';
+import { login } from '@overture/core/contract';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in and starts the session; the guards lead on from there. Texts of spec section 8. */
+export function useLogin(): { signIn: (credentials: Credentials) => void; busy: boolean; error: string | undefined } {
+  const mutation = useMutation({
+    mutationFn: (credentials: Credentials) => callApi(login, { body: credentials }),
+    onSuccess: (answer) => {
+      toast.success('Login successful!');
+      startSession(answer);
+    },
+    onError: (error) => toast.error(refusalText(error, 'Login failed')),
+  });
+  return {
+    signIn: mutation.mutate,
+    busy: mutation.isPending,
+    error: mutation.isError ? refusalText(mutation.error, 'Invalid email or password') : undefined,
+  };
+}
+
+/** A server that answered has its say; one that did not is another matter than a wrong password. */
+function refusalText(error: unknown, fallback: string): string {
+  const answered = error instanceof ApiError && error.status !== 0 && error.code !== 'bad_answer';
+  if (!answered) return 'An error occurred during login. Please try again.';
+  return error.message || fallback;
+}

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
+import { DocumentHeadPlugin } from './document-head-plugin.ts';
+import { remoteNames } from './parts.ts';
+import type { WebPart } from './parts.ts';
+import { browserTargets } from './targets.ts';
+
+export interface RspackConfigOptions {
+  readonly part: WebPart;
+  readonly mode?: 'production' | 'development';
+  /** Defaults to `<part>/dist`. */
+  readonly outputPath?: string;
+  /**
+   * Shell and remotes as one build without Module Federation: the yardstick of `bench/`. Only with part `shell`.
+   * Pages stay split from the entry as they are in the federated build, so the comparison is not flattered.
+   */
+  readonly singleBundle?: boolean;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const inWorkspace = (...segments: string[]): string => path.join(root, ...segments);
+
+/** The one rspack configuration of shell and remotes; they differ only in what they expose and who provides the shared modules. */
+export function rspackConfig({ part, mode = 'production', outputPath, singleBundle = false }: RspackConfigOptions): Configuration {
+  const isShell = part === 'shell';
+  const production = mode === 'production';
+  return {
+    name: part,
+    mode,
+    context: inWorkspace(part),
+    target: ['web', 'es2022'],
+    entry: isShell ? { main: './src/main.tsx' } : {},
+    output: {
+      path: outputPath ?? inWorkspace(part, 'dist'),
+      // A remote learns its address from the script that loaded it, so it can be served from anywhere.
+      publicPath: isShell ? '/' : 'auto',
+      uniqueName: globalNameOf(part),
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: production ? false : 'source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      alias: singleBundle ? singleBundleAliases() : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+            env: { targets: browserTargets },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.svg$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+      ],
+    },
+    performance: false,
+    plugins: [
+      ...(isShell ? [new rspack.HtmlRspackPlugin({ template: inWorkspace('shell/src/index.html'), minify: false }), new DocumentHeadPlugin()] : []),
+      ...(singleBundle ? [] : [new ModuleFederationPlugin(federationOptions(part))]),
+    ],
+  };
+}
+
+/** Settings that were measured: see `docs/adr` on federation before changing one. */
+function federationOptions(part: WebPart): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
+  const isShell = part === 'shell';
+  const shared = { singleton: true, requiredVersion: false as const, ...(isShell ? {} : { import: false as const }) };
+  return {
+    name: globalNameOf(part),
+    ...(isShell ? {} : { filename: 'assets/remoteEntry.[contenthash:10].js', exposes: { './remote': './src/remote.ts' } }),
+    shared: {
+      react: shared,
+      'react/jsx-runtime': shared,
+      '@overture/ui': { ...shared, version: '0.1.0' },
+      // Small, and needed whole by the API client; shared so that a remote carries neither a second zod nor a second copy of the schemas.
+      '@overture/core/contract': { ...shared, version: '0.1.0' },
+    },
+    // The default asks every remote before anything starts, so that one dead remote blanks the shell.
+    shareStrategy: 'loaded-first',
+    experiments: { asyncStartup: true, externalRuntime: !isShell, provideExternalRuntime: isShell },
+    manifest: !isShell,
+    // Types come from the workspace.
+    dts: false,
+  };
+}
+
+/** `mf-generator` is `overture_generator` to the federation runtime. */
+function globalNameOf(part: WebPart): string {
+  return `overture_${part.replace(/^mf-/, '')}`;
+}
+
+function singleBundleAliases(): Record<string, string> {
+  return {
+    [inWorkspace('shell/src/remotes/remote-source.ts')]: inWorkspace('ui/build/single-bundle-source.ts'),
+    ...Object.fromEntries(remoteNames.map((name) => [`overture-remote/${name}`, inWorkspace(`mf-${name}/src/remote.ts`)])),
+  };
+}

@@ -1,0 +1,132 @@
+import { errorBodySchema } from '@overture/core/contract';
+import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@overture/core/contract';
+import { currentSession, dropToken } from '../session/session.ts';
+import { ApiError, networkErrorMessage } from './api-error.ts';
+
+/** Spec, section 9. */
+export const apiTimeoutMs = 600_000;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Sent as `Idempotency-Key`, where the endpoint knows it. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/**
+ * Calls one endpoint of the contract with the session's token and answers its parsed response.
+ * Throws `ApiError`, and nothing else, except the reason of an aborted `signal`.
+ */
+export async function callApi<E extends EndpointDefinition>(
+  endpoint: E,
+  request: EndpointRequest<E>,
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<EndpointResponse<E>> {
+  const parts = request as RequestParts;
+  const headers = new Headers({ accept: 'application/json' });
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const body = encodeBody(endpoint, parts, headers);
+  const response = await fetchApi(endpoint, addressOf(endpoint, parts), { headers, body, signal });
+  const parsed = endpoint.response?.safeParse(await readJson(response));
+  if (!parsed?.success) throw badAnswer(response);
+  return parsed.data as EndpointResponse<E>;
+}
+
+interface RequestParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly file?: Blob | undefined;
+}
+
+interface FetchInput {
+  readonly headers: Headers;
+  readonly body?: BodyInit | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** No deadline: for streams. */
+  readonly endless?: boolean;
+}
+
+/** Sends the request; answers a successful response or throws. Shared with the event stream. */
+export async function fetchApi(endpoint: EndpointDefinition, address: string, input: FetchInput): Promise<Response> {
+  const token = currentSession()?.token;
+  if (token) input.headers.set('authorization', `Bearer ${token}`);
+  const deadline = input.endless ? undefined : AbortSignal.timeout(apiTimeoutMs);
+  const signals = [input.signal, deadline].filter((signal) => signal !== undefined);
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method: endpoint.method,
+      headers: input.headers,
+      body: input.body,
+      signal: AbortSignal.any(signals),
+    });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    if (deadline?.aborted) {
+      throw new ApiError({ status: 0, code: 'timeout', message: 'The server took too long to answer. Please try again.' });
+    }
+    throw new ApiError({ status: 0, code: 'network_error', message: networkErrorMessage });
+  }
+  if (response.ok) return response;
+  throw await failureOf(endpoint, response, token);
+}
+
+/** Address of an endpoint below `/api`, parameters and query filled in. */
+export function addressOf(endpoint: EndpointDefinition, { params, query }: RequestParts = {}): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+function encodeBody(endpoint: EndpointDefinition, { body, file }: RequestParts, headers: Headers): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  if (endpoint.multipart) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined && value !== null) form.set(name, String(value));
+    if (file) form.set(endpoint.multipart.file, file);
+    return form;
+  }
+  headers.set('content-type', 'application/json');
+  return JSON.stringify(body);
+}
+
+/** A refused sign-in is an answer to the form, not the end of a session. */
+const signInPaths = ['/auth/login', '/auth/gmail-auth'];
+
+async function failureOf(endpoint: EndpointDefinition, response: Response, token: string | undefined): Promise<ApiError> {
+  if (response.status === 401 && !signInPaths.includes(endpoint.path)) dropToken(token);
+  const body = errorBodySchema.safeParse(await readJson(response));
+  const error = body.success
+    ? new ApiError({
+        status: response.status,
+        code: body.data.code,
+        message: body.data.error,
+        requestId: body.data.requestId,
+        issues: body.data.issues,
+        retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+      })
+    : badAnswer(response);
+  if (response.status >= 500) console.error(`${endpoint.name} answered ${response.status}`, error.requestId ?? '');
+  return error;
+}
+
+function badAnswer(response: Response): ApiError {
+  return new ApiError({
+    status: response.ok ? 500 : response.status,
+    code: 'bad_answer',
+    message: 'The server gave an answer that could not be read. Please try again.',
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@overture/core/contract';
+
+/** What can go wrong before the server's own error body is there. */
+export type TransportErrorCode = 'network_error' | 'timeout' | 'bad_answer';
+
+export interface ApiErrorDetails {
+  /** HTTP status; 0 when no answer came, 500 when it could not be read. */
+  readonly status: number;
+  readonly code: ErrorCode | TransportErrorCode;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+  readonly issues?: readonly { path: string; message: string }[] | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Every failure of an API call. `message` is the server's text for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | TransportErrorCode;
+  readonly requestId: string | undefined;
+  readonly issues: readonly { path: string; message: string }[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ status, code, message, requestId, issues, retryAfterSeconds }: ApiErrorDetails) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.requestId = requestId;
+    this.issues = issues ?? [];
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const networkErrorMessage = 'Network error. Please check your connection and try again.';
+
+/** The text of any thrown value that is fit for people, else `fallback`. */
+export function errorText(error: unknown, fallback = 'Something went wrong'): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}

@@ -1,0 +1,97 @@
+import { createParser } from 'eventsource-parser';
+import type { EndpointDefinition } from '@overture/core/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { addressOf, fetchApi } from './api-client.ts';
+
+/** The server beats every 15 s; three missed beats mean that the connection is dead though nobody closed it. */
+const silenceMs = 45_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+export interface EventStreamHandlers<T> {
+  readonly onEvent: (event: T) => void;
+  /** After every (re)connection: what happened in between must be asked for again. */
+  readonly onOpen?: (() => void) | undefined;
+  /** Ends the stream. */
+  readonly signal: AbortSignal;
+}
+
+type EventOf<E extends EndpointDefinition> = E['events'] extends z.ZodType ? z.output<E['events']> : never;
+
+/**
+ * Reads an endpoint's server-sent events with `fetch`, so that the token stays out of the URL, and reconnects with
+ * backoff until `signal` aborts or the server says that the session is over. Resolves then; never rejects.
+ */
+export async function readEventStream<E extends EndpointDefinition>(
+  endpoint: E,
+  { onEvent, onOpen, signal }: EventStreamHandlers<EventOf<E>>,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await readOnce(endpoint, signal, {
+        onOpen: () => {
+          failures = 0;
+          onOpen?.();
+        },
+        onData: (data) => {
+          const event = endpoint.events?.safeParse(parseJson(data));
+          if (event?.success) onEvent(event.data as EventOf<E>);
+        },
+      });
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
+    }
+    failures += 1;
+    await pause(Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.75 + Math.random() / 2), signal);
+  }
+}
+
+async function readOnce(
+  endpoint: EndpointDefinition,
+  signal: AbortSignal,
+  { onOpen, onData }: { onOpen: () => void; onData: (data: string) => void },
+): Promise<void> {
+  const connection = new AbortController();
+  const stop = () => connection.abort();
+  signal.addEventListener('abort', stop);
+  let watchdog = setTimeout(stop, silenceMs);
+  try {
+    const headers = new Headers({ accept: 'text/event-stream' });
+    const response = await fetchApi(endpoint, addressOf(endpoint), { headers, signal: connection.signal, endless: true });
+    onOpen();
+    const parser = createParser({ onEvent: (event) => onData(event.data) });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(stop, silenceMs);
+      parser.feed(part.value);
+    }
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', stop);
+    connection.abort();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+/** Data is fresh for half a minute; what may be a passing fault is asked twice more, a clear no is not. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+        retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+function mayPass(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'network_error' || error.status === 502 || error.status === 503);
+}

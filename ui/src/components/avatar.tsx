@@ -1,0 +1,17 @@
+import classes from './avatar.module.css';
+
+/** One or two letters of a name; '?' for none. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/[\s@._-]+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? (Array.from(word)[0] ?? '') : ''));
+  return letters.join('').toLocaleUpperCase() || '?';
+}
+
+/** A person as initials. */
+export function Avatar({ name, size = 36 }: { readonly name: string; readonly size?: number }) {
+  return (
+    <span className={classes.root} style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}

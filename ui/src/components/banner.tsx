@@ -1,0 +1,19 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './banner.module.css';
+
+export type BannerTone = 'warning' | 'info' | 'error' | 'success';
+
+const icons = { warning: IconAlertTriangle, info: IconInfoCircle, error: IconAlertTriangle, success: IconCircleCheck } as const;
+
+/** A sentence that stays on the page. */
+export function Banner({ tone, children, action }: { readonly tone: BannerTone; readonly children: ReactNode; readonly action?: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <div className={classes.root} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon size={18} aria-hidden className={classes.icon} />
+      <div className={classes.text}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { AppButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { toast } from './toast.ts';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  /** Copied beside the text, for programs that take formatting. */
+  readonly html?: string;
+  readonly label?: string;
+  /** Only the icon, with the label as its name. */
+  readonly compact?: boolean;
+}
+
+/** Spec, section 9: 'Copied!' stays for two seconds. */
+export const copiedMs = 2000;
+
+/** Copies, and says 'Copied!' for two seconds. */
+export function CopyButton({ text, html, label = 'Copy', compact = false }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await writeClipboard(text, html);
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), copiedMs);
+    } catch {
+      toast.error('Could not copy. Please select the text and copy it yourself.');
+    }
+  };
+  const icon = copied ? <IconCheck size={16} /> : <IconCopy size={16} />;
+  if (compact) return <IconButton label={copied ? 'Copied!' : label} icon={icon} onClick={() => void copy()} />;
+  return (
+    <AppButton variant="quiet" size="sm" icon={icon} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+    </AppButton>
+  );
+}
+
+async function writeClipboard(text: string, html: string | undefined): Promise<void> {
+  if (html !== undefined && typeof ClipboardItem !== 'undefined') {
+    const part = (type: string, content: string) => new Blob([content], { type });
+    const item = new ClipboardItem({ 'text/plain': part('text/plain', text), 'text/html': part('text/html', html) });
+    await navigator.clipboard.write([item]);
+    return;
+  }
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,141 @@
+import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react';
+import type { Key, ReactNode } from 'react';
+import { EmptyState, ErrorState } from './notice.tsx';
+import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
+import { Skeleton } from './skeleton.tsx';
+import classes from './data-table.module.css';
+
+export interface Column<T> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: T, index: number) => ReactNode;
+  /** Numbers stand at the right. */
+  readonly align?: 'left' | 'right';
+  /** CSS length. */
+  readonly width?: number | string;
+  /** The row's name: the head of its card on a phone. */
+  readonly main?: boolean;
+  /** Left out on phones. */
+  readonly wideOnly?: boolean;
+  /** Buttons: kept from wrapping, and at the foot of the card on a phone. */
+  readonly actions?: boolean;
+  readonly sortable?: boolean;
+}
+
+export interface TableSort {
+  readonly key: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<T> {
+  /** What the table holds, for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<T>[];
+  /** Undefined while loading. */
+  readonly rows: readonly T[] | undefined;
+  readonly rowKey: (row: T, index: number) => Key;
+  /** A row's state; when it changes, the row shows that it moved. */
+  readonly rowState?: (row: T) => string;
+  /** Set: the data could not be loaded. */
+  readonly error?: ErrorStateProps | undefined;
+  readonly empty?: Partial<EmptyStateProps>;
+  /** Read out while loading. */
+  readonly loadingLabel?: string;
+  readonly skeletonRows?: number;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: (sort: TableSort) => void;
+}
+
+/** The product's table: sticky head, 44 px rows, skeletons, empty and error states; rows become cards on phones. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 10 } = props;
+  if (error && rows === undefined) return <ErrorState {...error} />;
+  if (rows?.length === 0) return <EmptyState icon={<IconInbox size={22} />} title="No data available" {...empty} />;
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} role="table" aria-label={label} aria-busy={rows === undefined}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows
+            ? rows.map((row, index) => {
+                const key = rowKey(row, index);
+                // A new key replays the row's entrance when its state changes.
+                return (
+                  <tr key={rowState ? `${String(key)} ${rowState(row)}` : key} role="row" data-moving={rowState ? true : undefined}>
+                    {columns.map((column) => (
+                      <td
+                        key={column.key}
+                        role="cell"
+                        data-label={column.header}
+                        data-align={column.align}
+                        data-main={column.main || undefined}
+                        data-wide-only={column.wideOnly || undefined}
+                        data-actions={column.actions || undefined}
+                      >
+                        {column.actions ? <div className={classes.actions}>{column.cell(row, index)}</div> : column.cell(row, index)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })
+            : Array.from({ length: skeletonRows }, (_, row) => (
+                <tr key={row} role="row" aria-hidden>
+                  {columns.map((column, at) => (
+                    <td key={column.key} role="cell" data-wide-only={column.wideOnly || undefined} data-main={column.main || undefined}>
+                      <Skeleton width={`${45 + ((row * 7 + at * 13) % 40)}%`} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+      {rows === undefined && (
+        <p className={classes.loading} role="status">
+          {loadingLabel}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HeaderCellProps<T> {
+  readonly column: Column<T>;
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}
+
+function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const ariaSort = direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={column.align}
+      data-wide-only={column.wideOnly || undefined}
+      data-actions={column.actions || undefined}
+      style={{ width: column.width }}
+      aria-sort={ariaSort}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          className={classes.sort}
+          onClick={() => onSort({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {column.header}
+          {direction === 'asc' && <IconArrowUp size={14} aria-hidden />}
+          {direction === 'desc' && <IconArrowDown size={14} aria-hidden />}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,77 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AppButton } from './button.tsx';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Says the action. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode;
+  readonly size?: 'md' | 'lg';
+  /** False while work is under way: no close control, no Escape, no click outside. */
+  readonly closable?: boolean;
+}
+
+/** A dialog of 480 px. Escape and a click outside close it; focus goes back to what opened it. */
+export function Dialog({ opened, onClose, title, children, footer, size = 'md', closable = true }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size === 'md' ? 480 : 720}
+      centered
+      returnFocus
+      closeOnEscape={closable}
+      closeOnClickOutside={closable}
+      withCloseButton={closable}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ transition: 'pop', duration: 150 }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body, overlay: classes.overlay }}
+    >
+      {children}
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </Modal>
+  );
+}
+
+export interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly children: ReactNode;
+  /** The verb, e.g. 'Delete'. */
+  readonly confirmLabel: string;
+  /** While busy, e.g. 'Deleting...'. */
+  readonly busyLabel?: string;
+  readonly busy?: boolean;
+  readonly destructive?: boolean;
+}
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog({ onConfirm, confirmLabel, busyLabel, busy = false, destructive = true, children, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      closable={!busy}
+      footer={
+        <>
+          <AppButton onClick={dialog.onClose} disabled={busy} data-autofocus={destructive}>
+            Cancel
+          </AppButton>
+          <AppButton variant={destructive ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
+            {busy ? (busyLabel ?? confirmLabel) : confirmLabel}
+          </AppButton>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { pdfMaxBytes } from '@overture/core/contract';
+import { IconButton } from './icon-button.tsx';
+import { toast } from './toast.ts';
+import classes from './file-drop.module.css';
+
+export interface FileDropProps {
+  readonly label: string;
+  readonly file: File | null;
+  readonly onFile: (file: File | null) => void;
+  readonly disabled?: boolean;
+}
+
+/** Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). */
+export function FileDrop({ label, file, onFile, disabled = false }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const take = (candidate: File | undefined) => {
+    if (input.current) input.current.value = '';
+    if (!candidate) return;
+    if (candidate.type !== 'application/pdf') return toast.error('Please select a valid PDF file');
+    if (candidate.size > pdfMaxBytes) return toast.error('The PDF is larger than 10 MB');
+    onFile(candidate);
+    toast.success(`PDF "${candidate.name}" uploaded successfully!`);
+  };
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className={classes.root}>
+      <span className={classes.label} id={`${inputId}-label`}>
+        {label}
+      </span>
+      {file ? (
+        <div className={classes.file}>
+          <IconFileTypePdf size={20} aria-hidden />
+          <span className={classes.name} title={file.name}>
+            {file.name}
+          </span>
+          <span className={classes.size}>{formatBytes(file.size)}</span>
+          <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} />} disabled={disabled} onClick={() => onFile(null)} />
+        </div>
+      ) : (
+        <label className={classes.zone} data-over={over || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+          <input
+            ref={input}
+            id={inputId}
+            className={classes.input}
+            type="file"
+            accept="application/pdf"
+            aria-labelledby={`${inputId}-label`}
+            disabled={disabled}
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+          <IconUpload size={20} aria-hidden />
+          <span>
+            Drop a PDF here or <span className={classes.browse}>choose a file</span>
+          </span>
+          <span className={classes.size}>PDF up to 10 MB</span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

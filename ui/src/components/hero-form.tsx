@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import classes from './hero-form.module.css';
+
+export interface HeroFormProps {
+  readonly label: string;
+  /** The field the screen is about. */
+  readonly field: ReactNode;
+  /** A second, narrower field. */
+  readonly choice?: ReactNode;
+  /** The submit button. */
+  readonly action: ReactNode;
+  /** Quick choices below the field, with what they are. */
+  readonly below?: ReactNode;
+  readonly belowHint?: string;
+  readonly onSubmit: () => void;
+}
+
+/** A screen's main form of one line: its field is the largest thing on the page. */
+export function HeroForm({ label, field, choice, action, below, belowHint, onSubmit }: HeroFormProps) {
+  return (
+    <form
+      className={classes.root}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={classes.row}>
+        <div className={classes.field}>{field}</div>
+        {choice && <div className={classes.choice}>{choice}</div>}
+        <div className={classes.action}>{action}</div>
+      </div>
+      {below && (
+        <div className={classes.below}>
+          {belowHint && <span className={classes.hint}>{belowHint}</span>}
+          {below}
+        </div>
+      )}
+    </form>
+  );
+}

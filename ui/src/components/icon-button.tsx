@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './icon-button.module.css';
+
+export interface IconButtonProps {
+  /** What it does, for screen readers and on hover. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+  readonly to?: string;
+  /** Navigation state handed on with `to`. */
+  readonly state?: unknown;
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+  readonly danger?: boolean;
+  readonly id?: string;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-pressed'?: boolean;
+}
+
+/** A button that is only an icon; its label is its name and its tooltip. */
+export function IconButton({ label, icon, to, state, busy = false, danger = false, ...rest }: IconButtonProps) {
+  const shared = {
+    'aria-label': label,
+    title: label,
+    loading: busy,
+    classNames: classes,
+    'data-danger': danger || undefined,
+    children: icon,
+    ...rest,
+  };
+  if (to !== undefined && !rest.disabled) return <ActionIcon component={Link} to={to} state={state} {...shared} />;
+  return <ActionIcon {...shared} />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import classes from './mail-message.module.css';
+
+export interface MailMessageProps {
+  /** `Name <address>`, or either alone. */
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; line breaks are kept. */
+  readonly body: string;
+  /** Beside the subject, as for its copy button. */
+  readonly subjectActions?: ReactNode;
+  /** A remark above the message, as for an edited one. */
+  readonly remark?: ReactNode;
+}
+
+/** One e-mail as a mail client shows it. */
+export function MailMessage({ from, to, subject, body, subjectActions, remark }: MailMessageProps) {
+  return (
+    <article className={classes.root} aria-label={subject}>
+      <dl className={classes.head}>
+        <Line label="From">{from}</Line>
+        <Line label="To">{to}</Line>
+        <Line label="Subject" actions={subjectActions}>
+          <strong className={classes.subject} dir="auto">
+            {subject}
+          </strong>
+        </Line>
+      </dl>
+      {remark && <div className={classes.remark}>{remark}</div>}
+      <div className={classes.body} dir="auto">
+        {body}
+      </div>
+    </article>
+  );
+}
+
+function Line({ label, actions, children }: { readonly label: string; readonly actions?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      {actions && <div className={classes.lineActions}>{actions}</div>}
+    </div>
+  );
+}

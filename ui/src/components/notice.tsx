@@ -1,0 +1,54 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AppButton } from './button.tsx';
+import classes from './notice.module.css';
+
+export interface EmptyStateProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** One sentence. */
+  readonly text?: ReactNode;
+  /** The next step. */
+  readonly action?: ReactNode;
+}
+
+/** What stands where there is nothing yet. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={classes.root}>
+      <span className={classes.icon} aria-hidden>
+        {icon}
+      </span>
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly busy?: boolean;
+}
+
+/** What stands where something could not be loaded: what happened, and what to do now. */
+export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
+  return (
+    <div className={classes.root} role="alert">
+      <span className={classes.icon} data-tone="error" aria-hidden>
+        <IconAlertTriangle size={22} />
+      </span>
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {onRetry && (
+        <div className={classes.action}>
+          <AppButton onClick={onRetry} busy={busy ?? false}>
+            Try Again
+          </AppButton>
+        </div>
+      )}
+    </div>
+  );
+}

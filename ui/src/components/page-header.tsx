@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeNavigationFocus } from '../layout/page-focus.ts';
+import classes from './page-header.module.css';
+
+export interface PageHeaderProps {
+  readonly title?: string;
+  readonly subtitle?: ReactNode;
+  /** A way back, above the title. */
+  readonly back?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The head of every page; its `h1` receives focus after a change of page. */
+export function PageHeader({
+  title = 'Email Sequence Generator',
+  subtitle = 'Create personalized email sequences using AI and HubSpot data',
+  back,
+  actions,
+}: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeNavigationFocus(heading.current), []);
+  return (
+    <header className={classes.root}>
+      {back && <div className={classes.back}>{back}</div>}
+      <div className={classes.texts}>
+        <h1 ref={heading} className={classes.title} tabIndex={-1} data-page-heading>
+          {title}
+        </h1>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}

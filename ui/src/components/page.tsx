@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+export interface PageProps {
+  readonly children: ReactNode;
+  /** `form`: 640 px instead of 1120. */
+  readonly width?: 'content' | 'form';
+}
+
+/** The content column of every page, with even space between its parts. */
+export function Page({ children, width = 'content' }: PageProps) {
+  return (
+    <div className={classes.page} data-width={width}>
+      {children}
+    </div>
+  );
+}
+
+/** Main column and an aside that stays in view while the main column scrolls; one below the other when narrow. */
+export function SplitLayout({ main, aside, asideFirst = false }: { readonly main: ReactNode; readonly aside: ReactNode; readonly asideFirst?: boolean }) {
+  return (
+    <div className={classes.split} data-aside-first={asideFirst || undefined}>
+      <div className={classes.main}>{main}</div>
+      <aside className={classes.aside}>{aside}</aside>
+    </div>
+  );
+}
+
+/** Keeps the page's main action in reach at the bottom of the window. */
+export function ActionBar({ hint, children }: { readonly hint?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={classes.actionBar} data-action-bar>
+      {hint && <div className={classes.hint}>{hint}</div>}
+      <div className={classes.actionBarButtons}>{children}</div>
+    </div>
+  );
+}
+
+/** A row of controls above a list: filters at the left, the rest after. */
+export function Toolbar({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.toolbar}>{children}</div>;
+}
+
+/** A scrolling panel of fixed height, reachable by keyboard. */
+export function ScrollPanel({ label, height = 350, children }: { readonly label: string; readonly height?: number; readonly children: ReactNode }) {
+  return (
+    <div className={classes.scroll} style={{ maxHeight: height }} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { pageSizes } from '@overture/core/contract';
+import { useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { pageWindow } from './page-window.ts';
+import classes from './pagination.module.css';
+
+export interface PaginationProps {
+  readonly page: number;
+  readonly limit: number;
+  /** Entries in all, not on this page. */
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+  /** Absent: no choice of page size. The caller goes back to page 1 (`useUrlState` does). */
+  readonly onLimit?: (limit: number) => void;
+}
+
+/** The foot of a table: 'Showing X to Y of Z entries', page sizes, page numbers. */
+export function Pagination({ page, limit, total, onPage, onLimit }: PaginationProps) {
+  const sizeId = useId();
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  const from = total === 0 ? 0 : (page - 1) * limit + 1;
+  const to = Math.min(page * limit, total);
+  return (
+    <div className={classes.root}>
+      <span className={classes.count} aria-live="polite">
+        Showing {from.toLocaleString()} to {to.toLocaleString()} of {total.toLocaleString()} entries
+      </span>
+      {onLimit && (
+        <span className={classes.sizes}>
+          <label htmlFor={sizeId}>Rows per page</label>
+          <select id={sizeId} className={classes.select} value={limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <nav className={classes.pages} aria-label="Pages">
+        <IconButton label="Previous" icon={<IconChevronLeft size={16} />} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        {pageWindow(page, totalPages).map((item) =>
+          typeof item === 'number' ? (
+            <button
+              key={item}
+              type="button"
+              className={classes.page}
+              aria-label={`Page ${item}`}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onPage(item)}
+            >
+              {item}
+            </button>
+          ) : (
+            <span key={item} className={classes.gap} aria-hidden>
+              …
+            </span>
+          ),
+        )}
+        <IconButton label="Next" icon={<IconChevronRight size={16} />} disabled={page >= totalPages} onClick={() => onPage(page + 1)} />
+      </nav>
+    </div>
+  );
+}

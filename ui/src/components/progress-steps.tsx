@@ -1,0 +1,30 @@
+import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import classes from './progress-steps.module.css';
+
+export type StepState = 'pending' | 'processing' | 'complete' | 'error';
+
+export interface ProgressStep {
+  readonly label: string;
+  readonly state: StepState;
+}
+
+const icons = { pending: IconCircle, processing: IconLoader2, complete: IconCircleCheck, error: IconAlertCircle } as const;
+const words: Record<StepState, string> = { pending: 'waiting', processing: 'in progress', complete: 'done', error: 'failed' };
+
+/** Where work of several steps stands. */
+export function ProgressSteps({ label, steps }: { readonly label: string; readonly steps: readonly ProgressStep[] }) {
+  return (
+    <ol className={classes.root} aria-label={label} aria-live="polite">
+      {steps.map((step) => {
+        const Icon = icons[step.state];
+        return (
+          <li key={step.label} className={classes.step} data-state={step.state}>
+            <Icon size={18} aria-hidden />
+            <span>{step.label}</span>
+            <span className={classes.word}>{words[step.state]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

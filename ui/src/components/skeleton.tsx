@@ -1,0 +1,24 @@
+import classes from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths. */
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly round?: boolean;
+}
+
+/** Holds the place of what is loading, in its size, so that nothing jumps. */
+export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
+  return <span className={classes.root} data-round={round || undefined} style={{ width, height }} aria-hidden />;
+}
+
+/** Lines of text that are loading. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <span className={classes.lines} aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </span>
+  );
+}

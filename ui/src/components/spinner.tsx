@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import classes from './spinner.module.css';
+
+export interface SpinnerProps {
+  /** Pixels; 35 by default (spec, section 9). */
+  readonly size?: number;
+  /** Seconds a turn; 0.75 by default. */
+  readonly turn?: number;
+  /** Shown beneath, and read out. */
+  readonly label?: string;
+}
+
+/** A turning ring, with what is being waited for. */
+export function Spinner({ size = 35, turn = 0.75, label }: SpinnerProps) {
+  const style = { '--spinner-size': `${size}px`, '--spinner-turn': `${turn}s` } as CSSProperties;
+  return (
+    <div className={classes.root} role="status">
+      <span className={classes.ring} style={style} aria-hidden />
+      {label ? <span className={classes.label}>{label}</span> : <span className={classes.hidden}>Loading...</span>}
+    </div>
+  );
+}

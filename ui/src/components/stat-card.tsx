@@ -1,0 +1,39 @@
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+import { Sparkline } from './sparkline.tsx';
+import classes from './stat-card.module.css';
+
+export interface StatCardProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  /** As the server words it, e.g. `+12% vs previous 30 days`; empty for none. */
+  readonly change?: string;
+  readonly icon?: ReactNode;
+  /** Values of the last days, oldest first. */
+  readonly trend?: readonly number[];
+}
+
+/** A number that matters, with where it is heading. */
+export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
+  const direction = change?.startsWith('+') ? 'up' : change?.startsWith('-') || change?.startsWith('−') ? 'down' : 'flat';
+  return (
+    <section className={classes.root} aria-label={label}>
+      <div className={classes.head}>
+        {icon && <span aria-hidden>{icon}</span>}
+        <h2 className={classes.label}>{label}</h2>
+      </div>
+      <div className={classes.line}>
+        <span className={classes.value}>{value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}</span>
+        {trend && trend.length > 1 && <Sparkline values={trend} />}
+      </div>
+      {change && (
+        <p className={classes.change} data-direction={direction}>
+          {direction === 'up' && <IconArrowUpRight size={14} aria-hidden />}
+          {direction === 'down' && <IconArrowDownRight size={14} aria-hidden />}
+          {change}
+        </p>
+      )}
+    </section>
+  );
+}

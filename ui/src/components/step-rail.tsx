@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import classes from './step-rail.module.css';
+
+export interface RailStep {
+  readonly title: string;
+  /** A second, quieter line. */
+  readonly hint?: string;
+}
+
+export interface StepRailProps {
+  readonly label: string;
+  readonly steps: readonly RailStep[];
+  /** Position of the step shown, from 0. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  /** What belongs to the selected step. */
+  readonly children: ReactNode;
+}
+
+/** Numbered steps on a rail with the selected one's content beside it; above it where there is little room. */
+export function StepRail({ label, steps, selected, onSelect, children }: StepRailProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const rail = list.current;
+    const step = rail?.children[selected];
+    // Only the rail itself scrolls: scrollIntoView would move the page as well.
+    if (rail && step instanceof HTMLElement && rail.scrollWidth > rail.clientWidth) rail.scrollLeft = step.offsetLeft - 16;
+  }, [selected]);
+  return (
+    <div className={classes.root}>
+      <div className={classes.split}>
+      <nav aria-label={label} className={classes.rail}>
+      <ol ref={list} className={classes.list}>
+        {steps.map(({ title, hint }, index) => (
+          <li key={index} className={classes.item}>
+            <button
+              type="button"
+              className={classes.step}
+              aria-current={index === selected ? 'step' : undefined}
+              onClick={() => onSelect(index)}
+            >
+              <span className={classes.number}>{index + 1}</span>
+              <span className={classes.texts}>
+                <span className={classes.title} dir="auto">
+                  {title}
+                </span>
+                {hint && (
+                  <span className={classes.hint} dir="auto">
+                    {hint}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      </nav>
+      <div className={classes.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

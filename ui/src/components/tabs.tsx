@@ -1,0 +1,44 @@
+import { Tabs as MantineTabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './tabs.module.css';
+
+export interface TabItem {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+}
+
+/** Views of one thing side by side, each with its count. */
+export function Tabs({ label, items, value, onChange }: TabsProps) {
+  return (
+    <MantineTabs
+      classNames={classes}
+      defaultValue={items[0]?.value ?? null}
+      keepMounted={false}
+      {...(value === undefined ? {} : { value })}
+      onChange={(next) => next !== null && onChange?.(next)}
+    >
+      <MantineTabs.List aria-label={label}>
+        {items.map((item) => (
+          <MantineTabs.Tab key={item.value} value={item.value}>
+            {item.label}
+            {item.count !== undefined && <span className={classes.count}>{item.count.toLocaleString()}</span>}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {items.map((item) => (
+        <MantineTabs.Panel key={item.value} value={item.value}>
+          {item.content}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './text-link.module.css';
+
+export interface TextLinkProps {
+  readonly children: ReactNode;
+  /** A page of the application. */
+  readonly to?: string;
+  readonly state?: unknown;
+  /** An address outside; anything but http, https and mailto is shown as text. */
+  readonly href?: string;
+  readonly icon?: ReactNode;
+}
+
+/** A link in running text, or the way back above a title. */
+export function TextLink({ children, to, state, href, icon }: TextLinkProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link className={classes.root} to={to} state={state}>
+        {content}
+      </Link>
+    );
+  }
+  if (href !== undefined && /^(https?:|mailto:)/i.test(href)) {
+    return (
+      <a className={classes.root} href={href} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  }
+  return <span>{children}</span>;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { RichText } from './rich-text.tsx';
+import classes from './timeline.module.css';
+
+export interface TimelineEntry {
+  readonly id: string;
+  readonly heading: string;
+  /** The full date on hover. */
+  readonly at: number | null;
+  readonly subject?: string;
+  readonly lines: readonly string[];
+  /** Untrusted HTML; shown sanitised. */
+  readonly html?: string;
+  readonly text?: string;
+}
+
+/** Entries put into the page at once; more follow as the reader nears the end. */
+const chunk = 25;
+
+/** What happened, newest first. Long lists stay quick: entries come in portions and off-screen ones are not laid out. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const [shown, setShown] = useState(chunk);
+  const more = useRef<HTMLButtonElement>(null);
+  const left = entries.length - shown;
+  const showMore = () => setShown((count) => count + chunk);
+  useEffect(() => {
+    const button = more.current;
+    if (!button || typeof IntersectionObserver === 'undefined') return;
+    const root = button.closest('[role="region"]');
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && showMore(), {
+      root,
+      rootMargin: '600px',
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [shown]);
+  return (
+    <>
+      <ol className={classes.root}>
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button ref={more} type="button" className={classes.more} onClick={showMore}>
+          Show {Math.min(left, chunk)} more of {left}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { heading, at, subject, lines, html, text } }: { readonly entry: TimelineEntry }) {
+  return (
+    <li className={classes.entry}>
+      <h3 className={classes.heading} title={at === null ? undefined : new Date(at).toLocaleString()}>
+        {heading}
+      </h3>
+      {subject && (
+        <div className={classes.subject} dir="auto">
+          {subject}
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div className={classes.lines}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      )}
+      {html !== undefined && (
+        <div className={classes.body} dir="auto">
+          <RichText html={html} />
+        </div>
+      )}
+      {text !== undefined && (
+        <div className={`${classes.body} ${classes.plain}`} dir="auto">
+          {text}
+        </div>
+      )}
+    </li>
+  );
+}

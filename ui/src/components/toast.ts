@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications';
+
+/** Spec, section 9: how long a toast stays, and how many are shown at most. */
+export const toastDurationMs = { error: 4000, info: 4000, success: 2000 } as const;
+export const toastLimit = 20;
+
+type ToastKind = keyof typeof toastDurationMs;
+
+function show(kind: ToastKind, message: string): void {
+  notifications.show({
+    message,
+    autoClose: toastDurationMs[kind],
+    role: kind === 'error' ? 'alert' : 'status',
+    'data-kind': kind,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  });
+}
+
+/** Short messages at the top right. */
+export const toast = {
+  success: (message: string): void => show('success', message),
+  error: (message: string): void => show('error', message),
+  info: (message: string): void => show('info', message),
+};

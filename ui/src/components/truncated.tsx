@@ -1,0 +1,15 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first `max` characters as a reader counts them, followed by '...' where there are more. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const characters = Array.from(segmenter.segment(text.slice(0, max * 16)), ({ segment }) => segment);
+  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}...` : text;
+}
+
+/** A text cut to a length, in full on hover. */
+export function Truncated({ text, max }: { readonly text: string; readonly max: number }) {
+  const shown = cutText(text, max);
+  if (shown === text) return <bdi>{text}</bdi>;
+  return <bdi title={text}>{shown}</bdi>;
+}

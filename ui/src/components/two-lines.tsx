@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './two-lines.module.css';
+
+export interface TwoLinesProps {
+  readonly children: ReactNode;
+  /** The quieter second line; absent for none. */
+  readonly below?: ReactNode;
+  /** On hover, where a line may be cut short. */
+  readonly title?: string | undefined;
+  readonly tone?: 'muted' | 'error';
+}
+
+/** A value with a quieter one below it, cut short rather than wrapped in a table. */
+export function TwoLines({ children, below, title, tone = 'muted' }: TwoLinesProps) {
+  return (
+    <span className={classes.root} title={title}>
+      <span className={classes.line} dir="auto">
+        {children}
+      </span>
+      {below && (
+        <span className={classes.below} data-tone={tone} dir="auto">
+          {below}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pageSizes } from '@overture/core/contract';
+
+/** How one value is read from and written to a query parameter. */
+export interface UrlField<T> {
+  /** Anything unreadable gives the default. */
+  readonly parse: (text: string | null) => T;
+  /** Null for the default, which is left out of the address. */
+  readonly format: (value: T) => string | null;
+}
+
+/** Free text; empty by default. */
+export function urlText(): UrlField<string> {
+  return { parse: (text) => text ?? '', format: (value) => value || null };
+}
+
+/** One of a few words; undefined (or `fallback`) by default. */
+export function urlChoice<const T extends string>(choices: readonly T[]): UrlField<T | undefined> {
+  return { parse: (text) => choices.find((choice) => choice === text), format: (value) => value ?? null };
+}
+
+/** A whole number from `min`. */
+export function urlNumber(fallback: number, min = 1): UrlField<number> {
+  return {
+    parse: (text) => (text !== null && /^\d{1,7}$/.test(text) && Number(text) >= min ? Number(text) : fallback),
+    format: (value) => (value === fallback ? null : String(value)),
+  };
+}
+
+/** A page size of the spec; 10 by default. */
+export function urlPageSize(): UrlField<number> {
+  return {
+    parse: (text) => pageSizes.find((size) => String(size) === text) ?? 10,
+    format: (value) => (value === 10 ? null : String(value)),
+  };
+}
+
+/** A field per value. */
+export type UrlFields<T> = { readonly [K in keyof T]: UrlField<T[K]> };
+
+export type UrlStateSetter<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
+
+/**
+ * Page state that lives in the address, so that reload, Back and a shared link keep it. Declare `fields` outside the
+ * component. Changing anything but `page` goes back to the first page. Pass `replace` while typing.
+ */
+export function useUrlState<T extends object>(fields: UrlFields<T>): [T, UrlStateSetter<T>] {
+  const [search, setSearch] = useSearchParams();
+  const values = useMemo(() => readAll(fields, search), [fields, search]);
+  const set = useCallback<UrlStateSetter<T>>(
+    (patch, options) => {
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (!('page' in patch)) next.delete('page');
+          writeAll(fields, next, { ...readAll(fields, next), ...patch });
+          return next;
+        },
+        { replace: options?.replace ?? false },
+      );
+    },
+    [fields, setSearch],
+  );
+  return [values, set];
+}
+
+function namesOf<T extends object>(fields: UrlFields<T>): (keyof T & string)[] {
+  return Object.keys(fields) as (keyof T & string)[];
+}
+
+function readAll<T extends object>(fields: UrlFields<T>, search: URLSearchParams): T {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, fields[name].parse(search.get(name))])) as T;
+}
+
+function writeAll<T extends object>(fields: UrlFields<T>, search: URLSearchParams, values: T): void {
+  for (const name of namesOf(fields)) {
+    const text = fields[name].format(values[name]);
+    if (text === null) search.delete(name);
+    else search.set(name, text);
+  }
+}

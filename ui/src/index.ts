@@ -1,0 +1,104 @@
+import './setup/zod.ts';
+import './setup/styles.ts';
+
+/* The kit: how everything looks. */
+export { Avatar, initialsOf } from './components/avatar.tsx';
+export { Banner } from './components/banner.tsx';
+export { AppButton } from './components/button.tsx';
+export type { AppButtonProps, ButtonVariant } from './components/button.tsx';
+export { Card, CollapsibleCard } from './components/card.tsx';
+export { CardGrid } from './components/card-grid.tsx';
+export { Chip } from './components/chip.tsx';
+export { CopyButton } from './components/copy-button.tsx';
+export { DataTable } from './components/data-table.tsx';
+export type { Column, TableSort } from './components/data-table.tsx';
+export { ConfirmDialog, Dialog } from './components/dialog.tsx';
+export { PasswordField, SelectField, TextArea, TextField } from './components/fields.tsx';
+export { FileDrop } from './components/file-drop.tsx';
+export { HeroForm } from './components/hero-form.tsx';
+export { IconButton } from './components/icon-button.tsx';
+export { KeyValueCard } from './components/key-value-card.tsx';
+export type { KeyValue } from './components/key-value-card.tsx';
+export { MailMessage } from './components/mail-message.tsx';
+export { EmptyState, ErrorState } from './components/notice.tsx';
+export { ActionBar, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';
+export { PageHeader } from './components/page-header.tsx';
+export { pageWindow } from './components/page-window.ts';
+export { Pagination } from './components/pagination.tsx';
+export { ProgressSteps } from './components/progress-steps.tsx';
+export { ProfileCard, ProfileSection, ProfileText } from './components/profile-card.tsx';
+export { Prose } from './components/prose.tsx';
+export type { ProgressStep, StepState } from './components/progress-steps.tsx';
+export { RichText } from './components/rich-text.tsx';
+export { Skeleton, SkeletonText } from './components/skeleton.tsx';
+export { Sparkline } from './components/sparkline.tsx';
+export { Spinner } from './components/spinner.tsx';
+export { StatCard } from './components/stat-card.tsx';
+export { StatusPill } from './components/status-pill.tsx';
+export { StepRail } from './components/step-rail.tsx';
+export type { RailStep } from './components/step-rail.tsx';
+export { Tabs } from './components/tabs.tsx';
+export type { TabItem } from './components/tabs.tsx';
+export { TextLink } from './components/text-link.tsx';
+export { formatDuration, shortDate, Timestamp } from './components/timestamp.tsx';
+export { toast } from './components/toast.ts';
+export { Timeline } from './components/timeline.tsx';
+export type { TimelineEntry } from './components/timeline.tsx';
+export { cutText, Truncated } from './components/truncated.tsx';
+export { TwoLines } from './components/two-lines.tsx';
+export { AppFrame } from './layout/app-frame.tsx';
+export type { MenuItem, MenuSection } from './layout/app-frame.tsx';
+export { AuthCard, FormStack } from './layout/auth-card.tsx';
+export { ErrorScreen } from './layout/error-screen.tsx';
+export { useFocusOnNavigation } from './layout/page-focus.ts';
+export { PageLoading } from './layout/page-loading.tsx';
+export { SandboxBar } from './layout/sandbox-bar.tsx';
+export { AppRoot } from './layout/app-root.tsx';
+
+/* Data. */
+export { callApi } from './api/api-client.ts';
+export type { CallOptions } from './api/api-client.ts';
+export { ApiError, errorText, networkErrorMessage } from './api/api-error.ts';
+export type { ApiErrorDetails, TransportErrorCode } from './api/api-error.ts';
+export { readEventStream } from './api/event-stream.ts';
+export { createQueryClient } from './api/query-client.ts';
+export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/* Session. */
+export {
+  clearSession,
+  currentSession,
+  dropToken,
+  markProfileDialogShown,
+  sessionKeys,
+  startSession,
+  storeProfile,
+  storeToken,
+} from './session/session.ts';
+export type { Session } from './session/session.ts';
+export { readToken } from './session/token.ts';
+export { useSession } from './session/use-session.ts';
+
+/* Federation. */
+export { pages, pageTable } from './remote/page-table.ts';
+export type { PageEntry, PagePath, PagePathOf, RemoteName } from './remote/page-table.ts';
+export { defineRemote, remoteContractVersion } from './remote/remote-module.ts';
+export type { RemoteModule, RemoteRoute } from './remote/remote-module.ts';
+
+/* Hooks. */
+export { useColorSchemeChoice } from './hooks/use-color-scheme-choice.ts';
+export type { ColorSchemeChoice } from './hooks/use-color-scheme-choice.ts';
+export { configQuery, useConfig } from './hooks/use-config.ts';
+export { useDocumentTitle } from './hooks/use-document-title.ts';
+export { useNow } from './hooks/use-now.ts';
+export { useStatusEvents } from './hooks/use-status-events.ts';
+export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
+export type { UrlField } from './hooks/use-url-state.ts';
+
+/* What is used of the libraries; ask here before adding one. */
+export { Box, Drawer, Group, Menu, SimpleGrid, Stack, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+export { schemaResolver, useForm } from '@mantine/form';
+export { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+export { BrowserRouter, Link, Navigate, NavLink, Outlet, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export * from './icons.ts';

@@ -1,0 +1,130 @@
+import { Drawer } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Avatar } from '../components/avatar.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import classes from './app-frame.module.css';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: ReactNode;
+}
+
+export interface MenuSection {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface AppFrameProps {
+  readonly appName: string;
+  /** Beside the app name; 'ADMIN' by default. */
+  readonly badge?: string;
+  readonly sections: readonly MenuSection[];
+  readonly account: { readonly name: string; readonly detail: string };
+  readonly onLogout: () => void;
+  readonly logoutId: string;
+  /** A thin bar above everything. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const collapsedKey = 'sidebarCollapsed';
+
+/** Sidebar and content: 232 px, collapsible to icons, a drawer under 768 px. */
+export function AppFrame(props: AppFrameProps) {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setDrawerOpen(false), [pathname]);
+  const toggle = () => {
+    localStorage.setItem(collapsedKey, String(!collapsed));
+    setCollapsed(!collapsed);
+  };
+  return (
+    <div className={classes.root}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      {props.bar}
+      <header className={classes.topBar}>
+        <IconButton label="Open menu" icon={<IconMenu2 size={20} />} aria-expanded={drawerOpen} onClick={() => setDrawerOpen(true)} />
+        <span className={classes.appName}>{props.appName}</span>
+      </header>
+      <Drawer
+        opened={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        size={264}
+        title={props.appName}
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        transitionProps={{ duration: 160 }}
+        classNames={{ content: classes.drawer, header: classes.drawerHeader, title: classes.appName, body: classes.drawerBody, overlay: classes.drawerOverlay }}
+      >
+        <SidebarContent {...props} collapsed={false} />
+      </Drawer>
+      <div className={classes.columns} data-collapsed={collapsed || undefined}>
+        <aside className={classes.sidebar} aria-label="Main menu">
+          <div className={classes.brand}>
+            {!collapsed && (
+              <>
+                <span className={classes.appName}>{props.appName}</span>
+                <span className={classes.badge}>{props.badge ?? 'ADMIN'}</span>
+              </>
+            )}
+            <span className={classes.collapse}>
+              <IconButton
+                label={collapsed ? 'Expand menu' : 'Collapse menu'}
+                icon={collapsed ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
+                aria-expanded={!collapsed}
+                onClick={toggle}
+              />
+            </span>
+          </div>
+          <SidebarContent {...props} collapsed={collapsed} />
+        </aside>
+        <main id="main" className={classes.main} tabIndex={-1}>
+          {props.children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function SidebarContent({ sections, account, onLogout, logoutId, collapsed }: AppFrameProps & { readonly collapsed: boolean }) {
+  return (
+    <div className={classes.content} data-collapsed={collapsed || undefined}>
+      <nav className={classes.nav} aria-label="Pages">
+        {sections.map((section) => (
+          <div key={section.title} className={classes.section}>
+            <h2 className={classes.sectionTitle}>{section.title}</h2>
+            {section.items.map((item) => (
+              <NavLink key={item.to} to={item.to} className={classes.item ?? ''} title={collapsed ? item.label : undefined} aria-label={item.label}>
+                {item.icon}
+                <span className={classes.itemLabel}>{item.label}</span>
+              </NavLink>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className={classes.foot}>
+        <ColorSchemeSwitch stacked={collapsed} />
+        <div className={classes.account} title={collapsed ? `${account.name}, ${account.detail}` : undefined}>
+          <Avatar name={account.name} size={32} />
+          <span className={classes.accountTexts}>
+            <span className={classes.accountName} title={account.name}>
+              {account.name}
+            </span>
+            <span className={classes.accountDetail}>{account.detail}</span>
+          </span>
+        </div>
+        <button type="button" id={logoutId} className={classes.item} title={collapsed ? 'Logout' : undefined} aria-label="Logout" onClick={onLogout}>
+          <IconLogout size={18} aria-hidden />
+          <span className={classes.itemLabel}>Logout</span>
+        </button>
+      </div>
+    </div>
+  );
+}

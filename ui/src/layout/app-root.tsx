@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toastLimit } from '../components/toast.ts';
+import { cookieColorSchemeManager } from '../theme/color-scheme-manager.ts';
+import { cssVariablesResolver, theme } from '../theme/theme.ts';
+import classes from './app-root.module.css';
+
+const colorSchemeManager = cookieColorSchemeManager();
+
+/** Theme, toasts and data layer around everything; the router is the caller's. */
+export function AppRoot({ queryClient, children }: { readonly queryClient: QueryClient; readonly children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Notifications
+          position="top-right"
+          limit={toastLimit}
+          containerWidth={360}
+          transitionDuration={150}
+          classNames={{ notification: classes.toast }}
+        />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import classes from './auth-card.module.css';
+
+export interface AuthCardProps {
+  readonly product: string;
+  /** One line of what it does. */
+  readonly line: string;
+  readonly heading: string;
+  readonly subtext: string;
+  readonly children: ReactNode;
+}
+
+/** One card, centred, and nothing else to look at. */
+export function AuthCard({ product, line, heading, subtext, children }: AuthCardProps) {
+  return (
+    <main className={classes.root}>
+      <p className={classes.product}>{product}</p>
+      <p className={classes.line}>{line}</p>
+      <div className={classes.card}>
+        <h1 className={classes.heading} tabIndex={-1} data-page-heading>
+          {heading}
+        </h1>
+        <p className={classes.subtext}>{subtext}</p>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** Fields and button of a form, one below the other. */
+export function FormStack({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.stack}>{children}</div>;
+}

@@ -1,0 +1,31 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useColorSchemeChoice } from '../hooks/use-color-scheme-choice.ts';
+import classes from './color-scheme-switch.module.css';
+
+const choices = [
+  { value: 'light', label: 'Light', Icon: IconSun },
+  { value: 'dark', label: 'Dark', Icon: IconMoon },
+  { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
+] as const;
+
+/** Light, dark, or as the system has it. */
+export function ColorSchemeSwitch({ stacked = false }: { readonly stacked?: boolean }) {
+  const { choice, choose } = useColorSchemeChoice();
+  return (
+    <div className={classes.root} data-stacked={stacked || undefined} role="group" aria-label="Colour scheme">
+      {choices.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          className={classes.choice}
+          aria-pressed={choice === value}
+          aria-label={label}
+          title={label}
+          onClick={() => choose(value)}
+        >
+          <Icon size={16} aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconFlask } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './sandbox-bar.module.css';
+
+/** A thin bar that says that the data is not real, with the way out of it. */
+export function SandboxBar({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
+  return (
+    <div className={classes.root} role="note">
+      <IconFlask size={16} aria-hidden />
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}

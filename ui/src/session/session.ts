@@ -1,0 +1,149 @@
+import { profileSchema } from '@overture/core/contract';
+import type { LoginResponse, Profile } from '@overture/core/contract';
+import { readToken } from './token.ts';
+
+/** The keys of browser storage, as the spec's section 3 names them. */
+export const sessionKeys = {
+  token: 'token',
+  department: 'department',
+  role: 'role',
+  userProfile: 'userProfile',
+  googleUser: 'googleUser',
+  profileDialogShown: 'profileDialogShown',
+  username: 'username',
+  userId: 'user_id',
+} as const;
+
+export interface Session {
+  readonly token: string;
+  /** From the token's payload: what the guards go by. Null when the token has none. */
+  readonly role: string | null;
+  readonly expiresAt: number;
+  readonly department: string | null;
+  readonly username: string;
+  readonly userId: string;
+  /** Null or missing until the profile was filled in. */
+  readonly userProfile: Profile | null;
+  readonly profileDialogShown: boolean;
+}
+
+const listeners = new Set<() => void>();
+let snapshot: Session | null = null;
+let snapshotKey: string | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** The signed-in user, or null without a valid token. The same object until something about it changes. */
+export function currentSession(): Session | null {
+  const key = JSON.stringify(Object.values(sessionKeys).map((name) => localStorage.getItem(name)));
+  const expired = snapshot !== null && snapshot.expiresAt <= Date.now();
+  if (key !== snapshotKey || expired) {
+    snapshot = readSession();
+    snapshotKey = key;
+  }
+  return snapshot;
+}
+
+/** Stores what the login answered, and tells everyone who listens. */
+export function startSession({ token, user, userProfile }: LoginResponse): void {
+  const fullName = userProfile ? `${userProfile.firstName} ${userProfile.lastName}`.trim() : '';
+  put(sessionKeys.token, token);
+  put(sessionKeys.role, user.role);
+  put(sessionKeys.department, user.department);
+  put(sessionKeys.userId, user._id);
+  put(sessionKeys.username, fullName || user.email);
+  put(sessionKeys.userProfile, userProfile ? JSON.stringify(userProfile) : null);
+  notify();
+}
+
+/** Keeps a changed profile, so that the account entry and the profile dialog follow it. */
+export function storeProfile(profile: Profile): void {
+  const fullName = `${profile.firstName} ${profile.lastName}`.trim();
+  put(sessionKeys.userProfile, JSON.stringify(profile));
+  if (fullName) put(sessionKeys.username, fullName);
+  notify();
+}
+
+/** Replaces the token, as after a change of password. */
+export function storeToken(token: string): void {
+  put(sessionKeys.token, token);
+  notify();
+}
+
+/** Remembers that the profile-completion dialog was shown. */
+export function markProfileDialogShown(): void {
+  put(sessionKeys.profileDialogShown, 'true');
+  notify();
+}
+
+/** Removes the token only: what a 401 and a token without a role call for. With `token`, only if it is still that one. */
+export function dropToken(token?: string): void {
+  if (token !== undefined && localStorage.getItem(sessionKeys.token) !== token) return;
+  put(sessionKeys.token, null);
+  notify();
+}
+
+/** Signing out clears all of local storage (spec, section 4). */
+export function clearSession(): void {
+  localStorage.clear();
+  notify();
+}
+
+/** Calls back when the session changes here, in another tab, or by expiring. */
+export function subscribeSession(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', notify);
+    scheduleExpiry();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', notify);
+    clearTimeout(expiryTimer);
+  };
+}
+
+function readSession(): Session | null {
+  const token = localStorage.getItem(sessionKeys.token);
+  const payload = readToken(token);
+  if (!token || !payload) return null;
+  return {
+    token,
+    role: payload.role,
+    expiresAt: payload.exp * 1000,
+    department: localStorage.getItem(sessionKeys.department),
+    username: localStorage.getItem(sessionKeys.username) ?? '',
+    userId: localStorage.getItem(sessionKeys.userId) ?? '',
+    userProfile: readProfile(),
+    profileDialogShown: localStorage.getItem(sessionKeys.profileDialogShown) === 'true',
+  };
+}
+
+function readProfile(): Profile | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(sessionKeys.userProfile) ?? 'null');
+    const profile = profileSchema.safeParse(stored);
+    return profile.success ? profile.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function put(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+function notify(): void {
+  scheduleExpiry();
+  for (const listener of listeners) listener();
+}
+
+/** setTimeout overflows at 24.8 days and then fires at once. */
+const longestTimeout = 2 ** 31 - 1;
+
+function scheduleExpiry(): void {
+  clearTimeout(expiryTimer);
+  const session = currentSession();
+  if (session) expiryTimer = setTimeout(notify, Math.min(session.expiresAt - Date.now() + 50, longestTimeout));
+}

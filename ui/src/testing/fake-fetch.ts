@@ -1,0 +1,50 @@
+export interface FakeAnswer {
+  readonly status?: number;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type FakeRoute = FakeAnswer | ((request: Request) => FakeAnswer | Promise<FakeAnswer>);
+
+export interface FakeFetch {
+  /** Every request so far, oldest first. */
+  readonly requests: Request[];
+  /** Answers `METHOD /path` (query left out) from now on; the newest answer counts. */
+  readonly answer: (route: string, answer: FakeRoute) => void;
+  readonly restore: () => void;
+}
+
+/**
+ * Stands in for the network: what has no answer is 404, as our API says it. An answer that throws is a broken
+ * connection.
+ */
+export function fakeFetch(routes: Readonly<Record<string, FakeRoute>> = {}): FakeFetch {
+  const original = globalThis.fetch;
+  const known = new Map(Object.entries(routes));
+  const requests: Request[] = [];
+  globalThis.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : new URL(input, 'http://app.test').href;
+    // A stream's signal and jsdom's AbortSignal are of different realms; the fake needs none.
+    const request = new Request(address, { ...init, signal: null });
+    requests.push(request);
+    const route = known.get(`${request.method} ${new URL(address).pathname}`) ?? notFound;
+    const { status = 200, body, headers } = typeof route === 'function' ? await route(request.clone()) : route;
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  };
+  return {
+    requests,
+    answer: (route, answer) => known.set(route, answer),
+    restore: () => {
+      globalThis.fetch = original;
+    },
+  };
+}
+
+const notFound: FakeAnswer = {
+  status: 404,
+  body: { success: false, error: 'Not found', message: 'Not found', code: 'not_found', requestId: 'fake' },
+};

@@ -1,0 +1,58 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { notifications } from '@mantine/notifications';
+import { createQueryClient } from '../api/query-client.ts';
+import { AppRoot } from '../layout/app-root.tsx';
+import { fillBrowserGaps } from './browser-gaps.ts';
+
+export interface RenderInAppOptions {
+  /** Address the page is opened at; '/' by default. */
+  readonly at?: string;
+  /** Pattern of the page's route, when it reads parameters. */
+  readonly path?: string;
+  /** Navigation state. */
+  readonly state?: unknown;
+}
+
+export interface RenderedApp extends RenderResult {
+  /** Path and query the router is at now. */
+  readonly location: () => string;
+  /** Navigation state there. */
+  readonly locationState: () => unknown;
+}
+
+/** Renders a page within theme, data layer, toasts and a router, as the shell does. Clears what an earlier test rendered. */
+export function renderInApp(page: ReactNode, { at = '/', path = '*', state }: RenderInAppOptions = {}): RenderedApp {
+  fillBrowserGaps();
+  cleanup();
+  act(() => {
+    notifications.clean();
+    notifications.cleanQueue();
+  });
+  let location = { pathname: '', search: '', state: undefined as unknown };
+  function Probe() {
+    location = useLocation();
+    return null;
+  }
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
+  const result = render(
+    <AppRoot queryClient={queryClient}>
+      <MemoryRouter initialEntries={[{ ...splitAddress(at), state }]}>
+        <Probe />
+        <Routes>
+          <Route path={path} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </AppRoot>,
+  );
+  return { ...result, location: () => location.pathname + location.search, locationState: () => location.state };
+}
+
+function splitAddress(address: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(address, 'http://app.test');
+  return { pathname, search };
+}

@@ -1,0 +1,62 @@
+import { createTheme } from '@mantine/core';
+import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
+
+const indigo: MantineColorsTuple = [
+  '#eeedfd',
+  '#dcdafb',
+  '#bab6f8',
+  '#a19eff',
+  '#8b87ff',
+  '#6f68f2',
+  '#4f46e5',
+  '#4338ca',
+  '#3730a3',
+  '#312e81',
+];
+
+/** Mantine told of the identity in `tokens.css`. Colours are referred to by variable, so that both schemes are decided in one place. */
+export const theme = createTheme({
+  primaryColor: 'indigo',
+  colors: { indigo },
+  primaryShade: { light: 6, dark: 4 },
+  fontFamily: 'var(--ov-font)',
+  fontFamilyMonospace: 'var(--ov-font-mono)',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '8px', xl: '999px' },
+  defaultRadius: 'sm',
+  headings: {
+    fontFamily: 'var(--ov-font)',
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '20px', lineHeight: '28px' },
+      h2: { fontSize: '16px', lineHeight: '24px' },
+      h3: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
+  shadows: { xs: 'none', sm: 'none', md: 'var(--ov-shadow)', lg: 'var(--ov-shadow)', xl: 'var(--ov-shadow)' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+});
+
+const fromTokens = {
+  '--mantine-color-body': 'var(--ov-bg)',
+  '--mantine-color-text': 'var(--ov-text)',
+  '--mantine-color-dimmed': 'var(--ov-muted)',
+  '--mantine-color-anchor': 'var(--ov-accent)',
+  '--mantine-color-default': 'var(--ov-surface)',
+  '--mantine-color-default-hover': 'var(--ov-hover)',
+  '--mantine-color-default-color': 'var(--ov-text)',
+  '--mantine-color-default-border': 'var(--ov-control-border)',
+  '--mantine-color-placeholder': 'var(--ov-muted)',
+  '--mantine-color-error': 'var(--ov-error)',
+  '--mantine-primary-color-filled': 'var(--ov-accent)',
+  '--mantine-primary-color-filled-hover': 'var(--ov-accent-hover)',
+  '--mantine-primary-color-light': 'var(--ov-accent-soft)',
+  '--mantine-primary-color-contrast': 'var(--ov-on-accent)',
+};
+
+/** Hands the tokens to Mantine's own variables, the same names for both schemes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });
