@@ -7,7 +7,12 @@ import type { CrmContact } from '../domain/contact.ts';
  * `crm_unavailable`, `crm_wrong_portal`.
  */
 export abstract class CrmContacts {
-  /** A contact with its notes, emails, calls and meetings, each newest first; in at most 5 requests plus one per further 100 engagements of a kind. */
+  /**
+   * A contact with its notes, emails, calls and meetings, each newest first; in at
+   * most 5 requests, plus per kind one for each further 100 engagements and one for each 500 links to them; one more, once
+   * per account, where the portal is checked. The newest 500 of a kind are read, the rest is counted in `notRead`. A
+   * contact that was merged away answers with the id of the one it lives on in.
+   */
   abstract fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact>;
   /** Which account the credential opens; the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { SanitisedPlaybookHtml } from './playbook-html.ts';
+
+const html = new SanitisedPlaybookHtml();
+
+describe('SanitisedPlaybookHtml', () => {
+  it('keeps the elements of a playbook and safe links', () => {
+    const playbook =
+      '<h3>Key Insights</h3><ul><li><strong>Grows</strong>, <a href="https://x.example/a?b=1&amp;c=2">see</a></li></ul><p>Line<br />two</p>';
+    expect(html.sanitise(playbook)).toBe(
+      '<h3>Key Insights</h3><ul><li><strong>Grows</strong>, <a href="https://x.example/a?b=1&amp;c=2" rel="noopener">see</a></li></ul><p>Line<br />two</p>',
+    );
+  });
+
+  it.each([
+    ['<p onclick="x()" style="color:red" class="a">Hi</p>', '<p>Hi</p>'],
+    ['<script>alert(1)</script><style>*{}</style>Hi', 'Hi'],
+    ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener">x</a>'],
+    ['<a href="JaVa&#09;Script:alert(1)">x</a>', '<a rel="noopener">x</a>'],
+    ['<a href="//evil.example">x</a>', '<a rel="noopener">x</a>'],
+    ['<a href="https://x.example" rel="opener" target="_blank">x</a>', '<a href="https://x.example" rel="noopener">x</a>'],
+    ['<img src=x onerror=alert(1)><svg/onload=alert(2)>', ''],
+    ['<iframe srcdoc="<script>parent.alert(5)</script>"></iframe>ok', 'ok'],
+    ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(10)&gt;">', ''],
+    ['<h1>Title</h1>', '<h2>Title</h2>'],
+  ])('makes %s harmless', (source, expected) => {
+    expect(html.sanitise(source)).toBe(expected);
+  });
+
+  it('gives the same again when it is given its own result', () => {
+    const once = html.sanitise('<div>a &lt;script&gt; <a href="https://x.example">b</a></div>');
+    expect(html.sanitise(once)).toBe(once);
+  });
+});

@@ -1,0 +1,29 @@
+import sanitizeHtml from 'sanitize-html';
+import { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  // The content of these is no text for readers either.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'svg', 'math'],
+  nestingLimit: 20,
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    div: 'p',
+    a: (_tag, attributes) => {
+      const href = attributes['href'];
+      return { tagName: 'a', attribs: { ...(href === undefined ? {} : { href }), rel: 'noopener' } };
+    },
+  },
+};
+
+/** A playbook as it is stored, shown and filed: sanitised with `sanitize-html`, whatever a model or a browser sent. */
+export class SanitisedPlaybookHtml extends PlaybookHtml {
+  sanitise(html: string): string {
+    return sanitizeHtml(html, options).trim();
+  }
+}

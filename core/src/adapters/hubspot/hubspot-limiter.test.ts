@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { HubspotLimiter, limiterOf } from './hubspot-limiter.ts';
+
+const headers = (max: number, remaining: number, intervalMs: number): Headers =>
+  new Headers({
+    'X-HubSpot-RateLimit-Max': String(max),
+    'X-HubSpot-RateLimit-Remaining': String(remaining),
+    'X-HubSpot-RateLimit-Interval-Milliseconds': String(intervalMs),
+  });
+const never = new AbortController().signal;
+
+describe('HubspotLimiter', () => {
+  it('keeps to the ceiling that the answers tell, in a rolling window', async () => {
+    const limiter = new HubspotLimiter();
+    limiter.learn(headers(5, 5, 300));
+    const started = performance.now();
+    const at = await Promise.all(Array.from({ length: 12 }, () => limiter.acquire(never).then(() => performance.now() - started)));
+    for (const time of at) expect(at.filter((other) => other >= time && other < time + 295).length).toBeLessThanOrEqual(5);
+    expect(at.at(-1)).toBeGreaterThan(595);
+    expect(at.at(-1)).toBeLessThan(1_200);
+  });
+
+  it('leaves room for what other processes used of the account', async () => {
+    const limiter = new HubspotLimiter();
+    limiter.learn(headers(10, 1, 300));
+    const started = performance.now();
+    await limiter.acquire(never);
+    expect(performance.now() - started).toBeLessThan(100);
+    await limiter.acquire(never);
+    expect(performance.now() - started).toBeGreaterThan(280);
+  });
+
+  it('waits out a pause, and lets a caller leave meanwhile without holding up the next', async () => {
+    const limiter = new HubspotLimiter();
+    limiter.pause(200);
+    const started = performance.now();
+    const leaving = limiter.acquire(AbortSignal.timeout(50));
+    const staying = limiter.acquire(never);
+    await expect(leaving).rejects.toThrow();
+    await staying;
+    expect(performance.now() - started).toBeGreaterThan(190);
+  });
+
+  it('is one per account in a process', () => {
+    expect(limiterOf('a')).toBe(limiterOf('a'));
+    expect(limiterOf('a')).not.toBe(limiterOf('b'));
+  });
+});

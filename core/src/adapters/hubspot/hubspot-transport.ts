@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { versionedPath } from './api-version.ts';
+import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
+import type { HubspotLimiter } from './hubspot-limiter.ts';
+
+export interface HubspotTimeouts {
+  /** Of one request, in ms. */
+  readonly call: number;
+  /** Of a whole operation with its retries, in ms. */
+  readonly overall: number;
+}
+
+export const defaultTimeouts: HubspotTimeouts = { call: 15_000, overall: 60_000 };
+
+/** What one operation's requests share. */
+export interface CallContext {
+  /** The caller's and the operation's deadline together. */
+  readonly signal: AbortSignal;
+  /** Of the caller alone, to tell a caller who left from a CRM that is slow. */
+  readonly callerSignal: AbortSignal | undefined;
+  /** When the operation ends, on `performance.now()`'s scale. */
+  readonly endsAt: number;
+  readonly callMs: number;
+}
+
+export interface HubspotRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** Sending it twice does what sending it once does. */
+  readonly isIdempotent: boolean;
+}
+
+export interface HubspotResponse {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly text: string;
+}
+
+const maxAttempts = 5;
+const largestAnswer = 64 * 1024 * 1024;
+
+/** Starts an operation: its deadline runs from here, over all its requests. */
+export function startCall(timeouts: HubspotTimeouts, callerSignal: AbortSignal | undefined): CallContext {
+  const deadline = AbortSignal.timeout(timeouts.overall);
+  return {
+    signal: callerSignal === undefined ? deadline : AbortSignal.any([callerSignal, deadline]),
+    callerSignal,
+    endsAt: performance.now() + timeouts.overall,
+    callMs: timeouts.call,
+  };
+}
+
+/**
+ * The one place that sends, waits and resends. The SDK makes the requests and reads the answers; it has no deadline,
+ * ignores Retry-After and would also resend what creates a note.
+ */
+export class HubspotTransport {
+  readonly #limiter: HubspotLimiter;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(deps: { limiter: HubspotLimiter; clock: Clock; logger: Logger }) {
+    this.#limiter = deps.limiter;
+    this.#clock = deps.clock;
+    this.#logger = deps.logger;
+  }
+
+  /** Answers with status 2xx and JSON, or throws HubspotFailure; rethrows the caller's abort as it is. */
+  async send(request: HubspotRequest, call: CallContext): Promise<HubspotResponse> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#sendOnce(request, call);
+      } catch (error) {
+        call.callerSignal?.throwIfAborted();
+        const failure = error instanceof HubspotFailure ? error : networkFailure(error);
+        const mayResend = failure.kind === 'refused' || (failure.kind !== 'final' && request.isIdempotent);
+        const wait = Math.max(failure.waitMs, 250 * 2 ** (attempt - 1) * (1 + Math.random() / 2));
+        if (!mayResend || attempt >= maxAttempts || performance.now() + wait >= call.endsAt) throw failure;
+        this.#logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');
+        await sleep(wait, undefined, { signal: call.signal }).catch(() => {
+          call.callerSignal?.throwIfAborted();
+          throw failure;
+        });
+      }
+    }
+  }
+
+  async #sendOnce(request: HubspotRequest, call: CallContext): Promise<HubspotResponse> {
+    await this.#limiter.acquire(call.signal);
+    const url = new URL(request.url);
+    url.pathname = versionedPath(url.pathname);
+    const response = await fetch(url, {
+      method: request.method,
+      headers: { ...request.headers, ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(request.body === undefined ? {} : { body: request.body }),
+      redirect: 'manual',
+      signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
+    });
+    this.#limiter.learn(response.headers);
+    const text = await readBounded(response);
+    if (!response.ok) {
+      const failure = failureOf(response.status, text, this.#retryAfterMs(response.headers));
+      if (response.status === 429) this.#limiter.pause(failure.waitMs);
+      throw failure;
+    }
+    // A proxy's page with status 200 is no answer of HubSpot's.
+    if (!isJson(text)) throw new HubspotFailure(unavailable(new Error('HubSpot answered something other than JSON')), 'ambiguous', response.status);
+    return { status: response.status, headers: { ...Object.fromEntries(response.headers), 'content-type': 'application/json' }, text };
+  }
+
+  #retryAfterMs(headers: Headers): number | null {
+    const text = headers.get('retry-after');
+    if (text === null) return null;
+    const ms = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - this.#clock.now();
+    return Number.isFinite(ms) ? Math.max(0, ms) : null;
+  }
+}
+
+/** Errors that happen before a byte of the request leaves. */
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function networkFailure(error: unknown): HubspotFailure {
+  if (error instanceof Error && error.name === 'TimeoutError') return new HubspotFailure(unavailable(error), 'timeout', 0);
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return new HubspotFailure(unavailable(error), neverSent.has(code) ? 'refused' : 'ambiguous', 0);
+}
+
+async function readBounded(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > largestAnswer) throw new Error('the answer is too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startSandbox } from '@overture/sandbox';
+import { z } from 'zod';
+
+const requestsSchema = z.object({ requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })) });
+const samplesSchema = z.object({ samples: z.array(z.object({ id: z.string(), hint: z.string() })) });
+
+export interface VendorSandbox {
+  readonly url: string;
+  /** Disturbs requests; the fields are the sandbox's own. */
+  fault(fault: Record<string, unknown>): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Requests since the last call, as `METHOD path status`. */
+  takeRequests(): Promise<string[]>;
+  /** Ids of the contacts it offers. */
+  samples(): Promise<readonly { id: string; hint: string }[]>;
+  close(): Promise<void>;
+}
+
+/** The stand-ins of HubSpot and OpenAI for an adapter's tests, on a free port. */
+export async function startVendorSandbox(options: Parameters<typeof startSandbox>[0] = {}): Promise<VendorSandbox> {
+  const sandbox = await startSandbox({ port: 0, aiLatencyMs: 0, ...options });
+  const control = (path: string, init?: RequestInit): Promise<Response> => fetch(`${sandbox.url}/_sandbox${path}`, init);
+  return {
+    url: sandbox.url,
+    fault: async (fault) => {
+      const answer = await control('/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    clearFaults: async () => {
+      await control('/faults', { method: 'DELETE' });
+    },
+    takeRequests: async () => {
+      const { requests } = requestsSchema.parse(await (await control('/requests')).json());
+      await control('/requests', { method: 'DELETE' });
+      return requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    },
+    samples: async () => samplesSchema.parse(await (await control('/samples')).json()).samples,
+    close: () => sandbox.close(),
+  };
+}
+
+export interface NastyServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A server that answers as it is told; for what no decent stand-in would do. */
+export async function startNastyServer(handle: (req: IncomingMessage, res: ServerResponse) => void): Promise<NastyServer> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Passes requests on to `target`. Where `losesAnswer` says so the target carries the request out, and the caller's
+ * connection is cut (`reset`) or left hanging (`hang`) instead of answered.
+ */
+export function startLossyProxy(
+  target: string,
+  losesAnswer: (method: string, path: string) => 'reset' | 'hang' | null,
+): Promise<NastyServer> {
+  return startNastyServer((req, res) => {
+    const fate = losesAnswer(req.method ?? 'GET', req.url ?? '/');
+    const onward = httpRequest(new URL(req.url ?? '/', target), { method: req.method, headers: req.headers }, (answer) => {
+      if (fate === null) {
+        res.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(res);
+      } else {
+        answer.resume();
+        answer.on('end', () => {
+          if (fate === 'reset') req.socket.destroy();
+        });
+      }
+    });
+    onward.on('error', () => req.socket.destroy());
+    req.pipe(onward);
+  });
+}
