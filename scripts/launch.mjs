@@ -40,14 +40,17 @@ function run(node, args, env) {
   // Taking this process's place leaves no second process between the terminal and the program.
   if (node === process.execPath && process.platform !== 'win32') process.execve?.(node, [node, ...args], env);
   const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('error', () => stopForNode());
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
 }
 
 /** @returns {never} */
 function stopForNode() {
-  say(`Overture needs Node ${wantedMajor} or newer and this is ${process.versions.node}: install Node ${wantedMajor} (https://nodejs.org), then run the command again.`);
+  say(
+    `Overture needs Node ${wantedMajor} or newer and this is ${process.versions.node}: install Node ${wantedMajor} (https://nodejs.org), then run the command again.`,
+  );
   process.exit(1);
 }
 

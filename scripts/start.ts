@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { readSettings, SettingsError } from '../core/src/composition/settings.ts';
-import type { Settings } from '../core/src/composition/settings.ts';
 import { buildWeb } from './build-web.ts';
 import { greeting } from './start/greeting.ts';
 import type { SampleContact } from './start/greeting.ts';
@@ -102,7 +101,9 @@ async function sampleContacts(port: number): Promise<SampleContact[]> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/_sandbox/samples`, { signal: AbortSignal.timeout(2_000) });
     const { samples } = samplesAnswer.parse(await response.json());
-    return samples.slice(0, 3).map(({ name, company, url }) => ({ url, label: [name, company].filter(Boolean).join(', ') }));
+    return samples
+      .slice(0, 3)
+      .map(({ name, company, url }) => ({ url, label: [name, company].filter(Boolean).join(', ') }));
   } catch {
     return [];
   }

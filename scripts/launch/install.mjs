@@ -34,7 +34,8 @@ export async function ensureInstalled({ root, say, install = npmCi }) {
 /** Whether node_modules holds what the lockfile asks for. @param {string} root */
 export function isInstalled(root) {
   const lockText = readText(join(root, 'package-lock.json'));
-  if (lockText === undefined) throw new Error('package-lock.json is missing: this is not a complete copy of the project.');
+  if (lockText === undefined)
+    throw new Error('package-lock.json is missing: this is not a complete copy of the project.');
   if (readText(stampFile(root)) === digest(lockText)) return true;
   // Somebody ran npm by hand: npm's own record of node_modules tells whether that was enough.
   const installed = readText(join(root, 'node_modules', '.package-lock.json'));
@@ -54,27 +55,38 @@ export function satisfies(locked, installed, platform) {
     if (!path.includes('node_modules/')) return true;
     const found = installed.packages?.[path];
     if (found === undefined) return wanted.optional === true && !isMadeFor(wanted, platform);
-    return found.version === wanted.version && found.integrity === wanted.integrity && found.resolved === wanted.resolved;
+    return (
+      found.version === wanted.version && found.integrity === wanted.integrity && found.resolved === wanted.resolved
+    );
   });
 }
 
 /** @param {LockedPackage} wanted @param {Platform} platform */
 function isMadeFor({ os, cpu, libc }, platform) {
   if (os === undefined || cpu === undefined) return false;
-  return os.includes(platform.os) && cpu.includes(platform.cpu) && (libc === undefined || libc.includes(platform.libc ?? ''));
+  return (
+    os.includes(platform.os) && cpu.includes(platform.cpu) && (libc === undefined || libc.includes(platform.libc ?? ''))
+  );
 }
 
 /** @returns {Platform} */
 function thisPlatform() {
   const musl = process.platform === 'linux' && readdirSync('/lib').some((name) => name.startsWith('ld-musl-'));
-  return { os: process.platform, cpu: process.arch, libc: process.platform !== 'linux' ? undefined : musl ? 'musl' : 'glibc' };
+  return {
+    os: process.platform,
+    cpu: process.arch,
+    libc: process.platform !== 'linux' ? undefined : musl ? 'musl' : 'glibc',
+  };
 }
 
 /** @param {string} root */
 function npmCi(root) {
   // npm must not run on the Node inside the folder that it is about to replace.
   const ours = join(root, 'node_modules');
-  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(ours)).join(delimiter);
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.startsWith(ours))
+    .join(delimiter);
   // Development packages are needed to build the web, whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   /** @type {Promise<void>} */
@@ -93,11 +105,20 @@ function npmCi(root) {
     const stop = () => npm.kill('SIGTERM');
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, stop);
-    npm.on('error', () => reject(new Error('Overture needs npm to install its dependencies, and there is no npm on the PATH.')));
+    npm.on('error', () =>
+      reject(new Error('Overture needs npm to install its dependencies, and there is no npm on the PATH.')),
+    );
     npm.on('close', (code, signal) => {
       for (const name of signals) process.off(name, stop);
       if (code === 0) resolve();
-      else reject(new Error(signal || npm.killed ? 'The install was interrupted.' : `Installing the dependencies failed (npm ci exited with ${code}):\n${output.trim()}`));
+      else
+        reject(
+          new Error(
+            signal || npm.killed
+              ? 'The install was interrupted.'
+              : `Installing the dependencies failed (npm ci exited with ${code}):\n${output.trim()}`,
+          ),
+        );
     });
   });
   return done;

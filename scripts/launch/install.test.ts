@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureInstalled, isInstalled, satisfies } from './install.mjs';
 
 const platform = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-const lockfile = (version: string) => ({ packages: { '': {}, 'node_modules/koa': { version, integrity: `sha-${version}` } } });
+const lockfile = (version: string) => ({
+  packages: { '': {}, 'node_modules/koa': { version, integrity: `sha-${version}` } },
+});
 
 let root: string;
 let installs: number;
@@ -36,7 +38,10 @@ describe('ensureInstalled', () => {
     await ensureInstalled(options());
     await ensureInstalled(options());
     expect(installs).toBe(1);
-    expect(lines).toEqual([expect.stringContaining('Installing dependencies'), expect.stringMatching(/^Installed in \d+ s\.$/)]);
+    expect(lines).toEqual([
+      expect.stringContaining('Installing dependencies'),
+      expect.stringMatching(/^Installed in \d+ s\.$/),
+    ]);
   });
 
   it('installs again when the lockfile changed', async () => {
@@ -70,11 +75,15 @@ describe('ensureInstalled', () => {
 });
 
 describe('satisfies', () => {
-  const locked = (extra: object) => ({ packages: { 'node_modules/x': { version: '1.0.0', integrity: 'a', ...extra } } });
+  const locked = (extra: object) => ({
+    packages: { 'node_modules/x': { version: '1.0.0', integrity: 'a', ...extra } },
+  });
 
   it('misses a package, and a package in another version', () => {
     expect(satisfies(locked({}), { packages: {} }, platform)).toBe(false);
-    expect(satisfies(locked({}), { packages: { 'node_modules/x': { version: '1.0.1', integrity: 'b' } } }, platform)).toBe(false);
+    expect(
+      satisfies(locked({}), { packages: { 'node_modules/x': { version: '1.0.1', integrity: 'b' } } }, platform),
+    ).toBe(false);
   });
 
   it('does without the optional packages of other platforms, never of this one', () => {

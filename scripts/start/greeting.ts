@@ -27,7 +27,13 @@ export function greeting(from: {
     );
   }
   if (samples.length > 0) {
-    lines.push('', ...table('Try a contact', samples.map(({ url, label }) => [url, label])));
+    lines.push(
+      '',
+      ...table(
+        'Try a contact',
+        samples.map(({ url, label }) => [url, label]),
+      ),
+    );
   }
   lines.push('', `  ${standIns(settings)}Press Ctrl-C to stop.`);
   return lines.join('\n');
@@ -35,7 +41,9 @@ export function greeting(from: {
 
 function standIns({ sandbox }: Settings): string {
   const played = [...(sandbox.crm ? ['HubSpot'] : []), ...(sandbox.ai ? ['OpenAI'] : [])];
-  return played.length === 0 ? '' : `${played.join(' and ')} ${played.length > 1 ? 'are' : 'is'} played by the sandbox. `;
+  return played.length === 0
+    ? ''
+    : `${played.join(' and ')} ${played.length > 1 ? 'are' : 'is'} played by the sandbox. `;
 }
 
 function table(heading: string, rows: readonly (readonly string[])[]): string[] {

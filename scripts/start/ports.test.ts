@@ -12,11 +12,15 @@ describe('claimPort', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
-    await expect(claimPort('SANDBOX_PORT', port, '127.0.0.1')).rejects.toThrow(`SANDBOX_PORT=${port} is in use on 127.0.0.1`);
+    await expect(claimPort('SANDBOX_PORT', port, '127.0.0.1')).rejects.toThrow(
+      `SANDBOX_PORT=${port} is in use on 127.0.0.1`,
+    );
     server.close();
   });
 
   it('names the host that is not here', async () => {
-    await expect(claimPort('PORT', 0, '203.0.113.9')).rejects.toThrow('HOST=203.0.113.9 is not an address of this machine.');
+    await expect(claimPort('PORT', 0, '203.0.113.9')).rejects.toThrow(
+      'HOST=203.0.113.9 is not an address of this machine.',
+    );
   });
 });

@@ -4,7 +4,8 @@ export const dtTemplates: readonly StarterTemplate[] = [
   {
     department: 'dt-sales',
     title: 'Digital transformation: from problem to workshop',
-    description: 'For decision makers with a technology problem: five consultative emails towards a discovery workshop.',
+    description:
+      'For decision makers with a technology problem: five consultative emails towards a discovery workshop.',
     prompt: `Write a sequence of five emails that brings a decision maker from a technology problem to a discovery workshop about digital transformation.
 The goal of the sequence is a 60-minute discovery workshop with the people who own the problem, after a short first call where that is easier to accept.
 
@@ -31,7 +32,8 @@ Call to action: a 60-minute discovery workshop, free of charge only if the mater
   {
     department: 'dt-sales',
     title: 'Website or app relaunch: after the enquiry',
-    description: 'For a contact who asked about a website, shop or app: three quick emails that qualify and move to a proposal.',
+    description:
+      'For a contact who asked about a website, shop or app: three quick emails that qualify and move to a proposal.',
     prompt: `Write a sequence of three emails that answers an enquiry about a website, webshop, portal or mobile app and moves it to a well-founded proposal.
 The goal of the sequence is a 30-minute call in which scope, budget and decision are cleared up.
 
@@ -56,7 +58,8 @@ Call to action: a 30-minute call, with the sender's meeting link where there is 
   {
     department: 'dt-pm',
     title: 'Project follow-up: status, risks and what comes next',
-    description: 'For a client with a running technology project: three emails that keep trust, decisions and follow-up work moving.',
+    description:
+      'For a client with a running technology project: three emails that keep trust, decisions and follow-up work moving.',
     prompt: `Write a sequence of three emails from the project manager to the client of a running or just delivered technology project.
 The goal of the sequence is a 30-minute status review at whose end the client knows where the project stands, has decided what is waiting for them, and sees one sensible follow-up.
 

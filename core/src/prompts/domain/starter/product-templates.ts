@@ -30,7 +30,8 @@ Call to action: a 20-minute call, as a question that offers two time windows in 
   {
     department: 'product-sales',
     title: 'Win back a conversation that went quiet',
-    description: 'For a contact who talked to us and stopped answering: three emails that restart it or close it with respect.',
+    description:
+      'For a contact who talked to us and stopped answering: three emails that restart it or close it with respect.',
     prompt: `Write a sequence of three emails to a contact who once talked with us about our product and has gone quiet.
 The goal of the sequence is a clear answer: a 15-minute call, a later date, or a no that lets both sides stop.
 

@@ -1,0 +1,1 @@
+import '../../core/src/adapters/sqlite/target.ts';

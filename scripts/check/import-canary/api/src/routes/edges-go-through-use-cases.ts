@@ -1,0 +1,1 @@
+import '../../../core/src/composition/target.ts';

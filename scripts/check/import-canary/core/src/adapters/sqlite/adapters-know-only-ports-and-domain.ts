@@ -1,0 +1,1 @@
+import '../../contacts/use-cases/target.ts';

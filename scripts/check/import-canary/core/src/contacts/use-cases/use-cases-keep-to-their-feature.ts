@@ -1,0 +1,1 @@
+import '../../history/use-cases/target.ts';

@@ -1,0 +1,1 @@
+import '../../adapters/sqlite/target.ts';

@@ -1,0 +1,1 @@
+import '../../core/src/contacts/domain/target.ts';

@@ -1,0 +1,1 @@
+import '../../core/src/contract/target.ts';

@@ -1,0 +1,1 @@
+import '../../mf-admin/src/target.ts';

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+import type { IReporterOutput } from 'dependency-cruiser';
+import { canaryFolder, importRules } from './import-rules.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const workspaces = [
+  'core',
+  'api',
+  'worker',
+  'cli',
+  'ui',
+  'shell',
+  'mf-generator',
+  'mf-admin',
+  'mf-history',
+  'sandbox',
+  'e2e',
+  'bench',
+  'scripts',
+];
+
+export interface ImportReport {
+  readonly modules: number;
+  /** One line per forbidden import. */
+  readonly violations: readonly string[];
+  /** Rules that let their forbidden import in the canary pass, so that their silence elsewhere proves nothing. */
+  readonly blindRules: readonly string[];
+}
+
+/** Reads every module of the project and holds its imports against the rules. */
+export async function checkImports(): Promise<ImportReport> {
+  process.chdir(root);
+  const { output } = await cruise(
+    workspaces,
+    {
+      ruleSet: { forbidden: [...importRules] },
+      validate: true,
+      // The default parser needs a TypeScript older than ours, and without one reads nothing and says nothing.
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(?:^|/)(?:dist|[.]cache)/' },
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  );
+  return reportOf(output);
+}
+
+function reportOf(output: IReporterOutput['output']): ImportReport {
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text.');
+  const { violations } = output.summary;
+  const inCanary = violations.filter(({ from }) => from.startsWith(canaryFolder));
+  const caught = new Set(
+    inCanary.filter(({ from, rule }) => path.parse(from).name === rule.name).map(({ rule }) => rule.name),
+  );
+  return {
+    modules: output.modules.filter(
+      ({ source, dependencies }) =>
+        !source.startsWith(canaryFolder) && !source.includes('node_modules/') && dependencies.length > 0,
+    ).length,
+    violations: violations
+      .filter(({ from }) => !from.startsWith(canaryFolder))
+      .map(
+        ({ from, to, rule }) =>
+          `${from} → ${to}  (${rule.name}: ${importRules.find(({ name }) => name === rule.name)?.comment ?? ''})`,
+      ),
+    blindRules: importRules.flatMap(({ name }) => (name !== undefined && !caught.has(name) ? [name] : [])),
+  };
+}
+
+if (import.meta.main) {
+  const { modules, violations, blindRules } = await checkImports();
+  for (const line of violations) console.log(line);
+  for (const rule of blindRules)
+    console.log(`${canaryFolder}: the rule ${rule} no longer catches its forbidden import`);
+  if (modules === 0) console.log('No module was read.');
+  console.log(`${modules} modules read`);
+  process.exitCode = violations.length > 0 || blindRules.length > 0 || modules === 0 ? 1 : 0;
+}
