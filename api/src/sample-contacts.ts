@@ -1,29 +1,38 @@
 import type { Logger } from '@overture/core/app';
-import { sampleContactSchema, type AppConfig } from '@overture/core/contract';
+import { httpUrlSchema, type AppConfig } from '@overture/core/contract';
 import { z } from 'zod';
 
+type SampleContacts = AppConfig['sampleContacts'];
+
 const deadlineMs = 1_000;
-const retryAfterMs = 5_000;
-const answerSchema = z.object({ contacts: z.array(sampleContactSchema).max(20) });
+const askAgainMs = 5_000;
+
+/** What the sandbox answers; a contact without a company is one of its samples. */
+const answerSchema = z.object({
+  samples: z
+    .array(z.object({ name: z.string(), company: z.string().nullable(), url: httpUrlSchema, hint: z.string() }))
+    .max(20),
+});
 
 /**
  * The sandbox CRM's contacts to try, asked once and remembered; none while the sandbox does not answer, which is no
- * reason for the page to wait or fail.
+ * reason for a page to fail.
  */
 export function sampleContactsOf(
   sandbox: { readonly apiUrl: string },
   logger: Logger,
-): () => Promise<AppConfig['sampleContacts']> {
-  let known: AppConfig['sampleContacts'] | undefined;
+): () => Promise<SampleContacts> {
+  let known: SampleContacts | undefined;
   let askAgainAt = 0;
   return async () => {
     if (known !== undefined || Date.now() < askAgainAt) return known ?? [];
-    askAgainAt = Date.now() + retryAfterMs;
+    askAgainAt = Date.now() + askAgainMs;
     try {
-      const response = await fetch(`${sandbox.apiUrl}/samples`, { signal: AbortSignal.timeout(deadlineMs) });
-      known = answerSchema.parse(await response.json()).contacts;
+      const response = await fetch(`${sandbox.apiUrl}/_sandbox/samples`, { signal: AbortSignal.timeout(deadlineMs) });
+      const { samples } = answerSchema.parse(await response.json());
+      known = samples.map((sample) => ({ ...sample, company: sample.company ?? '' }));
     } catch (error) {
-      logger.warn({ err: error }, 'the sandbox did not name its sample contacts');
+      logger.debug({ err: error }, 'the sandbox did not name its sample contacts');
     }
     return known ?? [];
   };

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RequestListener } from 'node:http';
 import type { EventStreams } from './events/event-streams.ts';
 
 export interface RunningServer {
@@ -29,10 +28,12 @@ export async function startServer(
     stop: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       options.streams.closeAll();
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      // A connection whose answer has just ended would otherwise wait out its keep-alive.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
-      clearTimeout(timer);
+      clearInterval(sweep);
+      clearTimeout(deadline);
     },
   };
 }

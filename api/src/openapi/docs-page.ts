@@ -34,7 +34,7 @@ function menuEntry(endpoint: EndpointDefinition): string {
 function section(endpoint: EndpointDefinition): string {
   const errors = errorCodesOf(endpoint).map((code) => `<li><code>${errorStatus[code]}</code> ${code}</li>`);
   return `<section id="${endpoint.name}"><h3><b class="${endpoint.method}">${endpoint.method}</b> <code>/api${escape(endpoint.path)}</code></h3>
-<p>${escape(endpoint.summary)} <span class="who">For ${who[endpoint.who]}.</span></p>
+<p>${escape(endpoint.summary).replaceAll(/`([^`]+)`/g, '<code>$1</code>')} <span class="who">For ${who[endpoint.who]}.</span></p>
 ${schemaBlock('Path', endpoint.params, 'output')}${schemaBlock('Query', endpoint.query, 'output')}
 ${schemaBlock(endpoint.multipart ? `Form, with an optional file “${escape(endpoint.multipart.file)}”` : 'Body', endpoint.body, 'input')}
 ${schemaBlock(`Answer ${endpoint.status}`, endpoint.response, 'output')}${schemaBlock('Each event', endpoint.events, 'output')}

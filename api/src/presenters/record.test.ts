@@ -1,0 +1,124 @@
+import { type GenerationRecord, type GenerationVersion } from '@overture/core/app';
+import { departmentNames, recordSchema, recordSummarySchema, storedAnswerSchema } from '@overture/core/contract';
+import { buildVersion } from '@overture/core/testing';
+import { describe, expect, it } from 'vitest';
+import { presentRecord, presentRecordSummary } from './record.ts';
+
+const names = departmentNames('Acme');
+const at = Date.UTC(2026, 0, 5, 9);
+
+function record(results: readonly GenerationVersion[], job: Partial<GenerationRecord['job']> = {}): GenerationRecord {
+  const request = {
+    department: 'product-sales',
+    promptId: 'prompt-2',
+    promptTitle: 'Follow-up',
+    aiModel: 'gpt-5',
+    aiModelLabel: 'GPT-5 (default)',
+    serviceTier: 'default',
+  } as const;
+  return {
+    id: 'record-1',
+    userId: 'user-1',
+    hubspotId: '40000000001',
+    prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/40000000001',
+    properties: { firstname: 'New', promptTitle: 'from the CRM' },
+    createdAt: at,
+    updatedAt: at + 1,
+    job: {
+      version: results.length + 1,
+      status: 'pending',
+      request,
+      submittedAt: at,
+      startedAt: null,
+      finishedAt: null,
+      availableAt: at,
+      publishedAt: null,
+      attempts: 0,
+      fence: 0,
+      leaseOwner: null,
+      leaseUntil: null,
+      error: null,
+      ...job,
+    },
+    versions: results.map((version) => ({
+      version: version.version,
+      readyAt: version.readyAt,
+      request: version.request,
+      sandbox: version.sandbox,
+      noteId: version.push.noteId,
+    })),
+    inputs: { snapshot: null, context: { additionalInfo: '', contactBio: '', companyInfo: '', websiteContent: '', socialMediaLinks: '' }, pdf: null, promptText: 'secret sauce', promptVersion: 1 },
+    results,
+  };
+}
+
+describe('a record on the wire', () => {
+  it('without a result says so in every field', () => {
+    const wire = recordSchema.parse(presentRecord({ record: record([]), shown: null }, names));
+    expect(wire).toMatchObject({
+      hasResult: false,
+      version: null,
+      aiGeneratedEmail: [],
+      emails: [],
+      playbook: null,
+      token_usage: { input_tokens: 0, output_tokens: 0 },
+      addToHubspot: false,
+      department: 'Acme-Sales',
+      promtId: { _id: 'prompt-2', title: 'Follow-up' },
+      createdAt: '2026-01-05T09:00:00.000Z',
+    });
+    expect(wire.properties['promptTitle']).toBe('Follow-up');
+  });
+
+  it('shows the ready version while a newer submit waits or has failed', () => {
+    const version = buildVersion({ properties: { firstname: 'Old' } });
+    const failed = record([version], { status: 'error', error: { code: 'ai_bad_answer', message: 'The model refused.' } });
+    const wire = recordSchema.parse(presentRecord({ record: failed, shown: version }, names));
+    expect(wire).toMatchObject({
+      responseStatus: 'error',
+      responseError: { code: 'ai_bad_answer' },
+      hasResult: true,
+      version: version.version,
+    });
+    // The result beside the facts it was written from.
+    expect(wire.properties).toEqual({ firstname: 'Old', promptTitle: version.request.promptTitle });
+    expect(wire.emails.map((email) => email.subject)).toEqual(version.answer.emails.map((email) => email.subject));
+  });
+
+  it('holds the answer as the JSON text that the spec’s readers parse', () => {
+    const version = buildVersion();
+    const wire = presentRecord({ record: record([version]), shown: version }, names);
+    const stored = storedAnswerSchema.parse(JSON.parse(wire.aiGeneratedEmail[0] ?? ''));
+    expect(stored.emails).toEqual(version.answer.emails);
+    expect(stored.token_usage).toEqual(version.usage);
+  });
+
+  it('keeps the AI’s own text beside an edited e-mail, and previews on one line', () => {
+    const original = { subject: 'AI', body: 'AI text' };
+    const version = buildVersion({
+      answer: { detected_service: null, sales_playbook_html: '', emails: [{ subject: 'Mine', body: `Hello\n\n  ${'word '.repeat(60)}` }] },
+      originals: { '0': original },
+    });
+    const [email] = presentRecord({ record: record([version]), shown: version }, names).emails;
+    expect(email).toMatchObject({ id: 1, subject: 'Mine', original });
+    expect(email?.previewText).toMatch(/^Hello word/);
+    expect(email?.previewText.length).toBeLessThanOrEqual(140);
+  });
+
+  it('belongs to the version: filed in the CRM, sample data', () => {
+    const older = buildVersion({ version: 1, push: { claimedAt: at, noteId: 'note-1', pushedAt: at }, sandbox: { crm: false, ai: true } });
+    const newer = buildVersion({ version: 2 });
+    const whole = record([newer, older]);
+    expect(recordSummarySchema.parse(presentRecordSummary(whole, names))).toMatchObject({ addToHubspot: false, sandbox: false });
+    expect(presentRecord({ record: whole, shown: older }, names)).toMatchObject({ addToHubspot: true, noteId: 'note-1', sandbox: true });
+    expect(presentRecord({ record: whole, shown: newer }, names).versions.map(({ version, addToHubspot }) => [version, addToHubspot])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+  });
+
+  it('never carries inputs or the job’s inner workings', () => {
+    const text = JSON.stringify(presentRecord({ record: record([]), shown: null }, names));
+    for (const inner of ['secret sauce', 'fence', 'lease', 'snapshot']) expect(text).not.toContain(inner);
+  });
+});
