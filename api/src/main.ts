@@ -41,10 +41,14 @@ async function listen(settings: Settings, container: ApiContainer): Promise<Runn
 function listenError(error: unknown, { host, port }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new SettingsError(`Port ${port} is in use. Stop what listens there or set PORT to another port (0 picks a free one).`);
+    return new SettingsError(
+      `Port ${port} is in use. Stop what listens there or set PORT to another port (0 picks a free one).`,
+    );
   }
-  if (code === 'EACCES') return new SettingsError(`Port ${port} may not be opened by this user. Set PORT to another port.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingsError(`The setting HOST (${host}) is not an address of this machine.`);
+  if (code === 'EACCES')
+    return new SettingsError(`Port ${port} may not be opened by this user. Set PORT to another port.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new SettingsError(`The setting HOST (${host}) is not an address of this machine.`);
   return error;
 }
 

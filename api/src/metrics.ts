@@ -70,9 +70,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     read: async () => {
       streams.set(sources.openStreams());
       await Promise.allSettled([
-        within(sourceDeadlineMs, 'the store did not answer', sources.countJobs()).then((counts) => {
-          for (const [status, count] of Object.entries(counts)) jobs.set({ status }, count);
-        }, () => jobs.reset()),
+        within(sourceDeadlineMs, 'the store did not answer', sources.countJobs()).then(
+          (counts) => {
+            for (const [status, count] of Object.entries(counts)) jobs.set({ status }, count);
+          },
+          () => jobs.reset(),
+        ),
         within(sourceDeadlineMs, 'the queue did not answer', sources.queueDepth()).then((count) => depth.set(count)),
       ]);
       return registry.metrics();

@@ -18,10 +18,7 @@ const answerSchema = z.object({
  * The sandbox CRM's contacts to try, asked once and remembered; none while the sandbox does not answer, which is no
  * reason for a page to fail.
  */
-export function sampleContactsOf(
-  sandbox: { readonly apiUrl: string },
-  logger: Logger,
-): () => Promise<SampleContacts> {
+export function sampleContactsOf(sandbox: { readonly apiUrl: string }, logger: Logger): () => Promise<SampleContacts> {
   let known: SampleContacts | undefined;
   let askAgainAt = 0;
   return async () => {

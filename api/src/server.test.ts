@@ -7,7 +7,11 @@ import { startServer, type RunningServer } from './server.ts';
 
 const streams = new EventStreams({ logger: silentLogger });
 const answerAfter = (ms: number): Promise<RunningServer> =>
-  startServer((_request, response) => void setTimeout(() => response.end('done'), ms), { host: '127.0.0.1', port: 0, streams });
+  startServer((_request, response) => void setTimeout(() => response.end('done'), ms), {
+    host: '127.0.0.1',
+    port: 0,
+    streams,
+  });
 
 describe('stopping', () => {
   it('lets an answer under way finish and takes no new request', async () => {
@@ -43,7 +47,9 @@ describe('starting', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expect(startServer(() => undefined, { host: '127.0.0.1', port, streams })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startServer(() => undefined, { host: '127.0.0.1', port, streams })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
     other.close();
   });
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EventStreams } from './events/event-streams.ts';
 
@@ -13,12 +13,16 @@ export interface RunningServer {
 /** Above the usual 60 s of proxies, so that the proxy is the one that closes an idle connection. */
 const keepAliveMs = 65_000;
 
+/** Answers one request; deals with its own errors. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
 /** Listens; rejects with the system's error when it cannot. */
 export async function startServer(
-  listener: RequestListener,
+  listener: Listener,
   options: { readonly host: string; readonly port: number; readonly streams: EventStreams },
 ): Promise<RunningServer> {
-  const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 300_000, headersTimeout: 30_000 }, listener);
+  const limits = { keepAliveTimeout: keepAliveMs, requestTimeout: 300_000, headersTimeout: 30_000 };
+  const server = createServer(limits, (request, response) => void listener(request, response));
   await listen(server, options);
   // A TCP server's address is never a pipe's name.
   const { port } = server.address() as AddressInfo;

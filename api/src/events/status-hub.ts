@@ -35,7 +35,7 @@ export class StatusHub {
   }
 
   #deliver(event: StatusEvent): void {
-    for (const watcher of [...(this.#watchers.get(event.userId) ?? [])]) watcher.send(event);
+    for (const watcher of this.#watchers.get(event.userId) ?? []) watcher.send(event);
   }
 
   #forget(userId: string, watcher: StatusWatcher): void {

@@ -57,8 +57,13 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
 function checkedAnswer(ctx: ApiContext, endpoint: EndpointDefinition, answer: unknown, deps: ApiRouterDeps): unknown {
   const parsed = endpoint.response?.safeParse(answer);
   if (parsed?.success) return parsed.data;
-  const problems = parsed?.error.issues.slice(0, 20).map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
-  deps.logger.error({ requestId: ctx.state.requestId, endpoint: endpoint.name, problems }, 'an answer breaks its own schema');
+  const problems = parsed?.error.issues
+    .slice(0, 20)
+    .map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  deps.logger.error(
+    { requestId: ctx.state.requestId, endpoint: endpoint.name, problems },
+    'an answer breaks its own schema',
+  );
   if (deps.production) return answer;
   throw new AppError('internal', 'The answer breaks its own schema.');
 }

@@ -32,6 +32,8 @@ describe('errorAnswer', () => {
   });
 
   it('tells nothing of an internal AppError either', () => {
-    expect(errorAnswer(new AppError('internal', 'the answer breaks its schema'), 'r').body.error).not.toContain('schema');
+    expect(errorAnswer(new AppError('internal', 'the answer breaks its schema'), 'r').body.error).not.toContain(
+      'schema',
+    );
   });
 });

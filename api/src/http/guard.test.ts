@@ -15,7 +15,13 @@ const echo = defineEndpoint({
   query: z.strictObject({ page: z.coerce.number().int().min(1).default(1), tag: z.string().optional() }),
   body: z.strictObject({ name: z.string().min(1, 'Please enter a name'), count: z.number().optional() }),
   status: 201,
-  response: z.object({ id: z.string(), page: z.number(), name: z.string(), key: z.string().nullable(), address: z.string() }),
+  response: z.object({
+    id: z.string(),
+    page: z.number(),
+    name: z.string(),
+    key: z.string().nullable(),
+    address: z.string(),
+  }),
 });
 
 const upload = defineEndpoint({
@@ -31,7 +37,15 @@ const upload = defineEndpoint({
 });
 
 const plain = (name: string, who: 'any' | 'signed-in' | 'admin' | 'superadmin') =>
-  defineEndpoint({ name, method: 'GET', path: `/${name}`, who, summary: name, status: 200, response: z.object({ ok: z.boolean() }) });
+  defineEndpoint({
+    name,
+    method: 'GET',
+    path: `/${name}`,
+    who,
+    summary: name,
+    status: 200,
+    response: z.object({ ok: z.boolean() }),
+  });
 const forAnyone = plain('anyone', 'any');
 const forSignedIn = plain('signed', 'signed-in');
 const forAdmins = plain('admins', 'admin');
@@ -54,7 +68,9 @@ const routes = [
     title: body.title,
     file: file && { name: file.name, size: file.bytes.length },
   })),
-  ...[forAnyone, forSignedIn, forAdmins, forSuperadmins].map((endpoint) => defineRoute(endpoint, {}, async () => ({ ok: true }))),
+  ...[forAnyone, forSignedIn, forAdmins, forSuperadmins].map((endpoint) =>
+    defineRoute(endpoint, {}, async () => ({ ok: true })),
+  ),
   // A presenter gone wrong, as no type checker would let it through.
   defineRoute(broken, {}, async () => JSON.parse('{"ok":"yes"}')),
   defineRoute(crashing, {}, async () => {
@@ -115,14 +131,20 @@ describe('who may call', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it.each(['admin', 'Basic admin', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`])('takes no header like %.20s', async (authorization) => {
-    expect((await app.call('/api/signed', { headers: { authorization } })).status).toBe(401);
-  });
+  it.each(['admin', 'Basic admin', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`])(
+    'takes no header like %.20s',
+    async (authorization) => {
+      expect((await app.call('/api/signed', { headers: { authorization } })).status).toBe(401);
+    },
+  );
 });
 
 describe('parsing', () => {
   it('hands over params, query, body, idempotency key and address, and answers only what the contract names', async () => {
-    const answer = await app.call('/api/echo/a1?page=3', { json: { name: 'Ada' }, headers: { 'idempotency-key': 'k-1' } });
+    const answer = await app.call('/api/echo/a1?page=3', {
+      json: { name: 'Ada' },
+      headers: { 'idempotency-key': 'k-1' },
+    });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ id: 'a1', page: 3, name: 'Ada', key: 'k-1', address: '127.0.0.1' });
   });
@@ -150,22 +172,28 @@ describe('parsing', () => {
     },
   );
 
-  it.each(['', 'text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', 'multipart/form-data; boundary=x'])(
-    'answers 415 to a body of type "%s"',
-    async (type) => {
-      const answer = await app.call('/api/echo/a1', { raw: { type, body: new TextEncoder().encode('{"name":"Ada"}') } });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
-    },
-  );
+  it.each([
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    'multipart/form-data; boundary=x',
+  ])('answers 415 to a body of type "%s"', async (type) => {
+    const answer = await app.call('/api/echo/a1', { raw: { type, body: new TextEncoder().encode('{"name":"Ada"}') } });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+  });
 
   it('answers 415 to a compressed body', async () => {
     const headers = { 'content-encoding': 'gzip' };
     expect((await app.call('/api/echo/a1', { json: { name: 'Ada' }, headers })).status).toBe(415);
   });
 
-  it.each(['{', '{"name":"a","name":"b"}', '{"__proto__":{},"name":"a"}', '"text"', '[]', 'null'])('refuses the body %s', async (body) => {
-    expect((await app.call('/api/echo/a1', { raw: { type: 'application/json', body } })).status).toBe(400);
-  });
+  it.each(['{', '{"name":"a","name":"b"}', '{"__proto__":{},"name":"a"}', '"text"', '[]', 'null'])(
+    'refuses the body %s',
+    async (body) => {
+      expect((await app.call('/api/echo/a1', { raw: { type: 'application/json', body } })).status).toBe(400);
+    },
+  );
 
   it('refuses bytes that are not UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
@@ -176,7 +204,12 @@ describe('parsing', () => {
     const body = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
     const declared = await app.call('/api/echo/a1', { raw: { type: 'application/json', body } });
     expect(declared).toMatchObject({ status: 413, body: { code: 'too_large' } });
-    const chunked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Blob([body]).stream(), duplex: 'half' };
+    const chunked = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    };
     expect((await fetch(`${app.url}/api/echo/a1`, chunked)).status).toBe(413);
   });
 
@@ -198,34 +231,103 @@ describe('multipart', () => {
   const send = (data: FormData) => app.call('/api/upload', { form: data, token: 'admin' });
 
   it('takes fields and the declared file, its name in UTF-8', async () => {
-    const answer = await send(form([['title', 'Größe'], ['pdfFile', new Blob(['%PDF-1.7']), 'Übersicht 日本.pdf']]));
-    expect(answer).toMatchObject({ status: 202, body: { title: 'Größe', file: { name: 'Übersicht 日本.pdf', size: 8 } } });
+    const answer = await send(
+      form([
+        ['title', 'Größe'],
+        ['pdfFile', new Blob(['%PDF-1.7']), 'Übersicht 日本.pdf'],
+      ]),
+    );
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { title: 'Größe', file: { name: 'Übersicht 日本.pdf', size: 8 } },
+    });
   });
 
   it('works without a file, and with the empty one that browsers send', async () => {
     expect(await send(form([['title', 'a']]))).toMatchObject({ status: 202, body: { file: null } });
-    const raw = ['--b', 'Content-Disposition: form-data; name="title"', '', 'a', '--b', 'Content-Disposition: form-data; name="pdfFile"; filename=""', 'Content-Type: application/octet-stream', '', '', '--b--', ''].join('\r\n');
-    expect(await app.call('/api/upload', { raw: { type: 'multipart/form-data; boundary=b', body: raw }, token: 'admin' })).toMatchObject({
+    const raw = [
+      '--b',
+      'Content-Disposition: form-data; name="title"',
+      '',
+      'a',
+      '--b',
+      'Content-Disposition: form-data; name="pdfFile"; filename=""',
+      'Content-Type: application/octet-stream',
+      '',
+      '',
+      '--b--',
+      '',
+    ].join('\r\n');
+    expect(
+      await app.call('/api/upload', { raw: { type: 'multipart/form-data; boundary=b', body: raw }, token: 'admin' }),
+    ).toMatchObject({
       status: 202,
       body: { file: null },
     });
   });
 
   it('takes a file and a field of exactly the limit and refuses one byte more', async () => {
-    const file = (size: number) => form([['title', 'a'], ['pdfFile', new Blob([new Uint8Array(size)]), 'a.pdf']]);
+    const file = (size: number) =>
+      form([
+        ['title', 'a'],
+        ['pdfFile', new Blob([new Uint8Array(size)]), 'a.pdf'],
+      ]);
     expect(await send(file(200_000))).toMatchObject({ status: 202, body: { file: { size: 200_000 } } });
-    expect(await send(file(200_001))).toMatchObject({ status: 413, body: { code: 'too_large', issues: [{ path: 'pdfFile' }] } });
+    expect(await send(file(200_001))).toMatchObject({
+      status: 413,
+      body: { code: 'too_large', issues: [{ path: 'pdfFile' }] },
+    });
     expect((await send(form([['title', 'a'.repeat(100_000)]]))).status).toBe(202);
-    expect(await send(form([['title', 'a'.repeat(100_001)]]))).toMatchObject({ status: 413, body: { issues: [{ path: 'title' }] } });
+    expect(await send(form([['title', 'a'.repeat(100_001)]]))).toMatchObject({
+      status: 413,
+      body: { issues: [{ path: 'title' }] },
+    });
   });
 
   it.each<[string, FormData]>([
-    ['a second file', form([['title', 'a'], ['pdfFile', new Blob(['1']), '1.pdf'], ['pdfFile', new Blob(['2']), '2.pdf']])],
-    ['a file of another name', form([['title', 'a'], ['other', new Blob(['1']), '1.pdf']])],
-    ['an unknown field', form([['title', 'a'], ['extra', '1']])],
-    ['a field given twice', form([['title', 'a'], ['title', 'b']])],
-    ['the file as text', form([['title', 'a'], ['pdfFile', 'text']])],
-    ['a prototype key', form([['title', 'a'], ['__proto__', 'b']])],
+    [
+      'a second file',
+      form([
+        ['title', 'a'],
+        ['pdfFile', new Blob(['1']), '1.pdf'],
+        ['pdfFile', new Blob(['2']), '2.pdf'],
+      ]),
+    ],
+    [
+      'a file of another name',
+      form([
+        ['title', 'a'],
+        ['other', new Blob(['1']), '1.pdf'],
+      ]),
+    ],
+    [
+      'an unknown field',
+      form([
+        ['title', 'a'],
+        ['extra', '1'],
+      ]),
+    ],
+    [
+      'a field given twice',
+      form([
+        ['title', 'a'],
+        ['title', 'b'],
+      ]),
+    ],
+    [
+      'the file as text',
+      form([
+        ['title', 'a'],
+        ['pdfFile', 'text'],
+      ]),
+    ],
+    [
+      'a prototype key',
+      form([
+        ['title', 'a'],
+        ['__proto__', 'b'],
+      ]),
+    ],
     ['too many fields', form(Array.from({ length: 60 }, (_, index) => [`f${index}`, 'x'] as const))],
   ])('refuses %s', async (_what, data) => {
     expect(await send(data)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
@@ -233,13 +335,23 @@ describe('multipart', () => {
 
   it('wants multipart, with a boundary, to its end', async () => {
     expect((await app.call('/api/upload', { json: { title: 'a' }, token: 'admin' })).status).toBe(415);
-    expect((await app.call('/api/upload', { raw: { type: 'multipart/form-data', body: 'x' }, token: 'admin' })).status).toBe(400);
+    expect(
+      (await app.call('/api/upload', { raw: { type: 'multipart/form-data', body: 'x' }, token: 'admin' })).status,
+    ).toBe(400);
     const cut = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nab';
-    expect((await app.call('/api/upload', { raw: { type: 'multipart/form-data; boundary=b', body: cut }, token: 'admin' })).status).toBe(400);
+    expect(
+      (await app.call('/api/upload', { raw: { type: 'multipart/form-data; boundary=b', body: cut }, token: 'admin' }))
+        .status,
+    ).toBe(400);
   });
 
   it('answers a sender of far too much, rather than cutting the connection', async () => {
-    const answer = await send(form([['title', 'a'], ['pdfFile', new Blob([new Uint8Array(8_000_000)]), 'a.pdf']]));
+    const answer = await send(
+      form([
+        ['title', 'a'],
+        ['pdfFile', new Blob([new Uint8Array(8_000_000)]), 'a.pdf'],
+      ]),
+    );
     expect(answer.status).toBe(413);
   });
 });
@@ -262,7 +374,9 @@ describe('answers', () => {
     const answer = await app.call('/api/crashing');
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(JSON.stringify(answer.body)).not.toContain('hunter2');
-    const line = logger.lines.find(({ fields }) => 'requestId' in fields && fields.requestId === answer.body['requestId'] && 'err' in fields);
+    const line = logger.lines.find(
+      ({ fields }) => 'requestId' in fields && fields.requestId === answer.body['requestId'] && 'err' in fields,
+    );
     expect(line).toMatchObject({ level: 'error', fields: { err: new Error('password=hunter2') } });
   });
 

@@ -54,7 +54,10 @@ async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Se
   return session;
 }
 
-async function readBody(ctx: ApiContext, endpoint: EndpointDefinition): Promise<Pick<Call, 'file'> & { body: unknown }> {
+async function readBody(
+  ctx: ApiContext,
+  endpoint: EndpointDefinition,
+): Promise<Pick<Call, 'file'> & { body: unknown }> {
   if (!endpoint.body) return { body: undefined, file: null };
   if (endpoint.multipart) {
     const { fields, file } = await readMultipartBody(ctx, endpoint.multipart);

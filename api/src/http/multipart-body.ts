@@ -53,7 +53,13 @@ export async function readMultipartBody(
         stream.on('error', () => undefined);
         filesSeen += 1;
         if (name !== declared.file || filesSeen > 1) {
-          reject(fieldError('validation_failed', name, filesSeen > 1 ? 'Only one file is accepted' : 'No file is accepted here'));
+          reject(
+            fieldError(
+              'validation_failed',
+              name,
+              filesSeen > 1 ? 'Only one file is accepted' : 'No file is accepted here',
+            ),
+          );
           return;
         }
         const chunks: Buffer[] = [];

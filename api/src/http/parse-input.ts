@@ -13,7 +13,9 @@ export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.flatMap(toIssues).slice(0, maxIssues);
-  throw new AppError('validation_failed', issues[0] === undefined ? 'Invalid input' : sentenceOf(issues[0]), { issues });
+  throw new AppError('validation_failed', issues[0] === undefined ? 'Invalid input' : sentenceOf(issues[0]), {
+    issues,
+  });
 }
 
 function toIssues(issue: z.core.$ZodIssue): InputIssue[] {

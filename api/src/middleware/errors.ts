@@ -14,7 +14,8 @@ export function errors(deps: { readonly logger: Logger }): ApiMiddleware {
       const callerLeft = ctx.req.destroyed && !ctx.req.complete;
       if (answer.status >= 500 && !callerLeft && !ctx.res.destroyed) {
         const fields = { requestId, err: error, code: answer.body.code };
-        if (error instanceof AppError && error.code !== 'internal') deps.logger.warn(fields, 'a request failed upstream');
+        if (error instanceof AppError && error.code !== 'internal')
+          deps.logger.warn(fields, 'a request failed upstream');
         else deps.logger.error(fields, 'a request failed');
       }
       ctx.status = answer.status;

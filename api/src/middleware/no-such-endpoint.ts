@@ -14,7 +14,10 @@ export function noSuchEndpoint(router: Router<ApiState>, isMine: (path: string) 
       ctx.status = 204;
       return undefined;
     }
-    const { body } = errorAnswer(new AppError('not_found', `This endpoint does not answer ${ctx.method}.`), ctx.state.requestId);
+    const { body } = errorAnswer(
+      new AppError('not_found', `This endpoint does not answer ${ctx.method}.`),
+      ctx.state.requestId,
+    );
     ctx.state.errorCode = body.code;
     ctx.status = 405;
     ctx.type = 'application/json';

@@ -43,20 +43,27 @@ afterAll(async () => {
 });
 
 describe('the shell', () => {
-  it.each(['/', '/login', '/detailed-history/123', '/admin/user-details/u-1?userId=u-1'])('answers the screen %s with its page', async (screen) => {
-    const answer = await app.call<string>(screen);
-    expect(answer).toMatchObject({ status: 200, body: page });
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it.each(['/assets/gone.js', '/assets/gone', '/remotes/admin/gone.js', '/remotes/history/mf-manifest.json', '/remotes/nobody', '/favicon.ico'])(
-    'answers 404, never a page, to the missing file %s',
-    async (file) => {
-      const answer = await app.call(file);
-      expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
+  it.each(['/', '/login', '/detailed-history/123', '/admin/user-details/u-1?userId=u-1'])(
+    'answers the screen %s with its page',
+    async (screen) => {
+      const answer = await app.call<string>(screen);
+      expect(answer).toMatchObject({ status: 200, body: page });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/remotes/admin/gone.js',
+    '/remotes/history/mf-manifest.json',
+    '/remotes/nobody',
+    '/favicon.ico',
+  ])('answers 404, never a page, to the missing file %s', async (file) => {
+    const answer = await app.call(file);
+    expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
+  });
 
   it('takes nothing but reading', async () => {
     expect((await app.call('/login', { method: 'POST' })).status).toBe(404);
@@ -67,7 +74,9 @@ describe('files', () => {
   it('with a hash in their name are kept for good, others are asked for again', async () => {
     const cacheOf = async (file: string) => (await app.call(file)).headers.get('cache-control');
     expect(await cacheOf('/assets/main.0123456789.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/remotes/admin/assets/remoteEntry.abcdef0123.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/remotes/admin/assets/remoteEntry.abcdef0123.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect(await cacheOf('/assets/logo.svg')).toBe('no-cache');
     expect(await cacheOf('/remotes/admin/mf-manifest.json')).toBe('no-cache');
   });
@@ -82,7 +91,10 @@ describe('files', () => {
 
   it('are sent as the build compressed them to who accepts it', async () => {
     const compressed = await app.rawGet('/assets/main.0123456789.js', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
     expect(compressed.headers['content-type']).toMatch(/javascript/);
     expect(compressed.body.equals(brotliCompressSync(script))).toBe(true);
     for (const accepted of ['gzip', 'br;q=0', '']) {
@@ -104,7 +116,10 @@ describe('files', () => {
   });
 
   it('tell their size to HEAD and send nothing', async () => {
-    const answer = await app.call<string>('/assets/main.0123456789.js', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    const answer = await app.call<string>('/assets/main.0123456789.js', {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
     expect(answer).toMatchObject({ status: 200, body: '' });
     expect(answer.headers.get('content-length')).toBe(String(script.length));
   });
@@ -143,7 +158,13 @@ describe('security headers', () => {
     const { headers } = await app.call('/login');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split(';')).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self'", "frame-ancestors 'none'", "object-src 'none'"]),
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+      ]),
     );
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -27,7 +27,8 @@ export function staticWeb(mounts: readonly WebMount[]): ApiMiddleware {
   const byLongestPrefix = [...mounts].sort((a, b) => b.prefix.length - a.prefix.length);
   const shell = mounts.find((mount) => mount.prefix === '/');
   return async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new AppError('not_found', 'There is nothing here to send to.');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+      throw new AppError('not_found', 'There is nothing here to send to.');
     const decoded = decodePath(ctx.path);
     for (const mount of byLongestPrefix) {
       if (!decoded.startsWith(mount.prefix)) continue;
@@ -35,7 +36,10 @@ export function staticWeb(mounts: readonly WebMount[]): ApiMiddleware {
     }
     const isScreen = !fileFolder.test(decoded) && !fileLike.test(decoded);
     if (isScreen && shell && (await sendFile(ctx, shell.directory, 'index.html'))) return;
-    throw new AppError('not_found', isScreen ? 'The web is not built yet. Run npm run build.' : 'There is no such file.');
+    throw new AppError(
+      'not_found',
+      isScreen ? 'The web is not built yet. Run npm run build.' : 'There is no such file.',
+    );
   };
 }
 

@@ -6,8 +6,18 @@ import { openApiDocument } from './openapi-document.ts';
 interface Operation {
   readonly operationId: string;
   readonly security?: unknown;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object }[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly required?: string[]; readonly properties: object } }> };
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: object;
+  }[];
+  readonly requestBody?: {
+    readonly content: Record<
+      string,
+      { readonly schema: { readonly required?: string[]; readonly properties: object } }
+    >;
+  };
   readonly responses: Record<string, { readonly description: string; readonly content: object }>;
 }
 
@@ -37,7 +47,11 @@ describe('openapi.json', () => {
 
   it('describes what is sent and what is answered', () => {
     const login = operation('/auth/login', 'post').requestBody?.content['application/json']?.schema;
-    expect(login).toMatchObject({ required: ['email', 'password'], properties: { email: { type: 'string' } }, additionalProperties: false });
+    expect(login).toMatchObject({
+      required: ['email', 'password'],
+      properties: { email: { type: 'string' } },
+      additionalProperties: false,
+    });
     const history = operation('/email-sequence/get-email-sequence-history', 'get');
     expect(history.parameters).toContainEqual({
       name: 'page',
@@ -51,7 +65,9 @@ describe('openapi.json', () => {
   });
 
   it('describes forms with their file, and streams', () => {
-    const form = operation('/email-sequence/generate-ai-email-results', 'post').requestBody?.content['multipart/form-data']?.schema;
+    const form = operation('/email-sequence/generate-ai-email-results', 'post').requestBody?.content[
+      'multipart/form-data'
+    ]?.schema;
     expect(form?.properties).toMatchObject({ pdfFile: { contentMediaType: 'application/pdf' }, selectedPrompt: {} });
     expect(form?.required).toEqual(['hubspotId', 'selectedPrompt']);
     expect(operation('/email-sequence/events', 'get').responses['200']?.content).toHaveProperty(['text/event-stream']);

@@ -16,7 +16,8 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[], produc
     info: {
       title: `${productName} API`,
       version: '1',
-      description: 'Fetches CRM contacts, queues generations, and reads their results. Every error has the shape `Error`.',
+      description:
+        'Fetches CRM contacts, queues generations, and reads their results. Every error has the shape `Error`.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -31,7 +32,9 @@ function operation(endpoint: EndpointDefinition): Json {
   const parameters = [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
-    ...(endpoint.multipart ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(endpoint.multipart
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+      : []),
   ];
   return {
     operationId: endpoint.name,
@@ -49,7 +52,11 @@ function requestContent(endpoint: EndpointDefinition, body: z.ZodType): Json {
   if (!endpoint.multipart) return { 'application/json': { schema } };
   const properties = {
     ...(schema['properties'] as Json | undefined),
-    [endpoint.multipart.file]: { type: 'string', contentMediaType: 'application/pdf', maxLength: endpoint.multipart.maxBytes },
+    [endpoint.multipart.file]: {
+      type: 'string',
+      contentMediaType: 'application/pdf',
+      maxLength: endpoint.multipart.maxBytes,
+    },
   };
   return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
@@ -63,7 +70,9 @@ function success(endpoint: EndpointDefinition): Json {
   }
   return {
     description: 'Success',
-    ...(endpoint.response ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } } : {}),
+    ...(endpoint.response
+      ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } }
+      : {}),
   };
 }
 
@@ -98,11 +107,20 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   const { properties = {}, required = [] } = jsonSchema(schema, 'output') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => {
     const hasDefault = typeof property === 'object' && property !== null && 'default' in property;
-    return { name, in: place, required: place === 'path' || (required.includes(name) && !hasDefault), schema: property };
+    return {
+      name,
+      in: place,
+      required: place === 'path' || (required.includes(name) && !hasDefault),
+      schema: property,
+    };
   });
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return rest;
 }

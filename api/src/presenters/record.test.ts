@@ -47,7 +47,13 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       sandbox: version.sandbox,
       noteId: version.push.noteId,
     })),
-    inputs: { snapshot: null, context: { additionalInfo: '', contactBio: '', companyInfo: '', websiteContent: '', socialMediaLinks: '' }, pdf: null, promptText: 'secret sauce', promptVersion: 1 },
+    inputs: {
+      snapshot: null,
+      context: { additionalInfo: '', contactBio: '', companyInfo: '', websiteContent: '', socialMediaLinks: '' },
+      pdf: null,
+      promptText: 'secret sauce',
+      promptVersion: 1,
+    },
     results,
   };
 }
@@ -72,7 +78,10 @@ describe('a record on the wire', () => {
 
   it('shows the ready version while a newer submit waits or has failed', () => {
     const version = buildVersion({ properties: { firstname: 'Old' } });
-    const failed = record([version], { status: 'error', error: { code: 'ai_bad_answer', message: 'The model refused.' } });
+    const failed = record([version], {
+      status: 'error',
+      error: { code: 'ai_bad_answer', message: 'The model refused.' },
+    });
     const wire = recordSchema.parse(presentRecord({ record: failed, shown: version }, names));
     expect(wire).toMatchObject({
       responseStatus: 'error',
@@ -96,7 +105,11 @@ describe('a record on the wire', () => {
   it('keeps the AI’s own text beside an edited e-mail, and previews on one line', () => {
     const original = { subject: 'AI', body: 'AI text' };
     const version = buildVersion({
-      answer: { detected_service: null, sales_playbook_html: '', emails: [{ subject: 'Mine', body: `Hello\n\n  ${'word '.repeat(60)}` }] },
+      answer: {
+        detected_service: null,
+        sales_playbook_html: '',
+        emails: [{ subject: 'Mine', body: `Hello\n\n  ${'word '.repeat(60)}` }],
+      },
       originals: { '0': original },
     });
     const [email] = presentRecord({ record: record([version]), shown: version }, names).emails;
@@ -106,12 +119,28 @@ describe('a record on the wire', () => {
   });
 
   it('belongs to the version: filed in the CRM, sample data', () => {
-    const older = buildVersion({ version: 1, push: { claimedAt: at, noteId: 'note-1', pushedAt: at }, sandbox: { crm: false, ai: true } });
+    const older = buildVersion({
+      version: 1,
+      push: { claimedAt: at, noteId: 'note-1', pushedAt: at },
+      sandbox: { crm: false, ai: true },
+    });
     const newer = buildVersion({ version: 2 });
     const whole = record([newer, older]);
-    expect(recordSummarySchema.parse(presentRecordSummary(whole, names))).toMatchObject({ addToHubspot: false, sandbox: false });
-    expect(presentRecord({ record: whole, shown: older }, names)).toMatchObject({ addToHubspot: true, noteId: 'note-1', sandbox: true });
-    expect(presentRecord({ record: whole, shown: newer }, names).versions.map(({ version, addToHubspot }) => [version, addToHubspot])).toEqual([
+    expect(recordSummarySchema.parse(presentRecordSummary(whole, names))).toMatchObject({
+      addToHubspot: false,
+      sandbox: false,
+    });
+    expect(presentRecord({ record: whole, shown: older }, names)).toMatchObject({
+      addToHubspot: true,
+      noteId: 'note-1',
+      sandbox: true,
+    });
+    expect(
+      presentRecord({ record: whole, shown: newer }, names).versions.map(({ version, addToHubspot }) => [
+        version,
+        addToHubspot,
+      ]),
+    ).toEqual([
       [2, false],
       [1, true],
     ]);

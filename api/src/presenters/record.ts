@@ -30,7 +30,8 @@ export function presentRecordSummary(record: GenerationSummary, names: Departmen
 export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {
   const summary = presentSummary(record, shown && { noteId: shown.push.noteId, sandbox: shown.sandbox }, names);
   // A result is shown with the contact it was written from; the record itself knows the newest.
-  const properties = shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
+  const properties =
+    shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
   return {
     ...summary,
     properties,

@@ -42,7 +42,9 @@ describe('/readyz', () => {
 
 describe('/metrics', () => {
   it('counts requests by route template, jobs by status, and the process itself', async () => {
-    const own = await start({ metricsSources: { countJobs: async () => ({ pending: 3, ready: 5 }), queueDepth: async () => 7 } });
+    const own = await start({
+      metricsSources: { countJobs: async () => ({ pending: 3, ready: 5 }), queueDepth: async () => 7 },
+    });
     await own.call('/api/things/1');
     await own.call('/api/things/2');
     await own.call('/api/nothing');
@@ -59,7 +61,10 @@ describe('/metrics', () => {
 
   it('still answers while the store does not', async () => {
     const own = await start({
-      metricsSources: { countJobs: () => Promise.reject(new Error('down')), queueDepth: () => Promise.reject(new Error('down')) },
+      metricsSources: {
+        countJobs: () => Promise.reject(new Error('down')),
+        queueDepth: () => Promise.reject(new Error('down')),
+      },
     });
     expect(await own.call<string>('/metrics')).toMatchObject({ status: 200 });
   });

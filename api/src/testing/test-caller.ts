@@ -65,7 +65,11 @@ async function call<T>(url: string, options: TestRequest = {}): Promise<TestAnsw
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   // The test names the shape it expects and asserts on it.
-  return { status: response.status, headers: response.headers, body: (isJson && text !== '' ? JSON.parse(text) : text) as T };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
+  };
 }
 
 function rawGet(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {

@@ -3,4 +3,6 @@ import { listHistory } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 import { historyPage } from './history-page.ts';
 
-export const listHistoryRoute = defineRoute(listHistory, { list: ListHistory }, (call, { list }) => historyPage(call, list));
+export const listHistoryRoute = defineRoute(listHistory, { list: ListHistory }, (call, { list }) =>
+  historyPage(call, list),
+);

@@ -12,7 +12,8 @@ export const listPromptsRoute = defineRoute(
   listPrompts,
   { list: ListPrompts },
   async ({ query, session, names }, { list }) => {
-    const asked = query.isFilter === 'false' ? { page: 1, limit: mostPrompts } : { page: query.page, limit: query.limit };
+    const asked =
+      query.isFilter === 'false' ? { page: 1, limit: mostPrompts } : { page: query.page, limit: query.limit };
     const department = departmentKey(names, query.department, 'department');
     const page = await list.execute({ actor: session, department, page: asked });
     const { total, totalPages, currentPage } = presentPageNumbers(page, asked);

@@ -8,5 +8,10 @@ const mostTemplates = 1_000;
 
 export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {
   const { items } = await list.execute({ actor: session, department: null, page: { page: 1, limit: mostTemplates } });
-  return items.map(({ id, title, prompt, createdAt }) => ({ _id: id, title, prompt, createdAt: presentMoment(createdAt) }));
+  return items.map(({ id, title, prompt, createdAt }) => ({
+    _id: id,
+    title,
+    prompt,
+    createdAt: presentMoment(createdAt),
+  }));
 });
