@@ -64,7 +64,8 @@ export function rspackConfig({ part, mode = 'production', outputPath, singleBund
           },
           type: 'javascript/auto',
         },
-        { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
+        // Custom properties keep their names: the modules set Mantine's own.
+        { test: /\.css$/, type: 'css/auto', parser: { namedExports: false, dashedIdents: false } },
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
       ],
