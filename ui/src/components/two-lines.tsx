@@ -14,12 +14,12 @@ export interface TwoLinesProps {
 export function TwoLines({ children, below, title, tone = 'muted' }: TwoLinesProps) {
   return (
     <span className={classes.root} title={title}>
-      <span className={classes.line} dir="auto">
-        {children}
+      <span className={classes.line}>
+        <bdi>{children}</bdi>
       </span>
       {below && (
-        <span className={classes.below} data-tone={tone} dir="auto">
-          {below}
+        <span className={classes.below} data-tone={tone}>
+          <bdi>{below}</bdi>
         </span>
       )}
     </span>
