@@ -1,4 +1,5 @@
 export * from './builders.ts';
+export * from './describe-with-server.ts';
 export * from './fake-clock.ts';
 export * from './fake-credential-resolver.ts';
 export * from './fake-crm-contacts.ts';

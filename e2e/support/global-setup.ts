@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { buildWeb } from '../../scripts/build-web.ts';
+import { launchBrowser } from './browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Why no browser can be had here; empty when one can. */
+    browserProblem: string;
+  }
+}
+
+/** Runs once before the journeys: they need the built web, and a browser that starts. */
+export async function setup(project: TestProject): Promise<void> {
+  await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) });
+  project.provide('browserProblem', await browserProblem());
+}
+
+async function browserProblem(): Promise<string> {
+  try {
+    const { close } = await launchBrowser();
+    await close();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,17 @@
+import { checks, describeResult, runChecks } from './check/run-checks.ts';
+import { runTests } from './test/run-tests.ts';
+import { add, describeLeftOut, summaryLine } from './test/summary.ts';
+import type { Tally } from './test/summary.ts';
+
+/** `npm test`: every check and every test; with arguments, only the tests that vitest finds with them. */
+async function test(args: readonly string[]): Promise<void> {
+  const checked = args.length > 0 ? [] : await runChecks(checks, (result) => console.log(describeResult(result)));
+  const steps = checked.map(({ passed }): Tally => ({ passed: Number(passed), failed: Number(!passed), skipped: 0 }));
+  const { tally, leftOut } = await runTests(args);
+  if (leftOut.length > 0) console.log(`\n${describeLeftOut(leftOut)}`);
+  const sum = add(tally, ...steps);
+  console.log(`\n${summaryLine(sum)}`);
+  process.exit(sum.failed > 0 ? 1 : 0);
+}
+
+await test(process.argv.slice(2));

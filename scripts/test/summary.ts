@@ -1,0 +1,39 @@
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** The last line of `npm test`: scripts read it. */
+export function summaryLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+export function add(...tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+/** A suite or test that was left out because a server or the browser is not there. */
+export interface LeftOut {
+  readonly file: string;
+  readonly name: string;
+  readonly variable: string;
+}
+
+/** Reads the variable out of the name that `describeWithServer` and `describeWithBrowser` give to what they leave out. */
+export function leftOut(file: string, name: string): LeftOut | undefined {
+  const found = /^(.*) \(needs ([A-Z_]+)\)$/.exec(name);
+  return found === null ? undefined : { file, name: found[1] ?? '', variable: found[2] ?? '' };
+}
+
+/** What was left out, one line each, with what brings it in. */
+export function describeLeftOut(suites: readonly LeftOut[]): string {
+  return suites.map(({ file, name, variable }) => `skipped  ${file} › ${name}: set ${variable} to run it`).join('\n');
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
+          exclude: outside,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['{ui,shell,mf-generator,mf-admin,mf-history}/**/*.test.{ts,tsx}'],
+          exclude: outside,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          exclude: outside,
+          globalSetup: 'e2e/support/global-setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+          // Last and alone: whole products run in these tests, with deadlines that a busy machine would miss.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
