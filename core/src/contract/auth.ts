@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { emailSchema, httpUrlSchema, idSchema, messageResponse, roleSchema, timestampSchema } from './common.ts';
+import {
+  emailSchema,
+  httpUrlSchema,
+  idSchema,
+  messageResponse,
+  pageQuery,
+  roleSchema,
+  timestampSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { newPasswordSchema } from './password-policy.ts';
 
@@ -109,3 +117,56 @@ export const dashboardUserSchema = z.object({
   createdAt: timestampSchema,
 });
 export type DashboardUser = z.infer<typeof dashboardUserSchema>;
+
+/* ---------- user administration ---------- */
+
+export const adminSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  department: z.string(),
+  createdAt: timestampSchema,
+});
+
+export const listAdmins = defineEndpoint({
+  name: 'listAdmins',
+  method: 'GET',
+  path: '/auth/admins',
+  who: 'superadmin',
+  summary: 'Users of role admin, newest first.',
+  query: z.strictObject({ ...pageQuery, department: z.string().optional() }),
+  status: 200,
+  response: z.object({
+    admins: z.array(adminSchema),
+    totalAdmins: z.number().int(),
+    totalPages: z.number().int(),
+    currentPage: z.number().int(),
+  }),
+});
+
+export const createAdmin = defineEndpoint({
+  name: 'createAdmin',
+  method: 'POST',
+  path: '/auth/create-admin',
+  who: 'superadmin',
+  summary: 'Creates an admin; a deleted address is taken into service again.',
+  body: z.strictObject({
+    email: emailSchema,
+    password: newPasswordSchema,
+    department: z.string().min(1, 'Please select a Domain'),
+  }),
+  status: 201,
+  response: z.object({ message: z.string(), user: adminSchema }),
+  errors: ['conflict'],
+});
+
+export const deleteAdmin = defineEndpoint({
+  name: 'deleteAdmin',
+  method: 'DELETE',
+  path: '/auth/delete-admin/:id',
+  who: 'superadmin',
+  summary: 'Deletes a user: every token stops at once, pending generations are cancelled, records are kept.',
+  params: z.strictObject({ id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict', 'last_superadmin'],
+});

@@ -36,3 +36,55 @@ export const listModels = defineEndpoint({
   status: 200,
   response: z.object({ data: z.array(aiModelSchema) }),
 });
+
+/* ---------- administration ---------- */
+
+const modelBody = z.strictObject({
+  aiModelLabel: z.string().trim().min(1).max(100),
+  aiModel: z
+    .string()
+    .trim()
+    .regex(/^[\w.:/-]{1,100}$/, 'Select an AI model'),
+  department: z.string().min(1, 'Please select a Domain'),
+  active: z.boolean().default(true),
+});
+
+const modelSaved = z.object({ success: z.literal(true), message: z.string(), data: aiModelSchema });
+const modelParams = z.strictObject({ id: idSchema });
+
+export const createModel = defineEndpoint({
+  name: 'createModel',
+  method: 'POST',
+  path: '/model-ai',
+  who: 'superadmin',
+  summary: 'Offers an AI model in a domain.',
+  body: modelBody,
+  status: 201,
+  response: modelSaved,
+  errors: ['conflict'],
+});
+
+export const updateModel = defineEndpoint({
+  name: 'updateModel',
+  method: 'PUT',
+  path: '/model-ai/:id',
+  who: 'superadmin',
+  summary: 'Replaces an AI model of a domain; `active: true` brings a deactivated one back.',
+  params: modelParams,
+  body: modelBody,
+  status: 200,
+  response: modelSaved,
+  errors: ['not_found', 'conflict'],
+});
+
+export const deactivateModel = defineEndpoint({
+  name: 'deactivateModel',
+  method: 'DELETE',
+  path: '/model-ai/:id',
+  who: 'superadmin',
+  summary: 'Takes an AI model out of its domain; it can be brought back.',
+  params: modelParams,
+  status: 200,
+  response: modelSaved,
+  errors: ['not_found'],
+});

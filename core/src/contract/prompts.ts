@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageQuery, timestampSchema } from './common.ts';
+import { idSchema, messageResponse, pageQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const promptSchema = z.object({
@@ -53,4 +53,106 @@ export const getServiceTypes = defineEndpoint({
   summary: "The agency's services, among which a generation's detected service is chosen.",
   status: 200,
   response: z.object({ options: z.array(z.object({ value: z.string(), label: z.string() })) }),
+});
+
+/* ---------- administration ---------- */
+
+/** Longest prompt text; far beyond any useful one, and well below the body limit. */
+const promptText = z.string().trim().min(1, 'Please enter a prompt').max(100_000);
+
+const promptFields = {
+  prompt: promptText,
+  department: z.string().min(1, 'Please select a Domain'),
+  title: z.string().trim().max(200).default(''),
+  description: z.string().trim().max(2_000).default(''),
+};
+
+const promptSaved = z.object({ message: z.string(), prompt: promptSchema });
+
+export const createPrompt = defineEndpoint({
+  name: 'createPrompt',
+  method: 'POST',
+  path: '/prompts',
+  who: 'superadmin',
+  summary: 'Creates a prompt template.',
+  body: z.strictObject(promptFields),
+  status: 201,
+  response: promptSaved,
+});
+
+export const updatePrompt = defineEndpoint({
+  name: 'updatePrompt',
+  method: 'PATCH',
+  path: '/prompts',
+  who: 'superadmin',
+  summary: 'Replaces a prompt template; its version grows by one and queued generations keep the text they had.',
+  body: z.strictObject({ ...promptFields, _id: idSchema }),
+  status: 200,
+  response: promptSaved,
+  errors: ['not_found', 'conflict'],
+});
+
+export const deletePrompt = defineEndpoint({
+  name: 'deletePrompt',
+  method: 'DELETE',
+  path: '/prompts/deleteById',
+  who: 'superadmin',
+  summary: 'Deletes a prompt template; generations made with it keep their text.',
+  body: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});
+
+export const summaryPromptSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+  /** One of the three summary groups. */
+  department: z.string(),
+  forSummary: z.literal(true),
+  createdAt: timestampSchema,
+});
+
+export const listSummaryPrompts = defineEndpoint({
+  name: 'listSummaryPrompts',
+  method: 'GET',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Summary prompts, newest first; the newest of a group is the one used.',
+  status: 200,
+  response: z.array(summaryPromptSchema),
+});
+
+export const createSummaryPrompt = defineEndpoint({
+  name: 'createSummaryPrompt',
+  method: 'POST',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Creates a summary prompt, which is used for its group from now on.',
+  body: z.strictObject({ ...promptFields, forSummary: z.literal(true) }),
+  status: 201,
+  response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
+});
+
+export const getBaseSummary = defineEndpoint({
+  name: 'getBaseSummary',
+  method: 'GET',
+  path: '/base-prompts',
+  who: 'superadmin',
+  summary: 'The base summary prompt that every summary and generation begins with.',
+  status: 200,
+  response: z.object({ title: z.string(), prompt: z.string() }),
+});
+
+export const saveBaseSummary = defineEndpoint({
+  name: 'saveBaseSummary',
+  method: 'POST',
+  path: '/base-prompts',
+  who: 'superadmin',
+  summary: 'Replaces the base summary prompt.',
+  body: z.strictObject({ title: z.string().trim().min(1, 'Please enter a title').max(200), prompt: promptText }),
+  status: 200,
+  response: messageResponse,
 });

@@ -1,0 +1,46 @@
+import type { Timestamp } from '../../shared/clock.ts';
+
+/** What the audit log tells of. */
+export const auditActions = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'password_changed',
+  'user_created',
+  'user_deleted',
+  'user_password_reset',
+  'prompt_created',
+  'prompt_updated',
+  'prompt_deleted',
+  'summary_prompt_created',
+  'base_summary_saved',
+  'key_created',
+  'key_updated',
+  'key_deleted',
+  'keys_rotated',
+  'model_created',
+  'model_updated',
+  'model_deactivated',
+  'playbook_pushed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who did it: a signed-in user over the API, or somebody at the command line. */
+export interface AuditActor {
+  /** Null where nobody was signed in, such as a failed sign-in. */
+  readonly userId: string | null;
+  /** The e-mail address; `cli:<name>` for the command line. */
+  readonly name: string;
+}
+
+/** One line of the append-only audit log. Never holds a secret. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Timestamp;
+  readonly actor: AuditActor;
+  readonly action: AuditAction;
+  /** What it was done to: an id or an e-mail address. */
+  readonly target: string;
+  /** A few words more, such as a title or a domain. */
+  readonly detail: string;
+}

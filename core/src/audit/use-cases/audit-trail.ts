@@ -1,0 +1,19 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { IdGenerator } from '../../shared/ids.ts';
+import type { AuditAction, AuditActor } from '../domain/audit-entry.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
+
+/** Writes down who did what; used by the use cases that change something a superadmin must be able to look up. */
+export class AuditTrail {
+  readonly #deps: { log: AuditLog; clock: Clock; ids: IdGenerator };
+
+  constructor(deps: { log: AuditLog; clock: Clock; ids: IdGenerator }) {
+    this.#deps = deps;
+  }
+
+  /** Rejects when the log cannot be written: what cannot be written down is not done quietly. */
+  async record(actor: AuditActor, action: AuditAction, target: string, detail = ''): Promise<void> {
+    const { log, clock, ids } = this.#deps;
+    await log.append({ id: ids.next(), at: clock.now(), actor, action, target, detail: detail.slice(0, 500) });
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { idSchema, messageResponse, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const keyTypeSchema = z.enum(['Openai', 'Hubspot']);
+
+export const apiKeySchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  keyType: keyTypeSchema,
+  /** `••••` and the last four characters; the key itself is never answered. */
+  key: z.string(),
+  department: z.string(),
+  active: z.boolean(),
+  createdAt: timestampSchema,
+});
+export type ApiKeyWire = z.infer<typeof apiKeySchema>;
+
+const secretText = z
+  .string()
+  .trim()
+  .min(8, 'Please enter the key')
+  .max(500)
+  .regex(/^[\x21-\x7e]+$/, 'A key has no spaces or special characters');
+
+const keyFields = {
+  name: z.string().trim().min(1, 'Please enter a name').max(100),
+  keyType: keyTypeSchema,
+  department: z.string().min(1, 'Please select a Domain'),
+  active: z.boolean().default(true),
+};
+
+export const listKeys = defineEndpoint({
+  name: 'listKeys',
+  method: 'GET',
+  path: '/key',
+  who: 'superadmin',
+  summary: 'Stored API keys, newest first, masked to their last four characters.',
+  status: 200,
+  response: z.array(apiKeySchema),
+});
+
+export const createKey = defineEndpoint({
+  name: 'createKey',
+  method: 'POST',
+  path: '/key',
+  who: 'superadmin',
+  summary: 'Stores an API key; an active one takes the place of the domain’s active key of its type.',
+  body: z.strictObject({ ...keyFields, key: secretText }),
+  status: 201,
+  response: messageResponse,
+});
+
+export const updateKey = defineEndpoint({
+  name: 'updateKey',
+  method: 'PUT',
+  path: '/key',
+  who: 'superadmin',
+  summary: 'Changes a stored key; a blank `key` keeps the secret it has.',
+  body: z.strictObject({ ...keyFields, _id: idSchema, key: z.union([secretText, z.literal('')]).default('') }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
+});
+
+export const deleteKey = defineEndpoint({
+  name: 'deleteKey',
+  method: 'DELETE',
+  path: '/key',
+  who: 'superadmin',
+  summary: 'Deletes a stored key; integrations that use it stop with the next call.',
+  body: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});

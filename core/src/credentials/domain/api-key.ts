@@ -1,0 +1,25 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { KeyType } from './credential.ts';
+
+/** A vendor key as it is stored: its secret sealed, and only its last four characters readable. */
+export interface ApiKey {
+  readonly id: string;
+  readonly name: string;
+  readonly type: KeyType;
+  readonly department: DepartmentKey;
+  /** Sealed under a master key for this key's id; see SecretBox. */
+  readonly sealed: string;
+  /** Which master key sealed it. */
+  readonly masterKeyId: string;
+  readonly lastFour: string;
+  /** At most one key of a type and domain is active. */
+  readonly active: boolean;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+}
+
+/** How a key is shown. */
+export function maskedKey(key: Pick<ApiKey, 'lastFour'>): string {
+  return `••••${key.lastFour}`;
+}

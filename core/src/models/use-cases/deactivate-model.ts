@@ -1,0 +1,24 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { AiModel } from '../domain/ai-model.ts';
+import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+
+/** Takes a model out of its domain; saving it as active brings it back. Idempotent. Errors: `not_found`. */
+export class DeactivateModel {
+  readonly #deps: { models: AiModelRepository; audit: AuditTrail };
+
+  constructor(deps: { models: AiModelRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: AuditActor; id: string }): Promise<AiModel> {
+    const { models, audit } = this.#deps;
+    const stored = await models.findById(input.id);
+    if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
+    const model = { ...stored, active: false };
+    await models.update(model);
+    await audit.record(input.actor, 'model_deactivated', input.id, model.aiModel);
+    return model;
+  }
+}

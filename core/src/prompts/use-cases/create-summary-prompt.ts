@@ -1,0 +1,38 @@
+import type { SummaryDepartmentKey } from '../../contract/index.ts';
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdGenerator } from '../../shared/ids.ts';
+import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+
+interface Deps {
+  summaryPrompts: SummaryPromptRepository;
+  audit: AuditTrail;
+  clock: Clock;
+  ids: IdGenerator;
+}
+
+/** Adds a summary prompt, which from now on is the one its group uses. */
+export class CreateSummaryPrompt {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: AuditActor;
+    title: string;
+    description: string;
+    prompt: string;
+    group: SummaryDepartmentKey;
+  }): Promise<SummaryPrompt> {
+    const { summaryPrompts, audit, clock, ids } = this.#deps;
+    const { actor, ...fields } = input;
+    const created = { ...fields, id: ids.next(), createdAt: clock.now() };
+    await summaryPrompts.create(created);
+    await audit.record(actor, 'summary_prompt_created', created.id, created.title);
+    return created;
+  }
+}

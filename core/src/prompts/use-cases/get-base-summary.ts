@@ -1,0 +1,15 @@
+import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+
+/** The base summary; empty texts when it was never saved. */
+export class GetBaseSummary {
+  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+
+  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(): Promise<Pick<BaseSummary, 'title' | 'prompt'>> {
+    return (await this.#deps.summaryPrompts.getBase()) ?? { title: '', prompt: '' };
+  }
+}

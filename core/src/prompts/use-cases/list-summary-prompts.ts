@@ -1,0 +1,15 @@
+import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+
+/** Summary prompts of the three groups, newest first. */
+export class ListSummaryPrompts {
+  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+
+  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+    this.#deps = deps;
+  }
+
+  execute(): Promise<readonly SummaryPrompt[]> {
+    return this.#deps.summaryPrompts.list();
+  }
+}

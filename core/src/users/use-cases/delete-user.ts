@@ -1,0 +1,41 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+interface Deps {
+  users: UserRepository;
+  jobs: JobRepository;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/**
+ * Deletes a user: every token stops at once, pending generations are cancelled, records are kept, and the address stays
+ * refused until it is created again.
+ * Errors: `not_found`, `conflict` (oneself), `last_superadmin`.
+ */
+export class DeleteUser {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: AuditActor; id: string }): Promise<void> {
+    const { users, jobs, audit, clock } = this.#deps;
+    if (input.actor.userId === input.id) throw new AppError('conflict', 'You cannot delete yourself.');
+    const user = await users.findById(input.id);
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'This user no longer exists.');
+    if (user.role === 'superadmin' && (await users.count({ role: 'superadmin' })) <= 1) {
+      throw new AppError('last_superadmin', 'The last superadmin cannot be deleted.');
+    }
+    const now = clock.now();
+    await users.update({ ...user, deletedAt: now, updatedAt: now, tokenVersion: user.tokenVersion + 1 });
+    const reason = { code: 'conflict', message: 'Cancelled because its user was deleted.' } as const;
+    await jobs.cancelAllOf(user.id, reason, now);
+    await audit.record(input.actor, 'user_deleted', user.email);
+  }
+}
