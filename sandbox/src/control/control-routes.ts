@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { PORTAL_ID } from '../crm-data/model.ts';
+import type { SampleCrm } from '../crm-data/sample-crm.ts';
+import { SPECIAL_CONTACTS } from '../crm-data/special-contacts.ts';
+import { contactPath } from '../page/contact-pages.ts';
+import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { faultSchema, type Faults } from './faults.ts';
+import type { RequestLog } from './request-log.ts';
+
+const SAMPLE_COUNT = 6;
+const logQuery = z.object({ vendor: z.enum(['hubspot', 'openai']).optional(), since: z.string().regex(/^(\d{1,15}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/).optional() });
+
+/** Steering of the sandbox; only from this machine, and never answered to a web page of another origin. */
+export function handleControl(request: SandboxRequest, parts: { log: RequestLog; faults: Faults; sample: SampleCrm; publicUrl: string }): Reply {
+  if (!request.loopback) return refuse(403, 'The sandbox is steered from its own machine only.');
+  const route = `${request.method} ${request.path.slice('/_sandbox'.length)}`;
+  switch (route) {
+    case 'GET /healthz':
+      return json(200, { status: 'ok', contacts: parts.sample.contacts.length });
+    case 'GET /samples':
+      return json(200, { portalId: PORTAL_ID, samples: samples(parts.sample, parts.publicUrl) });
+    case 'GET /requests': {
+      const query = logQuery.safeParse(Object.fromEntries(request.query));
+      return query.success ? json(200, { requests: parts.log.list(query.data) }) : refuse(400, issueText(query.error));
+    }
+    case 'DELETE /requests':
+      parts.log.clear();
+      return empty(204);
+    case 'GET /faults':
+      return json(200, { faults: parts.faults.list() });
+    case 'DELETE /faults':
+      parts.faults.clear();
+      return empty(204);
+    case 'POST /faults': {
+      // A foreign web page can post text without asking, but not this type: the browser asks first, and is not answered.
+      if (!String(request.headers['content-type'] ?? '').startsWith('application/json') || request.json === BAD_JSON) return refuse(400, 'Send JSON with content-type application/json.');
+      const fault = faultSchema.safeParse(request.json);
+      if (!fault.success) return refuse(400, issueText(fault.error));
+      parts.faults.add(fault.data);
+      return json(201, { fault: fault.data });
+    }
+    default:
+      return refuse(404, `No control at ${route}`);
+  }
+}
+
+/** The contacts to offer; the first three are the ones a start prints. */
+function samples(sample: SampleCrm, publicUrl: string) {
+  return sample.contacts.slice(0, SAMPLE_COUNT).map((contact, index) => ({ id: contact.id, name: contact.displayName, company: contact.properties['company'] ?? null, url: `${publicUrl}${contactPath(contact.id)}`, hint: SPECIAL_CONTACTS[index]?.hint ?? '' }));
+}
+
+const issueText = (error: z.ZodError) => error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
+const refuse = (status: number, message: string): Reply => json(status, { error: message });

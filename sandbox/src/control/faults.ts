@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Vendor } from './request-log.ts';
+
+const pattern = z.string().min(1).max(200).refine((text) => {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'not a regular expression');
+
+/**
+ * A disturbance of the requests of one vendor. `nth` counts the matching requests from 1; `times` disturbs the first
+ * n; neither: every one, until faults are cleared. `delayMs` alone only slows down.
+ */
+export const faultSchema = z.strictObject({
+  vendor: z.enum(['hubspot', 'openai']),
+  match: pattern.optional(),
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).optional(),
+  nth: z.array(z.number().int().min(1)).min(1).max(1000).optional(),
+  times: z.number().int().min(1).max(100_000).optional(),
+  kind: z.enum(['status', 'reset', 'hang', 'html', 'cut-stream', 'refusal', 'incomplete', 'bad-json', 'empty']).optional(),
+  status: z.number().int().min(200).max(599).optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  body: z.unknown().optional(),
+  delayMs: z.number().int().min(0).max(600_000).optional(),
+  /** For OpenAI's 429: which of the two it is. */
+  code: z.string().max(60).optional(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+type Armed = { fault: Fault; match: RegExp | null; seen: number };
+
+export class Faults {
+  #armed: Armed[] = [];
+
+  add(fault: Fault): void {
+    this.#armed.push({ fault, match: fault.match === undefined ? null : new RegExp(fault.match), seen: 0 });
+  }
+
+  clear(): void {
+    this.#armed = [];
+  }
+
+  list(): { fault: Fault; seen: number }[] {
+    return this.#armed.map(({ fault, seen }) => ({ fault, seen }));
+  }
+
+  /** The first fault that strikes this request. Every matching fault counts it, so that `nth` means the same with several. */
+  strike(vendor: Vendor, method: string, path: string): Fault | undefined {
+    let struck: Fault | undefined;
+    for (const armed of this.#armed) {
+      const { fault, match } = armed;
+      if (fault.vendor !== vendor || (fault.method && fault.method !== method) || (match && !match.test(path))) continue;
+      armed.seen++;
+      const hits = fault.nth ? fault.nth.includes(armed.seen) : fault.times === undefined || armed.seen <= fault.times;
+      if (hits) struck ??= fault;
+    }
+    return struck;
+  }
+}

@@ -1,0 +1,42 @@
+export type Vendor = 'hubspot' | 'openai';
+
+export type LoggedRequest = {
+  seq: number;
+  at: string;
+  vendor: Vendor;
+  method: string;
+  path: string;
+  status: number;
+  /** Last four characters of the token: enough to see which credential a call used. */
+  token: string;
+  ms: number;
+};
+
+/** The newest requests to the vendors; the oldest give way. */
+export class RequestLog {
+  #entries: LoggedRequest[] = [];
+  #seq = 0;
+  readonly #capacity: number;
+
+  constructor(capacity = 20_000) {
+    this.#capacity = capacity;
+  }
+
+  add(entry: Omit<LoggedRequest, 'seq' | 'at'>): void {
+    this.#entries.push({ seq: ++this.#seq, at: new Date().toISOString(), ...entry });
+    // Trimming in slices keeps adding cheap; at most a tenth more than the capacity is held.
+    if (this.#entries.length > this.#capacity * 1.1) this.#entries = this.#entries.slice(-this.#capacity);
+  }
+
+  /** Oldest first; `since` is a sequence number or an ISO date, both exclusive. */
+  list(filter: { vendor?: Vendor; since?: string }): LoggedRequest[] {
+    const { since, vendor } = filter;
+    const afterSeq = since !== undefined && /^\d+$/.test(since) ? Number(since) : 0;
+    const afterDate = since !== undefined && afterSeq === 0 && since !== '0' ? since : '';
+    return this.#entries.slice(-this.#capacity).filter((entry) => (vendor === undefined || entry.vendor === vendor) && entry.seq > afterSeq && entry.at > afterDate);
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+}

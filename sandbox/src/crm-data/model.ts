@@ -1,0 +1,54 @@
+import type { ServiceLine } from './service-lines.ts';
+
+/** The engagement types that a contact's history is made of, as HubSpot names their collections. */
+export const ENGAGEMENT_TYPES = ['notes', 'emails', 'calls', 'meetings'] as const;
+export type EngagementType = (typeof ENGAGEMENT_TYPES)[number];
+
+/** HubSpot stores every property as text, or null where nobody filled it in. */
+export type Properties = Record<string, string | null>;
+
+export type CrmRecord = { id: string; properties: Properties; createdAt: string; updatedAt: string };
+
+export type Engagement = CrmRecord & { type: EngagementType; timestamp: string };
+
+/** Who and what a contact's history is about; the same through all of it. */
+export type Story = {
+  service: ServiceLine;
+  project: string;
+  company: string;
+  city: string;
+  first: string;
+  rep: { first: string; name: string; email: string };
+  colleague: { first: string; name: string; role: string };
+  referrer: string;
+  event: string;
+  competitor: string;
+  budget: string;
+  deadline: string;
+};
+
+export type SampleContact = CrmRecord & {
+  index: number;
+  displayName: string;
+  /** Null for a record about which nothing is known. */
+  story: Story | null;
+  engagementCount: number;
+  /** Replaces the generated history, oldest first. */
+  scripted?: readonly ScriptedEngagement[];
+  lastTouchDays: number;
+};
+
+export type ScriptedEngagement = { type: EngagementType; daysAgo: number; properties: Properties };
+
+/** All sample dates count back from here, so that two machines show the same CRM. */
+export const SAMPLE_ANCHOR = Date.UTC(2026, 10, 15, 9, 0, 0);
+export const DAY_MS = 86_400_000;
+export const PORTAL_ID = 4242424;
+
+export const OWNERS = [
+  { id: '83240117', userId: 62118801, firstName: 'Nora', lastName: 'Castellan', email: 'nora.castellan@overture.example' },
+  { id: '83240129', userId: 62118802, firstName: 'Jonas', lastName: 'Reuter', email: 'jonas.reuter@overture.example' },
+  { id: '83240145', userId: 62118803, firstName: 'Amara', lastName: 'Osei', email: 'amara.osei@overture.example' },
+  { id: '83240158', userId: 62118804, firstName: 'Felix', lastName: 'Marchetti', email: 'felix.marchetti@overture.example' },
+  { id: '83240173', userId: 62118805, firstName: 'Yuki', lastName: 'Tanabe', email: 'yuki.tanabe@overture.example' },
+] as const;

@@ -1,0 +1,100 @@
+import { makeCompany, makeContactProperties, makePerson } from './contact-properties.ts';
+import { contactIdOf } from './ids.ts';
+import { DAY_MS, OWNERS, SAMPLE_ANCHOR, type SampleContact, type Story } from './model.ts';
+import { createRandom, type Random } from './random.ts';
+import { DEADLINES, EVENTS, ROLES, SERVICE_LINES } from './service-lines.ts';
+import { SPECIAL_CONTACTS, type SpecialContact } from './special-contacts.ts';
+
+export const CONTACT_COUNT = 328;
+
+/** All sample contacts, without their histories: a few milliseconds' work. */
+export function makeSampleContacts(seed: string): SampleContact[] {
+  return Array.from({ length: CONTACT_COUNT }, (_, index) => {
+    const random = createRandom(`${seed}/contact/${index}`);
+    const special = SPECIAL_CONTACTS[index];
+    return special ? fromSpecial(random, special, index) : generated(random, index);
+  });
+}
+
+function generated(random: Random, index: number): SampleContact {
+  const person = makePerson(random);
+  const company = makeCompany(random);
+  const owner = random.pick(OWNERS);
+  const kind = random.next();
+  const completeness = kind < 0.1 ? 0.08 : kind < 0.35 ? random.int(40, 75) / 100 : kind < 0.6 ? 0.92 : 1;
+  const service = random.pick(SERVICE_LINES);
+  const event = random.pick(EVENTS);
+  const colleague = makePerson(random);
+  const jobtitle = random.pick(['Marketing Manager', 'Managing Director', 'Head of Digital', 'Project Manager', 'Founder', 'Head of Sales', 'Events Manager', 'Chief Technology Officer', 'Brand Lead']);
+  const properties = makeContactProperties({ random, person, company, service, event, ownerId: owner.id, completeness, jobtitle });
+  if (random.chance(0.04)) delete properties['firstname'];
+  const first = person.first.native;
+  const displayName = person.familyFirst ? `${person.last.native}${person.first.native}` : `${first} ${person.last.native}`;
+  const story: Story = {
+    ...commonStory(random, owner),
+    service, event, company: company.name, city: person.place.city, first,
+    project: random.pick(service.projects),
+    colleague: { first: colleague.first.native, name: `${colleague.first.native} ${colleague.last.native}`, role: random.pick(ROLES) },
+    budget: budgetOf(random, service.budgets, person.place.country),
+    competitor: random.pick(service.competitors),
+  };
+  const lastTouchDays = random.pick([1, 3, 6, 11, 19, 27, 41, 60, 88, 130, 190, 260]);
+  return finish({ random, index, displayName, properties, story, engagementCount: engagementCount(random, completeness), lastTouchDays });
+}
+
+function fromSpecial(random: Random, special: SpecialContact, index: number): SampleContact {
+  const { properties } = special;
+  const owner = OWNERS.find((candidate) => candidate.id === properties['hubspot_owner_id']) ?? OWNERS[0];
+  const displayName = [properties['firstname'], properties['lastname']].filter(Boolean).join(' ');
+  const plot = special.story;
+  const service = plot && SERVICE_LINES[plot.service];
+  const story: Story | null =
+    plot && service
+      ? {
+          ...commonStory(random, owner),
+          service,
+          project: service.projects[plot.project] ?? service.projects[0] ?? '',
+          company: properties['company'] ?? '',
+          city: plot.city,
+          first: properties['firstname'] ?? '',
+          colleague: { first: plot.colleague[0], name: `${plot.colleague[0]} ${plot.colleague[1]}`, role: plot.colleague[2] },
+          event: EVENTS[plot.event] ?? '',
+          budget: budgetOf(random, service.budgets, properties['country'] ?? ''),
+          competitor: random.pick(service.competitors),
+        }
+      : null;
+  return finish({ random, index, displayName, properties: { ...properties }, story, engagementCount: special.engagementCount, lastTouchDays: special.lastTouchDays, scripted: special.scripted });
+}
+
+function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & { random: Random }): SampleContact {
+  const { random, ...contact } = input;
+  const id = contactIdOf(contact.index);
+  const createdAt = new Date(SAMPLE_ANCHOR - random.int(300, 1900) * DAY_MS - random.int(0, DAY_MS)).toISOString();
+  const updatedAt = new Date(SAMPLE_ANCHOR - contact.lastTouchDays * DAY_MS + random.int(0, 3_600_000)).toISOString();
+  return { ...contact, id, createdAt, updatedAt, properties: { ...contact.properties, hs_object_id: id, createdate: createdAt, lastmodifieddate: updatedAt } };
+}
+
+const commonStory = (random: Random, owner: (typeof OWNERS)[number]) => {
+  const referrer = makePerson(random);
+  return {
+    rep: { first: owner.firstName, name: `${owner.firstName} ${owner.lastName}`, email: owner.email },
+    referrer: `${referrer.first.native} ${referrer.last.native}`,
+    deadline: random.pick(DEADLINES),
+  };
+};
+
+function budgetOf(random: Random, [low, high]: readonly [number, number], country: string): string {
+  const currency = { 'United States': 'USD', 'United Kingdom': 'GBP', 'United Arab Emirates': 'AED', India: 'USD', Singapore: 'SGD', Sweden: 'EUR' }[country] ?? 'EUR';
+  const from = Math.round(random.int(low, Math.round((low + high) / 2)) / 5) * 5 || 5;
+  return random.chance(0.5) ? `${currency} ${from},000` : `${currency} ${from},000 to ${from + Math.max(5, Math.round(from / 15) * 5)},000`;
+}
+
+/** 0 to 300, mostly 3 to 40; records about which little is known have little history too. */
+function engagementCount(random: Random, completeness: number): number {
+  if (completeness < 0.1) return random.pick([0, 0, 1, 2, 4]);
+  const roll = random.next();
+  if (roll < 0.07) return 0;
+  if (roll < 0.87) return Math.round(3 + 37 * random.next() ** 1.6);
+  if (roll < 0.97) return random.int(41, 110);
+  return random.int(111, 300);
+}

@@ -1,0 +1,50 @@
+const WINDOW_MS = 10_000;
+
+export type RateDecision = { allowed: boolean; policy: 'TEN_SECONDLY_ROLLING' | 'DAILY'; headers: Record<string, string> };
+
+/** HubSpot's two ceilings per token: a rolling window of ten seconds, and a day. */
+export class RateLimiter {
+  readonly #ceiling: number;
+  readonly #daily: number;
+  readonly #now: () => number;
+  readonly #windows = new Map<string, { stamps: number[]; day: number; dayCount: number }>();
+
+  constructor(options: { ceiling: number; daily?: number; now?: () => number }) {
+    this.#ceiling = options.ceiling;
+    this.#daily = options.daily ?? 625_000;
+    this.#now = options.now ?? Date.now;
+  }
+
+  take(token: string): RateDecision {
+    const now = this.#now();
+    const day = Math.floor(now / 86_400_000);
+    let window = this.#windows.get(token);
+    if (!window || window.day !== day) {
+      if (this.#windows.size > 5_000) this.#windows.clear();
+      this.#windows.set(token, (window = { stamps: window?.stamps ?? [], day, dayCount: 0 }));
+    }
+    window.stamps = window.stamps.filter((stamp) => stamp > now - WINDOW_MS);
+    const withinWindow = window.stamps.length < this.#ceiling;
+    const withinDay = window.dayCount < this.#daily;
+    const allowed = withinWindow && withinDay;
+    if (allowed) {
+      window.stamps.push(now);
+      window.dayCount++;
+    }
+    const secondly = Math.max(1, Math.round(this.#ceiling / 10));
+    const lastSecond = window.stamps.filter((stamp) => stamp > now - 1000).length;
+    return {
+      allowed,
+      policy: withinDay ? 'TEN_SECONDLY_ROLLING' : 'DAILY',
+      headers: {
+        'X-HubSpot-RateLimit-Daily': String(this.#daily),
+        'X-HubSpot-RateLimit-Daily-Remaining': String(this.#daily - window.dayCount),
+        'X-HubSpot-RateLimit-Interval-Milliseconds': String(WINDOW_MS),
+        'X-HubSpot-RateLimit-Max': String(this.#ceiling),
+        'X-HubSpot-RateLimit-Remaining': String(this.#ceiling - window.stamps.length),
+        'X-HubSpot-RateLimit-Secondly': String(secondly),
+        'X-HubSpot-RateLimit-Secondly-Remaining': String(Math.max(0, secondly - lastSecond)),
+      },
+    };
+  }
+}

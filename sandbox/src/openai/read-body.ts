@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const textPart = z.object({ type: z.string(), text: z.string().optional(), refusal: z.string().optional() });
+const message = z.object({ role: z.string().optional(), type: z.string().optional(), content: z.union([z.string(), z.array(textPart)]).nullish() });
+export type InputMessage = z.infer<typeof message>;
+
+const effort = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh']);
+const jsonSchema = z.record(z.string(), z.unknown());
+
+/** What the sandbox reads of a Responses request; other members are accepted and not looked at. */
+export const responsesBody = z.object({
+  model: z.string(),
+  input: z.union([z.string(), z.array(message).min(1)]),
+  instructions: z.string().nullish(),
+  stream: z.boolean().nullish(),
+  store: z.boolean().nullish(),
+  temperature: z.number().nullish(),
+  top_p: z.number().nullish(),
+  max_output_tokens: z.number().int().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  prompt_cache_key: z.string().nullish(),
+  safety_identifier: z.string().nullish(),
+  service_tier: z.enum(['auto', 'default', 'flex', 'priority', 'scale']).nullish(),
+  reasoning: z.object({ effort: effort.nullish(), summary: z.string().nullish() }).nullish(),
+  text: z
+    .object({
+      verbosity: z.enum(['low', 'medium', 'high']).nullish(),
+      format: z
+        .discriminatedUnion('type', [
+          z.object({ type: z.literal('text') }),
+          z.object({ type: z.literal('json_object') }),
+          z.object({ type: z.literal('json_schema'), name: z.string().regex(/^[\w-]{1,64}$/), schema: jsonSchema, strict: z.boolean().nullish(), description: z.string().nullish() }),
+        ])
+        .nullish(),
+    })
+    .nullish(),
+});
+export type ResponsesBody = z.infer<typeof responsesBody>;
+
+export const chatBody = z.object({
+  model: z.string(),
+  messages: z.array(message).min(1),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
+  temperature: z.number().nullish(),
+  top_p: z.number().nullish(),
+  max_tokens: z.number().nullish(),
+  max_completion_tokens: z.number().int().nullish(),
+  reasoning_effort: effort.nullish(),
+  service_tier: z.string().nullish(),
+  response_format: z
+    .discriminatedUnion('type', [z.object({ type: z.literal('text') }), z.object({ type: z.literal('json_object') }), z.object({ type: z.literal('json_schema'), json_schema: z.object({ name: z.string(), schema: jsonSchema, strict: z.boolean().nullish() }) })])
+    .nullish(),
+});
+
+export const textOf = (part: InputMessage): string => (typeof part.content === 'string' ? part.content : (part.content ?? []).map((piece) => piece.text ?? '').join('\n'));

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { html, type Reply } from '../server/reply.ts';
+
+const STYLE = `
+:root{color-scheme:light dark;--bg:#fbfbfa;--surface:#fff;--line:#e7e6e3;--ink:#1c1b1a;--muted:#6b6a67;--accent:#4f46e5;--soft:#f3f2ef}
+@media(prefers-color-scheme:dark){:root{--bg:#111110;--surface:#191918;--line:#2b2a28;--ink:#edecea;--muted:#a3a19c;--accent:#8b87ff;--soft:#201f1e}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--ink);font:14px/20px Inter,system-ui,-apple-system,"Segoe UI",sans-serif;-webkit-font-smoothing:antialiased}
+a{color:var(--accent);text-decoration:none}a:hover{text-decoration:underline}
+a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.bar{background:var(--soft);border-bottom:1px solid var(--line);color:var(--muted);font-size:12px;line-height:16px;padding:8px 24px;text-align:center}
+main{max-width:1040px;margin:0 auto;padding:24px}
+h1{font-size:20px;line-height:28px;margin:0;letter-spacing:-.01em;overflow-wrap:anywhere}
+h2{font-size:13px;line-height:20px;margin:0 0 12px}
+.muted{color:var(--muted)}.small{font-size:12px;line-height:16px}.num{font-variant-numeric:tabular-nums}
+.head{display:flex;gap:16px;align-items:center;margin:16px 0 24px;min-width:0}.head>div{min-width:0}
+.avatar{flex:none;display:grid;place-items:center;width:48px;height:48px;border-radius:50%;background:var(--soft);border:1px solid var(--line);font-weight:600}
+.grid{display:grid;grid-template-columns:320px minmax(0,1fr);gap:24px;align-items:start}
+.side{display:grid;gap:16px;min-width:0}
+.card{background:var(--surface);border:1px solid var(--line);border-radius:8px;padding:16px;min-width:0}
+dl{margin:0;display:grid;gap:12px}dt{color:var(--muted);font-size:12px;line-height:16px}dd{margin:0;overflow-wrap:anywhere}
+.entry{border-top:1px solid var(--line);padding:16px 0;min-width:0}.entry:first-of-type{border-top:0;padding-top:0}.entry:last-child{padding-bottom:0}
+.entry header{display:flex;flex-wrap:wrap;gap:4px 8px;align-items:baseline;margin-bottom:8px}.entry strong{font-weight:600;overflow-wrap:anywhere}
+.tag{border:1px solid var(--line);border-radius:6px;padding:0 6px;font-size:12px;line-height:18px;color:var(--muted)}.tag.new{color:var(--accent);border-color:currentColor}
+.body{overflow-wrap:anywhere;overflow:hidden;max-height:480px}.body p{margin:0 0 8px}.body h2,.body h3{font-size:14px;margin:12px 0 4px}.body ul,.body ol{margin:0 0 8px;padding-left:20px}.body blockquote{margin:8px 0 0;padding-left:12px;border-left:2px solid var(--line);color:var(--muted)}
+form{display:flex;gap:8px;margin:16px 0}input{flex:1;min-width:0;height:36px;padding:0 12px;border:1px solid #918f8a;border-radius:6px;background:var(--surface);color:inherit;font:inherit}
+button{height:36px;padding:0 16px;border:1px solid #918f8a;border-radius:6px;background:var(--surface);color:inherit;font:inherit;cursor:pointer}
+table{width:100%;border-collapse:collapse;background:var(--surface)}.table{border:1px solid var(--line);border-radius:8px;overflow:hidden}
+th{position:sticky;top:0;text-align:left;font-size:12px;font-weight:500;color:var(--muted);background:var(--surface);border-bottom:1px solid var(--line)}
+th,td{padding:12px 16px;vertical-align:top;overflow-wrap:anywhere}td{border-top:1px solid var(--line)}tbody tr:first-child td{border-top:0}.right{text-align:right}
+.empty{padding:48px 16px;text-align:center;color:var(--muted)}
+.hint{background:var(--soft);border-radius:6px;padding:8px 12px;margin:0 0 16px;font-size:12px;line-height:16px;color:var(--muted)}
+@media(max-width:767px){main{padding:16px}.grid{grid-template-columns:minmax(0,1fr)}.opt{display:none}th,td{padding:12px}input,button{height:44px}}
+`;
+
+// No script at all, and only this one style sheet: whatever a record contains, the page runs none of it.
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
+/** A page of the sample CRM. `content` is trusted markup: whoever makes it escapes. */
+export const renderPage = (title: string, content: string, status = 200): Reply =>
+  html(
+    status,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Sandbox CRM</title><style>${STYLE}</style></head><body><div class="bar">Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.</div><main>${content}</main></body></html>`,
+    { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+  );

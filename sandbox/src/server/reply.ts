@@ -1,0 +1,30 @@
+/** What a handler answers; the server turns it into bytes. */
+export type Reply = {
+  status: number;
+  headers?: Record<string, string>;
+  body: { json: unknown } | { html: string } | { text: string; type: string } | { events: AsyncIterable<string> } | null;
+};
+
+/** A request as the handlers see it: path decoded, body parsed once. */
+export type SandboxRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string | string[] | undefined>;
+  /** The Bearer token; '' when there is none. */
+  token: string;
+  /** Parsed JSON; undefined when there was no body, `BAD_JSON` when it was not JSON. */
+  json: unknown;
+  bodyText: string;
+  loopback: boolean;
+  /** http://host:port as the caller wrote it. */
+  origin: string;
+  /** Aborts when the caller goes away. */
+  signal: AbortSignal;
+};
+
+export const BAD_JSON = Symbol('not JSON');
+
+export const json = (status: number, value: unknown, headers?: Record<string, string>): Reply => ({ status, body: { json: value }, ...(headers && { headers }) });
+export const html = (status: number, value: string, headers?: Record<string, string>): Reply => ({ status, body: { html: value }, ...(headers && { headers }) });
+export const empty = (status: number): Reply => ({ status, body: null });

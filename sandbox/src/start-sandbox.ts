@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { handleControl } from './control/control-routes.ts';
+import { Faults } from './control/faults.ts';
+import { RequestLog, type Vendor } from './control/request-log.ts';
+import { DEFAULT_SEED, SampleCrm } from './crm-data/sample-crm.ts';
+import { CreatedNotes } from './hubspot/created-notes.ts';
+import { CrmView } from './hubspot/crm-view.ts';
+import { handleHubspot } from './hubspot/hubspot-routes.ts';
+import { RateLimiter } from './hubspot/rate-limiter.ts';
+import { handleOpenai } from './openai/openai-routes.ts';
+import { PrefixCache, warmUpTokenizer } from './openai/tokens.ts';
+import { contactListPage, contactPage } from './page/contact-pages.ts';
+import { handleVendor, type VendorOutcome } from './server/handle-vendor.ts';
+import { BodyTooLargeError, readRequest } from './server/read-request.ts';
+import { json, type SandboxRequest } from './server/reply.ts';
+import { sendReply } from './server/send-reply.ts';
+
+export type SandboxOptions = {
+  /** 0 or unset: a free one. */
+  port?: number;
+  host?: string;
+  seed?: string;
+  /** Where created notes survive a restart; unset: they live as long as the process. */
+  dataDir?: string;
+  /** Fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
+  aiLatencyMs?: number;
+  /** HubSpot requests per token and ten seconds. */
+  hubspotCeiling?: number;
+  hubspotDailyLimit?: number;
+  /** Associations per object in one page of v4 batch reads. */
+  associationPageSize?: number;
+};
+
+export type Sandbox = {
+  url: string;
+  port: number;
+  /** Stops listening and drops open connections. */
+  close(): Promise<void>;
+};
+
+/** Starts the stand-ins for HubSpot (at the root paths) and OpenAI (at /v1). Rejects when the port cannot be had. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = '127.0.0.1' } = options;
+  const sample = new SampleCrm(options.seed ?? DEFAULT_SEED);
+  const created = new CreatedNotes(options.dataDir);
+  const crm = new CrmView(sample, created);
+  const log = new RequestLog();
+  const faults = new Faults();
+  const limiter = new RateLimiter({ ceiling: options.hubspotCeiling ?? 190, daily: options.hubspotDailyLimit });
+  const cache = new PrefixCache();
+  let port = 0;
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const startedAt = performance.now();
+    const request = await readRequest(req, res);
+    const { path } = request;
+    if (path.startsWith('/_sandbox/')) return sendReply(res, handleControl(request, { log, faults, sample, publicUrl: `http://localhost:${port}` }));
+    if (request.method === 'GET' && path === '/') return sendReply(res, contactListPage(crm, request.query.get('q') ?? ''));
+    const contactId = /^\/contacts\/\d+\/(?:record\/0-1|contact)\/(\w{1,20})(?:\/.*)?$/.exec(path)?.[1];
+    if (request.method === 'GET' && contactId !== undefined) return sendReply(res, await contactPage(crm, contactId));
+
+    const vendor: Vendor = path.startsWith('/v1/') ? 'openai' : 'hubspot';
+    const outcome = await handleVendor(vendor, request, faults, (fault) =>
+      vendor === 'openai' ? handleOpenai(request, { cache, latencyMs: options.aiLatencyMs }, fault) : handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 }),
+    );
+    logRequest(vendor, request, outcome, startedAt);
+    if ('drop' in outcome) {
+      // A hung request keeps its connection until the caller or the sandbox closes it.
+      if (outcome.drop === 'reset') req.socket.resetAndDestroy();
+      return;
+    }
+    await sendReply(res, outcome.reply, { cutAfter: outcome.cutAfter });
+  }
+
+  function logRequest(vendor: Vendor, request: SandboxRequest, outcome: VendorOutcome, startedAt: number): void {
+    log.add({ vendor, method: request.method, path: request.path, status: 'drop' in outcome ? 0 : outcome.reply.status, token: request.token.slice(-4), ms: Math.round(performance.now() - startedAt) });
+  }
+
+  const server = createServer((req, res) => {
+    handle(req, res).catch((error: unknown) => {
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      if (error instanceof BodyTooLargeError) return void sendReply(res, json(413, { error: 'The body is larger than 32 MB.' }, { connection: 'close' }));
+      if (!req.complete) return void res.destroy();
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      void sendReply(res, json(500, { error: 'The sandbox failed; its output says why.' }));
+    });
+  });
+  try {
+    port = await listen(server, options.port ?? 0, host);
+  } catch (error) {
+    created.close();
+    throw error;
+  }
+  // The tokenizer would make the first answer late; it loads once the port is open and nothing else is to do.
+  const warmUp = setTimeout(() => void warmUpTokenizer(), 300).unref();
+
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        clearTimeout(warmUp);
+        server.close(() => {
+          created.close();
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** "March 12", with the year when it is not this year's. */
+export function sayDate(iso: string, today: string): string {
+  const [year = '', month = '1', day = '1'] = iso.split('-');
+  const text = `${MONTHS[Number(month) - 1] ?? ''} ${Number(day)}`;
+  return year === today.slice(0, 4) ? text : `${text}, ${year}`;
+}
+
+export function sayDays(days: number): string {
+  if (days < 14) return `${days} ${days === 1 ? 'day' : 'days'}`;
+  if (days < 60) return `${Math.round(days / 7)} weeks`;
+  if (days < 700) return `${Math.round(days / 30)} months`;
+  return `${Math.round(days / 365)} years`;
+}

@@ -1,0 +1,105 @@
+import { plainText, unescapeXml } from './plain-text.ts';
+
+export type Entry = { date: string | null; title: string | null; text: string; attributes: Readonly<Record<string, string>> };
+export type Prompt = {
+  template: string;
+  templateTitle: string;
+  baseSummary: string;
+  services: readonly { value: string; label: string }[];
+  sender: Readonly<Record<string, string>>;
+  contact: Readonly<Record<string, string>>;
+  notes: readonly Entry[];
+  emails: readonly Entry[];
+  calls: readonly Entry[];
+  meetings: readonly Entry[];
+  historySummary: string;
+  additionalInfo: string;
+  contactBio: string;
+  companyInfo: string;
+  website: string;
+  onlineSummary: string;
+  pdf: { name: string; text: string } | null;
+  digest: string | null;
+  /** YYYY-MM-DD when the prompt says which day it is. */
+  today: string | null;
+  raw: string;
+};
+
+type Section = { attributes: Record<string, string>; body: string };
+
+/**
+ * Finds a section by its tag: the last closing tag and the opening one before it. Prose that only mentions a tag, as
+ * rules do, is no section; and because data is escaped, it cannot open or close one.
+ */
+function findSection(text: string, name: string): (Section & { start: number; end: number }) | null {
+  const closing = `</${name}>`;
+  const end = text.lastIndexOf(closing);
+  if (end < 0) return null;
+  const openings = [...text.slice(0, end).matchAll(new RegExp(`<${name}(\\s[^<>]*)?>`, 'g'))];
+  const opening = openings.at(-1);
+  if (!opening) return null;
+  return { attributes: readAttributes(opening[1] ?? ''), body: text.slice(opening.index + opening[0].length, end), start: opening.index, end: end + closing.length };
+}
+
+const readAttributes = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1] ?? '', unescapeXml(match[2] ?? '')]));
+
+function readEntries(section: Section | null, tag: string): Entry[] {
+  if (!section) return [];
+  return [...section.body.matchAll(new RegExp(`<${tag}(\\s[^<>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => {
+    const attributes = readAttributes(match[1] ?? '');
+    return { date: isoDate(attributes['date']), title: attributes['title'] ?? attributes['subject'] ?? null, text: plainText(match[2] ?? ''), attributes };
+  });
+}
+
+export function isoDate(text: string | undefined | null): string | null {
+  if (!text) return null;
+  const iso = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  if (iso) return iso;
+  const at = Date.parse(`${text} UTC`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10);
+}
+
+const readLines = (body: string | undefined): Record<string, string> => {
+  const result: Record<string, string> = {};
+  for (const line of (body ?? '').split('\n')) {
+    const match = /^\s*[-*]?\s*([A-Za-z][\w ]{0,40}?)\s*:\s*(.*)$/.exec(line);
+    if (match?.[1] && match[2]) result[match[1].trim().toLowerCase().replaceAll(' ', '_')] ??= match[2].trim();
+  }
+  return result;
+};
+
+/** Reads a prompt whatever the order of its messages; sections that are missing are empty. */
+export function readPrompt(texts: readonly string[]): Prompt {
+  const raw = texts.join('\n\n');
+  const rules = findSection(raw, 'rules');
+  const text = rules ? raw.slice(0, rules.start) + raw.slice(rules.end) : raw;
+  const body = (name: string) => findSection(text, name)?.body ?? '';
+  const template = findSection(text, 'template');
+  const pdf = findSection(text, 'pdf');
+  const services = body('services').split('\n').flatMap((line) => {
+    const match = /^\s*[-*]\s*([^:\n]+?)\s*(?::\s*(.+?)\s*)?$/.exec(line);
+    return match?.[1] ? [{ value: unescapeXml(match[1]), label: unescapeXml(match[2] ?? match[1]) }] : [];
+  });
+  return {
+    template: unescapeXml(template?.body ?? '').trim(),
+    templateTitle: template?.attributes['title'] ?? '',
+    baseSummary: plainText(body('base_summary')),
+    services,
+    sender: readLines(unescapeXml(body('sender'))),
+    contact: readLines(body('contact')),
+    notes: readEntries(findSection(text, 'notes'), 'note'),
+    emails: readEntries(findSection(text, 'emails'), 'email'),
+    calls: readEntries(findSection(text, 'calls'), 'call'),
+    meetings: readEntries(findSection(text, 'meetings'), 'meeting'),
+    historySummary: plainText(body('history_summary')),
+    additionalInfo: plainText(body('additional_info')),
+    contactBio: plainText(body('contact_bio')),
+    companyInfo: plainText(body('company_info')),
+    website: plainText(body('website')),
+    onlineSummary: plainText(body('online_summary')),
+    pdf: pdf ? { name: pdf.attributes['name'] ?? 'the PDF', text: plainText(pdf.body.replace(/\[page \d+\]/gi, '\n')) } : null,
+    digest: findSection(text, 'digest')?.body ?? null,
+    today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),
+    raw,
+  };
+}

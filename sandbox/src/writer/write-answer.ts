@@ -1,0 +1,53 @@
+import { compileSchema, instanceOf, type Schema } from '../openai/json-schema.ts';
+import { gatherFacts } from './facts.ts';
+import { readPrompt } from './prompt.ts';
+import { writeSummary } from './write-digest.ts';
+import { writeEmails } from './write-emails.ts';
+import { writePlaybook } from './write-playbook.ts';
+
+export type WriteRequest = { instructions: string; input: readonly string[]; schema: Schema | null; jsonOnly: boolean };
+
+const hasProperties = (schema: Schema, names: readonly string[]) => {
+  const properties = schema['properties'];
+  return typeof properties === 'object' && properties !== null && names.every((name) => name in properties);
+};
+
+/** The sample answer to a request: the same text for the same request, always. */
+export function writeAnswer(request: WriteRequest): string {
+  const texts = [request.instructions, ...request.input];
+  if (request.schema) return JSON.stringify(answerTo(request.schema, texts));
+  if (request.jsonOnly) return JSON.stringify(/sales_playbook_html|email/i.test(texts.join(' ')) ? sequence(texts, null) : { answer: 'Sample answer from the Overture sandbox.' });
+  const prompt = readPrompt(texts);
+  if (prompt.digest !== null) return writeSummary(prompt.digest, prompt.raw.replace(prompt.digest, ''));
+  const text = request.input.join('\n\n');
+  if (text.length > 200) return writeSummary(text, request.instructions);
+  return 'This is a sample answer from the Overture sandbox; a real model would reply here.';
+}
+
+function answerTo(schema: Schema, texts: readonly string[]): unknown {
+  if (!hasProperties(schema, ['emails', 'sales_playbook_html'])) return instanceOf(schema);
+  const written = sequence(texts, serviceChoices(schema));
+  // A schema that asks for more than we know still gets a whole answer.
+  return compileSchema(schema)(written) ? written : instanceOf(schema, written);
+}
+
+function sequence(texts: readonly string[], choices: readonly string[] | null) {
+  const facts = gatherFacts(readPrompt(texts));
+  const { service } = facts;
+  const detected = !service ? null : choices ? (choices.find((choice) => choice === service.value || choice === service.label) ?? null) : service.label;
+  return { detected_service: detected, sales_playbook_html: writePlaybook(facts), emails: writeEmails(facts) };
+}
+
+/** The values that the schema allows for `detected_service`, when it lists them. */
+function serviceChoices(schema: Schema): string[] | null {
+  const properties = schema['properties'];
+  const field: unknown = typeof properties === 'object' && properties !== null && 'detected_service' in properties ? properties.detected_service : null;
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('enum' in value && Array.isArray(value.enum)) found.push(...value.enum.filter((entry): entry is string => typeof entry === 'string'));
+    if ('anyOf' in value && Array.isArray(value.anyOf)) value.anyOf.forEach(visit);
+  };
+  visit(field);
+  return found.length > 0 ? found : null;
+}
