@@ -1,7 +1,7 @@
 import { FetchContact } from '@overture/core/app';
 import { fetchContact } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentContact } from '../../presenters/contact.ts';
+import { presentContact } from '@overture/core/presentation';
 import { departmentKey } from '../department-key.ts';
 import { contextOfFetch } from './context-of-fetch.ts';
 

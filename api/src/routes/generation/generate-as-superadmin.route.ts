@@ -1,7 +1,7 @@
 import { SubmitGeneration } from '@overture/core/app';
 import { generateAsSuperadmin } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentAccepted } from '../../presenters/record.ts';
+import { presentAccepted } from '@overture/core/presentation';
 import { departmentKey } from '../department-key.ts';
 import { submissionOf } from './submission-of.ts';
 

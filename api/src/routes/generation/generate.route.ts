@@ -1,7 +1,7 @@
 import { SubmitGeneration } from '@overture/core/app';
 import { generate } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentAccepted } from '../../presenters/record.ts';
+import { presentAccepted } from '@overture/core/presentation';
 import { submissionOf } from './submission-of.ts';
 
 export const generateRoute = defineRoute(generate, { submit: SubmitGeneration }, async (call, { submit }) =>

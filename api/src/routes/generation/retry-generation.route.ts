@@ -1,7 +1,7 @@
 import { RetryGeneration } from '@overture/core/app';
 import { retryGeneration } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentAccepted } from '../../presenters/record.ts';
+import { presentAccepted } from '@overture/core/presentation';
 
 export const retryGenerationRoute = defineRoute(
   retryGeneration,

@@ -1,7 +1,7 @@
 import { GetRecord } from '@overture/core/app';
 import { getRecord } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentRecord } from '../../presenters/record.ts';
+import { presentRecord } from '@overture/core/presentation';
 
 export const getRecordRoute = defineRoute(getRecord, { get: GetRecord }, async ({ query, session, names }, { get }) => {
   const shown = await get.execute({

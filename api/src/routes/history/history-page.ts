@@ -1,8 +1,7 @@
 import type { ListHistory } from '@overture/core/app';
 import type { EndpointResponseInput, listHistory } from '@overture/core/contract';
 import type { Call } from '../../http/route.ts';
-import { presentPageNumbers } from '../../presenters/page.ts';
-import { presentRecordSummary } from '../../presenters/record.ts';
+import { presentPageNumbers, presentRecordSummary } from '@overture/core/presentation';
 
 /** The own records as the list and its refresh both answer them. */
 export async function historyPage(

@@ -1,7 +1,7 @@
 import { ListUserRecords } from '@overture/core/app';
 import { listUserRecords } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentRecordSummary } from '../../presenters/record.ts';
+import { presentRecordSummary } from '@overture/core/presentation';
 
 export const listUserRecordsRoute = defineRoute(
   listUserRecords,

@@ -1,7 +1,7 @@
 import { ListDashboardUsers } from '@overture/core/app';
 import { listDashboardUsers } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentDashboardUser } from '../../presenters/user.ts';
+import { presentDashboardUser } from '@overture/core/presentation';
 import { departmentKey } from '../department-key.ts';
 
 export const listDashboardUsersRoute = defineRoute(

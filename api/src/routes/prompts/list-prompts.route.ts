@@ -1,8 +1,7 @@
 import { ListPrompts } from '@overture/core/app';
 import { listPrompts } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentPageNumbers } from '../../presenters/page.ts';
-import { presentPrompt } from '../../presenters/prompt.ts';
+import { presentPageNumbers, presentPrompt } from '@overture/core/presentation';
 import { departmentKey } from '../department-key.ts';
 
 /** `isFilter=false` means all of them; this many bound the one page they come on. */

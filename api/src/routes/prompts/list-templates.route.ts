@@ -1,7 +1,7 @@
 import { ListPrompts } from '@overture/core/app';
 import { listTemplates } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentMoment } from '../../presenters/moment.ts';
+import { presentMoment } from '@overture/core/presentation';
 
 /** The picker shows all of them at once. */
 const mostTemplates = 1_000;

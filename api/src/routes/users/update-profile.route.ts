@@ -1,7 +1,7 @@
 import { UpdateProfile } from '@overture/core/app';
 import { updateProfile } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
-import { presentProfile } from '../../presenters/user.ts';
+import { presentProfile } from '@overture/core/presentation';
 
 export const updateProfileRoute = defineRoute(
   updateProfile,

@@ -1,4 +1,4 @@
-import type { Page } from '@overture/core/app';
+import type { Page } from '../app.ts';
 
 /** Page numbers as every list answers them; an empty list has one empty page. */
 export function presentPageNumbers(

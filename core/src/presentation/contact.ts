@@ -1,5 +1,5 @@
-import type { Engagement, FetchedContact } from '@overture/core/app';
-import type { ContactDetail, EngagementWire } from '@overture/core/contract';
+import type { Engagement, FetchedContact } from '../app.ts';
+import type { ContactDetail, EngagementWire } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 export function presentContact({ snapshot, recent }: FetchedContact): ContactDetail {

@@ -1,4 +1,4 @@
-import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '@overture/core/app';
+import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '../app.ts';
 import type {
   DepartmentNames,
   EndpointResponseInput,
@@ -7,7 +7,7 @@ import type {
   RecordEmail,
   RecordSummary,
   StoredAnswer,
-} from '@overture/core/contract';
+} from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 /** Characters of a mail's body shown beside its subject. */

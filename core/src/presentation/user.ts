@@ -1,5 +1,5 @@
-import { emptyProfile, type User } from '@overture/core/app';
-import type { DashboardUser, DepartmentNames, LoginResponse, Profile, SessionUser } from '@overture/core/contract';
+import { emptyProfile, type User } from '../app.ts';
+import type { DashboardUser, DepartmentNames, LoginResponse, Profile, SessionUser } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentSignIn(token: string, user: User, names: DepartmentNames): LoginResponse {

@@ -1,5 +1,5 @@
-import type { PromptTemplate } from '@overture/core/app';
-import type { DepartmentNames, Prompt } from '@overture/core/contract';
+import type { PromptTemplate } from '../app.ts';
+import type { DepartmentNames, Prompt } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): Prompt {

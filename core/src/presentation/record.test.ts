@@ -1,6 +1,6 @@
-import { type GenerationRecord, type GenerationVersion } from '@overture/core/app';
-import { departmentNames, recordSchema, recordSummarySchema, storedAnswerSchema } from '@overture/core/contract';
-import { buildVersion } from '@overture/core/testing';
+import { type GenerationRecord, type GenerationVersion } from '../app.ts';
+import { departmentNames, recordSchema, recordSummarySchema, storedAnswerSchema } from '../contract/index.ts';
+import { buildVersion } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { presentRecord, presentRecordSummary } from './record.ts';
 

@@ -1,5 +1,5 @@
-import type { AiModel } from '@overture/core/app';
-import type { AiModelWire, DepartmentNames } from '@overture/core/contract';
+import type { AiModel } from '../app.ts';
+import type { AiModelWire, DepartmentNames } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelWire {

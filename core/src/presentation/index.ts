@@ -1,0 +1,8 @@
+/** Domain objects as the wire shapes of the contract. */
+export * from './ai-model.ts';
+export * from './contact.ts';
+export * from './moment.ts';
+export * from './page.ts';
+export * from './prompt.ts';
+export * from './record.ts';
+export * from './user.ts';
