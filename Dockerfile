@@ -1,0 +1,21 @@
+# Node runs the TypeScript sources themselves. It refuses to strip types below node_modules, so the workspaces must stay
+# the symlinks that npm makes: everything is copied to one place and installed there, never copied out of node_modules.
+FROM node:24-bookworm-slim AS web
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund --loglevel=error && node scripts/build-web.ts
+
+FROM node:24-bookworm-slim
+# prlimit (util-linux) bounds the process that reads PDF files; it is part of this base image.
+ENV NODE_ENV=production
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && npm cache clean --force
+COPY --from=web /app/shell/dist shell/dist
+COPY --from=web /app/mf-generator/dist mf-generator/dist
+COPY --from=web /app/mf-admin/dist mf-admin/dist
+COPY --from=web /app/mf-history/dist mf-history/dist
+RUN mkdir .data && chown node:node .data
+USER node
+ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning"]
+CMD ["api/src/main.ts"]
