@@ -41,7 +41,7 @@ export class FakeTextGenerator extends TextGenerator {
     await this.whileWriting(request);
     request.signal?.throwIfAborted();
     this.#sequenceFailures.throwNext();
-    return { answer: this.answer, usage: this.usage, model: request.model };
+    return { answer: this.answer, usage: this.usage, model: request.model, serviceTier: request.serviceTier };
   }
 
   async summarise(request: SummaryRequest): Promise<string> {

@@ -30,6 +30,8 @@ export interface SequenceAnswer {
   readonly usage: GenerationUsage;
   /** The model id the vendor says it used. */
   readonly model: string;
+  /** The tier that was in fact used: flex falls back to default when the vendor has no room. */
+  readonly serviceTier: 'default' | 'flex';
 }
 
 /**

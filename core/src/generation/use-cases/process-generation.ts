@@ -114,7 +114,7 @@ export class ProcessGeneration {
         model: written.model,
         inputHash: composed.inputHash,
         cachedTokens: written.usage.cachedTokens,
-        costUsd: costUsd(request.aiModel, written.usage, request.serviceTier),
+        costUsd: costUsd(request.aiModel, written.usage, written.serviceTier),
       },
       properties: snapshot.contact.properties,
       push: { claimedAt: null, noteId: null, pushedAt: null },

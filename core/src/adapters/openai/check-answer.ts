@@ -1,0 +1,39 @@
+import { aiAnswerSchema, type AiAnswer } from '../../contract/index.ts';
+import { readAnswer } from '../../generation/domain/read-answer.ts';
+import type { AnswerProblem } from './run-response.ts';
+
+/** Beyond these an answer is a model gone astray, and the contract could not carry it. */
+const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000 };
+
+/** The answer in a text, or what is wrong with it. */
+export function checkAnswer(text: string): { readonly answer: AiAnswer } | { readonly problem: AnswerProblem } {
+  const answer = parseAnswer(text);
+  if (answer === null) return bad('gave an answer that could not be read.', 'it was not the JSON object that was asked for.');
+  const emails = answer.emails.map(({ subject, body }) => ({ subject: subject.trim(), body: body.trim() }));
+  if (emails.length === 0) return bad('wrote no emails.', 'the list of emails was empty.');
+  if (emails.some(({ subject, body }) => subject === '' || body === '')) {
+    return bad('left an email without a subject or text.', 'an email had no subject or no body.');
+  }
+  if (answer.sales_playbook_html.trim() === '') return bad('wrote no playbook.', 'the playbook was empty.');
+  const tooLong =
+    emails.length > limits.emails ||
+    emails.some(({ subject, body }) => subject.length > limits.subject || body.length > limits.body) ||
+    answer.sales_playbook_html.length > limits.playbook;
+  if (tooLong) return bad('wrote far too much.', `it was far too long: at most ${limits.emails} emails and ordinary lengths are allowed.`);
+  const service = answer.detected_service?.trim() ?? '';
+  return { answer: { ...answer, emails, detected_service: service === '' ? null : service.slice(0, 200) } };
+}
+
+/** Strict JSON, or JSON in a wrapping that some endpoints put around it; never the salvage of a broken text. */
+function parseAnswer(text: string): AiAnswer | null {
+  try {
+    const parsed = aiAnswerSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON as it stands; a wrapping may be all that is wrong.
+  }
+  const read = readAnswer(text);
+  return read !== null && (read.form === 'json' || read.form === 'keyed') ? read.answer : null;
+}
+
+const bad = (forPeople: string, forModel: string): { problem: AnswerProblem } => ({ problem: { forPeople, forModel } });

@@ -1,0 +1,32 @@
+import type OpenAI from 'openai';
+import type { Credential } from '../../credentials/domain/credential.ts';
+
+const mostClients = 200;
+
+/**
+ * One SDK client per key and address, so that connections are kept. The SDK is loaded with the first call: a command
+ * that never writes does not wait for it. Retries are off, because the job and this adapter's callers own them.
+ */
+export class OpenAiClients {
+  readonly #clients = new Map<string, { secret: string; client: OpenAI }>();
+
+  async of(credential: Credential): Promise<OpenAI> {
+    const key = `${credential.fingerprint}|${credential.baseUrl ?? ''}`;
+    const known = this.#clients.get(key);
+    if (known?.secret === credential.secret) return known.client;
+    const { OpenAI: Client } = await import('openai');
+    const client = new Client({
+      apiKey: credential.secret,
+      // Said outright, so that the SDK's own environment variables cannot send a stored key elsewhere.
+      baseURL: credential.baseUrl ?? 'https://api.openai.com/v1',
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      logLevel: 'off',
+    });
+    this.#clients.set(key, { secret: credential.secret, client });
+    const [oldest] = this.#clients.keys();
+    if (this.#clients.size > mostClients && oldest !== undefined) this.#clients.delete(oldest);
+    return client;
+  }
+}
