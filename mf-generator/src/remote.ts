@@ -1,11 +1,11 @@
 import { defineRemote } from '@overture/ui';
-import type { RemoteRoute } from '@overture/ui';
 
-const generate: RemoteRoute = {
-  load: async () => ({ default: (await import('./pages/generate/generate.route.tsx')).GenerateRoute }),
+const generator = {
+  load: async () => ({ default: (await import('./pages/generator/generator.route.tsx')).GeneratorRoute }),
 };
 
+/** The generator remote: one page, in the admin's and in the superadmin's layout. */
 export const remote = defineRemote('generator', {
-  '/dashboard': generate,
-  '/admin/generate-email': generate,
+  '/dashboard': generator,
+  '/admin/generate-email': generator,
 });

@@ -9,6 +9,8 @@ export interface IconButtonProps {
   readonly icon: ReactNode;
   readonly onClick?: MouseEventHandler<HTMLElement>;
   readonly to?: string;
+  /** An address outside the application; opens in a new tab. */
+  readonly href?: string;
   /** Navigation state handed on with `to`. */
   readonly state?: unknown;
   readonly disabled?: boolean;
@@ -20,7 +22,7 @@ export interface IconButtonProps {
 }
 
 /** A button that is only an icon; its label is its name and its tooltip. */
-export function IconButton({ label, icon, to, state, busy = false, danger = false, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, to, href, state, busy = false, danger = false, ...rest }: IconButtonProps) {
   const shared = {
     'aria-label': label,
     title: label,
@@ -31,5 +33,6 @@ export function IconButton({ label, icon, to, state, busy = false, danger = fals
     ...rest,
   };
   if (to !== undefined && !rest.disabled) return <ActionIcon component={Link} to={to} state={state} {...shared} />;
+  if (href !== undefined && /^https?:/i.test(href)) return <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
   return <ActionIcon {...shared} />;
 }

@@ -41,10 +41,18 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
   return <div className={classes.toolbar}>{children}</div>;
 }
 
-/** A scrolling panel of fixed height, reachable by keyboard. */
-export function ScrollPanel({ label, height = 350, children }: { readonly label: string; readonly height?: number; readonly children: ReactNode }) {
+export interface ScrollPanelProps {
+  readonly label: string;
+  readonly height?: number;
+  /** As high with little in it as with much, so that switching between panels moves nothing. */
+  readonly fixed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A scrolling panel of limited height, reachable by keyboard. */
+export function ScrollPanel({ label, height = 350, fixed = false, children }: ScrollPanelProps) {
   return (
-    <div className={classes.scroll} style={{ maxHeight: height }} role="region" aria-label={label} tabIndex={0}>
+    <div className={classes.scroll} style={fixed ? { height } : { maxHeight: height }} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

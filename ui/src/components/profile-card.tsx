@@ -25,6 +25,8 @@ export interface ProfileCardProps {
 
 /** A person: who it is, facts line by line, then sections. */
 export function ProfileCard({ name, title, subtitle, action, facts, children }: ProfileCardProps) {
+  const [open, setOpen] = useState(false);
+  const sectionsId = useId();
   return (
     <section className={classes.root} aria-label={name}>
       <div className={classes.head}>
@@ -47,7 +49,16 @@ export function ProfileCard({ name, title, subtitle, action, facts, children }: 
           );
         })}
       </dl>
-      {children}
+      {children && (
+        <>
+          <button type="button" className={classes.toggle} aria-expanded={open} aria-controls={sectionsId} onClick={() => setOpen(!open)}>
+            {open ? 'Show less' : 'Show more'}
+          </button>
+          <div id={sectionsId} className={classes.sections} data-open={open || undefined}>
+            {children}
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './progress-steps.module.css';
 
 export type StepState = 'pending' | 'processing' | 'complete' | 'error';
@@ -11,9 +12,16 @@ export interface ProgressStep {
 const icons = { pending: IconCircle, processing: IconLoader2, complete: IconCircleCheck, error: IconAlertCircle } as const;
 const words: Record<StepState, string> = { pending: 'waiting', processing: 'in progress', complete: 'done', error: 'failed' };
 
+export interface ProgressStepsProps {
+  readonly label: string;
+  readonly steps: readonly ProgressStep[];
+  /** Below the steps: what takes so long, or why it failed. */
+  readonly note?: ReactNode;
+}
+
 /** Where work of several steps stands. */
-export function ProgressSteps({ label, steps }: { readonly label: string; readonly steps: readonly ProgressStep[] }) {
-  return (
+export function ProgressSteps({ label, steps, note }: ProgressStepsProps) {
+  const list = (
     <ol className={classes.root} aria-label={label} aria-live="polite">
       {steps.map((step) => {
         const Icon = icons[step.state];
@@ -26,5 +34,12 @@ export function ProgressSteps({ label, steps }: { readonly label: string; readon
         );
       })}
     </ol>
+  );
+  if (!note) return list;
+  return (
+    <>
+      {list}
+      <p className={classes.note}>{note}</p>
+    </>
   );
 }

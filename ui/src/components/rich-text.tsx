@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { DOMPurify } from 'dompurify';
+import { useEffect, useMemo, useState } from 'react';
 import { SkeletonText } from './skeleton.tsx';
 import classes from './rich-text.module.css';
 
@@ -8,18 +9,33 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
 };
 
+/** Once it is here, texts appear at once: in a list of hundreds a placeholder each would make every row jump. */
+let purifier: DOMPurify | undefined;
+
+async function loadPurifier(): Promise<DOMPurify> {
+  if (purifier) return purifier;
+  const { default: createPurifier } = await import('dompurify');
+  const loaded = createPurifier(window);
+  loaded.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
+    // A link in somebody's e-mail must not replace the application, nor learn where it was opened.
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  });
+  return (purifier = loaded);
+}
+
 /** HTML that came from elsewhere, reduced to text formatting. The sanitiser is fetched when first needed. */
 export function RichText({ html }: { readonly html: string }) {
-  const [clean, setClean] = useState<string>();
+  const [loaded, setLoaded] = useState(() => purifier);
   useEffect(() => {
     let current = true;
-    void import('dompurify').then(({ default: purify }) => {
-      if (current) setClean(purify.sanitize(html, allowed));
-    });
+    void loadPurifier().then((instance) => current && setLoaded(() => instance));
     return () => {
       current = false;
     };
-  }, [html]);
+  }, []);
+  const clean = useMemo(() => loaded?.sanitize(html, allowed), [loaded, html]);
   if (clean === undefined) return <SkeletonText lines={2} />;
   return <div className={classes.root} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -17,8 +17,14 @@ export interface TimelineEntry {
 /** Entries put into the page at once; more follow as the reader nears the end. */
 const chunk = 25;
 
+export interface TimelineProps {
+  readonly entries: readonly TimelineEntry[];
+  /** After the last entry, as for what is not here. */
+  readonly footnote?: string;
+}
+
 /** What happened, newest first. Long lists stay quick: entries come in portions and off-screen ones are not laid out. */
-export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, footnote }: TimelineProps) {
   const [shown, setShown] = useState(chunk);
   const more = useRef<HTMLButtonElement>(null);
   const left = entries.length - shown;
@@ -46,6 +52,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
           Show {Math.min(left, chunk)} more of {left}
         </button>
       )}
+      {left <= 0 && footnote && <p className={classes.footnote}>{footnote}</p>}
     </>
   );
 }

@@ -1,9 +1,0 @@
-import { Page, PageHeader } from '@overture/ui';
-
-export function GenerateRoute() {
-  return (
-    <Page>
-      <PageHeader />
-    </Page>
-  );
-}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { fetchContact, fetchContactAsSuperadmin, generate, generateAsSuperadmin, listModels, listPrompts } from '@overture/core/contract';
+import type { ContactDetail } from '@overture/core/contract';
+import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui';
+import type { ContextTexts } from './model/draft.ts';
+import type { ModelChoice } from './model/offered-models.ts';
+import { createSubmitKeys } from './model/submit-key.ts';
+
+/** Every prompt template that the user may generate with, of all domains for a superadmin. */
+export const promptsQuery = queryOptions({
+  queryKey: ['prompts', 'all'],
+  queryFn: ({ signal }) => callApi(listPrompts, { query: { isFilter: 'false' } }, { signal }),
+  select: ({ prompts }) => prompts,
+});
+
+export const modelsQuery = queryOptions({
+  queryKey: ['models'],
+  queryFn: ({ signal }) => callApi(listModels, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+export interface ContactRequest {
+  readonly contactId: string;
+  /** The contact's address in the CRM. */
+  readonly url: string;
+  /** The domain a superadmin acts in; null for an admin, whose domain the server knows. */
+  readonly zone: string | null;
+  readonly texts: ContextTexts;
+}
+
+/** Reads and analyses a contact, through the endpoint of the user's role. Throws `ApiError`. */
+export async function requestContact({ contactId, url, zone, texts }: ContactRequest, signal: AbortSignal): Promise<ContactDetail> {
+  const body = {
+    hubspotId: contactId,
+    prospectUrl: url,
+    websiteContent: texts.websiteContent,
+    linkedinBio: texts.contactBio,
+    companyLinkedIn: texts.companyInfo,
+    searchResults: texts.additionalInfo,
+  };
+  const { data } =
+    zone === null
+      ? await callApi(fetchContact, { body }, { signal })
+      : await callApi(fetchContactAsSuperadmin, { body: { ...body, role: 'superadmin', zone } }, { signal });
+  return data;
+}
+
+export interface GenerationRequest extends ContactRequest {
+  readonly promptId: string;
+  readonly model: ModelChoice;
+  readonly pdf: File | null;
+}
+
+/**
+ * Queues a generation, through the endpoint of the user's role. Pressed again after a broken connection, it sends the
+ * same idempotency key, so that one press more never makes one sequence more.
+ */
+export function useSubmitGeneration() {
+  const client = useQueryClient();
+  const [keys] = useState(createSubmitKeys);
+  return useMutation({
+    mutationFn: ({ contactId, url, zone, texts, promptId, model, pdf }: GenerationRequest) => {
+      const body = {
+        hubspotId: contactId,
+        prospectUrl: url,
+        companyWebsiteContent: texts.websiteContent,
+        contactLinkedinBio: texts.contactBio,
+        companyLinkedinDescription: texts.companyInfo,
+        googleSearchResults: texts.additionalInfo,
+        selectedPrompt: promptId,
+        aiModel: model.value,
+        aiModelLabel: model.label,
+      };
+      const file = pdf ?? undefined;
+      const idempotencyKey = keys.keyFor(JSON.stringify([body, zone, file && [file.name, file.size, file.lastModified]]));
+      return zone === null
+        ? callApi(generate, { body, file }, { idempotencyKey })
+        : callApi(generateAsSuperadmin, { body: { ...body, role: 'superadmin', zone }, file }, { idempotencyKey });
+    },
+    onSuccess: () => {
+      keys.ended();
+      return client.invalidateQueries({ queryKey: ['history'] });
+    },
+    onError: (error) => keys.ended(error),
+  });
+}

@@ -1,0 +1,66 @@
+import type { ContactDetail } from '@overture/core/contract';
+
+type Properties = ContactDetail['properties'];
+
+/** Characters of the contact card's fields (spec, section 9). */
+export const cardLimits = { name: 30, company: 25, email: 22, phone: 17, engagementType: 20, solution: 20, conferenceName: 60 } as const;
+
+/** Only these departments see the conference's name (spec, section 2). */
+const conferenceDepartments = ['Conference-US', 'Conference-Dubai', 'Conference-Sales'];
+
+export interface ContactFacts {
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly location: string;
+  readonly engagementType: string;
+  readonly foundedYear: string;
+  readonly website: string;
+  readonly linkedin: string;
+  readonly solutions: readonly string[];
+  readonly keywords: readonly string[];
+  readonly specialities: readonly string[];
+  /** Null where the department has no such card; empty where the CRM has no name. */
+  readonly conferenceName: string | null;
+  readonly about: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** What the contact card shows; a value that the CRM lacks is empty. */
+export function contactFacts(properties: Properties, department: string | null): ContactFacts {
+  const value = (name: string): string => properties[name]?.trim() ?? '';
+  const about = [
+    { label: 'Company', text: value('description') },
+    { label: 'Company on LinkedIn', text: value('linkedin_description') },
+    { label: 'Contact on LinkedIn', text: value('linkedinbio') },
+  ];
+  return {
+    name: [value('firstname'), value('lastname')].filter(Boolean).join(' ') || value('email') || 'Unnamed contact',
+    company: value('company'),
+    email: value('email'),
+    phone: value('phone'),
+    location: [value('city'), value('state'), value('country')].filter((part, index, all) => part && all.indexOf(part) === index).join(', '),
+    engagementType: value('engagement_type'),
+    foundedYear: value('founded_year'),
+    website: value('website'),
+    linkedin: value('linkedin_url') || value('linkedin_profile'),
+    solutions: listOf(value('solutions')),
+    keywords: listOf(value('hs_keywords')),
+    specialities: listOf(value('company_specialities')),
+    conferenceName: conferenceDepartments.includes(department ?? '') ? value('conference_name') : null,
+    about: about.filter(({ text }) => text !== ''),
+  };
+}
+
+/** Lists in the CRM are split on semicolons. */
+function listOf(text: string): string[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** An address that can be a link: `https://` is added where there is no http prefix. */
+export function webAddress(text: string): string {
+  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+}

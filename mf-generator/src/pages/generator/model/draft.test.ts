@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contextFor, emptyContext, emptyDraft, readDraft, writeDraft } from './draft.ts';
+
+const texts = { ...emptyContext, contactBio: 'Runs marathons.' };
+
+describe("the generator's draft", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('survives a reload, for its own user only', () => {
+    const draft = { url: 'https://app.hubspot.com/contacts/1/record/0-1/5', zone: 'DT-PM', context: { contactId: '5', texts } };
+    writeDraft('u1', draft);
+    expect(readDraft('u1')).toEqual(draft);
+    expect(readDraft('u2')).toEqual(emptyDraft);
+  });
+
+  it('starts anew when what was kept cannot be read', () => {
+    writeDraft('u1', emptyDraft);
+    sessionStorage.setItem(sessionStorage.key(0) ?? '', '{"url":7');
+    expect(readDraft('u1')).toEqual(emptyDraft);
+  });
+
+  it("never hands one contact's texts to another", () => {
+    const draft = { ...emptyDraft, context: { contactId: '5', texts } };
+    expect(contextFor(draft, '5')).toEqual(texts);
+    expect(contextFor(draft, '6')).toEqual(emptyContext);
+  });
+});

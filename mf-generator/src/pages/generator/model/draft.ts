@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const contextSchema = z.object({
+  additionalInfo: z.string().default(''),
+  contactBio: z.string().default(''),
+  companyInfo: z.string().default(''),
+  websiteContent: z.string().default(''),
+});
+export type ContextTexts = z.infer<typeof contextSchema>;
+export type ContextField = keyof ContextTexts;
+
+export const emptyContext: ContextTexts = { additionalInfo: '', contactBio: '', companyInfo: '', websiteContent: '' };
+
+const draftSchema = z.object({
+  url: z.string(),
+  /** Chosen domain of a superadmin; empty until chosen, and always for an admin. */
+  zone: z.string(),
+  /** The texts belong to one contact, so that they never end up in another one's sequence. */
+  context: z.object({ contactId: z.string(), texts: contextSchema }).nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const emptyDraft: Draft = { url: '', zone: '', context: null };
+
+const keyOf = (userId: string): string => `overture.generator.draft.${userId}`;
+
+/** The draft that this tab keeps for the user; an unreadable one counts as none. */
+export function readDraft(userId: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+    const draft = draftSchema.safeParse(stored);
+    return draft.success ? draft.data : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Keeps the draft across a reload. Storage that is full or forbidden costs the reload, not the page. */
+export function writeDraft(userId: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  } catch {
+    // Nothing to do: the draft lives on in memory.
+  }
+}
+
+/** The texts written for this contact; none for any other. */
+export function contextFor(draft: Draft, contactId: string): ContextTexts {
+  return draft.context?.contactId === contactId ? draft.context.texts : emptyContext;
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '@overture/ui';
+
+const fallback = 'Error generating email sequence. Please try again.';
+
+/** What a failed submit tells people (spec, section 8): the server's words where it judged the request, else the catalogue's. */
+export function generateErrorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.code === 'bad_answer') return 'Unexpected response status';
+  if (error.status === 0 || error.code === 'internal') return fallback;
+  if (error.code === 'validation_failed') return error.issues[0]?.message || error.message || fallback;
+  return error.message || fallback;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { generateIssues } from './generate-issues.ts';
+
+describe('generateIssues', () => {
+  it('asks for the link, the template and, of a superadmin, the domain', () => {
+    expect(generateIssues({ url: ' ', promptId: '', model: 'gpt-5', zone: '' })).toEqual({
+      url: 'Please enter a HubSpot Contact URL',
+      promptId: 'Please select a prompt template',
+      zone: 'Please select a Domain',
+    });
+  });
+
+  it('asks nothing more of an admin with a template', () => {
+    expect(generateIssues({ url: 'x', promptId: 'p', model: 'gpt-5', zone: undefined })).toEqual({});
+  });
+});

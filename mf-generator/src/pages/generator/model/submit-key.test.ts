@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { ApiError } from '@overture/ui';
+import { describe, expect, it } from 'vitest';
+import { createSubmitKeys } from './submit-key.ts';
+
+function counting() {
+  let count = 0;
+  return createSubmitKeys(() => `key-${(count += 1)}`);
+}
+
+describe('the idempotency key of a submit', () => {
+  it('stays when nobody knows whether the request arrived', () => {
+    const keys = counting();
+    expect(keys.keyFor('a')).toBe('key-1');
+    keys.ended(new ApiError({ status: 0, code: 'network_error', message: '' }));
+    expect(keys.keyFor('a')).toBe('key-1');
+    keys.ended(new ApiError({ status: 503, code: 'not_ready', message: '' }));
+    expect(keys.keyFor('a')).toBe('key-1');
+  });
+
+  it('is new for other content, after a clear no, and after success', () => {
+    const keys = counting();
+    keys.keyFor('a');
+    keys.ended(new ApiError({ status: 0, code: 'network_error', message: '' }));
+    expect(keys.keyFor('b')).toBe('key-2');
+    keys.ended(new ApiError({ status: 409, code: 'generation_in_progress', message: '' }));
+    expect(keys.keyFor('b')).toBe('key-3');
+    keys.ended();
+    expect(keys.keyFor('b')).toBe('key-4');
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  Card,
+  Chip,
+  IconBrandLinkedin,
+  IconBuilding,
+  IconButton,
+  IconCalendarEvent,
+  IconExternalLink,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+  IconTargetArrow,
+  IconWorld,
+  ProfileCard,
+  ProfileSection,
+  ProfileText,
+  TextLink,
+  Truncated,
+} from '@overture/ui';
+import { cardLimits, webAddress } from '../model/contact-facts.ts';
+import type { ContactFacts } from '../model/contact-facts.ts';
+
+/** The contact beside its history: fields cut to their lengths, in full on hover. */
+export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; readonly crmUrl: string }) {
+  return (
+    <>
+      <ProfileCard
+        name={facts.name}
+        title={<Truncated text={facts.name} max={cardLimits.name} />}
+        subtitle={facts.company && <Truncated text={facts.company} max={cardLimits.company} />}
+        action={<IconButton label="Open in HubSpot" icon={<IconExternalLink size={18} />} href={crmUrl} />}
+        facts={[
+          {
+            label: 'Email',
+            icon: <IconMail size={18} />,
+            value: facts.email && (
+              <TextLink href={`mailto:${facts.email}`}>
+                <Truncated text={facts.email} max={cardLimits.email} />
+              </TextLink>
+            ),
+          },
+          { label: 'Phone', icon: <IconPhone size={18} />, value: facts.phone && <Truncated text={facts.phone} max={cardLimits.phone} /> },
+          { label: 'Location', icon: <IconMapPin size={18} />, value: facts.location },
+          {
+            label: 'Engagement',
+            icon: <IconTargetArrow size={18} />,
+            value: facts.engagementType && <Truncated text={facts.engagementType} max={cardLimits.engagementType} />,
+          },
+          { label: 'Founded', icon: <IconBuilding size={18} />, value: facts.foundedYear },
+          {
+            label: 'Website',
+            icon: <IconWorld size={18} />,
+            value: facts.website && (
+              <TextLink href={webAddress(facts.website)}>
+                <Truncated text={facts.website.replace(/^(https?:\/\/)?(www\.)?/i, '').replace(/\/$/, '')} max={cardLimits.email} />
+              </TextLink>
+            ),
+          },
+          {
+            label: 'LinkedIn',
+            icon: <IconBrandLinkedin size={18} />,
+            value: facts.linkedin && <TextLink href={webAddress(facts.linkedin)}>View Profile</TextLink>,
+          },
+        ]}
+      >
+        {hasMore(facts) && (
+          <>
+            <ChipSection label="Solutions" values={facts.solutions} />
+            <ChipSection label="Keywords" values={facts.keywords} />
+            <ChipSection label="Company Specialities" values={facts.specialities} />
+            {facts.about.map(({ label, text }) => (
+              <ProfileText key={label} label={label} text={text} />
+            ))}
+          </>
+        )}
+      </ProfileCard>
+      {facts.conferenceName !== null && (
+        <Card title="Conference Name" icon={<IconCalendarEvent size={18} />}>
+          {facts.conferenceName ? <Truncated text={facts.conferenceName} max={cardLimits.conferenceName} /> : 'N/A'}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function hasMore({ solutions, keywords, specialities, about }: ContactFacts): boolean {
+  return [solutions, keywords, specialities, about].some((part) => part.length > 0);
+}
+
+function ChipSection({ label, values }: { readonly label: string; readonly values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <ProfileSection label={label}>
+      {values.map((value, index) => (
+        <Chip key={index}>
+          <Truncated text={value} max={cardLimits.solution} />
+        </Chip>
+      ))}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { CollapsibleCard, EmptyState, IconCalendarEvent, IconDatabase, IconMail, IconNote, IconPhone, ScrollPanel, Tabs, Timeline } from '@overture/ui';
+import type { ReactNode } from 'react';
+import { crmKinds } from '../model/crm-entries.ts';
+import type { CrmEntries, CrmKind } from '../model/crm-entries.ts';
+
+const panels: Record<CrmKind, { label: string; noun: string; icon: ReactNode }> = {
+  notes: { label: 'All Notes', noun: 'notes', icon: <IconNote size={22} /> },
+  emails: { label: 'All Email Exchanges', noun: 'emails', icon: <IconMail size={22} /> },
+  calls: { label: 'Call Logs', noun: 'calls', icon: <IconPhone size={22} /> },
+  meetings: { label: 'Meeting Notes', noun: 'meetings', icon: <IconCalendarEvent size={22} /> },
+};
+
+export interface CrmDataCardProps {
+  readonly entries: CrmEntries;
+  /** Engagements that the CRM has beyond these, per kind. */
+  readonly notShown: Readonly<Record<string, number>>;
+}
+
+/** What the CRM knows of the contact, in four panels of 350 px. */
+export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
+  const total = crmKinds.reduce((sum, kind) => sum + entries[kind].length, 0);
+  return (
+    <CollapsibleCard title="CRM Data" icon={<IconDatabase size={18} />} hint={total === 1 ? '1 entry' : `${total.toLocaleString()} entries`}>
+      <Tabs
+        label="CRM Data"
+        items={crmKinds.map((kind) => {
+          const { label, noun, icon } = panels[kind];
+          const missing = notShown[kind] ?? 0;
+          return {
+            value: kind,
+            label,
+            count: entries[kind].length,
+            content: (
+              <ScrollPanel label={label} height={350} fixed>
+                {entries[kind].length === 0 ? (
+                  <EmptyState icon={icon} title={`No ${noun}`} text={`HubSpot has no ${noun} with this contact.`} />
+                ) : (
+                  <Timeline entries={entries[kind]} {...(missing > 0 && { footnote: `${missing.toLocaleString()} older ${noun} are not shown.` })} />
+                )}
+              </ScrollPanel>
+            ),
+          };
+        })}
+      />
+    </CollapsibleCard>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import type { AiModelWire, Prompt } from '@overture/core/contract';
+import { ApiError, AppButton, Banner, Dialog, SelectField, Stack, TextLink } from '@overture/ui';
+import { generateErrorText } from '../model/generate-error-text.ts';
+import { generateIssues } from '../model/generate-issues.ts';
+import { defaultModel, offeredModels } from '../model/offered-models.ts';
+import type { ModelChoice } from '../model/offered-models.ts';
+
+/** The part of a query's result that a select needs. */
+export interface Loadable<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface GenerateChoice {
+  readonly promptId: string;
+  readonly model: ModelChoice;
+  readonly department: string;
+}
+
+export interface GenerateDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly url: string;
+  /** The domain to begin with; an admin's only one. */
+  readonly department: string;
+  /** The domains to choose from; undefined for an admin. */
+  readonly departments: readonly string[] | undefined;
+  readonly prompts: Loadable<readonly Prompt[]>;
+  readonly models: Loadable<readonly AiModelWire[]>;
+  readonly busy: boolean;
+  /** Why the last submit failed. */
+  readonly error: Error | null;
+  readonly onSubmit: (choice: GenerateChoice) => void;
+}
+
+/** Template, model and, for a superadmin, domain of a generation. */
+export function GenerateDialog(props: GenerateDialogProps) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title="Generate Email Sequence" closable={!props.busy}>
+      <GenerateForm {...props} />
+    </Dialog>
+  );
+}
+
+function GenerateForm({ url, department: initial, departments, prompts, models, busy, error, onSubmit }: GenerateDialogProps) {
+  const [department, setDepartment] = useState(initial);
+  const [promptId, setPromptId] = useState('');
+  const [modelId, setModelId] = useState('');
+  const [asked, setAsked] = useState(false);
+  const templates = prompts.data?.filter((prompt) => prompt.department === department);
+  const choices = models.data && offeredModels(models.data, department);
+  const model = choices && (choices.find(({ value }) => value === modelId) ?? defaultModel(choices));
+  const zone = departments && department;
+  const issues = asked ? generateIssues({ url, promptId, model: model?.value ?? '', zone }) : {};
+  const chooseDepartment = (next: string) => {
+    setDepartment(next);
+    setPromptId('');
+    setModelId('');
+  };
+  const submit = () => {
+    setAsked(true);
+    if (!model || Object.keys(generateIssues({ url, promptId, model: model.value, zone })).length > 0) return;
+    onSubmit({ promptId, model, department });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="lg">
+        {departments && (
+          <SelectField
+            label="Domain"
+            data={[...departments]}
+            value={department || null}
+            error={issues.zone}
+            allowDeselect={false}
+            disabled={busy}
+            onChange={(value) => chooseDepartment(value ?? '')}
+          />
+        )}
+        <SelectField
+          label="Prompt Template"
+          description={templates?.find(({ _id }) => _id === promptId)?.description || undefined}
+          placeholder={prompts.data || prompts.isError ? 'Select an option' : 'Loading...'}
+          data={templates?.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' })) ?? []}
+          searchable={(templates?.length ?? 0) > 7}
+          value={promptId || null}
+          error={issues.promptId}
+          allowDeselect={false}
+          disabled={busy || !templates?.length}
+          data-autofocus
+          onChange={(value) => setPromptId(value ?? '')}
+        />
+        <PromptsNotice prompts={prompts} none={templates?.length === 0 && department !== ''} department={department} superadmin={departments !== undefined} />
+        <SelectField
+          label="AI Model"
+          placeholder={models.data || models.isError ? 'Select an option' : 'Loading...'}
+          data={choices?.map(({ value, label }) => ({ value, label })) ?? []}
+          value={model?.value ?? null}
+          error={issues.model}
+          allowDeselect={false}
+          disabled={busy || !choices?.length}
+          onChange={(value) => setModelId(value ?? '')}
+        />
+        {models.isError && !models.data && <RetryBanner text="Failed to fetch AI models" onRetry={models.refetch} />}
+        {choices?.length === 0 && (
+          <Banner tone="info">All AI models of {department} are deactivated. A superadmin can activate one under AI Models.</Banner>
+        )}
+        {issues.url && <Banner tone="error">{issues.url}</Banner>}
+        {error && <SubmitError error={error} />}
+        <AppButton type="submit" variant="primary" fullWidth busy={busy}>
+          Generate Sequence
+        </AppButton>
+      </Stack>
+    </form>
+  );
+}
+
+interface PromptsNoticeProps {
+  readonly prompts: Loadable<unknown>;
+  readonly none: boolean;
+  readonly department: string;
+  readonly superadmin: boolean;
+}
+
+function PromptsNotice({ prompts, none, department, superadmin }: PromptsNoticeProps) {
+  if (prompts.isError && prompts.data === undefined) return <RetryBanner text="Failed to load prompts" onRetry={prompts.refetch} />;
+  if (!none) return null;
+  return (
+    <Banner tone="info">
+      {department} has no prompt templates yet.{' '}
+      {superadmin ? 'Add one under AI Prompts, or choose another domain.' : 'Ask a superadmin to add one under AI Prompts.'}
+    </Banner>
+  );
+}
+
+function RetryBanner({ text, onRetry }: { readonly text: string; readonly onRetry: () => unknown }) {
+  return (
+    <Banner
+      tone="error"
+      action={
+        <AppButton size="sm" onClick={() => void onRetry()}>
+          Try Again
+        </AppButton>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+function SubmitError({ error }: { readonly error: Error }) {
+  const running = error instanceof ApiError && error.code === 'generation_in_progress';
+  return (
+    <Banner tone="error" {...(running && { action: <TextLink to="/admin/history">Go to Queue</TextLink> })}>
+      {generateErrorText(error)}
+    </Banner>
+  );
+}

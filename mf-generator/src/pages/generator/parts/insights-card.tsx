@@ -1,0 +1,33 @@
+import { Banner, Card, CopyButton, EmptyState, IconSparkles, IconWorld, Prose, ScrollPanel, Stack } from '@overture/ui';
+import type { ContactInsights } from '../use-contact-fetch.ts';
+
+/** The summary of the history, first thing after a fetch, and of the online texts where there were any. */
+export function InsightsCard({ insights: { summary, warning, online } }: { readonly insights: ContactInsights }) {
+  return (
+    <>
+      <Card title="Insights" icon={<IconSparkles size={18} />} {...(summary && { actions: <CopyButton text={summary} /> })}>
+        {summary === '' ? (
+          <EmptyState
+            icon={<IconSparkles size={22} />}
+            title="No history to summarize"
+            text="HubSpot has no notes, emails, calls or meetings with this contact. The sequence is written from the contact's details and the context you add below."
+          />
+        ) : warning ? (
+          <Stack gap="lg">
+            <Banner tone="info">{warning}</Banner>
+            <ScrollPanel label="History">
+              <Prose text={summary} />
+            </ScrollPanel>
+          </Stack>
+        ) : (
+          <Prose text={summary} />
+        )}
+      </Card>
+      {online && (
+        <Card title="Online Summary" icon={<IconWorld size={18} />} actions={<CopyButton text={online} />}>
+          <Prose text={online} />
+        </Card>
+      )}
+    </>
+  );
+}

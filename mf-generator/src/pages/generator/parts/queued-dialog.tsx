@@ -1,0 +1,29 @@
+import { AppButton, Dialog } from '@overture/ui';
+
+export interface QueuedDialogProps {
+  readonly opened: boolean;
+  readonly onGoToQueue: () => void;
+  /** Also when the dialog is closed: what was in the form is in the queue now. */
+  readonly onGenerateMore: () => void;
+}
+
+/** After a submit: on to the queue, or to the next contact. */
+export function QueuedDialog({ opened, onGoToQueue, onGenerateMore }: QueuedDialogProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onGenerateMore}
+      title="Generation Added to Queue"
+      footer={
+        <>
+          <AppButton onClick={onGenerateMore}>Generate More</AppButton>
+          <AppButton variant="primary" onClick={onGoToQueue} data-autofocus>
+            Go to Queue
+          </AppButton>
+        </>
+      }
+    >
+      The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go on working meanwhile.
+    </Dialog>
+  );
+}

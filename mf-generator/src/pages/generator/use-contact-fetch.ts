@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContactDetail } from '@overture/core/contract';
+import { useQueryClient } from '@overture/ui';
+import type { ProgressStep } from '@overture/ui';
+import { modelsQuery, promptsQuery, requestContact } from './generator.queries.ts';
+import type { ContactRequest } from './generator.queries.ts';
+import { crmEntries } from './model/crm-entries.ts';
+import type { CrmEntries } from './model/crm-entries.ts';
+import { fetchErrorText } from './model/fetch-error-text.ts';
+import { runFetchSteps } from './model/fetch-steps.ts';
+
+export interface ContactInsights {
+  /** Empty when there is no history. */
+  readonly summary: string;
+  /** Set when the AI could not write it and `summary` is the plain history. */
+  readonly warning: string | null;
+  readonly online: string;
+}
+
+export interface FetchedContact {
+  readonly contactId: string;
+  readonly url: string;
+  readonly zone: string | null;
+  readonly detail: ContactDetail;
+  readonly entries: CrmEntries;
+  readonly insights: ContactInsights;
+}
+
+export type FetchState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'fetching'; readonly steps: readonly ProgressStep[]; readonly startedAt: number }
+  | { readonly status: 'failed'; readonly steps: readonly ProgressStep[]; readonly message: string }
+  | { readonly status: 'open'; readonly contact: FetchedContact };
+
+/** As long as the server keeps what it fetched for the submit (contract, section 4). */
+const keepMs = 60 * 60 * 1000;
+
+export interface ContactFetchOptions {
+  readonly userId: string;
+  /** What the draft points at: opened at once if it was fetched before in this visit. */
+  readonly initial: { readonly contactId: string; readonly zone: string | null } | null;
+  readonly onFailed: (message: string) => void;
+}
+
+/** Fetch & Analyze: its steps as they really happen, then the contact. One at a time; a new one ends the one before. */
+export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptions) {
+  const client = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  const keyOf = (contactId: string, zone: string | null) => ['generator', 'contact', userId, contactId, zone] as const;
+  const [state, setState] = useState<FetchState>(() => {
+    const kept = initial && client.getQueryData<FetchedContact>(keyOf(initial.contactId, initial.zone));
+    return kept ? { status: 'open', contact: kept } : { status: 'idle' };
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (request: ContactRequest): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const startedAt = Date.now();
+    let failedSteps: readonly ProgressStep[] = [];
+    let detail: ContactDetail | undefined;
+    try {
+      const { processed, insights } = await runFetchSteps(
+        {
+          fetch: async (signal) => (detail = await requestContact(request, signal)),
+          process: (raw) => crmEntries(raw),
+          insights: (raw) => ({ summary: raw.fullSummary.trim(), warning: raw.summaryWarning ?? null, online: raw.onlinesummary.trim() }),
+          // Prefetching never fails: the dialog says so itself where its lists could not be loaded.
+          finalize: async () => {
+            await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery)]);
+          },
+        },
+        {
+          signal: controller.signal,
+          onSteps: (steps) => {
+            failedSteps = steps;
+            setState({ status: 'fetching', steps, startedAt });
+          },
+        },
+      );
+      if (!detail) return;
+      const { contactId, url, zone } = request;
+      const contact: FetchedContact = { contactId, url, zone, detail, entries: processed, insights };
+      const key = keyOf(contactId, zone);
+      client.setQueryDefaults(key, { gcTime: keepMs });
+      client.setQueryData<FetchedContact>(key, contact);
+      setState({ status: 'open', contact });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const message = fetchErrorText(error);
+      setState({ status: 'failed', steps: failedSteps, message });
+      onFailed(message);
+    }
+  };
+
+  /** Ends a fetch under way and closes what is open. */
+  const reset = (): void => {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  };
+
+  return { state, start, reset };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { currentSession, markProfileDialogShown, pages } from '@overture/ui';
+import type { Session } from '@overture/ui';
+
+/** Without the page that it leads to, the reminder would be a dead end. */
+const profilePageExists = pages.some((page) => String(page.path) === '/profile-settings');
+
+/** Spec, section 4: once, when the profile is missing and the dialog was not shown before. */
+export function profileReminderDue(session: Pick<Session, 'userProfile' | 'profileDialogShown'> | null, pageExists: boolean): boolean {
+  return pageExists && session !== null && session.userProfile === null && !session.profileDialogShown;
+}
+
+/** Whether to ask the user now to complete the profile; remembers that it was asked. */
+export function useProfileReminder(pageExists: boolean = profilePageExists) {
+  const [due, setDue] = useState(() => profileReminderDue(currentSession(), pageExists));
+  useEffect(() => {
+    if (due) markProfileDialogShown();
+  }, [due]);
+  return { due, dismiss: () => setDue(false) };
+}
