@@ -1,0 +1,65 @@
+/** What was measured, and beside it, in the same run on the same machine, what it is held against. */
+export interface Comparison {
+  readonly what: string;
+  readonly unit: 'ms' | 'bytes';
+  readonly samples: readonly number[];
+  readonly baseline: { readonly what: string; readonly samples: readonly number[] };
+  /** At most so much; a benchmark that misses its goal fails. */
+  readonly goal?: { readonly value: number } | { readonly ratio: number };
+}
+
+/** What a file `bench/<name>.bench.ts` exports as `bench`. */
+export interface Bench {
+  readonly description: string;
+  /** `log` takes a line of progress. */
+  run(log: (line: string) => void): Promise<readonly Comparison[]>;
+}
+
+export function median(samples: readonly number[]): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) throw new Error('There is no median of no samples.');
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+export function ratioOf({ samples, baseline }: Comparison): number {
+  return median(samples) / median(baseline.samples);
+}
+
+export function meetsGoal(comparison: Comparison): boolean {
+  const { goal, samples } = comparison;
+  if (goal === undefined) return true;
+  return 'ratio' in goal ? ratioOf(comparison) <= goal.ratio : median(samples) <= goal.value;
+}
+
+/** A table of medians, with the spread of the samples, the baseline beside it, and the goal. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+  const header = ['', 'median', 'spread', 'baseline', '', 'ratio', 'goal', ''];
+  const rows = comparisons.map((comparison) => {
+    const { what, unit, samples, baseline, goal } = comparison;
+    return [
+      what,
+      amount(median(samples), unit),
+      `${amount(Math.min(...samples), unit)} – ${amount(Math.max(...samples), unit)}`,
+      amount(median(baseline.samples), unit),
+      baseline.what,
+      `${ratioOf(comparison).toFixed(2)}×`,
+      goal === undefined ? '' : 'ratio' in goal ? `≤ ${goal.ratio}×` : `≤ ${amount(goal.value, unit)}`,
+      goal === undefined ? '' : meetsGoal(comparison) ? 'met' : 'MISSED',
+    ];
+  });
+  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
+  return [header, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function amount(value: number, unit: Comparison['unit']): string {
+  return unit === 'bytes' ? `${(value / 1_000).toFixed(1)} kB` : `${Math.round(value)} ms`;
+}
