@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { aiAnswerSchema, departmentKeySchema, errorCodeSchema, playbookSchema, tokenUsageSchema } from '../../contract/index.ts';
+import { contactSnapshotSchema, contextTextsSchema, crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
+import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
+
+/*
+ * Reads stored records of any age: a field that came later has the value its absence meant. The types on the left keep
+ * the schemas and the domain in step.
+ */
+
+const timestamp = z.number();
+const sandboxSchema = z.object({ crm: z.boolean().default(false), ai: z.boolean().default(false) });
+
+export const jobRequestSchema = z.object({
+  department: departmentKeySchema,
+  promptId: z.string().default(''),
+  promptTitle: z.string().default(''),
+  aiModel: z.string().default(''),
+  aiModelLabel: z.string().default(''),
+  serviceTier: z.enum(['default', 'flex']).default('default'),
+});
+
+const jobSchema = z.object({
+  version: z.number().int().positive(),
+  status: z.enum(['pending', 'processing', 'ready', 'error']),
+  request: jobRequestSchema,
+  submittedAt: timestamp,
+  startedAt: timestamp.nullable().default(null),
+  finishedAt: timestamp.nullable().default(null),
+  availableAt: timestamp.default(0),
+  publishedAt: timestamp.nullable().default(null),
+  attempts: z.number().int().default(0),
+  fence: z.number().int().default(0),
+  leaseOwner: z.string().nullable().default(null),
+  leaseUntil: timestamp.nullable().default(null),
+  // A code of another release must not hide the record: the words are kept.
+  error: z.object({ code: errorCodeSchema.catch('internal'), message: z.string() }).nullable().default(null),
+});
+
+const versionSummarySchema = z.object({
+  version: z.number().int().positive(),
+  readyAt: timestamp,
+  request: jobRequestSchema,
+  sandbox: sandboxSchema.default({ crm: false, ai: false }),
+  noteId: z.string().nullable().default(null),
+});
+
+export const generationSummarySchema: z.ZodType<GenerationSummary> = z.object({
+  id: z.string(),
+  userId: z.string(),
+  hubspotId: z.string(),
+  prospectUrl: z.string().default(''),
+  properties: crmPropertiesSchema.default({}),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  job: jobSchema,
+  versions: z.array(versionSummarySchema).default([]),
+});
+
+export const jobInputsSchema: z.ZodType<JobInputs> = z.object({
+  snapshot: contactSnapshotSchema.nullable().default(null),
+  context: contextTextsSchema,
+  pdf: z.object({ name: z.string(), pages: z.number(), text: z.string() }).nullable().default(null),
+  promptText: z.string(),
+  promptVersion: z.number().default(1),
+});
+
+const emailSchema = z.object({ subject: z.string(), body: z.string() });
+
+export const generationVersionSchema: z.ZodType<GenerationVersion> = z.object({
+  version: z.number().int().positive(),
+  request: jobRequestSchema,
+  readyAt: timestamp,
+  answer: aiAnswerSchema,
+  originals: z.record(z.string(), emailSchema).default({}),
+  playbook: playbookSchema,
+  usage: tokenUsageSchema.default({ input_tokens: 0, output_tokens: 0 }),
+  provenance: z.object({
+    promptId: z.string(),
+    promptVersion: z.number().default(1),
+    model: z.string().default(''),
+    inputHash: z.string().default(''),
+    cachedTokens: z.number().default(0),
+    costUsd: z.number().nullable().default(null),
+  }),
+  properties: crmPropertiesSchema.default({}),
+  push: z
+    .object({
+      claimedAt: timestamp.nullable().default(null),
+      noteId: z.string().nullable().default(null),
+      pushedAt: timestamp.nullable().default(null),
+    })
+    .default({ claimedAt: null, noteId: null, pushedAt: null }),
+  sandbox: sandboxSchema.default({ crm: false, ai: false }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { departmentKeySchema } from '../../contract/index.ts';
+import type { AiModel } from './ai-model.ts';
+
+/** Reads a stored AI model of any age: a field that came later has the value its absence meant. */
+export const aiModelDocSchema: z.ZodType<AiModel> = z.object({
+  id: z.string(),
+  aiModel: z.string(),
+  aiModelLabel: z.string().default(''),
+  department: departmentKeySchema,
+  active: z.boolean().default(true),
+  createdAt: z.number(),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { departmentKeySchema, roleSchema } from '../../contract/index.ts';
+import type { User } from './user.ts';
+
+/** Reads a stored user of any age: a field that came later has the value its absence meant. */
+export const userSchema: z.ZodType<User> = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  department: departmentKeySchema.nullable().default(null),
+  passwordHash: z.string().nullable().default(null),
+  profile: z
+    .object({
+      firstName: z.string().default(''),
+      lastName: z.string().default(''),
+      company: z.string().default(''),
+      city: z.string().default(''),
+      state: z.string().default(''),
+      country: z.string().default(''),
+      about: z.string().default(''),
+      meetingLink: z.string().default(''),
+    })
+    .nullable()
+    .default(null),
+  tokenVersion: z.number().int().default(1),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  deletedAt: z.number().nullable().default(null),
+});
