@@ -40,6 +40,7 @@ export function AppButton({ variant = 'secondary', size = 'md', icon, busy = fal
     size: size === 'sm' ? 'xs' : 'sm',
     classNames: classes,
     'data-look': variant,
+    'data-small': size === 'sm' || undefined,
     ...rest,
   } as const;
   if (to !== undefined) return <MantineButton component={Link} to={to} {...shared} />;

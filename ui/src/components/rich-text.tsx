@@ -14,7 +14,7 @@ let purifier: DOMPurify | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
   if (purifier) return purifier;
-  const { default: createPurifier } = await import('dompurify');
+  const { default: createPurifier } = await import(/* webpackChunkName: "lazy-dompurify" */ 'dompurify');
   const loaded = createPurifier(window);
   loaded.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;

@@ -36,6 +36,11 @@ const collapsedKey = 'sidebarCollapsed';
 
 /** Sidebar and content: 232 px, collapsible to icons, a drawer under 768 px. */
 export function AppFrame(props: AppFrameProps) {
+  const hasBar = Boolean(props.bar);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-bar', hasBar);
+    return () => document.documentElement.removeAttribute('data-bar');
+  }, [hasBar]);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
@@ -49,7 +54,7 @@ export function AppFrame(props: AppFrameProps) {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      {props.bar}
+      {props.bar && <div className={classes.bar}>{props.bar}</div>}
       <header className={classes.topBar}>
         <IconButton label="Open menu" icon={<IconMenu2 size={20} />} aria-expanded={drawerOpen} onClick={() => setDrawerOpen(true)} />
         <span className={classes.appName}>{props.appName}</span>
