@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import type { PdfText } from '../../generation/domain/generation-record.ts';
+import { PdfReader } from '../../generation/ports/pdf-reader.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { childAnswerSchema } from './child-answer.ts';
+import { runLimited, type ProcessLimits } from './run-limited.ts';
+
+/** Contract, section 4. */
+const largestFile = 10 * 1024 * 1024;
+const mostPages = 200;
+
+const defaultLimits: ProcessLimits = {
+  timeMs: 30_000,
+  // Node alone takes some 600 MB of what the kernel counts, most of it never touched.
+  memoryBytes: 1536 * 1024 * 1024,
+  outputBytes: 16 * 1024 * 1024,
+};
+
+/** PDFs that are read at once by one process; each may take a processor and most of a gigabyte. */
+const mostAtOnce = 2;
+const script = fileURLToPath(new URL('./pdf-text-child.ts', import.meta.url));
+
+/** Reads PDFs in a child process under limits of time and memory, so that no file can take the server down with it. */
+export class ChildProcessPdfReader extends PdfReader {
+  readonly #logger: Logger;
+  readonly #limits: ProcessLimits;
+  readonly #oneOfFew = pLimit(mostAtOnce);
+
+  constructor(deps: { logger: Logger; limits?: Partial<ProcessLimits> }) {
+    super();
+    this.#logger = deps.logger;
+    this.#limits = { ...defaultLimits, ...deps.limits };
+  }
+
+  async read(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<PdfText> {
+    const { bytes } = file;
+    if (bytes.byteLength > largestFile) throw unreadable('The PDF is larger than 10 MB. Please upload a smaller one.');
+    // The mark may stand behind a few bytes that mail gateways leave there.
+    if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')) {
+      throw unreadable('Please select a valid PDF file. This one is something else.');
+    }
+    const result = await this.#oneOfFew(() => runLimited(script, [String(mostPages)], bytes, this.#limits));
+    if (result.ended === 'exhausted') {
+      this.#logger.warn({ reason: result.reason, size: bytes.byteLength }, 'a PDF went beyond the limits of its process');
+      throw unreadable('The PDF is too complex to be read. Please upload a simpler one.');
+    }
+    const answer = childAnswerSchema.parse(JSON.parse(result.output));
+    switch (answer.outcome) {
+      case 'encrypted':
+        throw unreadable('The PDF is protected by a password. Please upload one without.');
+      case 'broken':
+        throw unreadable('The PDF is damaged and cannot be read.');
+      case 'too_many_pages':
+        throw unreadable(`The PDF has ${answer.pages} pages; at most ${mostPages} can be read.`);
+      case 'read': {
+        const texts = answer.texts.map((text) => text.replaceAll('\u0000', '').trim());
+        if (texts.every((text) => text === '')) {
+          throw unreadable('The PDF contains no text, only images. Please upload one whose text can be selected.');
+        }
+        return { name: cleanName(file.name), pages: answer.pages, text: texts.map((text, i) => `[page ${i + 1}]\n${text}`).join('\n\n') };
+      }
+    }
+  }
+}
+
+const unreadable = (message: string): AppError => new AppError('pdf_unreadable', message);
+
+/** The last part of a name, as browsers send it, without what a terminal or a header would act on. */
+function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return last.replaceAll(/\p{Cc}/gu, '').trim().slice(0, 200) || 'document.pdf';
+}
