@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { editEmail } from '@overture/core/contract';
+import { AppButton, Banner, Group, schemaResolver, Stack, TextArea, TextField, useForm } from '@overture/ui';
+
+/** What an e-mail held when its editing began. */
+export interface EmailDraft {
+  /** Position in the sequence, from 0. */
+  readonly index: number;
+  readonly version: number;
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface Texts {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export interface EmailEditorProps {
+  readonly draft: EmailDraft;
+  /** A newer version has replaced the one being edited. */
+  readonly outdated: boolean;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onSave: (texts: Texts) => Promise<void>;
+}
+
+const textsSchema = editEmail.body.pick({ subject: true, body: true });
+
+/** Subject and body of one e-mail, in place of the message. Ctrl+Enter saves, Escape gives up what has not been changed. */
+export function EmailEditor({ draft, outdated, onDirty, onCancel, onSave }: EmailEditorProps) {
+  const form = useForm<Texts>({
+    initialValues: { subject: draft.subject, body: draft.body },
+    validate: schemaResolver(textsSchema, { sync: true }),
+  });
+  const dirty = form.isDirty();
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const save = form.onSubmit((texts) => onSave(texts));
+  return (
+    <form
+      aria-label={`Edit email ${draft.index + 1}`}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !outdated) save();
+        if (event.key === 'Escape' && !dirty) onCancel();
+      }}
+    >
+      <Stack gap="md">
+        {outdated && (
+          <Banner tone="warning">
+            A newer version has become ready, so this text cannot be saved any more. Copy what you want to keep, then
+            cancel to see the new version.
+          </Banner>
+        )}
+        <TextField label="Subject" data-autofocus autoFocus dir="auto" {...form.getInputProps('subject')} />
+        <TextArea label="Body" minRows={10} maxRows={24} dir="auto" {...form.getInputProps('body')} />
+        <Group gap="sm" justify="flex-end">
+          <AppButton onClick={onCancel} disabled={form.submitting}>
+            Cancel
+          </AppButton>
+          <AppButton type="submit" variant="primary" busy={form.submitting} disabled={outdated || !dirty}>
+            Save
+          </AppButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { RecordDetail, RecordEmail } from '@overture/core/contract';
+import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail } from '@overture/ui';
+import { EmailEditor } from './email-editor.tsx';
+import type { EmailDraft } from './email-editor.tsx';
+import { EmailMessage } from './email-message.tsx';
+import type { EmailEdit } from './generation-details.queries.ts';
+import { sequenceAsHtml, sequenceAsText } from './mail-text.ts';
+
+export interface EmailSequenceCardProps {
+  readonly record: RecordDetail;
+  readonly emails: readonly RecordEmail[];
+  readonly version: number;
+  readonly sender: string;
+  readonly editable: boolean;
+  /** Position of the e-mail shown, from 0. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  /** Resolves to whether it was saved; a failure has been reported by then. */
+  readonly onSave: (edit: EmailEdit) => Promise<boolean>;
+}
+
+/** The e-mails as numbered steps, one of them open as a mail client shows it, to copy and to edit in place. */
+export function EmailSequenceCard({
+  record,
+  emails,
+  version,
+  sender,
+  editable,
+  selected,
+  onSelect,
+  onSave,
+}: EmailSequenceCardProps) {
+  const [draft, setDraft] = useState<EmailDraft | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const [wanted, setWanted] = useState<number | null>(null);
+  useUnloadWarning(dirty);
+  const index = Math.min(Math.max(0, selected), emails.length - 1);
+  const email = emails[index];
+  const stopEditing = () => {
+    setDraft(null);
+    setDirty(false);
+  };
+  const select = (next: number) => {
+    if (dirty) return setWanted(next);
+    stopEditing();
+    onSelect(next);
+  };
+  return (
+    <Card
+      flush
+      title="Generated Email Sequence"
+      icon={<IconMail size={18} />}
+      actions={
+        emails.length > 0 && <CopyButton label="Copy all" text={sequenceAsText(emails)} html={sequenceAsHtml(emails)} />
+      }
+    >
+      {email === undefined ? (
+        <EmptyState icon={<IconMail size={22} />} title="No emails" text="The model's answer held no emails." />
+      ) : (
+        <StepRail
+          label="Emails of the sequence"
+          steps={emails.map(({ subject, previewText }) => ({ title: subject || 'No subject', hint: previewText }))}
+          selected={draft?.index ?? index}
+          onSelect={select}
+        >
+          {draft ? (
+            <EmailEditor
+              key={draft.index}
+              draft={draft}
+              // A version that arrives meanwhile must not receive the text of the one before.
+              outdated={draft.version !== version}
+              onDirty={setDirty}
+              onCancel={stopEditing}
+              onSave={async (texts) => {
+                if (await onSave({ index: draft.index, ...texts })) stopEditing();
+              }}
+            />
+          ) : (
+            <EmailMessage
+              key={`${version}/${index}`}
+              email={email}
+              sender={sender}
+              record={record}
+              editable={editable}
+              onEdit={() => setDraft({ index, version, subject: email.subject, body: email.body })}
+              onRestore={(original) => onSave({ index, ...original })}
+            />
+          )}
+        </StepRail>
+      )}
+      <ConfirmDialog
+        opened={wanted !== null}
+        onClose={() => setWanted(null)}
+        title="Discard changes"
+        confirmLabel="Discard"
+        onConfirm={() => {
+          stopEditing();
+          if (wanted !== null) onSelect(wanted);
+          setWanted(null);
+        }}
+      >
+        Your changes to email {(draft?.index ?? 0) + 1} are not saved. Discarding them cannot be undone.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** Lets the browser ask before a reload or a closed tab loses what was typed. */
+function useUnloadWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+}

@@ -1,0 +1,57 @@
+import { ApiError, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
+import type { Session } from '@overture/ui';
+import { useAddToHubspot, useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
+import { GenerationDetailsView } from './generation-details.view.tsx';
+import { addressLine } from './mail-text.ts';
+
+interface DetailsState {
+  /** 0 for the newest. */
+  readonly version: number;
+  /** The e-mail shown, from 1. */
+  readonly email: number;
+}
+
+const urlFields = { version: urlNumber(0), email: urlNumber(1) };
+
+/** Generated Email Details (/detailed-history/{id}). */
+export function GenerationDetailsRoute() {
+  const { id = '' } = useParams();
+  const [{ version, email }, setState] = useUrlState<DetailsState>(urlFields);
+  const session = useSession();
+  const query = useRecord(id, version || undefined);
+  const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
+  // Deleted in another tab: what is still cached is gone all the same.
+  const record = notFound ? undefined : query.data;
+  const own = record !== undefined && record.userId === session?.userId;
+  const push = useAddToHubspot(record, own);
+  const edit = useEditEmail(id);
+  const retry = useRetryRecord(id);
+  return (
+    <GenerationDetailsView
+      record={record}
+      loading={query.isPending}
+      onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
+      onNewestVersion={notFound && version > 0 ? () => setState({ version: 0 }, { replace: true }) : undefined}
+      sender={senderOf(session)}
+      own={own}
+      push={push}
+      onPush={push.add}
+      selectedEmail={email - 1}
+      onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
+      onVersion={(next) => setState({ version: next ?? 0, email: 1 })}
+      onSaveEmail={(texts) =>
+        edit.mutateAsync(texts).then(
+          () => true,
+          () => false,
+        )
+      }
+      onRetry={() => retry.mutate()}
+      retrying={retry.isPending}
+    />
+  );
+}
+
+/** The session knows a name or an address; a filled-in profile knows both. */
+function senderOf(session: Session | null): string {
+  return addressLine(session?.username ?? '', session?.userProfile?.email ?? '');
+}

@@ -1,0 +1,359 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecordDetail } from '@overture/core/contract';
+import { fakeEvents } from '../../testing/fake-events.ts';
+import type { FakeEvents } from '../../testing/fake-events.ts';
+import { buildDetail, buildEmail } from '../../testing/records.ts';
+import { GenerationDetailsRoute } from './generation-details.route.tsx';
+
+const get = 'GET /api/email-sequence/get-email-sequence-by-id';
+const push = 'POST /api/email-sequence/add-to-hubspot';
+const patch = 'PATCH /api/email-sequence/email';
+
+let server: FakeFetch;
+let events: FakeEvents;
+let copied: string[];
+
+beforeEach(() => {
+  signedIn('admin', { username: 'Priya Raman' });
+  server = fakeFetch();
+  events = fakeEvents();
+  copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+});
+
+afterEach(() => {
+  events.restore();
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+function serve(overrides: Partial<RecordDetail> = {}): RecordDetail {
+  const body = buildDetail(overrides);
+  server.answer(get, { body });
+  return body;
+}
+
+function open(at = '/detailed-history/501') {
+  return renderInApp(<GenerationDetailsRoute />, { at, path: '/detailed-history/:id' });
+}
+
+async function opened(at?: string) {
+  const app = open(at);
+  await screen.findByText('Email sequence generated successfully!');
+  return app;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  return request.json();
+}
+
+test('says that it is loading, with the way back', () => {
+  server.answer(get, () => new Promise(() => undefined));
+  open();
+  expect(screen.getByText('Loading history details...')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Preview' }).getAttribute('href')).toBe('/admin/history');
+});
+
+test('an unknown record shows No Data Found and is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open();
+  expect(await screen.findByText('No Data Found')).toBeDefined();
+  expect(screen.getByText('No history data found for this record.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(log).toHaveBeenCalled();
+});
+
+test('a failed load can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(get, { status: 500 });
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  serve();
+  fireEvent.click(retry);
+  expect(await screen.findByText('Email sequence generated successfully!')).toBeDefined();
+});
+
+test('a version that is no longer kept leads to the newest', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = open('/detailed-history/501?version=1');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the newest version' }));
+  expect(app.location()).toBe('/detailed-history/501');
+});
+
+test('shows contact, service, playbook, sequence, tokens and facts', async () => {
+  serve();
+  await opened();
+  expect(screen.getByRole('link', { name: 'View in HubSpot' }).getAttribute('href')).toBe(
+    'https://app.hubspot.com/contacts/1/record/0-1/501',
+  );
+  expect(screen.getByText('Route Optimisation')).toBeDefined();
+  expect(await screen.findByText('Key Insights')).toBeDefined();
+  expect(screen.getByText('two hours').tagName).toBe('STRONG');
+  expect(screen.getByText('Recommended Strategy')).toBeDefined();
+  const mail = within(screen.getByRole('article'));
+  for (const text of ['Priya Raman', 'Anna Lindqvist <anna@nordwind.example>', 'Subject 1'])
+    expect(mail.getByText(text)).toBeDefined();
+  expect(mail.getByText(/line of email 1/).textContent).toBe('Hi Anna,\n\nline of email 1.');
+  for (const tokens of ['8,400', '1,200', '9,600']) expect(screen.getByText(tokens)).toBeDefined();
+  expect(screen.getAllByText('N/A').length).toBeGreaterThan(10);
+});
+
+test('website and LinkedIn are links with https://, the profile by name', async () => {
+  serve({ properties: { website: 'nordwind.example', linkedin_url: 'linkedin.com/in/anna' } });
+  await opened();
+  expect(screen.getByRole('link', { name: 'nordwind.example' }).getAttribute('href')).toBe('https://nordwind.example');
+  expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe('https://linkedin.com/in/anna');
+});
+
+test('what is hostile in a playbook does not reach the page', async () => {
+  serve({
+    playbook: { keyInsights: ['fine<img src=x onerror="alert(1)"><script>alert(2)</script>'], recommendedStrategy: [] },
+  });
+  await opened();
+  await screen.findByText('fine');
+  expect(document.querySelector('script, img[onerror], [onerror]')).toBeNull();
+});
+
+test('the steps choose the e-mail, in the address too', async () => {
+  serve();
+  const app = await opened();
+  fireEvent.click(screen.getByRole('button', { name: /Subject 2/ }));
+  expect(within(screen.getByRole('article')).getByText('Subject 2')).toBeDefined();
+  expect(app.location()).toBe('/detailed-history/501?email=2');
+});
+
+test('copies subject, body and everything, and says so', async () => {
+  serve();
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy subject' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as plain text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy all' }));
+  expect(await screen.findAllByText('Copied!')).toHaveLength(2);
+  expect(copied).toEqual([
+    'Subject 1',
+    'Hi Anna,\n\nline of email 1.',
+    'Email 1:\nSubject: Subject 1\n\nHi Anna,\n\nline of email 1.\n\n\nEmail 2:\nSubject: Subject 2\n\nHi Anna,\n\nline of email 2.',
+  ]);
+});
+
+test('adds the playbook once: Adding..., then Added to Hubspot for good', async () => {
+  serve();
+  let finish = () => {};
+  const sent: unknown[] = [];
+  server.answer(push, async (request) => {
+    sent.push(await bodyOf(request));
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { body: { success: true, message: 'Added', noteId: 'note-1' } };
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot' }));
+  const adding = await screen.findByRole<HTMLButtonElement>('button', { name: 'Adding...' });
+  expect(adding.disabled).toBe(true);
+  fireEvent.click(adding);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  serve({ addToHubspot: true });
+  await act(async () => finish());
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to Hubspot' })).disabled).toBe(true);
+  expect(screen.getByText('Successfully added to HubSpot!')).toBeDefined();
+  expect(sent).toEqual([{ hubspotId: '501', playBook: expect.stringContaining('<h3>Key Insights</h3>') }]);
+});
+
+test('a record that was filed starts as added', async () => {
+  serve({ addToHubspot: true });
+  await opened();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Added to Hubspot' }).disabled).toBe(true);
+});
+
+test('a refused push gives the button back and says why', async () => {
+  serve();
+  const reason = 'This playbook is sample output and is not added to a real CRM contact.';
+  server.answer(push, {
+    status: 409,
+    body: { success: false, error: reason, message: reason, code: 'sandbox_output', requestId: 'r' },
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot' }));
+  expect(await screen.findByText('Failed to add to HubSpot. Please try again.')).toBeDefined();
+  expect(screen.getByText(reason)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Hubspot' }).disabled).toBe(false);
+});
+
+test('a push that never arrived is an error of another name', async () => {
+  serve();
+  server.answer(push, () => {
+    throw new Error('offline');
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot' }));
+  expect(await screen.findByText('Error adding to HubSpot. Please try again.')).toBeDefined();
+});
+
+test('without a playbook there is nothing to add', async () => {
+  serve({ playbook: null });
+  await opened();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Hubspot' }).disabled).toBe(true);
+});
+
+test('an e-mail is edited in place, and what the AI wrote stays readable and can be restored', async () => {
+  serve();
+  const original = { subject: 'Subject 1', body: 'Hi Anna,\n\nline of email 1.' };
+  const edited = buildDetail({ emails: [buildEmail(0, { subject: 'Better', original }), buildEmail(1)] });
+  const sent: unknown[] = [];
+  server.answer(patch, async (request) => {
+    sent.push(await bodyOf(request));
+    server.answer(get, { body: edited });
+    return { body: edited };
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Better' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Edited by you.')).toBeDefined();
+  expect(sent).toEqual([{ hubspotId: '501', index: 0, subject: 'Better', body: original.body }]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show original' }));
+  expect(within(screen.getByRole('article')).getByText('Subject 1')).toBeDefined();
+  server.answer(patch, async (request) => {
+    sent.push(await bodyOf(request));
+    return { body: serve() };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Restore original' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore original' })).toBeNull());
+  expect(sent[1]).toEqual({ hubspotId: '501', index: 0, ...original });
+});
+
+test('an empty subject is not sent', async () => {
+  serve();
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a subject')).toBeDefined();
+  expect(server.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+});
+
+test('a failed save keeps what was typed', async () => {
+  serve();
+  server.answer(patch, () => {
+    throw new Error('offline');
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'My own words' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Body').value).toBe('My own words');
+});
+
+test('leaving an edited e-mail asks first', async () => {
+  serve();
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Half done' } });
+  fireEvent.click(screen.getByRole('button', { name: /Subject 2/ }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(within(screen.getByRole('article')).getByText('Subject 2')).toBeDefined());
+});
+
+const versions = [1, 2].map((version) => ({
+  version,
+  readyAt: `2026-01-0${version}T09:00:00.000Z`,
+  promptTitle: `Template ${version}`,
+  aiModelLabel: 'GPT-5 (default)',
+  addToHubspot: false,
+}));
+
+test('an older version is read by its address, and neither edited nor filed', async () => {
+  serve({ version: 1, versions });
+  await opened('/detailed-history/501?version=1');
+  const asked = server.requests.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith('by-id'));
+  expect(asked?.search).toBe('?hubspotId=501&version=1');
+  expect(screen.getByText('Template 1 · GPT-5 (default)')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Hubspot' }).disabled).toBe(true);
+});
+
+test('while a newer version is written the one before is shown; when it is ready it takes its place', async () => {
+  const record = serve({ responseStatus: 'processing', finishedAt: null });
+  await opened();
+  expect(screen.getByText(/A new version is being written/)).toBeDefined();
+  serve({ version: 2, versions, emails: [buildEmail(0, { subject: 'Brand new' })] });
+  act(() =>
+    events.send({ _id: record._id, hubspotId: '501', responseStatus: 'ready', updatedAt: new Date().toISOString() }),
+  );
+  expect(await screen.findAllByText('Brand new')).not.toHaveLength(0);
+  expect(screen.queryByText(/A new version is being written/)).toBeNull();
+});
+
+test('a version that arrives during an edit does not receive the text of the one before', async () => {
+  const record = serve();
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'For version 1' } });
+  serve({ version: 2, versions });
+  act(() =>
+    events.send({ _id: record._id, hubspotId: '501', responseStatus: 'ready', updatedAt: new Date().toISOString() }),
+  );
+  expect(await screen.findByText(/A newer version has become ready/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('For version 1');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+});
+
+const noResult: Partial<RecordDetail> = {
+  hasResult: false,
+  version: null,
+  versions: [],
+  emails: [],
+  playbook: null,
+  detectedService: null,
+};
+
+test('a first generation that is still running shows the contact and what it waits for', async () => {
+  serve({ ...noResult, responseStatus: 'pending', finishedAt: null });
+  open();
+  expect(await screen.findByText(/This sequence is waiting in the queue/)).toBeDefined();
+  expect(screen.getByText('Contact Information')).toBeDefined();
+  expect(screen.queryByText('Generated Email Sequence')).toBeNull();
+});
+
+test('a failed one says why and can be retried', async () => {
+  serve({
+    ...noResult,
+    responseStatus: 'error',
+    responseError: { code: 'ai_unavailable', message: 'The AI did not answer.' },
+  });
+  server.answer('POST /api/email-sequence/retry', {
+    status: 202,
+    body: {
+      success: true,
+      message: 'Added to the Generation Queue',
+      data: { _id: 'record-501', hubspotId: '501', responseStatus: 'pending' },
+    },
+  });
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('The AI did not answer.');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
+});
+
+test('a superadmin reads another user’s record and files it under that user, but does not edit it', async () => {
+  signedIn('superadmin');
+  serve({ userId: 'user-2' });
+  let sent: unknown;
+  server.answer(push, async (request) => {
+    sent = await bodyOf(request);
+    return { body: { success: true, message: 'Added', noteId: 'note-1' } };
+  });
+  await opened();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot' }));
+  await screen.findByText('Successfully added to HubSpot!');
+  expect(sent).toMatchObject({ hubspotId: '501', fromAdminSideUserId: 'user-2' });
+});

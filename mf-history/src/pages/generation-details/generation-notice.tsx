@@ -1,0 +1,53 @@
+import type { RecordDetail } from '@overture/core/contract';
+import { AppButton, Banner, formatDuration, useNow } from '@overture/ui';
+import { isRunning } from '../../records/running-time.tsx';
+
+export interface GenerationNoticeProps {
+  readonly record: RecordDetail;
+  /** Absent where the user may not retry. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying: boolean;
+}
+
+/** What the newest submit is doing, when that is not what is shown below. */
+export function GenerationNotice({ record, onRetry, retrying }: GenerationNoticeProps) {
+  const { responseStatus, responseError, hasResult } = record;
+  const now = useNow(1000, isRunning(responseStatus));
+  switch (responseStatus) {
+    case 'ready':
+      return null;
+    case 'pending':
+      return (
+        <Banner tone="info">
+          {hasResult ? 'A new version is waiting in the queue.' : 'This sequence is waiting in the queue.'} It appears
+          here by itself when it is ready.
+        </Banner>
+      );
+    case 'processing':
+      return (
+        <Banner tone="info">
+          {hasResult ? 'A new version is being written' : 'This sequence is being written'}, for{' '}
+          <span role="timer">{formatDuration(now - Date.parse(record.startedAt ?? record.submittedAt))}</span> so far.
+          It appears here by itself when it is ready.
+        </Banner>
+      );
+    case 'error':
+      return (
+        <Banner
+          tone="error"
+          action={
+            onRetry && (
+              <AppButton size="sm" onClick={onRetry} busy={retrying}>
+                Retry
+              </AppButton>
+            )
+          }
+        >
+          {hasResult
+            ? 'The newest version could not be written; the one before is shown.'
+            : 'The sequence could not be written.'}{' '}
+          {responseError?.message}
+        </Banner>
+      );
+  }
+}

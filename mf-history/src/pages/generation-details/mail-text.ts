@@ -1,0 +1,39 @@
+import type { RecordEmail } from '@overture/core/contract';
+
+type Mail = Pick<RecordEmail, 'subject' | 'body'>;
+
+/** A plain-text body as the HTML a mail client keeps the paragraphs of. */
+export function bodyAsHtml(body: string): string {
+  return body
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+/** One mail with its subject, for the plain-text clipboard. */
+export function mailAsText({ subject, body }: Mail): string {
+  return `Subject: ${subject}\n\n${body.trim()}`;
+}
+
+/** The whole sequence for the plain-text clipboard, in the form the result reader itself understands. */
+export function sequenceAsText(emails: readonly Mail[]): string {
+  return emails.map((email, index) => `Email ${index + 1}:\n${mailAsText(email)}`).join('\n\n\n');
+}
+
+/** The whole sequence with formatting. */
+export function sequenceAsHtml(emails: readonly Mail[]): string {
+  return emails
+    .map(({ subject, body }, index) => `<h3>Email ${index + 1}: ${escapeHtml(subject)}</h3>${bodyAsHtml(body)}`)
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** `Name <address>`, or either alone. */
+export function addressLine(name: string, address: string): string {
+  if (!name || !address) return name || address || 'N/A';
+  return name === address ? address : `${name} <${address}>`;
+}

@@ -1,0 +1,26 @@
+import type { Playbook } from '@overture/core/contract';
+
+/** The playbook as it is filed and copied: the server's own HTML, or built from its lists. Empty when there is nothing. */
+export function playbookAsHtml(playbook: Playbook): string {
+  return playbook.html?.trim() || playbookSections(playbook);
+}
+
+/** The two lists under their headings; empty when there are none. The items are HTML and are sanitised where they are shown. */
+export function playbookSections({ keyInsights, recommendedStrategy }: Playbook): string {
+  return section('Key Insights', keyInsights) + section('Recommended Strategy', recommendedStrategy);
+}
+
+function section(title: string, items: readonly string[]): string {
+  return items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
+}
+
+/** The readable text of HTML, a line for each block; nothing in it is run or loaded. */
+export function htmlAsText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const item of body.querySelectorAll('li')) item.prepend('- ');
+  for (const block of body.querySelectorAll('li, p, h1, h2, h3, h4, div, br, ul, ol')) block.after('\n');
+  return (body.textContent ?? '')
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,32 @@
+import type { RecordDetail, TokenUsage } from '@overture/core/contract';
+import { IconChartBar, KeyValueCard } from '@overture/ui';
+import type { KeyValue } from '@overture/ui';
+
+export interface TokenUsageCardProps {
+  readonly usage: TokenUsage;
+  readonly provenance: RecordDetail['provenance'];
+}
+
+/** What the answer took: tokens in, out and together; the price where the model has a listed one. */
+export function TokenUsageCard({ usage, provenance }: TokenUsageCardProps) {
+  const { input_tokens: input, output_tokens: output } = usage;
+  const items: KeyValue[] = [
+    { label: 'Input', value: input.toLocaleString() },
+    { label: 'Output', value: output.toLocaleString() },
+    { label: 'Total', value: (input + output).toLocaleString() },
+  ];
+  if (provenance && provenance.cachedTokens > 0)
+    items.push({ label: 'Cached', value: provenance.cachedTokens.toLocaleString() });
+  if (provenance?.costUsd != null) items.push({ label: 'Cost', value: formatUsd(provenance.costUsd) });
+  return <KeyValueCard title="Token Usage" icon={<IconChartBar size={18} />} items={items} />;
+}
+
+/** Mostly cents and fractions of one, so the smallest prices keep four places. */
+function formatUsd(amount: number): string {
+  return amount.toLocaleString(undefined, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  });
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { RecordSummary } from '@overture/core/contract';
+import { ConfirmDialog } from '@overture/ui';
+import { contactLabelOf } from '../../records/contact-name.ts';
+
+export interface DeleteRecordDialogProps {
+  /** The record to be deleted; null closes the dialog. */
+  readonly record: RecordSummary | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (record: RecordSummary) => void;
+}
+
+/** Asks before a record goes with all its versions. */
+export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordDialogProps) {
+  // The words stay while the dialog fades out.
+  const [shown, setShown] = useState(record);
+  if (record !== null && record !== shown) setShown(record);
+  return (
+    <ConfirmDialog
+      opened={record !== null}
+      onClose={onClose}
+      onConfirm={() => record && onConfirm(record)}
+      title="Delete Email Sequence"
+      confirmLabel="Delete"
+    >
+      Are you sure you want to delete the email sequence for <strong>{shown ? contactLabelOf(shown) : ''}</strong>? All
+      its versions go with it. This action cannot be undone.
+    </ConfirmDialog>
+  );
+}

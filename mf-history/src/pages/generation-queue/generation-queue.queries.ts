@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { cancelGeneration, deleteRecord, listHistory, refreshHistory, retryGeneration } from '@overture/core/contract';
+import type { RecordSummary, ResponseStatus } from '@overture/core/contract';
+import {
+  callApi,
+  errorText,
+  keepPreviousData,
+  queryOptions,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useStatusEvents,
+} from '@overture/ui';
+import { withoutRecord, withStatusEvent } from './history-page.ts';
+import type { HistoryPage } from './history-page.ts';
+
+/** Spec, section 9. */
+export const autoRefreshMs = 60_000;
+
+/** Events come in bursts when a worker takes several jobs; one question answers them all. */
+const quietRefetchMs = 400;
+
+/** What the address says of the queue. */
+export interface QueueFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly status: ResponseStatus | undefined;
+  readonly search: string;
+}
+
+const historyKey = ['history', 'list'] as const;
+
+/**
+ * One page of the queue: the list endpoint answers first, the refresh endpoint from then on, every 60 s by itself.
+ * The page before stays in sight while the next one is on its way.
+ */
+export function historyQuery({ page, limit, status, search }: QueueFilter) {
+  const query = { page, limit, ...(status ? { status } : {}), ...(search ? { search } : {}) };
+  return queryOptions({
+    queryKey: [...historyKey, query],
+    queryFn: ({ client, queryKey, signal }): Promise<HistoryPage> => {
+      const loaded = client.getQueryData(queryKey) !== undefined;
+      return callApi(loaded ? refreshHistory : listHistory, { query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data === undefined ? false : autoRefreshMs),
+  });
+}
+
+/** The queue's page with its refreshes: by the clock, and quietly after the server's status events. */
+export function useHistoryPage(filter: QueueFilter) {
+  const client = useQueryClient();
+  const history = useQuery(historyQuery(filter));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const refetchSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: historyKey }), quietRefetchMs);
+  };
+  useStatusEvents((event) => {
+    updatePages(client, (page) => withStatusEvent(page, event));
+    refetchSoon();
+  }, refetchSoon);
+  useOutageToast(history);
+  return history;
+}
+
+/** Says once per outage, not once a minute, that the queue could not be read. */
+function useOutageToast({ isSuccess, isLoadingError, isRefetchError }: LoadState): void {
+  const reported = useRef(false);
+  useEffect(() => {
+    if (isSuccess) reported.current = false;
+    if ((!isLoadingError && !isRefetchError) || reported.current) return;
+    reported.current = true;
+    toast.error(isLoadingError ? 'Failed to load history data' : 'Failed to refresh history data');
+  }, [isSuccess, isLoadingError, isRefetchError]);
+}
+
+interface LoadState {
+  readonly isSuccess: boolean;
+  readonly isLoadingError: boolean;
+  readonly isRefetchError: boolean;
+}
+
+type RecordKey = Pick<RecordSummary, '_id' | 'hubspotId'>;
+
+/** Deletes a record and drops its row at once; only that row knows that it is being deleted. */
+export function useDeleteRecord() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ hubspotId }: RecordKey) => callApi(deleteRecord, { body: { hubspotId } }),
+    onSuccess: ({ message }, { _id, hubspotId }) => {
+      toast.success(message || 'Email sequence deleted successfully');
+      updatePages(client, (page) => withoutRecord(page, _id));
+      client.removeQueries({ queryKey: ['history', 'record', hubspotId] });
+    },
+    onError: (error) => toast.error(errorText(error, 'An error occurred while deleting the email sequence')),
+    onSettled: () => client.invalidateQueries({ queryKey: historyKey }),
+  });
+}
+
+/** Queues a failed generation again. */
+export function useRetryGeneration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ hubspotId }: RecordKey) => callApi(retryGeneration, { body: { hubspotId } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+}
+
+/** Takes a pending generation back. */
+export function useCancelGeneration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ hubspotId }: RecordKey) => callApi(cancelGeneration, { body: { hubspotId } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+}
+
+function updatePages(client: ReturnType<typeof useQueryClient>, change: (page: HistoryPage) => HistoryPage): void {
+  client.setQueriesData<HistoryPage>({ queryKey: historyKey }, (page) => page && change(page));
+}

@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecordSummary } from '@overture/core/contract';
+import { fakeEvents } from '../../testing/fake-events.ts';
+import type { FakeEvents } from '../../testing/fake-events.ts';
+import { buildSummary } from '../../testing/records.ts';
+import { GenerationQueueRoute } from './generation-queue.route.tsx';
+
+const list = 'GET /api/email-sequence/get-email-sequence-history';
+const refresh = 'GET /api/email-sequence/get-email-sequence-history-child-process';
+const waiting = { hasResult: false, startedAt: null, finishedAt: null } as const;
+
+let server: FakeFetch;
+let events: FakeEvents;
+
+beforeEach(() => {
+  signedIn('admin');
+  server = fakeFetch();
+  events = fakeEvents();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  events.restore();
+  server.restore();
+});
+
+function serve(records: readonly RecordSummary[], { total = records.length, limit = 10, page = 1 } = {}): void {
+  const body = {
+    emailSequences: records,
+    totalEmailSequences: total,
+    totalPages: Math.ceil(total / limit),
+    currentPage: page,
+  };
+  server.answer(list, { body });
+  server.answer(refresh, { body });
+}
+
+function open(at = '/admin/history') {
+  return renderInApp(<GenerationQueueRoute />, { at, path: '/admin/history' });
+}
+
+function rowOf(name: string): HTMLElement {
+  const row = screen.getByText(name, { selector: 'bdi' }).closest('tr');
+  if (!row) throw new Error(`${name} is in no row`);
+  return row;
+}
+
+/** Queries of the list and refresh requests so far. */
+function asked(route: string): string[] {
+  const path = route.replace('GET ', '');
+  return server.requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname === path)
+    .map(({ search }) => search);
+}
+
+test('shows skeletons while the queue is loading', () => {
+  server.answer(list, () => new Promise(() => undefined));
+  open();
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+});
+
+test('an empty queue leads to the generator of the role', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByText('No generated sequences yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/dashboard');
+});
+
+test('a superadmin is led to their own generator', async () => {
+  signedIn('superadmin');
+  serve([]);
+  open();
+  expect((await screen.findByRole('link', { name: 'Generate Emails' })).getAttribute('href')).toBe(
+    '/admin/generate-email',
+  );
+});
+
+test('says when no generation matches the filters, and clears them', async () => {
+  serve([]);
+  const app = open('/admin/history?status=error&search=zzz');
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(app.location()).toBe('/admin/history'));
+});
+
+test('a failed load says so in the page and in one toast, and Try Again recovers', async () => {
+  open();
+  expect(await screen.findAllByText('Failed to load history data')).toHaveLength(2);
+  serve([buildSummary()]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Anna Lindqvist')).toBeDefined();
+});
+
+test('a failed refresh keeps the rows', async () => {
+  serve([buildSummary()]);
+  open();
+  await screen.findByText('Anna Lindqvist');
+  server.answer(refresh, { status: 500 });
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('Failed to refresh history data')).toBeDefined();
+  expect(screen.getByText('Anna Lindqvist')).toBeDefined();
+});
+
+test('shows who, with what, how far and since when', async () => {
+  serve([buildSummary()], { total: 23 });
+  open();
+  const row = within(await screen.findByText('Anna Lindqvist').then(() => rowOf('Anna Lindqvist')));
+  for (const text of ['Nordwind', 'Warm introduction', 'GPT-5 (default)', 'Ready', '28 s'])
+    expect(row.getByText(text)).toBeDefined();
+  expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeDefined();
+  expect(row.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/detailed-history/501');
+});
+
+test.each([
+  ['pending', false, true],
+  ['processing', false, true],
+  ['error', false, true],
+  ['processing', true, false],
+  ['error', true, false],
+  ['ready', true, false],
+] as const)('View of a %s record with result %s: disabled %s', async (responseStatus, hasResult, disabled) => {
+  serve([buildSummary({ responseStatus, hasResult })]);
+  open();
+  await screen.findByText('Anna Lindqvist');
+  expect(screen.queryByRole('link', { name: 'View' }) === null).toBe(disabled);
+});
+
+test('an error shows its reason and can be retried', async () => {
+  serve([
+    buildSummary({
+      ...waiting,
+      responseStatus: 'error',
+      responseError: { code: 'ai_unavailable', message: 'The AI did not answer.' },
+    }),
+  ]);
+  server.answer('POST /api/email-sequence/retry', {
+    status: 202,
+    body: {
+      success: true,
+      message: 'Added to the Generation Queue',
+      data: { _id: 'record-501', hubspotId: '501', responseStatus: 'pending' },
+    },
+  });
+  open();
+  expect(await screen.findByText('The AI did not answer.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
+});
+
+test('a pending generation can be cancelled', async () => {
+  serve([buildSummary({ ...waiting, responseStatus: 'pending' })]);
+  let sent: unknown;
+  server.answer('POST /api/email-sequence/cancel', async (request) => {
+    sent = await request.json();
+    return { body: { message: 'Generation cancelled' } };
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Generation cancelled')).toBeDefined();
+  expect(sent).toEqual({ hubspotId: '501' });
+});
+
+test('deletes after a confirmation; only that row is busy meanwhile, and it goes', async () => {
+  const first = buildSummary({ hubspotId: '1', properties: { firstname: 'First' } });
+  const second = buildSummary({ hubspotId: '2', properties: { firstname: 'Second' } });
+  serve([first, second]);
+  let finish = () => {};
+  server.answer(
+    'POST /api/email-sequence/delete-email-sequence',
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve({ body: { message: 'Email sequence deleted successfully' } });
+      }),
+  );
+  open();
+  await screen.findByText('First');
+  fireEvent.click(within(rowOf('First')).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('cannot be undone');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const deleteOf = (name: string) => within(rowOf(name)).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
+  await waitFor(() => expect(deleteOf('First').disabled).toBe(true));
+  expect(deleteOf('Second').disabled).toBe(false);
+  serve([second]);
+  await act(async () => finish());
+  expect(await screen.findByText('Email sequence deleted successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+});
+
+test('a refused deletion says why and gives the row back', async () => {
+  serve([buildSummary()]);
+  server.answer('POST /api/email-sequence/delete-email-sequence', () => {
+    throw new Error('offline');
+  });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeDefined();
+  expect(rowOf('Anna Lindqvist')).toBeDefined();
+});
+
+test('page, size, status and search are read from the address and asked of the server', async () => {
+  serve([buildSummary()], { total: 60, limit: 25, page: 2 });
+  const app = open('/admin/history?page=2&limit=25&status=ready&search=nord');
+  await screen.findByText('Anna Lindqvist');
+  expect(Object.fromEntries(new URLSearchParams(asked(list)[0]))).toEqual({
+    page: '2',
+    limit: '25',
+    status: 'ready',
+    search: 'nord',
+  });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wind' } });
+  await waitFor(() => expect(app.location()).toBe('/admin/history?limit=25&status=ready&search=wind'));
+});
+
+test('a page that is no more gives way to the last one', async () => {
+  serve([], { total: 11 });
+  const app = open('/admin/history?page=9');
+  await waitFor(() => expect(app.location()).toBe('/admin/history?page=2'));
+});
+
+test('a row moves on by itself when the server says so, and the page is asked for again', async () => {
+  const record = buildSummary({ ...waiting, responseStatus: 'pending' });
+  serve([record]);
+  open('/admin/history?limit=25');
+  await screen.findByText('Anna Lindqvist');
+  await waitFor(() => expect(asked(refresh)).toHaveLength(1));
+  act(() =>
+    events.send({
+      _id: record._id,
+      hubspotId: record.hubspotId,
+      responseStatus: 'processing',
+      updatedAt: new Date().toISOString(),
+    }),
+  );
+  await waitFor(() => expect(within(rowOf('Anna Lindqvist')).getByText('Processing')).toBeDefined());
+  serve([{ ...record, responseStatus: 'ready', hasResult: true }]);
+  act(() =>
+    events.send({
+      _id: record._id,
+      hubspotId: record.hubspotId,
+      responseStatus: 'ready',
+      updatedAt: new Date().toISOString(),
+    }),
+  );
+  await waitFor(() => expect(within(rowOf('Anna Lindqvist')).getByText('Ready')).toBeDefined());
+  await waitFor(() => expect(asked(refresh)).toHaveLength(2));
+  expect(asked(refresh)[1]).toBe('?page=1&limit=25');
+});
+
+test('asks the refresh endpoint for the same page every 60 seconds after the first load', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serve([buildSummary()], { total: 60, limit: 25, page: 2 });
+  open('/admin/history?page=2&limit=25');
+  await screen.findByText('Anna Lindqvist');
+  await waitFor(() => expect(asked(refresh)).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(asked(refresh)).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(asked(refresh)).toEqual(['?page=2&limit=25', '?page=2&limit=25']);
+  expect(asked(list)).toHaveLength(1);
+});

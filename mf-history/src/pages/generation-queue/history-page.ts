@@ -1,0 +1,42 @@
+import type { EndpointResponse, RecordSummary, StatusEventWire, listHistory } from '@overture/core/contract';
+
+/** One page of the queue as the server answers it. */
+export type HistoryPage = EndpointResponse<typeof listHistory>;
+
+/**
+ * The page after a status event, so that a row moves before the server is asked again. The same object when the event
+ * concerns none of its rows.
+ */
+export function withStatusEvent(page: HistoryPage, event: StatusEventWire): HistoryPage {
+  if (!page.emailSequences.some((record) => record._id === event._id)) return page;
+  if (event.responseStatus === 'deleted') return withoutRecord(page, event._id);
+  return {
+    ...page,
+    emailSequences: page.emailSequences.map((record) =>
+      record._id === event._id ? withStatus(record, event) : record,
+    ),
+  };
+}
+
+/** The page without a deleted record. */
+export function withoutRecord(page: HistoryPage, id: string): HistoryPage {
+  const left = page.emailSequences.filter((record) => record._id !== id);
+  if (left.length === page.emailSequences.length) return page;
+  return { ...page, emailSequences: left, totalEmailSequences: Math.max(0, page.totalEmailSequences - 1) };
+}
+
+function withStatus(record: RecordSummary, { responseStatus, updatedAt }: StatusEventWire): RecordSummary {
+  // Events may overtake one another between processes; a filed playbook or an edit repeats the status it has.
+  if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
+  if (responseStatus === record.responseStatus) return { ...record, updatedAt };
+  switch (responseStatus) {
+    case 'pending':
+      return { ...record, updatedAt, responseStatus, responseError: null, startedAt: null, finishedAt: null };
+    case 'processing':
+      return { ...record, updatedAt, responseStatus, responseError: null, startedAt: updatedAt, finishedAt: null };
+    case 'ready':
+      return { ...record, updatedAt, responseStatus, responseError: null, hasResult: true, finishedAt: updatedAt };
+    case 'error':
+      return { ...record, updatedAt, responseStatus, finishedAt: updatedAt };
+  }
+}

@@ -1,0 +1,113 @@
+import type { RecordSummary } from '@overture/core/contract';
+import {
+  IconButton,
+  IconEye,
+  IconPlayerStop,
+  IconRefresh,
+  IconTrash,
+  StatusPill,
+  Timestamp,
+  TwoLines,
+} from '@overture/ui';
+import type { Column } from '@overture/ui';
+import { contactLabelOf, propertyOf } from '../../records/contact-name.ts';
+import { RunningTime } from '../../records/running-time.tsx';
+
+/** What can be done with a row; ids are those of records. */
+export interface RowActions {
+  readonly onDelete: (record: RecordSummary) => void;
+  readonly onRetry: (record: RecordSummary) => void;
+  readonly onCancel: (record: RecordSummary) => void;
+  readonly deleting: ReadonlySet<string>;
+  readonly retrying: ReadonlySet<string>;
+  readonly cancelling: ReadonlySet<string>;
+}
+
+/** The queue's columns: who, with what, how far, since when. */
+export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
+  return [
+    {
+      key: 'contact',
+      header: 'Contact',
+      main: true,
+      width: '24%',
+      cell: (record) => {
+        const name = contactLabelOf(record);
+        const company = propertyOf(record.properties, 'company');
+        return (
+          <TwoLines title={company ? `${name}, ${company}` : name} below={company}>
+            {name}
+          </TwoLines>
+        );
+      },
+    },
+    {
+      key: 'template',
+      header: 'Template',
+      width: '22%',
+      cell: ({ promtId }) => <TwoLines title={promtId.title}>{promtId.title || 'N/A'}</TwoLines>,
+    },
+    { key: 'model', header: 'Model', wideOnly: true, cell: ({ aiModelLabel }) => aiModelLabel || 'N/A' },
+    {
+      key: 'status',
+      header: 'Status',
+      width: '17%',
+      cell: ({ responseStatus, responseError }) => (
+        <TwoLines
+          tone="error"
+          title={responseError?.message}
+          below={responseStatus === 'error' ? (responseError?.message ?? 'The generation failed.') : undefined}
+        >
+          <StatusPill status={responseStatus} />
+        </TwoLines>
+      ),
+    },
+    { key: 'time', header: 'Time', width: 132, cell: (record) => <RunningTime record={record} /> },
+    { key: 'created', header: 'Created', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      actions: true,
+      cell: (record) => <QueueActions record={record} {...actions} />,
+    },
+  ];
+}
+
+function QueueActions({ record, ...actions }: RowActions & { readonly record: RecordSummary }) {
+  const { _id, hubspotId, responseStatus, hasResult } = record;
+  return (
+    <>
+      {responseStatus === 'error' && (
+        <IconButton
+          label="Retry"
+          icon={<IconRefresh size={18} />}
+          busy={actions.retrying.has(_id)}
+          onClick={() => actions.onRetry(record)}
+        />
+      )}
+      {responseStatus === 'pending' && (
+        <IconButton
+          label="Cancel"
+          icon={<IconPlayerStop size={18} />}
+          busy={actions.cancelling.has(_id)}
+          onClick={() => actions.onCancel(record)}
+        />
+      )}
+      <IconButton
+        label="View"
+        icon={<IconEye size={18} />}
+        // A version that is ready stays in reach while a newer one is written or has failed.
+        disabled={!hasResult}
+        to={`/detailed-history/${encodeURIComponent(hubspotId)}`}
+      />
+      <IconButton
+        label="Delete"
+        icon={<IconTrash size={18} />}
+        danger
+        disabled={actions.deleting.has(_id)}
+        busy={actions.deleting.has(_id)}
+        onClick={() => actions.onDelete(record)}
+      />
+    </>
+  );
+}

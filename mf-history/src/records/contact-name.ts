@@ -1,0 +1,18 @@
+import type { RecordSummary } from '@overture/core/contract';
+
+type Properties = RecordSummary['properties'];
+
+/** A CRM property without surrounding space; empty when the CRM has none. */
+export function propertyOf(properties: Properties, name: string): string {
+  return properties[name]?.trim() ?? '';
+}
+
+/** First and last name; empty when the CRM knows neither. */
+export function fullNameOf(properties: Properties): string {
+  return [propertyOf(properties, 'firstname'), propertyOf(properties, 'lastname')].filter(Boolean).join(' ');
+}
+
+/** What to call a record's contact: the name, else the address, else the CRM's id. */
+export function contactLabelOf({ properties, hubspotId }: Pick<RecordSummary, 'properties' | 'hubspotId'>): string {
+  return fullNameOf(properties) || propertyOf(properties, 'email') || `Contact ${hubspotId}`;
+}

@@ -1,0 +1,47 @@
+import type { RecordSummary } from '@overture/core/contract';
+import { formatDuration, TwoLines, useNow } from '@overture/ui';
+
+type Times = Pick<RecordSummary, 'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts'>;
+
+/** How long a generation has been waiting or running, second by second; once it is over, how long it took and when it ended. */
+export function RunningTime({ record }: { readonly record: Times }) {
+  const running = isRunning(record.responseStatus);
+  const now = useNow(1000, running);
+  if (running) {
+    return (
+      <TwoLines below={progressOf(record)}>
+        <span role="timer">{formatDuration(now - Date.parse(since(record)))}</span>
+      </TwoLines>
+    );
+  }
+  if (record.finishedAt === null) return <>—</>;
+  const finished = new Date(record.finishedAt);
+  const took = formatDuration(finished.getTime() - Date.parse(record.startedAt ?? record.submittedAt));
+  return (
+    <TwoLines title={`Finished ${finished.toLocaleString()}`} below={`finished ${timeOrDay(finished)}`}>
+      {took}
+    </TwoLines>
+  );
+}
+
+/** The time of day for today, else the day. */
+function timeOrDay(date: Date): string {
+  return date.toDateString() === new Date().toDateString()
+    ? date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+    : date.toLocaleDateString(undefined, { month: 'short', day: 'numeric' });
+}
+
+/** True while the newest submit is waiting or being worked on. */
+export function isRunning(status: RecordSummary['responseStatus']): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+function since({ responseStatus, submittedAt, startedAt }: Times): string {
+  return responseStatus === 'processing' && startedAt !== null ? startedAt : submittedAt;
+}
+
+function progressOf({ responseStatus, attempts }: Times): string {
+  const attempt = responseStatus === 'processing' ? attempts : attempts + 1;
+  const doing = responseStatus === 'processing' ? 'running' : 'waiting';
+  return attempt > 1 ? `${doing}, attempt ${attempt}` : doing;
+}

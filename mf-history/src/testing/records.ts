@@ -1,0 +1,76 @@
+import type { RecordDetail, RecordEmail, RecordSummary } from '@overture/core/contract';
+
+export const submittedAt = '2026-01-05T09:00:00.000Z';
+
+/** A ready record of the signed-in user. */
+export function buildSummary(overrides: Partial<RecordSummary> = {}): RecordSummary {
+  const hubspotId = overrides.hubspotId ?? '501';
+  return {
+    _id: `record-${hubspotId}`,
+    userId: 'user-1',
+    hubspotId,
+    prospectUrl: `https://app.hubspot.com/contacts/1/record/0-1/${hubspotId}`,
+    properties: {
+      firstname: 'Anna',
+      lastname: 'Lindqvist',
+      company: 'Nordwind',
+      email: 'anna@nordwind.example',
+      promptTitle: 'Warm introduction',
+    },
+    promtId: { _id: 'prompt-1', title: 'Warm introduction' },
+    department: 'Overture-Sales',
+    aiModel: 'gpt-5',
+    aiModelLabel: 'GPT-5 (default)',
+    createdAt: submittedAt,
+    updatedAt: '2026-01-05T09:00:30.000Z',
+    responseStatus: 'ready',
+    responseError: null,
+    hasResult: true,
+    addToHubspot: false,
+    submittedAt,
+    startedAt: '2026-01-05T09:00:02.000Z',
+    finishedAt: '2026-01-05T09:00:30.000Z',
+    attempts: 1,
+    sandbox: false,
+    ...overrides,
+  };
+}
+
+export function buildEmail(id: number, overrides: Partial<RecordEmail> = {}): RecordEmail {
+  return {
+    id,
+    subject: `Subject ${id + 1}`,
+    body: `Hi Anna,\n\nline of email ${id + 1}.`,
+    previewText: `line of email ${id + 1}`,
+    original: null,
+    ...overrides,
+  };
+}
+
+/** A ready record with one version of two e-mails and a playbook. */
+export function buildDetail(overrides: Partial<RecordDetail> = {}): RecordDetail {
+  return {
+    ...buildSummary(),
+    version: 1,
+    aiGeneratedEmail: [],
+    emails: [buildEmail(0), buildEmail(1)],
+    detectedService: 'Route Optimisation',
+    playbook: {
+      keyInsights: ['Loses <strong>two hours</strong> a day'],
+      recommendedStrategy: ['Open with the number'],
+    },
+    token_usage: { input_tokens: 8400, output_tokens: 1200 },
+    noteId: null,
+    versions: [
+      {
+        version: 1,
+        readyAt: '2026-01-05T09:00:30.000Z',
+        promptTitle: 'Warm introduction',
+        aiModelLabel: 'GPT-5 (default)',
+        addToHubspot: false,
+      },
+    ],
+    provenance: null,
+    ...overrides,
+  };
+}
