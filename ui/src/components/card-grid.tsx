@@ -4,7 +4,10 @@ import classes from './card-grid.module.css';
 /** Cards side by side, as many as have room at `min` pixels each. */
 export function CardGrid({ children, min = 320 }: { readonly children: ReactNode; readonly min?: number }) {
   return (
-    <div className={classes.root} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
+    <div
+      className={classes.root}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
+    >
       {children}
     </div>
   );

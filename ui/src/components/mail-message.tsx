@@ -35,7 +35,15 @@ export function MailMessage({ from, to, subject, body, subjectActions, remark }:
   );
 }
 
-function Line({ label, actions, children }: { readonly label: string; readonly actions?: ReactNode; readonly children: ReactNode }) {
+function Line({
+  label,
+  actions,
+  children,
+}: {
+  readonly label: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <div className={classes.line}>
       <dt>{label}</dt>

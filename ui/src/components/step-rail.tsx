@@ -25,38 +25,39 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
     const rail = list.current;
     const step = rail?.children[selected];
     // Only the rail itself scrolls: scrollIntoView would move the page as well.
-    if (rail && step instanceof HTMLElement && rail.scrollWidth > rail.clientWidth) rail.scrollLeft = step.offsetLeft - 16;
+    if (rail && step instanceof HTMLElement && rail.scrollWidth > rail.clientWidth)
+      rail.scrollLeft = step.offsetLeft - 16;
   }, [selected]);
   return (
     <div className={classes.root}>
       <div className={classes.split}>
-      <nav aria-label={label} className={classes.rail}>
-      <ol ref={list} className={classes.list}>
-        {steps.map(({ title, hint }, index) => (
-          <li key={index} className={classes.item}>
-            <button
-              type="button"
-              className={classes.step}
-              aria-current={index === selected ? 'step' : undefined}
-              onClick={() => onSelect(index)}
-            >
-              <span className={classes.number}>{index + 1}</span>
-              <span className={classes.texts}>
-                <span className={classes.title} dir="auto">
-                  {title}
-                </span>
-                {hint && (
-                  <span className={classes.hint} dir="auto">
-                    {hint}
+        <nav aria-label={label} className={classes.rail}>
+          <ol ref={list} className={classes.list}>
+            {steps.map(({ title, hint }, index) => (
+              <li key={index} className={classes.item}>
+                <button
+                  type="button"
+                  className={classes.step}
+                  aria-current={index === selected ? 'step' : undefined}
+                  onClick={() => onSelect(index)}
+                >
+                  <span className={classes.number}>{index + 1}</span>
+                  <span className={classes.texts}>
+                    <span className={classes.title}>
+                      <bdi>{title}</bdi>
+                    </span>
+                    {hint && (
+                      <span className={classes.hint}>
+                        <bdi>{hint}</bdi>
+                      </span>
+                    )}
                   </span>
-                )}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      </nav>
-      <div className={classes.content}>{children}</div>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={classes.content}>{children}</div>
       </div>
     </div>
   );
