@@ -21,19 +21,32 @@ function assemble(objects: readonly Buffer[], trailer: string): Uint8Array {
 }
 
 /** A real, small PDF for tests: one page for each text; an empty text is a page without any. */
-export function makePdf(texts: readonly string[], options: { readonly encrypted?: boolean; readonly content?: Buffer } = {}): Uint8Array {
+export function makePdf(
+  texts: readonly string[],
+  options: { readonly encrypted?: boolean; readonly content?: Buffer } = {},
+): Uint8Array {
   const pageAt = (index: number): number => 4 + index * 2;
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from(`<< /Type /Pages /Count ${texts.length} /Kids [${texts.map((_, i) => `${pageAt(i)} 0 R`).join(' ')}] >>`),
+    Buffer.from(
+      `<< /Type /Pages /Count ${texts.length} /Kids [${texts.map((_, i) => `${pageAt(i)} 0 R`).join(' ')}] >>`,
+    ),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
   ];
   for (const [index, text] of texts.entries()) {
     const escaped = text.replaceAll(/[\\()]/g, String.raw`\$&`);
-    const content = deflateSync(options.content ?? Buffer.from(text === '' ? '0 0 10 10 re f' : `BT /F1 12 Tf 72 720 Td (${escaped}) Tj ET`));
+    const content = deflateSync(
+      options.content ?? Buffer.from(text === '' ? '0 0 10 10 re f' : `BT /F1 12 Tf 72 720 Td (${escaped}) Tj ET`),
+    );
     objects.push(
-      Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageAt(index) + 1} 0 R >>`),
-      Buffer.concat([Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`), content, Buffer.from('\nendstream')]),
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageAt(index) + 1} 0 R >>`,
+      ),
+      Buffer.concat([
+        Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`),
+        content,
+        Buffer.from('\nendstream'),
+      ]),
     );
   }
   if (options.encrypted !== true) return assemble(objects, '');

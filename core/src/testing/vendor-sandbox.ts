@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@overture/sandbox';
 import { z } from 'zod';
 
-const requestsSchema = z.object({ requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })) });
+const requestsSchema = z.object({
+  requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
+});
 const samplesSchema = z.object({ samples: z.array(z.object({ id: z.string(), hint: z.string() })) });
 
 export interface VendorSandbox {
@@ -21,11 +23,16 @@ export interface VendorSandbox {
 /** The stand-ins of HubSpot and OpenAI for an adapter's tests, on a free port. */
 export async function startVendorSandbox(options: Parameters<typeof startSandbox>[0] = {}): Promise<VendorSandbox> {
   const sandbox = await startSandbox({ port: 0, aiLatencyMs: 0, ...options });
-  const control = (path: string, init?: RequestInit): Promise<Response> => fetch(`${sandbox.url}/_sandbox${path}`, init);
+  const control = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(`${sandbox.url}/_sandbox${path}`, init);
   return {
     url: sandbox.url,
     fault: async (fault) => {
-      const answer = await control('/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+      const answer = await control('/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
       if (!answer.ok) throw new Error(await answer.text());
     },
     clearFaults: async () => {
@@ -47,7 +54,9 @@ export interface NastyServer {
 }
 
 /** A server that answers as it is told; for what no decent stand-in would do. */
-export async function startNastyServer(handle: (req: IncomingMessage, res: ServerResponse) => void): Promise<NastyServer> {
+export async function startNastyServer(
+  handle: (req: IncomingMessage, res: ServerResponse) => void,
+): Promise<NastyServer> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -71,17 +80,21 @@ export function startLossyProxy(
 ): Promise<NastyServer> {
   return startNastyServer((req, res) => {
     const fate = losesAnswer(req.method ?? 'GET', req.url ?? '/');
-    const onward = httpRequest(new URL(req.url ?? '/', target), { method: req.method, headers: req.headers }, (answer) => {
-      if (fate === null) {
-        res.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(res);
-      } else {
-        answer.resume();
-        answer.on('end', () => {
-          if (fate === 'reset') req.socket.destroy();
-        });
-      }
-    });
+    const onward = httpRequest(
+      new URL(req.url ?? '/', target),
+      { method: req.method, headers: req.headers },
+      (answer) => {
+        if (fate === null) {
+          res.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(res);
+        } else {
+          answer.resume();
+          answer.on('end', () => {
+            if (fate === 'reset') req.socket.destroy();
+          });
+        }
+      },
+    );
     onward.on('error', () => req.socket.destroy());
     req.pipe(onward);
   });

@@ -18,7 +18,10 @@ describe('SanitisedPlaybookHtml', () => {
     ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener">x</a>'],
     ['<a href="JaVa&#09;Script:alert(1)">x</a>', '<a rel="noopener">x</a>'],
     ['<a href="//evil.example">x</a>', '<a rel="noopener">x</a>'],
-    ['<a href="https://x.example" rel="opener" target="_blank">x</a>', '<a href="https://x.example" rel="noopener">x</a>'],
+    [
+      '<a href="https://x.example" rel="opener" target="_blank">x</a>',
+      '<a href="https://x.example" rel="noopener">x</a>',
+    ],
     ['<img src=x onerror=alert(1)><svg/onload=alert(2)>', ''],
     ['<iframe srcdoc="<script>parent.alert(5)</script>"></iframe>ok', 'ok'],
     ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(10)&gt;">', ''],

@@ -10,10 +10,17 @@ import { HubspotTransport, type CallContext } from './hubspot-transport.ts';
 const propertiesSchema = z.record(z.string(), z.string().nullable());
 /** The SDK turns moments into dates; other stand-ins for HubSpot leave them out. */
 const momentSchema = z.union([z.date(), z.string().transform((text) => new Date(text))]).catch(new Date(Number.NaN));
-const objectSchema = z.object({ id: z.string().min(1), properties: propertiesSchema, createdAt: momentSchema, archived: z.boolean().nullish() });
+const objectSchema = z.object({
+  id: z.string().min(1),
+  properties: propertiesSchema,
+  createdAt: momentSchema,
+  archived: z.boolean().nullish(),
+});
 const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
 const contactSchema = objectSchema.extend({
-  associations: z.record(z.string(), z.object({ results: z.array(z.object({ id: z.string() })), paging: pagingSchema })).nullish(),
+  associations: z
+    .record(z.string(), z.object({ results: z.array(z.object({ id: z.string() })), paging: pagingSchema }))
+    .nullish(),
 });
 const batchSchema = z.object({ results: z.array(objectSchema) });
 const linksSchema = z.object({ results: z.array(z.object({ toObjectId: z.coerce.string() })), paging: pagingSchema });
@@ -59,13 +66,27 @@ export class HubspotClient {
   }
 
   /** A contact with these properties and the first 100 ids of each association. */
-  async getContact(id: string, properties: readonly string[], associations: readonly string[], call: CallContext): Promise<HubspotContact> {
+  async getContact(
+    id: string,
+    properties: readonly string[],
+    associations: readonly string[],
+    call: CallContext,
+  ): Promise<HubspotContact> {
     const { basic } = await this.#apis(call, true);
-    return checked(contactSchema, call, basic.getById('contacts', id, [...properties], undefined, [...associations], false));
+    return checked(
+      contactSchema,
+      call,
+      basic.getById('contacts', id, [...properties], undefined, [...associations], false),
+    );
   }
 
   /** At most `batchSize` objects; ids that do not exist any more are missing from the result. */
-  async readObjects(type: string, ids: readonly string[], properties: readonly string[], call: CallContext): Promise<readonly HubspotObject[]> {
+  async readObjects(
+    type: string,
+    ids: readonly string[],
+    properties: readonly string[],
+    call: CallContext,
+  ): Promise<readonly HubspotObject[]> {
     const { batch } = await this.#apis(call, true);
     const input = { inputs: ids.map((id) => ({ id })), properties: [...properties], propertiesWithHistory: [] };
     return (await checked(batchSchema, call, batch.read(type, input, false))).results;
@@ -103,9 +124,18 @@ export class HubspotClient {
 
   /** The account the token opens. The SDK has no call for it. */
   async getAccount(call: CallContext): Promise<{ portalId: string }> {
-    const request = { url: `${this.#baseUrl}/account-info/v3/details`, method: 'GET', body: undefined, isIdempotent: true };
+    const request = {
+      url: `${this.#baseUrl}/account-info/v3/details`,
+      method: 'GET',
+      body: undefined,
+      isIdempotent: true,
+    };
     const headers = { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' };
-    return checked(accountSchema, call, this.#transport.send({ ...request, headers }, call).then(({ text }) => JSON.parse(text)));
+    return checked(
+      accountSchema,
+      call,
+      this.#transport.send({ ...request, headers }, call).then(({ text }) => JSON.parse(text)),
+    );
   }
 
   async #apis(call: CallContext, isIdempotent: boolean) {

@@ -16,8 +16,10 @@ afterEach(() => sandbox.clearFaults());
 afterAll(() => sandbox.close());
 
 const clock = new SystemClock();
-const crm = (options: Partial<HubspotOptions> = {}): HubspotContacts => new HubspotContacts({ clock, logger: silentLogger, ...options });
-const credentialOf = (baseUrl: string, secret = `pat-${uniqueId()}`) => buildCredential({ baseUrl, secret, fingerprint: uniqueId('account') });
+const crm = (options: Partial<HubspotOptions> = {}): HubspotContacts =>
+  new HubspotContacts({ clock, logger: silentLogger, ...options });
+const credentialOf = (baseUrl: string, secret = `pat-${uniqueId()}`) =>
+  buildCredential({ baseUrl, secret, fingerprint: uniqueId('account') });
 const fetchSample = (options: Partial<HubspotOptions> = {}, signal?: AbortSignal): Promise<CrmContact> =>
   crm(options).fetch(samples[0]?.id ?? '', credentialOf(sandbox.url), signal);
 
@@ -25,7 +27,11 @@ describe('HubspotContacts.fetch', () => {
   it('reads a contact with its whole history, newest first, in five requests', async () => {
     await sandbox.takeRequests();
     const contact = await fetchSample();
-    expect(contact.properties).toMatchObject({ firstname: 'Marta', company: 'Nordvik Outdoor', jobtitle: 'Head of E-commerce' });
+    expect(contact.properties).toMatchObject({
+      firstname: 'Marta',
+      company: 'Nordvik Outdoor',
+      jobtitle: 'Head of E-commerce',
+    });
     const { notes, emails, calls, meetings } = contact.engagements;
     expect(notes.length + emails.length + calls.length + meetings.length).toBe(26);
     expect(emails[0]?.properties['hs_email_subject']).toBeTruthy();
@@ -53,10 +59,15 @@ describe('HubspotContacts.fetch', () => {
 
   it('tells a refused key from a missing scope, and asks only once', async () => {
     await sandbox.takeRequests();
-    await expect(crm().fetch('1', credentialOf(sandbox.url, 'invalid'))).rejects.toMatchObject({ code: 'crm_unauthorized' });
+    await expect(crm().fetch('1', credentialOf(sandbox.url, 'invalid'))).rejects.toMatchObject({
+      code: 'crm_unauthorized',
+    });
     expect(await sandbox.takeRequests()).toHaveLength(1);
     await sandbox.fault({ vendor: 'hubspot', match: 'emails/batch', status: 403 });
-    await expect(fetchSample()).rejects.toMatchObject({ code: 'crm_unauthorized', message: expect.stringContaining('scope') });
+    await expect(fetchSample()).rejects.toMatchObject({
+      code: 'crm_unauthorized',
+      message: expect.stringContaining('scope'),
+    });
   });
 
   it.each([
@@ -82,7 +93,10 @@ describe('HubspotContacts.fetch', () => {
     await sandbox.fault({ vendor: 'hubspot', kind: 'hang' });
     const started = performance.now();
     const failed = fetchSample({ timeouts: { call: 200, overall: 700 } });
-    await expect(failed).rejects.toMatchObject({ code: 'crm_unavailable', message: expect.stringContaining('HubSpot') });
+    await expect(failed).rejects.toMatchObject({
+      code: 'crm_unavailable',
+      message: expect.stringContaining('HubSpot'),
+    });
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
@@ -93,11 +107,19 @@ describe('HubspotContacts.fetch', () => {
     expect(performance.now() - started).toBeGreaterThan(950);
     await sandbox.clearFaults();
     await sandbox.fault({ vendor: 'hubspot', status: 429, headers: { 'retry-after': '30' } });
-    await expect(fetchSample({ timeouts: { overall: 2_000 } })).rejects.toMatchObject({ code: 'crm_rate_limited', retryAfterMs: 30_000 });
+    await expect(fetchSample({ timeouts: { overall: 2_000 } })).rejects.toMatchObject({
+      code: 'crm_rate_limited',
+      retryAfterMs: 30_000,
+    });
   });
 
   it('does not wait for a used-up day', async () => {
-    const body = { status: 'error', message: 'You have reached your daily limit.', policyName: 'DAILY', category: 'RATE_LIMITS' };
+    const body = {
+      status: 'error',
+      message: 'You have reached your daily limit.',
+      policyName: 'DAILY',
+      category: 'RATE_LIMITS',
+    };
     await sandbox.fault({ vendor: 'hubspot', kind: 'status', status: 429, body });
     await expect(fetchSample()).rejects.toMatchObject({ code: 'crm_daily_limit' });
   });
@@ -119,7 +141,9 @@ describe('HubspotContacts.fetch', () => {
 
   it('refuses a key of another portal, asking once per account', async () => {
     const credential = credentialOf(sandbox.url);
-    await expect(crm({ portalId: '77' }).fetch(samples[0]?.id ?? '', credential)).rejects.toMatchObject({ code: 'crm_wrong_portal' });
+    await expect(crm({ portalId: '77' }).fetch(samples[0]?.id ?? '', credential)).rejects.toMatchObject({
+      code: 'crm_wrong_portal',
+    });
     const right = crm({ portalId: '4242424' });
     await sandbox.takeRequests();
     await right.fetch(samples[3]?.id ?? '', credential);
@@ -148,14 +172,26 @@ describe('long and odd histories', () => {
     const all = Array.from({ length: 1_234 }, (_, i) => String(1_000 + i));
     const server = await startNastyServer((req, res) => {
       const url = new URL(req.url ?? '/', 'http://x');
-      const json = (body: unknown): void => void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const json = (body: unknown): void =>
+        void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       if (url.pathname.endsWith('/batch/read')) {
         let text = '';
         req.on('data', (chunk: Buffer) => (text += chunk.toString()));
         req.on('end', () => {
           const { inputs } = JSON.parse(text) as { inputs: { id: string }[] };
-          const results = inputs.map(({ id }) => ({ id, properties: { hs_note_body: id }, createdAt: new Date(Number(id) * 1e6).toISOString(), updatedAt: new Date(0).toISOString(), archived: false }));
-          json({ status: 'COMPLETE', results, startedAt: new Date(0).toISOString(), completedAt: new Date(0).toISOString() });
+          const results = inputs.map(({ id }) => ({
+            id,
+            properties: { hs_note_body: id },
+            createdAt: new Date(Number(id) * 1e6).toISOString(),
+            updatedAt: new Date(0).toISOString(),
+            archived: false,
+          }));
+          json({
+            status: 'COMPLETE',
+            results,
+            startedAt: new Date(0).toISOString(),
+            completedAt: new Date(0).toISOString(),
+          });
         });
         return;
       }
@@ -165,8 +201,18 @@ describe('long and odd histories', () => {
         json({ results: page, ...(from + 500 < all.length && { paging: { next: { after: String(from + 500) } } }) });
         return;
       }
-      const twice = all.slice(0, 100).flatMap((id) => [{ id, type: 'contact_to_note' }, { id, type: 'label' }]);
-      json({ id: '1', properties: { firstname: 'Ada', city: null }, createdAt: new Date(0).toISOString(), updatedAt: new Date(0).toISOString(), archived: false, associations: { notes: { results: twice, paging: { next: { after: '100' } } } } });
+      const twice = all.slice(0, 100).flatMap((id) => [
+        { id, type: 'contact_to_note' },
+        { id, type: 'label' },
+      ]);
+      json({
+        id: '1',
+        properties: { firstname: 'Ada', city: null },
+        createdAt: new Date(0).toISOString(),
+        updatedAt: new Date(0).toISOString(),
+        archived: false,
+        associations: { notes: { results: twice, paging: { next: { after: '100' } } } },
+      });
     });
     try {
       const contact = await crm().fetch('1', credentialOf(server.url));

@@ -1,4 +1,10 @@
-import { engagementKinds, type CrmContact, type CrmProperties, type Engagement, type EngagementKind } from '../../contacts/domain/contact.ts';
+import {
+  engagementKinds,
+  type CrmContact,
+  type CrmProperties,
+  type Engagement,
+  type EngagementKind,
+} from '../../contacts/domain/contact.ts';
 import { newestFirst } from '../../contacts/domain/engagement-date.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
@@ -41,12 +47,15 @@ export class HubspotContacts extends CrmContacts {
     await this.#checkPortal(client, credential, call);
     const contact = await this.#readContact(client, contactId, call);
     const kinds = await Promise.all(engagementKinds.map((kind) => this.#readKind(client, contact, kind, call)));
-    const of = (kind: EngagementKind): readonly Engagement[] => kinds.find((read) => read.kind === kind)?.engagements ?? [];
+    const of = (kind: EngagementKind): readonly Engagement[] =>
+      kinds.find((read) => read.kind === kind)?.engagements ?? [];
     return {
       id: contact.id,
       properties: withoutEmpty(contact.properties),
       engagements: { notes: of('notes'), emails: of('emails'), calls: of('calls'), meetings: of('meetings') },
-      notRead: Object.fromEntries(kinds.filter(({ notRead }) => notRead > 0).map(({ kind, notRead }) => [kind, notRead])),
+      notRead: Object.fromEntries(
+        kinds.filter(({ notRead }) => notRead > 0).map(({ kind, notRead }) => [kind, notRead]),
+      ),
     };
   }
 
@@ -72,7 +81,10 @@ export class HubspotContacts extends CrmContacts {
       const contact = await client.getContact(contactId, contactProperties, engagementKinds, call);
       if (contact.archived === true) throw notFound;
       if (contact.id !== contactId) {
-        this.#options.logger.info({ asked: contactId, answered: contact.id }, 'the contact was merged into another one');
+        this.#options.logger.info(
+          { asked: contactId, answered: contact.id },
+          'the contact was merged into another one',
+        );
       }
       return contact;
     } catch (error) {
@@ -95,15 +107,23 @@ export class HubspotContacts extends CrmContacts {
       (after) => client.listLinks(contact.id, kind, after, call),
       readingLimit,
     );
-    const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, i) => ids.slice(i * batchSize, (i + 1) * batchSize));
-    const read = await Promise.all(batches.map((batch) => client.readObjects(kind, batch, engagementProperties[kind], call)));
+    const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, i) =>
+      ids.slice(i * batchSize, (i + 1) * batchSize),
+    );
+    const read = await Promise.all(
+      batches.map((batch) => client.readObjects(kind, batch, engagementProperties[kind], call)),
+    );
     return { kind, engagements: newestFirst(kind, read.flat().map(toEngagement)), notRead: total - ids.length };
   }
 }
 
 function toEngagement(object: HubspotObject): Engagement {
   const createdAt = object.createdAt.getTime();
-  return { id: object.id, createdAt: Number.isNaN(createdAt) ? null : createdAt, properties: withoutEmpty(object.properties) };
+  return {
+    id: object.id,
+    createdAt: Number.isNaN(createdAt) ? null : createdAt,
+    properties: withoutEmpty(object.properties),
+  };
 }
 
 /** HubSpot answers null for what was asked for and is not filled in; that is no knowledge worth keeping. */

@@ -52,24 +52,44 @@ export function failureOf(status: number, text: string, retryAfterMs: number | n
   // For logs only: the vendor's words may repeat data of the request.
   const cause = new Error(`HubSpot answered ${status} ${body.category}: ${body.message.slice(0, 500)}`);
   if (status === 401) {
-    return final('crm_unauthorized', 'Authentication error. Please check your HubSpot permissions: the key is not accepted.');
+    return final(
+      'crm_unauthorized',
+      'Authentication error. Please check your HubSpot permissions: the key is not accepted.',
+    );
   }
   if (status === 403) {
-    return final('crm_unauthorized', 'Authentication error. Please check your HubSpot permissions: the key lacks a scope for contacts, notes, emails, calls or meetings.');
+    return final(
+      'crm_unauthorized',
+      'Authentication error. Please check your HubSpot permissions: the key lacks a scope for contacts, notes, emails, calls or meetings.',
+    );
   }
   if (status === 404) return final('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
   if (status === 429) {
     if (/daily/i.test(`${body.policyName} ${body.message}`)) {
       const message = "The HubSpot account has used up today's requests. It continues tomorrow.";
-      return new HubspotFailure(new AppError('crm_daily_limit', message, { retryAfterMs: retryAfterMs ?? hourMs, cause }), 'final', status);
+      return new HubspotFailure(
+        new AppError('crm_daily_limit', message, { retryAfterMs: retryAfterMs ?? hourMs, cause }),
+        'final',
+        status,
+      );
     }
     const wait = retryAfterMs ?? tenSecondsMs;
     const message = 'Rate limit exceeded. Please wait a moment and try again.';
-    return new HubspotFailure(new AppError('crm_rate_limited', message, { retryAfterMs: wait, cause }), 'refused', status, wait);
+    return new HubspotFailure(
+      new AppError('crm_rate_limited', message, { retryAfterMs: wait, cause }),
+      'refused',
+      status,
+      wait,
+    );
   }
-  if (status === 423) return new HubspotFailure(unavailable(cause), 'refused', status, Math.max(lockWaitMs, retryAfterMs ?? 0));
-  if (status >= 500 || status === 408) return new HubspotFailure(unavailable(cause), 'ambiguous', status, retryAfterMs ?? 0);
-  return final('crm_unavailable', 'HubSpot did not accept the request. Please try again, and tell a superadmin if it stays.');
+  if (status === 423)
+    return new HubspotFailure(unavailable(cause), 'refused', status, Math.max(lockWaitMs, retryAfterMs ?? 0));
+  if (status >= 500 || status === 408)
+    return new HubspotFailure(unavailable(cause), 'ambiguous', status, retryAfterMs ?? 0);
+  return final(
+    'crm_unavailable',
+    'HubSpot did not accept the request. Please try again, and tell a superadmin if it stays.',
+  );
 
   function final(code: AppError['code'], message: string): HubspotFailure {
     return new HubspotFailure(new AppError(code, message, { cause }), 'final', status);

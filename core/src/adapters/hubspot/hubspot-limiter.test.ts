@@ -14,8 +14,11 @@ describe('HubspotLimiter', () => {
     const limiter = new HubspotLimiter();
     limiter.learn(headers(5, 5, 300));
     const started = performance.now();
-    const at = await Promise.all(Array.from({ length: 12 }, () => limiter.acquire(never).then(() => performance.now() - started)));
-    for (const time of at) expect(at.filter((other) => other >= time && other < time + 295).length).toBeLessThanOrEqual(5);
+    const at = await Promise.all(
+      Array.from({ length: 12 }, () => limiter.acquire(never).then(() => performance.now() - started)),
+    );
+    for (const time of at)
+      expect(at.filter((other) => other >= time && other < time + 295).length).toBeLessThanOrEqual(5);
     expect(at.at(-1)).toBeGreaterThan(595);
     expect(at.at(-1)).toBeLessThan(1_200);
   });

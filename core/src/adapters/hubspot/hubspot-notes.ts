@@ -45,7 +45,10 @@ export class HubspotNotes extends CrmNotes {
       return await create();
     } catch (error) {
       if (!(error instanceof HubspotFailure) || error.kind === 'final' || error.kind === 'refused') throw error;
-      this.#options.logger.warn({ err: error, contactId: note.contactId }, 'filing a note ended without an answer, looking for the note');
+      this.#options.logger.warn(
+        { err: error, contactId: note.contactId },
+        'filing a note ended without an answer, looking for the note',
+      );
       const filed = await this.#findAfterDoubt(client, note, call, error);
       if (filed !== null) return { noteId: filed };
       // A request that timed out may still be carried out: only a later try, which looks first, may send it again.
@@ -76,7 +79,11 @@ export class HubspotNotes extends CrmNotes {
     call: CallContext,
   ): Promise<string | null> {
     const first = await client.listLinks(note.contactId, 'notes', undefined, call);
-    const { ids } = await listNewestIds(first, (after) => client.listLinks(note.contactId, 'notes', after, call), searched);
+    const { ids } = await listNewestIds(
+      first,
+      (after) => client.listLinks(note.contactId, 'notes', after, call),
+      searched,
+    );
     for (let at = 0; at < ids.length; at += batchSize) {
       const notes = await client.readObjects('notes', ids.slice(at, at + batchSize), ['hs_note_body'], call);
       const found = notes.find(({ properties }) => properties['hs_note_body']?.includes(note.marker));

@@ -108,8 +108,17 @@ export class HubspotTransport {
       throw failure;
     }
     // A proxy's page with status 200 is no answer of HubSpot's.
-    if (!isJson(text)) throw new HubspotFailure(unavailable(new Error('HubSpot answered something other than JSON')), 'ambiguous', response.status);
-    return { status: response.status, headers: { ...Object.fromEntries(response.headers), 'content-type': 'application/json' }, text };
+    if (!isJson(text))
+      throw new HubspotFailure(
+        unavailable(new Error('HubSpot answered something other than JSON')),
+        'ambiguous',
+        response.status,
+      );
+    return {
+      status: response.status,
+      headers: { ...Object.fromEntries(response.headers), 'content-type': 'application/json' },
+      text,
+    };
   }
 
   #retryAfterMs(headers: Headers): number | null {
@@ -121,10 +130,18 @@ export class HubspotTransport {
 }
 
 /** Errors that happen before a byte of the request leaves. */
-const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 function networkFailure(error: unknown): HubspotFailure {
-  if (error instanceof Error && error.name === 'TimeoutError') return new HubspotFailure(unavailable(error), 'timeout', 0);
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new HubspotFailure(unavailable(error), 'timeout', 0);
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return new HubspotFailure(unavailable(error), neverSent.has(code) ? 'refused' : 'ambiguous', 0);

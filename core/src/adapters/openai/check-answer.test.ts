@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
 
-const good = { detected_service: null, sales_playbook_html: '<h3>Key Insights</h3>', emails: [{ subject: 'Hi', body: 'Text' }] };
+const good = {
+  detected_service: null,
+  sales_playbook_html: '<h3>Key Insights</h3>',
+  emails: [{ subject: 'Hi', body: 'Text' }],
+};
 const problemOf = (answer: object): string => {
   const checked = checkAnswer(JSON.stringify({ ...good, ...answer }));
   return 'problem' in checked ? checked.problem.forPeople : 'none';

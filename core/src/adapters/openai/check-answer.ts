@@ -8,7 +8,8 @@ const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000 };
 /** The answer in a text, or what is wrong with it. */
 export function checkAnswer(text: string): { readonly answer: AiAnswer } | { readonly problem: AnswerProblem } {
   const answer = parseAnswer(text);
-  if (answer === null) return bad('gave an answer that could not be read.', 'it was not the JSON object that was asked for.');
+  if (answer === null)
+    return bad('gave an answer that could not be read.', 'it was not the JSON object that was asked for.');
   const emails = answer.emails.map(({ subject, body }) => ({ subject: subject.trim(), body: body.trim() }));
   if (emails.length === 0) return bad('wrote no emails.', 'the list of emails was empty.');
   if (emails.some(({ subject, body }) => subject === '' || body === '')) {
@@ -19,7 +20,11 @@ export function checkAnswer(text: string): { readonly answer: AiAnswer } | { rea
     emails.length > limits.emails ||
     emails.some(({ subject, body }) => subject.length > limits.subject || body.length > limits.body) ||
     answer.sales_playbook_html.length > limits.playbook;
-  if (tooLong) return bad('wrote far too much.', `it was far too long: at most ${limits.emails} emails and ordinary lengths are allowed.`);
+  if (tooLong)
+    return bad(
+      'wrote far too much.',
+      `it was far too long: at most ${limits.emails} emails and ordinary lengths are allowed.`,
+    );
   const service = answer.detected_service?.trim() ?? '';
   return { answer: { ...answer, emails, detected_service: service === '' ? null : service.slice(0, 200) } };
 }

@@ -13,21 +13,40 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
   switch (error.status) {
     case 401:
     case 403:
-      return new AppError('ai_unauthorized', 'The AI service does not accept the key of this domain. A superadmin can replace it under API Keys.', { cause: error });
+      return new AppError(
+        'ai_unauthorized',
+        'The AI service does not accept the key of this domain. A superadmin can replace it under API Keys.',
+        { cause: error },
+      );
     case 404:
       return noModel(model, error);
     case 429:
       if (code.includes('insufficient_quota')) {
-        return new AppError('ai_quota_exhausted', "The AI account has no credit left. A superadmin can add credit in the vendor's billing settings.", { retryAfterMs: hourMs, cause: error });
+        return new AppError(
+          'ai_quota_exhausted',
+          "The AI account has no credit left. A superadmin can add credit in the vendor's billing settings.",
+          { retryAfterMs: hourMs, cause: error },
+        );
       }
-      return new AppError('ai_rate_limited', 'The AI service is busy and asked us to wait a moment.', { retryAfterMs: retryAfterMs(error.headers, clock), cause: error });
+      return new AppError('ai_rate_limited', 'The AI service is busy and asked us to wait a moment.', {
+        retryAfterMs: retryAfterMs(error.headers, clock),
+        cause: error,
+      });
     case 400:
     case 422:
       if (error.param === 'model' || code.includes('model_not_found')) return noModel(model, error);
       if (code.includes('context_length')) {
-        return new AppError('ai_bad_answer', 'The template and the contact together are too long for this model. Please shorten the template or the added texts.', { cause: error });
+        return new AppError(
+          'ai_bad_answer',
+          'The template and the contact together are too long for this model. Please shorten the template or the added texts.',
+          { cause: error },
+        );
       }
-      return new AppError('ai_bad_answer', 'The AI service did not accept the request. Please try another model, and tell a superadmin if it stays.', { cause: error });
+      return new AppError(
+        'ai_bad_answer',
+        'The AI service did not accept the request. Please try another model, and tell a superadmin if it stays.',
+        { cause: error },
+      );
     default:
       return unavailable(error);
   }
@@ -45,10 +64,14 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 export const unavailable = (cause: unknown): AppError =>
-  new AppError('ai_unavailable', 'The AI service cannot be reached right now. Please try again in a moment.', { cause });
+  new AppError('ai_unavailable', 'The AI service cannot be reached right now. Please try again in a moment.', {
+    cause,
+  });
 
 const noModel = (model: string, cause: unknown): AppError =>
-  new AppError('model_unavailable', `The model "${model}" is not available with this key. Please choose another one.`, { cause });
+  new AppError('model_unavailable', `The model "${model}" is not available with this key. Please choose another one.`, {
+    cause,
+  });
 
 function retryAfterMs(headers: Headers | undefined, clock: Clock): number {
   const ms = headers?.get('retry-after-ms');

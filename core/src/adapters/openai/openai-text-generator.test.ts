@@ -17,7 +17,8 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const writer = (timeouts = {}): OpenAiTextGenerator => new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger, timeouts });
+const writer = (timeouts = {}): OpenAiTextGenerator =>
+  new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger, timeouts });
 const credentialOf = (secret = `sk-${uniqueId()}`, baseUrl = `${sandbox.url}/v1`) =>
   buildCredential({ type: 'Openai', secret, baseUrl, fingerprint: uniqueId('key') });
 
@@ -26,14 +27,17 @@ async function requestOf(overrides: Partial<SequenceRequest> = {}): Promise<Sequ
     baseSummary: 'We are a digital agency that builds shops and apps. We write short and plainly.',
     services: [{ value: 'Web development', label: 'Web development' }],
     template: { title: 'Warm introduction', text: 'Write three emails. Refer to the last meeting.' },
-    snapshot: buildSnapshot({ contact: buildContact({ properties: { firstname: 'Ada', company: 'Northwind Robotics' } }) }),
+    snapshot: buildSnapshot({
+      contact: buildContact({ properties: { firstname: 'Ada', company: 'Northwind Robotics' } }),
+    }),
     context: emptyContext,
     pdf: null,
   });
   return { model: 'gpt-5', prompt, credential: credentialOf(), serviceTier: 'default', ...overrides };
 }
 
-const calls = async (): Promise<string[]> => (await sandbox.takeRequests()).filter((line) => line.includes('/v1/responses'));
+const calls = async (): Promise<string[]> =>
+  (await sandbox.takeRequests()).filter((line) => line.includes('/v1/responses'));
 
 describe('OpenAiTextGenerator.writeSequence', () => {
   it('answers emails, playbook, service and usage from one request', async () => {
@@ -53,7 +57,10 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     const generator = writer();
     await generator.writeSequence(await requestOf({ credential }));
     const request = await requestOf({ credential });
-    const second = await generator.writeSequence({ ...request, prompt: { ...request.prompt, contactData: '<contact>\nfirstname: Bo\n</contact>' } });
+    const second = await generator.writeSequence({
+      ...request,
+      prompt: { ...request.prompt, contactData: '<contact>\nfirstname: Bo\n</contact>' },
+    });
     expect(second.usage.cachedTokens).toBeGreaterThan(1_000);
   });
 
@@ -79,7 +86,10 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     ['cut-stream', /cut off/],
   ])('gives up on a second %s with a reason for people', async (kind, reason) => {
     await sandbox.fault({ vendor: 'openai', match: '/responses', kind });
-    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({ code: 'ai_bad_answer', message: expect.stringMatching(reason) });
+    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
+      code: 'ai_bad_answer',
+      message: expect.stringMatching(reason),
+    });
     expect(await calls()).toHaveLength(2);
   });
 
@@ -108,18 +118,26 @@ describe('OpenAiTextGenerator.writeSequence', () => {
 
   it('hands on how long a rate limit asks to wait', async () => {
     await sandbox.fault({ vendor: 'openai', match: '/responses', status: 429, headers: { 'retry-after': '7' } });
-    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({ code: 'ai_rate_limited', retryAfterMs: 7_000 });
+    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
+      code: 'ai_rate_limited',
+      retryAfterMs: 7_000,
+    });
   });
 
   it('never shows a part of the key, whatever the vendor says', async () => {
     const failed = writer().writeSequence(await requestOf({ credential: credentialOf('invalid-key-1234567890') }));
-    await expect(failed).rejects.toMatchObject({ code: 'ai_unauthorized', message: expect.not.stringMatching(/7890|invalid-/) });
+    await expect(failed).rejects.toMatchObject({
+      code: 'ai_unauthorized',
+      message: expect.not.stringMatching(/7890|invalid-/),
+    });
   });
 
   it('ends at its deadline when the vendor hangs', async () => {
     await sandbox.fault({ vendor: 'openai', kind: 'hang' });
     const started = performance.now();
-    await expect(writer({ sequence: 300 }).writeSequence(await requestOf())).rejects.toMatchObject({ code: 'ai_unavailable' });
+    await expect(writer({ sequence: 300 }).writeSequence(await requestOf())).rejects.toMatchObject({
+      code: 'ai_unavailable',
+    });
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
@@ -203,6 +221,8 @@ describe('OpenAiTextGenerator.listModels', () => {
   it('names the models of the key', async () => {
     expect(await writer().listModels(credentialOf())).toContain('gpt-5-nano');
     await expect(writer().listModels(credentialOf('invalid'))).rejects.toMatchObject({ code: 'ai_unauthorized' });
-    await expect(writer().listModels(credentialOf('sk', 'http://127.0.0.1:9/v1'))).rejects.toMatchObject({ code: 'ai_unavailable' });
+    await expect(writer().listModels(credentialOf('sk', 'http://127.0.0.1:9/v1'))).rejects.toMatchObject({
+      code: 'ai_unavailable',
+    });
   });
 });

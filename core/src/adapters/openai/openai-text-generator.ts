@@ -4,7 +4,12 @@ import type { ResponseCreateParamsStreaming, ResponseInput } from 'openai/resour
 import { aiAnswerSchema } from '../../contract/index.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
-import { TextGenerator, type GenerationUsage, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
+import {
+  TextGenerator,
+  type GenerationUsage,
+  type SequenceAnswer,
+  type SequenceRequest,
+} from '../../generation/ports/text-generator.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -58,7 +63,12 @@ export class OpenAiTextGenerator extends TextGenerator {
   async writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
     const limit = request.serviceTier === 'flex' ? this.#timeouts.flexSequence : this.#timeouts.sequence;
     return this.#within(limit, request.model, request.signal, async (signal) => {
-      const attempt: Attempt = { model: request.model, credential: request.credential, params: await sequenceParams(request), signal };
+      const attempt: Attempt = {
+        model: request.model,
+        credential: request.credential,
+        params: await sequenceParams(request),
+        signal,
+      };
       const first = await this.#run(attempt);
       const checked = first.problem === null ? checkAnswer(first.text) : { problem: first.problem };
       if ('answer' in checked) return toAnswer(checked.answer, first, first.usage);
@@ -105,7 +115,12 @@ export class OpenAiTextGenerator extends TextGenerator {
   }
 
   /** Runs under a deadline; every failure leaves as an AppError but the caller's own abort. */
-  async #within<T>(limitMs: number, model: string, caller: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #within<T>(
+    limitMs: number,
+    model: string,
+    caller: AbortSignal | undefined,
+    run: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     caller?.throwIfAborted();
     const deadline = AbortSignal.timeout(limitMs);
     const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline]);
@@ -156,7 +171,14 @@ export class OpenAiTextGenerator extends TextGenerator {
 }
 
 /** What a model may not know, and what an answer does not depend on. */
-const droppable = ['reasoning.effort', 'reasoning', 'text.verbosity', 'service_tier', 'prompt_cache_key', 'text.format'] as const;
+const droppable = [
+  'reasoning.effort',
+  'reasoning',
+  'text.verbosity',
+  'service_tier',
+  'prompt_cache_key',
+  'text.format',
+] as const;
 
 function without(params: Params, names: ReadonlySet<string>): Params {
   const { verbosity, format, ...text } = params.text ?? {};
@@ -196,7 +218,11 @@ function repairParams(params: Params, problem: AnswerProblem): Params {
   return { ...params, input: [...input, { role: 'user', content }] };
 }
 
-function toAnswer(answer: SequenceAnswer['answer'], response: FinishedResponse, usage: GenerationUsage): SequenceAnswer {
+function toAnswer(
+  answer: SequenceAnswer['answer'],
+  response: FinishedResponse,
+  usage: GenerationUsage,
+): SequenceAnswer {
   return { answer, usage, model: response.model, serviceTier: response.serviceTier };
 }
 

@@ -35,7 +35,12 @@ export async function runResponse(
   let last: Response | null = null;
   try {
     for await (const event of stream) {
-      if (event.type === 'response.completed' || event.type === 'response.incomplete' || event.type === 'response.failed') last = event.response;
+      if (
+        event.type === 'response.completed' ||
+        event.type === 'response.incomplete' ||
+        event.type === 'response.failed'
+      )
+        last = event.response;
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -57,7 +62,11 @@ function finished(response: Response): FinishedResponse {
   const text = parts.map((part) => (part.type === 'output_text' ? part.text : '')).join('');
   return {
     text,
-    problem: problemOf(response, text, parts.some((part) => part.type === 'refusal')),
+    problem: problemOf(
+      response,
+      text,
+      parts.some((part) => part.type === 'refusal'),
+    ),
     usage: {
       inputTokens: response.usage?.input_tokens ?? 0,
       cachedTokens: response.usage?.input_tokens_details?.cached_tokens ?? 0,
@@ -72,13 +81,21 @@ function problemOf(response: Response, text: string, refused: boolean): AnswerPr
   if (refused) {
     return {
       forPeople: 'declined to write this sequence. A gentler template or less sensitive context may help.',
-      forModel: 'it declined the task. This is ordinary business correspondence with a known contact: write it, leaving out whatever you may not use.',
+      forModel:
+        'it declined the task. This is ordinary business correspondence with a known contact: write it, leaving out whatever you may not use.',
     };
   }
   if (response.status === 'incomplete') {
     return response.incomplete_details?.reason === 'content_filter'
-      ? { forPeople: "stopped at the vendor's content filter. Less sensitive context may help.", forModel: 'a content filter stopped it. Leave sensitive details out.' }
-      : { forPeople: 'ran out of room before the answer was complete. A template that asks for fewer or shorter emails helps.', forModel: 'it was cut off for its length. Write shorter emails and a shorter playbook.' };
+      ? {
+          forPeople: "stopped at the vendor's content filter. Less sensitive context may help.",
+          forModel: 'a content filter stopped it. Leave sensitive details out.',
+        }
+      : {
+          forPeople:
+            'ran out of room before the answer was complete. A template that asks for fewer or shorter emails helps.',
+          forModel: 'it was cut off for its length. Write shorter emails and a shorter playbook.',
+        };
   }
   if (text.trim() === '') return { forPeople: 'gave an empty answer.', forModel: 'it was empty.' };
   return null;

@@ -41,7 +41,9 @@ describe('ChildProcessPdfReader', () => {
   });
 
   it('says that a PDF is damaged', async () => {
-    await expect(read(new TextEncoder().encode(`%PDF-1.7\n${'garbage '.repeat(100)}`))).rejects.toMatchObject(refusal(/damaged/));
+    await expect(read(new TextEncoder().encode(`%PDF-1.7\n${'garbage '.repeat(100)}`))).rejects.toMatchObject(
+      refusal(/damaged/),
+    );
   });
 
   it('survives a small file that unpacks to far more than its process may hold', async () => {

@@ -43,7 +43,10 @@ export class ChildProcessPdfReader extends PdfReader {
     }
     const result = await this.#oneOfFew(() => runLimited(script, [String(mostPages)], bytes, this.#limits));
     if (result.ended === 'exhausted') {
-      this.#logger.warn({ reason: result.reason, size: bytes.byteLength }, 'a PDF went beyond the limits of its process');
+      this.#logger.warn(
+        { reason: result.reason, size: bytes.byteLength },
+        'a PDF went beyond the limits of its process',
+      );
       throw unreadable('The PDF is too complex to be read. Please upload a simpler one.');
     }
     const answer = childAnswerSchema.parse(JSON.parse(result.output));
@@ -59,7 +62,11 @@ export class ChildProcessPdfReader extends PdfReader {
         if (texts.every((text) => text === '')) {
           throw unreadable('The PDF contains no text, only images. Please upload one whose text can be selected.');
         }
-        return { name: cleanName(file.name), pages: answer.pages, text: texts.map((text, i) => `[page ${i + 1}]\n${text}`).join('\n\n') };
+        return {
+          name: cleanName(file.name),
+          pages: answer.pages,
+          text: texts.map((text, i) => `[page ${i + 1}]\n${text}`).join('\n\n'),
+        };
       }
     }
   }
@@ -70,5 +77,10 @@ const unreadable = (message: string): AppError => new AppError('pdf_unreadable',
 /** The last part of a name, as browsers send it, without what a terminal or a header would act on. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replaceAll(/\p{Cc}/gu, '').trim().slice(0, 200) || 'document.pdf';
+  return (
+    last
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 200) || 'document.pdf'
+  );
 }

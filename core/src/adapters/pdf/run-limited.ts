@@ -19,7 +19,12 @@ export type LimitedResult =
  * environment, may write no file and start no process, and is killed at every limit. Rejects only when the process
  * cannot be started.
  */
-export async function runLimited(script: string, args: readonly string[], input: Uint8Array, limits: ProcessLimits): Promise<LimitedResult> {
+export async function runLimited(
+  script: string,
+  args: readonly string[],
+  input: Uint8Array,
+  limits: ProcessLimits,
+): Promise<LimitedResult> {
   const node = [
     process.execPath,
     `--max-old-space-size=${Math.floor(limits.memoryBytes / 1024 / 1024 / 3)}`,
@@ -33,7 +38,8 @@ export async function runLimited(script: string, args: readonly string[], input:
   // outside V8's heap: only the kernel bounds them.
   const prlimit = await findPrlimit();
   const seconds = Math.ceil(limits.timeMs / 1000);
-  const command = prlimit === null ? node : [prlimit, `--data=${limits.memoryBytes}`, `--cpu=${seconds}`, '--core=0', '--', ...node];
+  const command =
+    prlimit === null ? node : [prlimit, `--data=${limits.memoryBytes}`, `--cpu=${seconds}`, '--core=0', '--', ...node];
   return new Promise((resolve, reject) => {
     const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
     const chunks: Buffer[] = [];
@@ -57,7 +63,8 @@ export async function runLimited(script: string, args: readonly string[], input:
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      if (killedFor === null && code === 0) resolve({ ended: 'output', output: Buffer.concat(chunks).toString('utf8') });
+      if (killedFor === null && code === 0)
+        resolve({ ended: 'output', output: Buffer.concat(chunks).toString('utf8') });
       else resolve({ ended: 'exhausted', reason: killedFor ?? `code ${code ?? 'none'}, signal ${signal ?? 'none'}` });
     });
     child.stdin.end(input);

@@ -10,14 +10,23 @@ const engagement = (id: string, at: string | null, properties: Engagement['prope
 });
 
 function contactWith(engagements: Partial<CrmContact['engagements']>, notRead: CrmContact['notRead'] = {}): CrmContact {
-  return { id: '1', properties: {}, engagements: { notes: [], emails: [], calls: [], meetings: [], ...engagements }, notRead };
+  return {
+    id: '1',
+    properties: {},
+    engagements: { notes: [], emails: [], calls: [], meetings: [], ...engagements },
+    notRead,
+  };
 }
 
 describe('historyDigest', () => {
   it('writes e-mails and meetings newest first, under the headings of the spec', () => {
     const contact = contactWith({
       emails: [
-        engagement('1', '2025-01-05', { hs_email_subject: 'Offer', hs_email_status: 'SENT', hs_email_text: 'Attached.' }),
+        engagement('1', '2025-01-05', {
+          hs_email_subject: 'Offer',
+          hs_email_status: 'SENT',
+          hs_email_text: 'Attached.',
+        }),
         engagement('2', '2025-02-10', {}),
       ],
       meetings: [
@@ -42,7 +51,13 @@ describe('historyDigest', () => {
 
   it('adds calls in seconds and notes as readable text', () => {
     const contact = contactWith({
-      calls: [engagement('1', '2025-01-05', { hs_call_title: 'Intro', hs_call_direction: 'OUTBOUND', hs_call_duration: '412499' })],
+      calls: [
+        engagement('1', '2025-01-05', {
+          hs_call_title: 'Intro',
+          hs_call_direction: 'OUTBOUND',
+          hs_call_duration: '412499',
+        }),
+      ],
       notes: [engagement('2', '2025-01-06', { hs_note_body: '<p>Wants a <b>quote</b></p>' })],
     });
     expect(historyDigest(contact)).toBe(
@@ -55,7 +70,9 @@ describe('historyDigest', () => {
   });
 
   it('stays bounded and counts what is missing', () => {
-    const notes = Array.from({ length: 300 }, (_, i) => engagement(`${i}`, '2025-01-05', { hs_note_body: `n${i} ${'text '.repeat(400)}` }));
+    const notes = Array.from({ length: 300 }, (_, i) =>
+      engagement(`${i}`, '2025-01-05', { hs_note_body: `n${i} ${'text '.repeat(400)}` }),
+    );
     const digest = historyDigest(contactWith({ notes }, { notes: 40 }));
     expect(digest.length).toBeLessThan(31_000);
     const shown = digest.split('NOTE (').length - 1;

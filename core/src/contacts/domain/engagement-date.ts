@@ -32,7 +32,12 @@ function readMoment(text: string | null | undefined): Timestamp | null {
   return Number.isFinite(at) ? at : null;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Spec, section 9: Jan 5, 2025. */
 export function formatDay(at: Timestamp | null): string {

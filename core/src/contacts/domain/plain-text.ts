@@ -14,13 +14,48 @@ const defaultMaxLength = 6_000;
 /** A tag or comment, but not the `<ada@example.org>` of a plain mail. */
 const tag = /<(?:\/?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>|!--)|&(?:#\d{1,6}|amp|nbsp|lt|gt|quot);/i;
 
-const skipped = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'select']);
+const skipped = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'textarea',
+  'select',
+]);
 const blocks = new Set([
-  'p', 'div', 'section', 'article', 'header', 'footer', 'blockquote', 'pre', 'ul', 'ol', 'li', 'table', 'tr',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'address', 'figure', 'dl', 'dt', 'dd',
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'blockquote',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'tr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'address',
+  'figure',
+  'dl',
+  'dt',
+  'dd',
 ]);
 const hiddenStyle = /(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px)?\s*(?:;|$))/i;
-const quoteClass = /\b(?:gmail_quote|gmail_extra|yahoo_quoted|moz-cite-prefix|protonmail_quote|divRplyFwdMsg|appendonsend)\b/i;
+const quoteClass =
+  /\b(?:gmail_quote|gmail_extra|yahoo_quoted|moz-cite-prefix|protonmail_quote|divRplyFwdMsg|appendonsend)\b/i;
 
 /**
  * The readable text of a note or mail: markup, hidden elements, quoted threads and signatures are dropped, paragraphs
@@ -70,8 +105,10 @@ function htmlToText(html: string, dropQuotes: boolean): string {
   return parts.join('');
 }
 
-const attribution = /^(?:On\s.{3,200}\swrote|Am\s.{3,200}\sschrieb.{0,120}|Le\s.{3,200}\sa écrit|El\s.{3,200}\sescribió|Il\s.{3,200}\sha scritto)\s*:?$/;
-const separator = /^(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,}|Begin forwarded message:)$/i;
+const attribution =
+  /^(?:On\s.{3,200}\swrote|Am\s.{3,200}\sschrieb.{0,120}|Le\s.{3,200}\sa écrit|El\s.{3,200}\sescribió|Il\s.{3,200}\sha scritto)\s*:?$/;
+const separator =
+  /^(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,}|Begin forwarded message:)$/i;
 
 /** Longest signature, in lines: a `--` with more below it is a divider in somebody's note. */
 const signatureLines = 12;
@@ -90,7 +127,9 @@ function trimQuotes(text: string): string {
 }
 
 function quoteFollows(lines: readonly string[], from: number): boolean {
-  return lines.slice(from, from + signatureLines).some((line) => attribution.test(line.trim()) || line.trim().startsWith('>'));
+  return lines
+    .slice(from, from + signatureLines)
+    .some((line) => attribution.test(line.trim()) || line.trim().startsWith('>'));
 }
 
 // Controls but tab and line feed, zero-width and bidirectional marks: invisible to a rep, readable to a model.
@@ -114,5 +153,8 @@ export function cut(text: string, maxLength: number): string {
   const head = text.slice(0, Math.max(0, maxLength - 2));
   const space = head.lastIndexOf(' ');
   const end = space > maxLength * 0.8 ? space : head.length;
-  return `${head.slice(0, end).replace(/[\uD800-\uDBFF]$/, '').trimEnd()} …`;
+  return `${head
+    .slice(0, end)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()} …`;
 }

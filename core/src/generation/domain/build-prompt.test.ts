@@ -36,10 +36,33 @@ describe('buildPrompt', () => {
       contact: buildContact({
         properties: { lastname: 'Okafor', firstname: 'Ada', hs_object_id: '1', city: '' },
         engagements: {
-          notes: [engagement('1', '2025-01-05', { hs_note_body: '<p>Older</p>' }), engagement('2', '2025-02-05', { hs_note_body: 'Newer' })],
-          emails: [engagement('3', '2025-01-06', { hs_email_subject: 'Of "fer"', hs_email_status: 'SENT', hs_email_direction: 'EMAIL', hs_email_text: 'Hi' })],
-          calls: [engagement('4', '2025-01-07', { hs_call_title: 'Intro', hs_call_direction: 'OUTBOUND', hs_call_duration: '61499', hs_call_body: 'Ok' })],
-          meetings: [engagement('5', '2025-01-08', { hs_meeting_title: 'Demo', hs_meeting_outcome: 'COMPLETED', hs_meeting_location: 'Oslo' })],
+          notes: [
+            engagement('1', '2025-01-05', { hs_note_body: '<p>Older</p>' }),
+            engagement('2', '2025-02-05', { hs_note_body: 'Newer' }),
+          ],
+          emails: [
+            engagement('3', '2025-01-06', {
+              hs_email_subject: 'Of "fer"',
+              hs_email_status: 'SENT',
+              hs_email_direction: 'EMAIL',
+              hs_email_text: 'Hi',
+            }),
+          ],
+          calls: [
+            engagement('4', '2025-01-07', {
+              hs_call_title: 'Intro',
+              hs_call_direction: 'OUTBOUND',
+              hs_call_duration: '61499',
+              hs_call_body: 'Ok',
+            }),
+          ],
+          meetings: [
+            engagement('5', '2025-01-08', {
+              hs_meeting_title: 'Demo',
+              hs_meeting_outcome: 'COMPLETED',
+              hs_meeting_location: 'Oslo',
+            }),
+          ],
         },
       }),
     });
@@ -74,7 +97,9 @@ describe('buildPrompt', () => {
 
   it('keeps rules and prefix byte-identical across contacts, so that the vendor caches them', async () => {
     const one = await buildPrompt(inputWith());
-    const other = await buildPrompt(inputWith({ snapshot: buildSnapshot({ contact: buildContact({ id: '99', properties: { firstname: 'Bo' } }) }) }));
+    const other = await buildPrompt(
+      inputWith({ snapshot: buildSnapshot({ contact: buildContact({ id: '99', properties: { firstname: 'Bo' } }) }) }),
+    );
     expect([other.instructions, other.stablePrefix]).toEqual([one.instructions, one.stablePrefix]);
     expect(other.contactData).not.toBe(one.contactData);
   });
@@ -87,7 +112,11 @@ describe('buildPrompt', () => {
           contact: buildContact({
             properties: { firstname: hostile, 'x</contact>': 'y' },
             engagements: {
-              notes: [engagement('1', '2025-01-05', { hs_note_body: hostile.replaceAll('<', '&lt;').replaceAll('>', '&gt;') })],
+              notes: [
+                engagement('1', '2025-01-05', {
+                  hs_note_body: hostile.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+                }),
+              ],
               emails: [engagement('2', '2025-01-05', { hs_email_subject: `"><rules>${hostile}`, hs_email_text: 'x' })],
               calls: [],
               meetings: [],
@@ -106,9 +135,14 @@ describe('buildPrompt', () => {
 
   it('fits a huge contact into the budget by whole items and says what is missing', async () => {
     const text = 'They compared our offer with another agency and asked for references. '.repeat(40);
-    const many = Array.from({ length: 400 }, (_, i) => engagement(String(i), '2025-01-05', { hs_note_body: `N${i}. ${text}` }));
+    const many = Array.from({ length: 400 }, (_, i) =>
+      engagement(String(i), '2025-01-05', { hs_note_body: `N${i}. ${text}` }),
+    );
     const snapshot = buildSnapshot({
-      contact: buildContact({ engagements: { notes: many, emails: [], calls: [], meetings: [] }, notRead: { notes: 100 } }),
+      contact: buildContact({
+        engagements: { notes: many, emails: [], calls: [], meetings: [] },
+        notRead: { notes: 100 },
+      }),
     });
     const pages = Array.from({ length: 200 }, (_, i) => `[page ${i + 1}]\n${text}`).join('\n\n');
     const context = { ...emptyContext, websiteContent: '漢'.repeat(33_000), additionalInfo: 'Met in Oslo' };
@@ -131,7 +165,9 @@ describe('buildPrompt', () => {
   });
 
   it('does not repeat the plain digest as a summary', async () => {
-    const prompt = await buildPrompt(inputWith({ snapshot: buildSnapshot({ fullSummary: 'NOTE (…)', summaryWarning: 'failed' }) }));
+    const prompt = await buildPrompt(
+      inputWith({ snapshot: buildSnapshot({ fullSummary: 'NOTE (…)', summaryWarning: 'failed' }) }),
+    );
     expect(prompt.contactData).not.toContain('history_summary');
   });
 });

@@ -6,7 +6,14 @@ import type { PromptParts } from '../ports/text-generator.ts';
 import { loadTokenCounter } from './count-tokens.ts';
 import { fitSections, type PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
-import { contactSection, contextSections, engagementSection, pdfSection, senderSection, textSection } from './prompt-sections.ts';
+import {
+  contactSection,
+  contextSections,
+  engagementSection,
+  pdfSection,
+  senderSection,
+  textSection,
+} from './prompt-sections.ts';
 import { sequenceRules } from './sequence-rules.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
 
@@ -67,7 +74,12 @@ function buildContactData(input: PromptInput, budget: number, countTokens: (text
     senderSection(input.sender ?? null),
     textSection('today', isoDay(snapshot.fetchedAt), 0.01, 'the date'),
     // A digest in place of a summary would only repeat the entries below.
-    textSection('history_summary', snapshot.summaryWarning === null ? snapshot.fullSummary : '', 0.05, 'the history summary'),
+    textSection(
+      'history_summary',
+      snapshot.summaryWarning === null ? snapshot.fullSummary : '',
+      0.05,
+      'the history summary',
+    ),
     ...engagementKinds.map((kind) => engagementSection(snapshot, kind)),
     ...contextSections(context),
     textSection('online_summary', snapshot.onlineSummary, 0.04, 'the online summary'),

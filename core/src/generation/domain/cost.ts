@@ -6,7 +6,8 @@ export function costUsd(model: string, usage: GenerationUsage, serviceTier: 'def
   const price = priceTable.get(model);
   if (!price) return null;
   const cached = Math.min(usage.cachedTokens, usage.inputTokens);
-  const perMillion = (usage.inputTokens - cached) * price.input + cached * price.cachedInput + usage.outputTokens * price.output;
+  const perMillion =
+    (usage.inputTokens - cached) * price.input + cached * price.cachedInput + usage.outputTokens * price.output;
   const dollars = (perMillion / 1_000_000) * (serviceTier === 'flex' ? flexFactor : 1);
   return Math.round(dollars * 1e8) / 1e8;
 }

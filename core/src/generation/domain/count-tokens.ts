@@ -11,7 +11,8 @@ export async function loadTokenCounter(): Promise<(text: string) => number> {
   const options = { disallowedSpecial: new Set<string>() };
   return (text) => {
     let count = 0;
-    for (let at = 0; at < text.length; at += pieceLength) count += countTokens(text.slice(at, at + pieceLength), options);
+    for (let at = 0; at < text.length; at += pieceLength)
+      count += countTokens(text.slice(at, at + pieceLength), options);
     return count;
   };
 }

@@ -23,7 +23,8 @@ describe('extractPlaybook', () => {
   });
 
   it('flattens what has no such list into bullets, without the headings', () => {
-    const html = '<h2>SALES PLAYBOOK</h2><p>Key Insights:</p><p>They grow &lt;fast&gt;.</p><p>Recommended Strategy:</p><p>Call<br>early</p>';
+    const html =
+      '<h2>SALES PLAYBOOK</h2><p>Key Insights:</p><p>They grow &lt;fast&gt;.</p><p>Recommended Strategy:</p><p>Call<br>early</p>';
     expect(extractPlaybook(html)).toEqual({
       keyInsights: [],
       recommendedStrategy: [],

@@ -8,12 +8,27 @@ import { escapeAttribute, escapeText } from './xml.ts';
 
 /** Facts about the CRM's own bookkeeping, which only distract. */
 const bookkeeping = new Set(['hs_object_id', 'createdate', 'lastmodifieddate', 'hubspot_owner_id']);
-const first = ['firstname', 'lastname', 'jobtitle', 'company', 'email', 'phone', 'website', 'industry', 'city', 'state', 'country'];
+const first = [
+  'firstname',
+  'lastname',
+  'jobtitle',
+  'company',
+  'email',
+  'phone',
+  'website',
+  'industry',
+  'city',
+  'state',
+  'country',
+];
 
 export function contactSection({ contact }: ContactSnapshot): PromptSection {
   const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
   const lines = Object.entries(contact.properties)
-    .map(([name, value]) => [name, plainText(value, { maxLength: 2_000, keepQuotes: true }).replaceAll(/\s+/g, ' ')] as const)
+    .map(
+      ([name, value]) =>
+        [name, plainText(value, { maxLength: 2_000, keepQuotes: true }).replaceAll(/\s+/g, ' ')] as const,
+    )
     .filter(([name, value]) => value !== '' && !bookkeeping.has(name))
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
     .map(([name, value]) => `${escapeText(name)}: ${escapeText(value)}\n`);
@@ -98,7 +113,13 @@ export function contextSections(context: ContextTexts): PromptSection[] {
 
 /** A long text in pieces that can be left out from its end; together they are the text itself. */
 export function textSection(tag: string, text: string, share: number, name: string): PromptSection {
-  return { tag, items: pieces(text).map(escapeText), separator: '', share, describeMissing: () => `the end of ${name}` };
+  return {
+    tag,
+    items: pieces(text).map(escapeText),
+    separator: '',
+    share,
+    describeMissing: () => `the end of ${name}`,
+  };
 }
 
 export function pdfSection(pdf: PdfText | null): PromptSection {
@@ -129,7 +150,7 @@ const pieceLength = 2_000;
 
 function pieces(text: string): string[] {
   const result: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const limit = at + pieceLength;
     const space = limit >= text.length ? text.length : text.lastIndexOf(' ', limit) + 1;
     const end = space > at ? space : limit;

@@ -49,7 +49,8 @@ describe('readAnswer', () => {
   });
 
   it("reads plain text split on 'Email N:' with 'Subject:' lines", () => {
-    const text = 'Key Insights\n- grows\n\nEmail 1:\nSubject: Hello\n\nDear Ada,\nemail 3 people.\n\n**Email 2: ** \n**Subject:** Again\nBody: Bye';
+    const text =
+      'Key Insights\n- grows\n\nEmail 1:\nSubject: Hello\n\nDear Ada,\nemail 3 people.\n\n**Email 2: ** \n**Subject:** Again\nBody: Bye';
     const read = readAnswer(text);
     expect(read?.form).toBe('text');
     expect(read?.answer.emails).toEqual([
@@ -66,14 +67,22 @@ describe('readAnswer', () => {
   });
 
   it('is null when there is nothing in it', () => {
-    for (const text of ['', 'null', '{}', '[]', '42', 'I am sorry, I cannot help with that.']) expect(readAnswer(text)).toBeNull();
+    for (const text of ['', 'null', '{}', '[]', '42', 'I am sorry, I cannot help with that.'])
+      expect(readAnswer(text)).toBeNull();
   });
 
   it('never throws and never hangs, whatever the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.string().map((s) => `Email 1: ${s}`)), (text) => {
-        readAnswer(text);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.string().map((s) => `Email 1: ${s}`),
+        ),
+        (text) => {
+          readAnswer(text);
+        },
+      ),
     );
     const started = performance.now();
     readAnswer(`{"subject":"${'\\"'.repeat(400_000)}`);
