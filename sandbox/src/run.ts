@@ -18,8 +18,10 @@ function settingsOrExit() {
 export async function run(): Promise<void> {
   const settings = settingsOrExit();
   const sandbox = await startSandbox(settings).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') return fail(`Port ${settings.port} is in use. Stop what listens there or set SANDBOX_PORT to another port.`);
-    if (error.code === 'EACCES' && error.syscall === 'listen') return fail(`Port ${settings.port} may not be opened by this user. Set SANDBOX_PORT to another port.`);
+    if (error.code === 'EADDRINUSE')
+      return fail(`Port ${settings.port} is in use. Stop what listens there or set SANDBOX_PORT to another port.`);
+    if (error.code === 'EACCES' && error.syscall === 'listen')
+      return fail(`Port ${settings.port} may not be opened by this user. Set SANDBOX_PORT to another port.`);
     throw error;
   });
   process.stdout.write(`Sandbox is ready at http://localhost:${sandbox.port}\n`);

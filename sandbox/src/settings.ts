@@ -1,13 +1,22 @@
 import { z } from 'zod';
 
-const whole = (name: string, fallback: number, max: number) => 
-  z.string().regex(/^\d+$/, `${name} must be a whole number`).default(String(fallback)).transform(Number).pipe(z.number().max(max, `${name} must be at most ${max}`));
+const whole = (name: string, fallback: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number`)
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.number().max(max, `${name} must be at most ${max}`));
 
 const environment = z.object({
   SANDBOX_PORT: whole('SANDBOX_PORT', 8090, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).optional(),
-  SANDBOX_AI_LATENCY_MS: z.string().regex(/^\d{1,6}$/, 'SANDBOX_AI_LATENCY_MS must be a number of milliseconds').transform(Number).optional(),
+  SANDBOX_AI_LATENCY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'SANDBOX_AI_LATENCY_MS must be a number of milliseconds')
+    .transform(Number)
+    .optional(),
   SANDBOX_HUBSPOT_CEILING: whole('SANDBOX_HUBSPOT_CEILING', 190, 1_000_000),
 });
 
@@ -23,5 +32,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(issue?.message.includes(name) ? issue.message : `${name} is not valid`);
   }
   const { SANDBOX_PORT, HOST, DATA_DIR, SANDBOX_AI_LATENCY_MS, SANDBOX_HUBSPOT_CEILING } = parsed.data;
-  return { port: SANDBOX_PORT, host: HOST, hubspotCeiling: SANDBOX_HUBSPOT_CEILING, dataDir: DATA_DIR, aiLatencyMs: SANDBOX_AI_LATENCY_MS };
+  return {
+    port: SANDBOX_PORT,
+    host: HOST,
+    hubspotCeiling: SANDBOX_HUBSPOT_CEILING,
+    dataDir: DATA_DIR,
+    aiLatencyMs: SANDBOX_AI_LATENCY_MS,
+  };
 }

@@ -54,14 +54,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const startedAt = performance.now();
     const request = await readRequest(req, res);
     const { path } = request;
-    if (path.startsWith('/_sandbox/')) return sendReply(res, handleControl(request, { log, faults, sample, publicUrl: `http://localhost:${port}` }));
-    if (request.method === 'GET' && path === '/') return sendReply(res, contactListPage(crm, request.query.get('q') ?? ''));
+    if (path.startsWith('/_sandbox/'))
+      return sendReply(res, handleControl(request, { log, faults, sample, publicUrl: `http://localhost:${port}` }));
+    if (request.method === 'GET' && path === '/')
+      return sendReply(res, contactListPage(crm, request.query.get('q') ?? ''));
     const contactId = /^\/contacts\/\d+\/(?:record\/0-1|contact)\/(\w{1,20})(?:\/.*)?$/.exec(path)?.[1];
     if (request.method === 'GET' && contactId !== undefined) return sendReply(res, await contactPage(crm, contactId));
 
     const vendor: Vendor = path.startsWith('/v1/') ? 'openai' : 'hubspot';
     const outcome = await handleVendor(vendor, request, faults, (fault) =>
-      vendor === 'openai' ? handleOpenai(request, { cache, latencyMs: options.aiLatencyMs }, fault) : handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 }),
+      vendor === 'openai'
+        ? handleOpenai(request, { cache, latencyMs: options.aiLatencyMs }, fault)
+        : handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 }),
     );
     logRequest(vendor, request, outcome, startedAt);
     if ('drop' in outcome) {
@@ -73,13 +77,21 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 
   function logRequest(vendor: Vendor, request: SandboxRequest, outcome: VendorOutcome, startedAt: number): void {
-    log.add({ vendor, method: request.method, path: request.path, status: 'drop' in outcome ? 0 : outcome.reply.status, token: request.token.slice(-4), ms: Math.round(performance.now() - startedAt) });
+    log.add({
+      vendor,
+      method: request.method,
+      path: request.path,
+      status: 'drop' in outcome ? 0 : outcome.reply.status,
+      token: request.token.slice(-4),
+      ms: Math.round(performance.now() - startedAt),
+    });
   }
 
   const server = createServer((req, res) => {
     handle(req, res).catch((error: unknown) => {
       if (res.headersSent || res.destroyed) return void res.destroy();
-      if (error instanceof BodyTooLargeError) return void sendReply(res, json(413, { error: 'The body is larger than 32 MB.' }, { connection: 'close' }));
+      if (error instanceof BodyTooLargeError)
+        return void sendReply(res, json(413, { error: 'The body is larger than 32 MB.' }, { connection: 'close' }));
       if (!req.complete) return void res.destroy();
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       void sendReply(res, json(500, { error: 'The sandbox failed; its output says why.' }));

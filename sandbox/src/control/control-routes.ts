@@ -8,10 +8,19 @@ import { faultSchema, type Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 
 const SAMPLE_COUNT = 6;
-const logQuery = z.object({ vendor: z.enum(['hubspot', 'openai']).optional(), since: z.string().regex(/^(\d{1,15}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/).optional() });
+const logQuery = z.object({
+  vendor: z.enum(['hubspot', 'openai']).optional(),
+  since: z
+    .string()
+    .regex(/^(\d{1,15}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/)
+    .optional(),
+});
 
 /** Steering of the sandbox; only from this machine, and never answered to a web page of another origin. */
-export function handleControl(request: SandboxRequest, parts: { log: RequestLog; faults: Faults; sample: SampleCrm; publicUrl: string }): Reply {
+export function handleControl(
+  request: SandboxRequest,
+  parts: { log: RequestLog; faults: Faults; sample: SampleCrm; publicUrl: string },
+): Reply {
   if (!request.loopback) return refuse(403, 'The sandbox is steered from its own machine only.');
   const route = `${request.method} ${request.path.slice('/_sandbox'.length)}`;
   switch (route) {
@@ -33,7 +42,8 @@ export function handleControl(request: SandboxRequest, parts: { log: RequestLog;
       return empty(204);
     case 'POST /faults': {
       // A foreign web page can post text without asking, but not this type: the browser asks first, and is not answered.
-      if (!String(request.headers['content-type'] ?? '').startsWith('application/json') || request.json === BAD_JSON) return refuse(400, 'Send JSON with content-type application/json.');
+      if (!String(request.headers['content-type'] ?? '').startsWith('application/json') || request.json === BAD_JSON)
+        return refuse(400, 'Send JSON with content-type application/json.');
       const fault = faultSchema.safeParse(request.json);
       if (!fault.success) return refuse(400, issueText(fault.error));
       parts.faults.add(fault.data);
@@ -46,8 +56,17 @@ export function handleControl(request: SandboxRequest, parts: { log: RequestLog;
 
 /** The contacts to offer; the first three are the ones a start prints. */
 function samples(sample: SampleCrm, publicUrl: string) {
-  return sample.contacts.slice(0, SAMPLE_COUNT).map((contact, index) => ({ id: contact.id, name: contact.displayName, company: contact.properties['company'] ?? null, url: `${publicUrl}${contactPath(contact.id)}`, hint: SPECIAL_CONTACTS[index]?.hint ?? '' }));
+  return sample.contacts
+    .slice(0, SAMPLE_COUNT)
+    .map((contact, index) => ({
+      id: contact.id,
+      name: contact.displayName,
+      company: contact.properties['company'] ?? null,
+      url: `${publicUrl}${contactPath(contact.id)}`,
+      hint: SPECIAL_CONTACTS[index]?.hint ?? '',
+    }));
 }
 
-const issueText = (error: z.ZodError) => error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
+const issueText = (error: z.ZodError) =>
+  error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
 const refuse = (status: number, message: string): Reply => json(status, { error: message });

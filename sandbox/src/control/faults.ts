@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { Vendor } from './request-log.ts';
 
-const pattern = z.string().min(1).max(200).refine((text) => {
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}, 'not a regular expression');
+const pattern = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((text) => {
+    try {
+      return new RegExp(text) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  }, 'not a regular expression');
 
 /**
  * A disturbance of the requests of one vendor. `nth` counts the matching requests from 1; `times` disturbs the first
@@ -19,7 +23,9 @@ export const faultSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).optional(),
   nth: z.array(z.number().int().min(1)).min(1).max(1000).optional(),
   times: z.number().int().min(1).max(100_000).optional(),
-  kind: z.enum(['status', 'reset', 'hang', 'html', 'cut-stream', 'refusal', 'incomplete', 'bad-json', 'empty']).optional(),
+  kind: z
+    .enum(['status', 'reset', 'hang', 'html', 'cut-stream', 'refusal', 'incomplete', 'bad-json', 'empty'])
+    .optional(),
   status: z.number().int().min(200).max(599).optional(),
   headers: z.record(z.string(), z.string()).optional(),
   body: z.unknown().optional(),
@@ -51,7 +57,8 @@ export class Faults {
     let struck: Fault | undefined;
     for (const armed of this.#armed) {
       const { fault, match } = armed;
-      if (fault.vendor !== vendor || (fault.method && fault.method !== method) || (match && !match.test(path))) continue;
+      if (fault.vendor !== vendor || (fault.method && fault.method !== method) || (match && !match.test(path)))
+        continue;
       armed.seen++;
       const hits = fault.nth ? fault.nth.includes(armed.seen) : fault.times === undefined || armed.seen <= fault.times;
       if (hits) struck ??= fault;

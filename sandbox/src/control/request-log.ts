@@ -33,7 +33,11 @@ export class RequestLog {
     const { since, vendor } = filter;
     const afterSeq = since !== undefined && /^\d+$/.test(since) ? Number(since) : 0;
     const afterDate = since !== undefined && afterSeq === 0 && since !== '0' ? since : '';
-    return this.#entries.slice(-this.#capacity).filter((entry) => (vendor === undefined || entry.vendor === vendor) && entry.seq > afterSeq && entry.at > afterDate);
+    return this.#entries
+      .slice(-this.#capacity)
+      .filter(
+        (entry) => (vendor === undefined || entry.vendor === vendor) && entry.seq > afterSeq && entry.at > afterDate,
+      );
   }
 
   clear(): void {

@@ -11,23 +11,49 @@ const WEIGHTED: readonly Locale[] = LOCALES.flatMap((locale) => Array.from({ len
 
 export function makePerson(random: Random): Person {
   const locale = random.pick(WEIGHTED);
-  return { first: random.pick(locale.first), last: random.pick(locale.last), place: random.pick(locale.places), familyFirst: locale.familyFirst === true };
+  return {
+    first: random.pick(locale.first),
+    last: random.pick(locale.last),
+    place: random.pick(locale.places),
+    familyFirst: locale.familyFirst === true,
+  };
 }
 
 export function makeCompany(random: Random): Company {
   const industry = random.pick(INDUSTRIES);
   const long = random.chance(0.04);
   const name = `${random.pick(COMPANY_HEADS)} ${random.pick(industry.nameTails)}${long ? ` International Holding for ${random.pick(industry.specialities)} and ${random.pick(industry.specialities)} GmbH & Co. KGaA` : random.chance(0.2) ? ` ${random.pick(['Group', 'Ltd', 'AG', '& Sons', 'Collective'])}` : ''}`;
-  return { name, slug: slugOf(name), industry, founded: random.int(1921, 2024), employees: random.pick([4, 11, 26, 48, 85, 140, 230, 410, 860, 1900, 5200]) };
+  return {
+    name,
+    slug: slugOf(name),
+    industry,
+    founded: random.int(1921, 2024),
+    employees: random.pick([4, 11, 26, 48, 85, 140, 230, 410, 860, 1900, 5200]),
+  };
 }
 
 /** `.example` is reserved: sample addresses can never reach a real mailbox or site. */
-export const slugOf = (text: string) => text.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 30);
+export const slugOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 30);
 
 const mailPart = (name: PersonName) => slugOf(name.latin).replaceAll('-', '');
 
 /** Contact properties of the specification; `completeness` from 0 (nearly nothing) to 1 (all of them). */
-export function makeContactProperties(input: { random: Random; person: Person; company: Company; service: ServiceLine; event: string; ownerId: string; completeness: number; jobtitle: string }): Properties {
+export function makeContactProperties(input: {
+  random: Random;
+  person: Person;
+  company: Company;
+  service: ServiceLine;
+  event: string;
+  ownerId: string;
+  completeness: number;
+  jobtitle: string;
+}): Properties {
   const { random, person, company, service } = input;
   const { industry } = company;
   const name = `${person.first.native} ${person.last.native}`;
@@ -43,7 +69,13 @@ export function makeContactProperties(input: { random: Random; person: Person; c
     address: `${random.pick(['Harbour Road', 'Mill Lane', 'Station Square', 'Linden Avenue', 'Old Market', 'Riverside'])} ${random.int(1, 180)}`,
     founded_year: String(company.founded),
     engagement_type: random.pick(['Inbound', 'Outbound', 'Referral', 'Event', 'Partner introduction']),
-    solutions: [service.name, ...random.sample(['SEO', 'UX design', 'Analytics', 'Content marketing', 'Maintenance', 'Branding'], random.int(0, 3))].join(';'),
+    solutions: [
+      service.name,
+      ...random.sample(
+        ['SEO', 'UX design', 'Analytics', 'Content marketing', 'Maintenance', 'Branding'],
+        random.int(0, 3),
+      ),
+    ].join(';'),
     hs_keywords: random.sample([...industry.keywords, ...service.topics.slice(0, 3)], random.int(2, 5)).join(';'),
     company_specialities: industry.specialities.join(';'),
     linkedin_url: `https://www.linkedin.example/in/${handle}`,
@@ -56,7 +88,13 @@ export function makeContactProperties(input: { random: Random; person: Person; c
     technology_stack: industry.stack.join(';'),
     number_of_linkedin_employees: String(company.employees),
     lifecyclestage: random.pick(['lead', 'marketingqualifiedlead', 'salesqualifiedlead', 'opportunity', 'customer']),
-    campaign: random.pick(['Spring outreach 2026', 'Website relaunch playbook', 'Event follow-up', 'Partner programme', 'Autumn reactivation']),
+    campaign: random.pick([
+      'Spring outreach 2026',
+      'Website relaunch playbook',
+      'Event follow-up',
+      'Partner programme',
+      'Autumn reactivation',
+    ]),
     data_source: random.pick(['LinkedIn', 'Trade show', 'Website form', 'Referral', 'Imported list']),
     hs_lead_status: random.pick(['NEW', 'OPEN', 'IN_PROGRESS', 'OPEN_DEAL', 'CONNECTED', 'BAD_TIMING']),
     response_score: String(random.int(5, 98)),
@@ -64,7 +102,11 @@ export function makeContactProperties(input: { random: Random; person: Person; c
   };
   if (isConference || random.chance(0.15)) all['conference_name'] = input.event;
   if (random.chance(0.3)) all['linkedin_profile'] = `https://www.linkedin.example/in/${handle}`;
-  const kept: Properties = { firstname: person.first.native, lastname: person.last.native, email: `${mailPart(person.first)}.${mailPart(person.last)}@${company.slug}.example` };
+  const kept: Properties = {
+    firstname: person.first.native,
+    lastname: person.last.native,
+    email: `${mailPart(person.first)}.${mailPart(person.last)}@${company.slug}.example`,
+  };
   for (const [key, value] of Object.entries(all)) if (random.next() < input.completeness) kept[key] = value;
   return kept;
 }

@@ -1,5 +1,13 @@
 import { renderEmail, renderNote } from './html.ts';
-import { DAY_MS, SAMPLE_ANCHOR, type Engagement, type EngagementType, type Properties, type SampleContact, type Story } from './model.ts';
+import {
+  DAY_MS,
+  SAMPLE_ANCHOR,
+  type Engagement,
+  type EngagementType,
+  type Properties,
+  type SampleContact,
+  type Story,
+} from './model.ts';
 import { engagementId } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 import { ENDINGS, MIDDLE, OPENINGS, type Scene, type Step } from './scenes.ts';
@@ -12,7 +20,11 @@ const LONGEST_DAYS = 1500;
 
 /** A contact's history, oldest first. The same seed and contact always give the same one. */
 export function makeEngagements(seed: string, contact: SampleContact): Engagement[] {
-  const drafts = contact.scripted ? scripted(contact) : contact.story ? told(createRandom(`${seed}/history/${contact.id}`), contact, contact.story) : [];
+  const drafts = contact.scripted
+    ? scripted(contact)
+    : contact.story
+      ? told(createRandom(`${seed}/history/${contact.id}`), contact, contact.story)
+      : [];
   const random = createRandom(`${seed}/stamps/${contact.id}`);
   return drafts.map((draft, index) => {
     const id = engagementId(draft.type, contact.index, index);
@@ -24,13 +36,24 @@ export function makeEngagements(seed: string, contact: SampleContact): Engagemen
       timestamp,
       createdAt,
       updatedAt: createdAt,
-      properties: { hs_timestamp: timestamp, hs_createdate: createdAt, hs_lastmodifieddate: createdAt, hs_object_id: id, hubspot_owner_id: contact.properties['hubspot_owner_id'] ?? null, ...draft.properties },
+      properties: {
+        hs_timestamp: timestamp,
+        hs_createdate: createdAt,
+        hs_lastmodifieddate: createdAt,
+        hs_object_id: id,
+        hubspot_owner_id: contact.properties['hubspot_owner_id'] ?? null,
+        ...draft.properties,
+      },
     };
   });
 }
 
 function scripted(contact: SampleContact): Draft[] {
-  return (contact.scripted ?? []).map((entry) => ({ type: entry.type, at: SAMPLE_ANCHOR - entry.daysAgo * DAY_MS, properties: entry.properties }));
+  return (contact.scripted ?? []).map((entry) => ({
+    type: entry.type,
+    at: SAMPLE_ANCHOR - entry.daysAgo * DAY_MS,
+    properties: entry.properties,
+  }));
 }
 
 function told(random: Random, contact: SampleContact, story: Story): Draft[] {
@@ -78,12 +101,29 @@ function createTeller(random: Random, story: Story, contact: SampleContact) {
   const fill = (text: string) => {
     if (text.includes('{question}')) question = random.pick(service.questions);
     const values: Record<string, string> = {
-      first: story.first, company: story.company, project: story.project, city: story.city, topic, rep: story.rep.first, colleague: story.colleague.first, colleagueRole: story.colleague.role,
-      referrer: story.referrer, event: story.event, competitor: story.competitor, budget: story.budget, deadline: story.deadline, question: question.asked, answer: question.answer,
-      pain: random.pick(service.pains), priority: random.pick(service.priorities), objection: random.pick(service.objections),
+      first: story.first,
+      company: story.company,
+      project: story.project,
+      city: story.city,
+      topic,
+      rep: story.rep.first,
+      colleague: story.colleague.first,
+      colleagueRole: story.colleague.role,
+      referrer: story.referrer,
+      event: story.event,
+      competitor: story.competitor,
+      budget: story.budget,
+      deadline: story.deadline,
+      question: question.asked,
+      answer: question.answer,
+      pain: random.pick(service.pains),
+      priority: random.pick(service.priorities),
+      objection: random.pick(service.objections),
     };
-    const filled = text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-    return filled.replace(/([.?!] |^)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    return text.replace(/\{(\w+)\}/g, (_, key: string, at: number) => {
+      const value = values[key] ?? '';
+      return /(?:^|[.?!] )$/.test(text.slice(0, at)) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+    });
   };
 
   return (step: Step, sceneIndex: number, at: number): Draft => {
@@ -98,26 +138,62 @@ function createTeller(random: Random, story: Story, contact: SampleContact) {
         return { type: 'notes', at, properties: { hs_note_body: renderNote(text, random) } };
       case 'call': {
         const seconds = random.int(step.seconds?.[0] ?? 120, step.seconds?.[1] ?? 900);
-        return { type: 'calls', at, properties: { hs_call_title: title, hs_call_direction: step.direction ?? 'OUTBOUND', hs_call_duration: String(seconds * 1000 + random.int(0, 999)), hs_call_body: renderNote(text, random), hs_call_status: seconds < 60 ? 'NO_ANSWER' : 'COMPLETED' } };
+        return {
+          type: 'calls',
+          at,
+          properties: {
+            hs_call_title: title,
+            hs_call_direction: step.direction ?? 'OUTBOUND',
+            hs_call_duration: String(seconds * 1000 + random.int(0, 999)),
+            hs_call_body: renderNote(text, random),
+            hs_call_status: seconds < 60 ? 'NO_ANSWER' : 'COMPLETED',
+          },
+        };
       }
       case 'meeting': {
         const end = new Date(at + random.pick([30, 45, 60, 90, 180]) * 60_000).toISOString();
         const location = random.pick(['Video call', `${story.company}, ${story.city}`, 'Our office', null]);
-        return { type: 'meetings', at, properties: { hs_meeting_title: title, hs_meeting_start_time: new Date(at).toISOString(), hs_meeting_end_time: end, hs_meeting_outcome: step.outcome ?? 'COMPLETED', hs_meeting_location: location, hs_meeting_body: renderNote(text, random) } };
+        return {
+          type: 'meetings',
+          at,
+          properties: {
+            hs_meeting_title: title,
+            hs_meeting_start_time: new Date(at).toISOString(),
+            hs_meeting_end_time: end,
+            hs_meeting_outcome: step.outcome ?? 'COMPLETED',
+            hs_meeting_location: location,
+            hs_meeting_body: renderNote(text, random),
+          },
+        };
       }
       default: {
         const incoming = step.kind === 'email-in';
         const key = title.replace(/^Re: /, '');
         const thread = threads.get(key) ?? { subject: key, quotes: [] };
         threads.set(key, thread);
-        const from = incoming ? { name: contactName, mail: contactMail ?? 'unknown@invalid.example' } : { name: story.rep.name, mail: story.rep.email };
-        const rendered = renderEmail({ text, from: from.name, signature: incoming ? `${contactName}\n${story.company}` : `${story.rep.name}\nOverture Agency | ${story.rep.email}`, quotes: thread.quotes });
+        const from = incoming
+          ? { name: contactName, mail: contactMail ?? 'unknown@invalid.example' }
+          : { name: story.rep.name, mail: story.rep.email };
+        const rendered = renderEmail({
+          text,
+          from: from.name,
+          signature: incoming
+            ? `${contactName}\n${story.company}`
+            : `${story.rep.name}\nOverture Agency | ${story.rep.email}`,
+          quotes: thread.quotes,
+        });
         thread.quotes.unshift({ from: `${from.name} <${from.mail}>`, date: at, text });
         return {
-          type: 'emails', at,
+          type: 'emails',
+          at,
           properties: {
-            hs_email_subject: title, hs_email_status: incoming && random.chance(0.15) ? null : (step.status ?? 'SENT'), hs_email_direction: incoming ? 'INCOMING_EMAIL' : 'EMAIL', hs_email_text: rendered.text, hs_email_html: rendered.html,
-            hs_email_from_email: from.mail, hs_email_to_email: incoming ? story.rep.email : contactMail,
+            hs_email_subject: title,
+            hs_email_status: incoming && random.chance(0.15) ? null : (step.status ?? 'SENT'),
+            hs_email_direction: incoming ? 'INCOMING_EMAIL' : 'EMAIL',
+            hs_email_text: rendered.text,
+            hs_email_html: rendered.html,
+            hs_email_from_email: from.mail,
+            hs_email_to_email: incoming ? story.rep.email : contactMail,
           },
         };
       }
@@ -130,5 +206,13 @@ function officeHours(at: number, random: Random): number {
   const date = new Date(at);
   const weekday = date.getUTCDay();
   const shift = weekday === 6 ? -1 : weekday === 0 ? -2 : 0;
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + shift, random.int(7, 16), random.int(0, 59), random.int(0, 59), random.int(0, 999));
+  return Date.UTC(
+    date.getUTCFullYear(),
+    date.getUTCMonth(),
+    date.getUTCDate() + shift,
+    random.int(7, 16),
+    random.int(0, 59),
+    random.int(0, 59),
+    random.int(0, 999),
+  );
 }

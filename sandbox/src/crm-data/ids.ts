@@ -13,7 +13,8 @@ export function readEngagementId(id: string): { type: EngagementType; contactInd
   return type ? { type, contactIndex: Number(match[2]) } : undefined;
 }
 
-export const contactIdOf = (index: number): string => String(151_204_310_000 + index * 7_919 + ((index * 3_571) % 6_173));
+export const contactIdOf = (index: number): string =>
+  String(151_204_310_000 + index * 7_919 + ((index * 3_571) % 6_173));
 export const companyIdOf = (index: number): string => String(31_804_000_000 + index * 10_007);
 /** Created notes count up from here, outside the range of sample ids. */
 export const FIRST_CREATED_ID = 70_000_000_001;

@@ -46,9 +46,21 @@ export const DAY_MS = 86_400_000;
 export const PORTAL_ID = 4242424;
 
 export const OWNERS = [
-  { id: '83240117', userId: 62118801, firstName: 'Nora', lastName: 'Castellan', email: 'nora.castellan@overture.example' },
+  {
+    id: '83240117',
+    userId: 62118801,
+    firstName: 'Nora',
+    lastName: 'Castellan',
+    email: 'nora.castellan@overture.example',
+  },
   { id: '83240129', userId: 62118802, firstName: 'Jonas', lastName: 'Reuter', email: 'jonas.reuter@overture.example' },
   { id: '83240145', userId: 62118803, firstName: 'Amara', lastName: 'Osei', email: 'amara.osei@overture.example' },
-  { id: '83240158', userId: 62118804, firstName: 'Felix', lastName: 'Marchetti', email: 'felix.marchetti@overture.example' },
+  {
+    id: '83240158',
+    userId: 62118804,
+    firstName: 'Felix',
+    lastName: 'Marchetti',
+    email: 'felix.marchetti@overture.example',
+  },
   { id: '83240173', userId: 62118805, firstName: 'Yuki', lastName: 'Tanabe', email: 'yuki.tanabe@overture.example' },
 ] as const;

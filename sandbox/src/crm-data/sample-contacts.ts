@@ -25,21 +25,58 @@ function generated(random: Random, index: number): SampleContact {
   const service = random.pick(SERVICE_LINES);
   const event = random.pick(EVENTS);
   const colleague = makePerson(random);
-  const jobtitle = random.pick(['Marketing Manager', 'Managing Director', 'Head of Digital', 'Project Manager', 'Founder', 'Head of Sales', 'Events Manager', 'Chief Technology Officer', 'Brand Lead']);
-  const properties = makeContactProperties({ random, person, company, service, event, ownerId: owner.id, completeness, jobtitle });
+  const jobtitle = random.pick([
+    'Marketing Manager',
+    'Managing Director',
+    'Head of Digital',
+    'Project Manager',
+    'Founder',
+    'Head of Sales',
+    'Events Manager',
+    'Chief Technology Officer',
+    'Brand Lead',
+  ]);
+  const properties = makeContactProperties({
+    random,
+    person,
+    company,
+    service,
+    event,
+    ownerId: owner.id,
+    completeness,
+    jobtitle,
+  });
   if (random.chance(0.04)) delete properties['firstname'];
   const first = person.first.native;
-  const displayName = person.familyFirst ? `${person.last.native}${person.first.native}` : `${first} ${person.last.native}`;
+  const displayName = person.familyFirst
+    ? `${person.last.native}${person.first.native}`
+    : `${first} ${person.last.native}`;
   const story: Story = {
     ...commonStory(random, owner),
-    service, event, company: company.name, city: person.place.city, first,
+    service,
+    event,
+    company: company.name,
+    city: person.place.city,
+    first,
     project: random.pick(service.projects),
-    colleague: { first: colleague.first.native, name: `${colleague.first.native} ${colleague.last.native}`, role: random.pick(ROLES) },
+    colleague: {
+      first: colleague.first.native,
+      name: `${colleague.first.native} ${colleague.last.native}`,
+      role: random.pick(ROLES),
+    },
     budget: budgetOf(random, service.budgets, person.place.country),
     competitor: random.pick(service.competitors),
   };
   const lastTouchDays = random.pick([1, 3, 6, 11, 19, 27, 41, 60, 88, 130, 190, 260]);
-  return finish({ random, index, displayName, properties, story, engagementCount: engagementCount(random, completeness), lastTouchDays });
+  return finish({
+    random,
+    index,
+    displayName,
+    properties,
+    story,
+    engagementCount: engagementCount(random, completeness),
+    lastTouchDays,
+  });
 }
 
 function fromSpecial(random: Random, special: SpecialContact, index: number): SampleContact {
@@ -57,13 +94,26 @@ function fromSpecial(random: Random, special: SpecialContact, index: number): Sa
           company: properties['company'] ?? '',
           city: plot.city,
           first: properties['firstname'] ?? '',
-          colleague: { first: plot.colleague[0], name: `${plot.colleague[0]} ${plot.colleague[1]}`, role: plot.colleague[2] },
+          colleague: {
+            first: plot.colleague[0],
+            name: `${plot.colleague[0]} ${plot.colleague[1]}`,
+            role: plot.colleague[2],
+          },
           event: EVENTS[plot.event] ?? '',
           budget: budgetOf(random, service.budgets, properties['country'] ?? ''),
           competitor: random.pick(service.competitors),
         }
       : null;
-  return finish({ random, index, displayName, properties: { ...properties }, story, engagementCount: special.engagementCount, lastTouchDays: special.lastTouchDays, scripted: special.scripted });
+  return finish({
+    random,
+    index,
+    displayName,
+    properties: { ...properties },
+    story,
+    engagementCount: special.engagementCount,
+    lastTouchDays: special.lastTouchDays,
+    scripted: special.scripted,
+  });
 }
 
 function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & { random: Random }): SampleContact {
@@ -71,7 +121,13 @@ function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & {
   const id = contactIdOf(contact.index);
   const createdAt = new Date(SAMPLE_ANCHOR - random.int(300, 1900) * DAY_MS - random.int(0, DAY_MS)).toISOString();
   const updatedAt = new Date(SAMPLE_ANCHOR - contact.lastTouchDays * DAY_MS + random.int(0, 3_600_000)).toISOString();
-  return { ...contact, id, createdAt, updatedAt, properties: { ...contact.properties, hs_object_id: id, createdate: createdAt, lastmodifieddate: updatedAt } };
+  return {
+    ...contact,
+    id,
+    createdAt,
+    updatedAt,
+    properties: { ...contact.properties, hs_object_id: id, createdate: createdAt, lastmodifieddate: updatedAt },
+  };
 }
 
 const commonStory = (random: Random, owner: (typeof OWNERS)[number]) => {
@@ -84,9 +140,19 @@ const commonStory = (random: Random, owner: (typeof OWNERS)[number]) => {
 };
 
 function budgetOf(random: Random, [low, high]: readonly [number, number], country: string): string {
-  const currency = { 'United States': 'USD', 'United Kingdom': 'GBP', 'United Arab Emirates': 'AED', India: 'USD', Singapore: 'SGD', Sweden: 'EUR' }[country] ?? 'EUR';
+  const currency =
+    {
+      'United States': 'USD',
+      'United Kingdom': 'GBP',
+      'United Arab Emirates': 'AED',
+      India: 'USD',
+      Singapore: 'SGD',
+      Sweden: 'EUR',
+    }[country] ?? 'EUR';
   const from = Math.round(random.int(low, Math.round((low + high) / 2)) / 5) * 5 || 5;
-  return random.chance(0.5) ? `${currency} ${from},000` : `${currency} ${from},000 to ${from + Math.max(5, Math.round(from / 15) * 5)},000`;
+  return random.chance(0.5)
+    ? `${currency} ${from},000`
+    : `${currency} ${from},000 to ${from + Math.max(5, Math.round(from / 15) * 5)},000`;
 }
 
 /** 0 to 300, mostly 3 to 40; records about which little is known have little history too. */

@@ -50,7 +50,17 @@ export class SampleCrm {
       id,
       createdAt: contact.createdAt,
       updatedAt: contact.updatedAt,
-      properties: { name: properties['company'], domain: properties['email']?.split('@')[1] ?? null, city: properties['city'] ?? null, country: properties['country'] ?? null, industry: properties['industry'] ?? null, description: properties['description'] ?? null, hs_object_id: id, createdate: contact.createdAt, hs_lastmodifieddate: contact.updatedAt },
+      properties: {
+        name: properties['company'],
+        domain: properties['email']?.split('@')[1] ?? null,
+        city: properties['city'] ?? null,
+        country: properties['country'] ?? null,
+        industry: properties['industry'] ?? null,
+        description: properties['description'] ?? null,
+        hs_object_id: id,
+        createdate: contact.createdAt,
+        hs_lastmodifieddate: contact.updatedAt,
+      },
     };
   }
 

@@ -3,12 +3,35 @@ import { json, type Reply } from '../server/reply.ts';
 import { type CrmView, type ObjectType } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 
-const SINGULAR: Record<ObjectType, string> = { contacts: 'contact', companies: 'company', notes: 'note', emails: 'email', calls: 'call', meetings: 'meeting' };
+const SINGULAR: Record<ObjectType, string> = {
+  contacts: 'contact',
+  companies: 'company',
+  notes: 'note',
+  emails: 'email',
+  calls: 'call',
+  meetings: 'meeting',
+};
 
 /** Ids of HubSpot's own association types, from → to. */
 const TYPE_IDS: Record<string, number> = {
-  contact_to_company: 279, company_to_contact: 280, contact_to_note: 201, note_to_contact: 202, contact_to_email: 197, email_to_contact: 198, contact_to_call: 193, call_to_contact: 194, contact_to_meeting: 199, meeting_to_contact: 200,
-  company_to_note: 189, note_to_company: 190, company_to_email: 185, email_to_company: 186, company_to_call: 181, call_to_company: 182, company_to_meeting: 187, meeting_to_company: 188,
+  contact_to_company: 279,
+  company_to_contact: 280,
+  contact_to_note: 201,
+  note_to_contact: 202,
+  contact_to_email: 197,
+  email_to_contact: 198,
+  contact_to_call: 193,
+  call_to_contact: 194,
+  contact_to_meeting: 199,
+  meeting_to_contact: 200,
+  company_to_note: 189,
+  note_to_company: 190,
+  company_to_email: 185,
+  email_to_company: 186,
+  company_to_call: 181,
+  call_to_company: 182,
+  company_to_meeting: 187,
+  meeting_to_company: 188,
 };
 /** What a note's create request names to link it to a contact. */
 export const NOTE_TO_CONTACT = 202;
@@ -34,16 +57,33 @@ export function inlineAssociations(crm: CrmView, from: ObjectType, id: string, t
     if (found.ids.length === 0) continue;
     result[type] = {
       results: found.ids.map((toId) => ({ id: toId, type: associationName(from, type) })),
-      ...(found.next !== null && { paging: { next: { after: found.next, link: `https://api.hubapi.com/crm/v3/objects/${from}/${id}/associations/${type}?after=${found.next}` } } }),
+      ...(found.next !== null && {
+        paging: {
+          next: {
+            after: found.next,
+            link: `https://api.hubapi.com/crm/v3/objects/${from}/${id}/associations/${type}?after=${found.next}`,
+          },
+        },
+      }),
     };
   }
   return Object.keys(result).length > 0 ? result : undefined;
 }
 
-const linkTo = (from: ObjectType, to: ObjectType, toObjectId: string) => ({ toObjectId, associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: TYPE_IDS[associationName(from, to)] ?? 0, label: null }] });
+const linkTo = (from: ObjectType, to: ObjectType, toObjectId: string) => ({
+  toObjectId,
+  associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: TYPE_IDS[associationName(from, to)] ?? 0, label: null }],
+});
 
 /** GET of one object's associations; v3 and v4 differ in the shape of the results. */
-export function listAssociations(crm: CrmView, version: 3 | 4, from: ObjectType, id: string, to: ObjectType, query: URLSearchParams): Reply {
+export function listAssociations(
+  crm: CrmView,
+  version: 3 | 4,
+  from: ObjectType,
+  id: string,
+  to: ObjectType,
+  query: URLSearchParams,
+): Reply {
   const limit = Number(query.get('limit') ?? 500);
   if (!Number.isInteger(limit) || limit < 1 || limit > 500) return invalid('limit must be between 1 and 500');
   const ids = crm.linked(from, id, to);
@@ -51,7 +91,9 @@ export function listAssociations(crm: CrmView, version: 3 | 4, from: ObjectType,
   const found = page(ids, query.get('after'), limit);
   const link = `https://api.hubapi.com/crm/v${version}/objects/${from}/${id}/associations/${to}?after=${found.next ?? ''}&limit=${limit}`;
   return json(200, {
-    results: found.ids.map((toId) => (version === 3 ? { id: toId, type: associationName(from, to) } : linkTo(from, to, toId))),
+    results: found.ids.map((toId) =>
+      version === 3 ? { id: toId, type: associationName(from, to) } : linkTo(from, to, toId),
+    ),
     ...(found.next !== null && { paging: { next: { after: found.next, link } } }),
   });
 }
@@ -59,11 +101,20 @@ export function listAssociations(crm: CrmView, version: 3 | 4, from: ObjectType,
 const batchRead = z.object({ inputs: z.array(z.object({ id: z.coerce.string(), after: z.string().optional() })) });
 
 /** POST …/batch/read: up to 1,000 objects, each with a page of its own; objects without links are missing and named in `errors`. */
-export function batchReadAssociations(crm: CrmView, from: ObjectType, to: ObjectType, body: unknown, pageSize: number): Reply {
+export function batchReadAssociations(
+  crm: CrmView,
+  from: ObjectType,
+  to: ObjectType,
+  body: unknown,
+  pageSize: number,
+): Reply {
   const parsed = batchRead.safeParse(body);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs } = parsed.data;
-  if (inputs.length > BATCH_LIMIT) return invalid(`The maximum number of inputs supported in a batch request for association batch reads is ${BATCH_LIMIT}. ${inputs.length} inputs were provided.`);
+  if (inputs.length > BATCH_LIMIT)
+    return invalid(
+      `The maximum number of inputs supported in a batch request for association batch reads is ${BATCH_LIMIT}. ${inputs.length} inputs were provided.`,
+    );
   const startedAt = new Date().toISOString();
   const results: unknown[] = [];
   const errors: unknown[] = [];
@@ -71,12 +122,27 @@ export function batchReadAssociations(crm: CrmView, from: ObjectType, to: Object
     const found = page(crm.linked(from, input.id, to) ?? [], input.after ?? null, pageSize);
     if (found.ids.length === 0) {
       errors.push({
-        status: 'error', category: 'OBJECT_NOT_FOUND', subCategory: 'crm.associations.NO_ASSOCIATIONS_FOUND', message: `No ${SINGULAR[to]} is associated with ${SINGULAR[from]} ${input.id}.`,
-        context: { fromObjectId: [input.id], fromObjectType: [SINGULAR[from]], toObjectType: [SINGULAR[to]] }, links: {}, errors: [],
+        status: 'error',
+        category: 'OBJECT_NOT_FOUND',
+        subCategory: 'crm.associations.NO_ASSOCIATIONS_FOUND',
+        message: `No ${SINGULAR[to]} is associated with ${SINGULAR[from]} ${input.id}.`,
+        context: { fromObjectId: [input.id], fromObjectType: [SINGULAR[from]], toObjectType: [SINGULAR[to]] },
+        links: {},
+        errors: [],
       });
       continue;
     }
-    results.push({ from: { id: input.id }, to: found.ids.map((id) => linkTo(from, to, id)), ...(found.next !== null && { paging: { next: { after: found.next, link: `?after=${found.next}` } } }) });
+    results.push({
+      from: { id: input.id },
+      to: found.ids.map((id) => linkTo(from, to, id)),
+      ...(found.next !== null && { paging: { next: { after: found.next, link: `?after=${found.next}` } } }),
+    });
   }
-  return json(errors.length > 0 ? 207 : 200, { status: 'COMPLETE', results, ...(errors.length > 0 && { numErrors: errors.length, errors }), startedAt, completedAt: new Date().toISOString() });
+  return json(errors.length > 0 ? 207 : 200, {
+    status: 'COMPLETE',
+    results,
+    ...(errors.length > 0 && { numErrors: errors.length, errors }),
+    startedAt,
+    completedAt: new Date().toISOString(),
+  });
 }

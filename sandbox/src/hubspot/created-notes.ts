@@ -9,7 +9,14 @@ export type CreatedNote = Engagement & { contactIds: readonly string[]; archived
 
 const row = z.object({ doc: z.string() });
 const stored = z.object({
-  id: z.string(), type: z.literal('notes'), timestamp: z.string(), createdAt: z.string(), updatedAt: z.string(), properties: z.record(z.string(), z.string().nullable()), contactIds: z.array(z.string()), archived: z.boolean(),
+  id: z.string(),
+  type: z.literal('notes'),
+  timestamp: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  properties: z.record(z.string(), z.string().nullable()),
+  contactIds: z.array(z.string()),
+  archived: z.boolean(),
 });
 
 /** Notes that clients created. With a data directory they survive a restart. */
@@ -31,7 +38,22 @@ export class CreatedNotes {
     const id = String(this.#nextId);
     this.#nextId += 7;
     const now = new Date().toISOString();
-    const note: CreatedNote = { id, type: 'notes', timestamp, createdAt: now, updatedAt: now, contactIds, archived: false, properties: { ...properties, hs_timestamp: timestamp, hs_createdate: now, hs_lastmodifieddate: now, hs_object_id: id } };
+    const note: CreatedNote = {
+      id,
+      type: 'notes',
+      timestamp,
+      createdAt: now,
+      updatedAt: now,
+      contactIds,
+      archived: false,
+      properties: {
+        ...properties,
+        hs_timestamp: timestamp,
+        hs_createdate: now,
+        hs_lastmodifieddate: now,
+        hs_object_id: id,
+      },
+    };
     this.#save(note);
     return note;
   }
@@ -62,7 +84,9 @@ export class CreatedNotes {
 
   #save(note: CreatedNote): void {
     this.#notes.set(note.id, note);
-    this.#db?.prepare('INSERT INTO note (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc').run(Number(note.id), JSON.stringify(note));
+    this.#db
+      ?.prepare('INSERT INTO note (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc')
+      .run(Number(note.id), JSON.stringify(note));
   }
 }
 

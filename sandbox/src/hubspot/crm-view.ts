@@ -5,12 +5,30 @@ import type { CreatedNotes } from './created-notes.ts';
 export type ObjectType = EngagementType | 'contacts' | 'companies';
 
 const ALIASES: Record<string, ObjectType> = {
-  contacts: 'contacts', contact: 'contacts', '0-1': 'contacts', companies: 'companies', company: 'companies', '0-2': 'companies', notes: 'notes', note: 'notes', '0-46': 'notes', emails: 'emails', email: 'emails', '0-49': 'emails', calls: 'calls', call: 'calls', '0-48': 'calls', meetings: 'meetings', meeting: 'meetings', '0-47': 'meetings',
+  contacts: 'contacts',
+  contact: 'contacts',
+  '0-1': 'contacts',
+  companies: 'companies',
+  company: 'companies',
+  '0-2': 'companies',
+  notes: 'notes',
+  note: 'notes',
+  '0-46': 'notes',
+  emails: 'emails',
+  email: 'emails',
+  '0-49': 'emails',
+  calls: 'calls',
+  call: 'calls',
+  '0-48': 'calls',
+  meetings: 'meetings',
+  meeting: 'meetings',
+  '0-47': 'meetings',
 };
 
 /** HubSpot takes a type's plural, singular or number. */
 export const objectTypeOf = (name: string): ObjectType | undefined => ALIASES[name.toLowerCase()];
-export const isEngagementType = (type: ObjectType): type is EngagementType => ENGAGEMENT_TYPES.some((candidate) => candidate === type);
+export const isEngagementType = (type: ObjectType): type is EngagementType =>
+  ENGAGEMENT_TYPES.some((candidate) => candidate === type);
 
 /** The sample CRM and the notes that were added to it, as one set of records and links. */
 export class CrmView {
@@ -38,7 +56,12 @@ export class CrmView {
   *list(type: ObjectType, after: string | null): Generator<CrmRecord> {
     const min = after === null ? 0 : Number(after);
     for (const contact of this.sample.contacts) {
-      const records = type === 'contacts' ? [contact] : type === 'companies' ? [this.sample.company(contact)] : this.sample.engagements(contact, type);
+      const records =
+        type === 'contacts'
+          ? [contact]
+          : type === 'companies'
+            ? [this.sample.company(contact)]
+            : this.sample.engagements(contact, type);
       for (const record of records) if (record && Number(record.id) > min) yield record;
     }
     if (type === 'notes') for (const note of this.created.all()) if (Number(note.id) > min) yield note;
@@ -52,7 +75,9 @@ export class CrmView {
     }
     const contacts = this.#contactsOf(from, id);
     if (!contacts) return undefined;
-    return to === 'contacts' ? contacts.map((contact) => contact.id) : contacts.flatMap((contact) => (to === 'companies' || from === 'companies' ? this.#ofContact(contact, to) : []));
+    return to === 'contacts'
+      ? contacts.map((contact) => contact.id)
+      : contacts.flatMap((contact) => (to === 'companies' || from === 'companies' ? this.#ofContact(contact, to) : []));
   }
 
   #contactsOf(from: ObjectType, id: string): SampleContact[] | undefined {

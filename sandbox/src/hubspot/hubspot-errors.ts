@@ -4,33 +4,88 @@ import { json, type Reply } from '../server/reply.ts';
 type Extra = Record<string, unknown>;
 
 /** HubSpot's error body. */
-export const hubspotError = (status: number, category: string, message: string, extra: Extra = {}, headers?: Record<string, string>): Reply =>
-  json(status, { status: 'error', message, correlationId: randomUUID(), ...extra, category }, headers);
+export const hubspotError = (
+  status: number,
+  category: string,
+  message: string,
+  extra: Extra = {},
+  headers?: Record<string, string>,
+): Reply => json(status, { status: 'error', message, correlationId: randomUUID(), ...extra, category }, headers);
 
-export const notFound = (id: string): Reply => hubspotError(404, 'OBJECT_NOT_FOUND', /^\d+$/.test(id) ? 'resource not found' : 'Object not found.  objectId are usually numeric.', { context: { id: [id] } });
+export const notFound = (id: string): Reply =>
+  hubspotError(
+    404,
+    'OBJECT_NOT_FOUND',
+    /^\d+$/.test(id) ? 'resource not found' : 'Object not found.  objectId are usually numeric.',
+    { context: { id: [id] } },
+  );
 
-export const invalid = (message: string, extra: Extra = {}): Reply => hubspotError(400, 'VALIDATION_ERROR', message, extra);
+export const invalid = (message: string, extra: Extra = {}): Reply =>
+  hubspotError(400, 'VALIDATION_ERROR', message, extra);
 
 /** 401 for a missing, wrong or expired token; undefined when the token is accepted. */
 export function refuseToken(token: string): Reply | undefined {
-  if (token.startsWith('expired')) return hubspotError(401, 'EXPIRED_AUTHENTICATION', 'The OAuth token used to make this call expired 5 hour(s) ago.', { context: { expireTime: ['2026-11-15T04:00:00Z'] } });
+  if (token.startsWith('expired'))
+    return hubspotError(
+      401,
+      'EXPIRED_AUTHENTICATION',
+      'The OAuth token used to make this call expired 5 hour(s) ago.',
+      { context: { expireTime: ['2026-11-15T04:00:00Z'] } },
+    );
   if (token === '' || token.startsWith('invalid')) {
-    return hubspotError(401, 'INVALID_AUTHENTICATION', 'Authentication credentials not found. This API supports OAuth 2.0 authentication and you can find more details at https://developers.hubspot.com/docs/methods/auth/oauth-overview');
+    return hubspotError(
+      401,
+      'INVALID_AUTHENTICATION',
+      'Authentication credentials not found. This API supports OAuth 2.0 authentication and you can find more details at https://developers.hubspot.com/docs/methods/auth/oauth-overview',
+    );
   }
   return undefined;
 }
 
 export function rateLimited(policy: 'TEN_SECONDLY_ROLLING' | 'DAILY', headers: Record<string, string>): Reply {
   const name = policy.toLowerCase();
-  return hubspotError(429, 'RATE_LIMITS', `You have reached your ${name} limit.`, { errorType: 'RATE_LIMIT', policyName: policy, groupName: 'publicapi:private-apps:api-calls' }, headers);
+  return hubspotError(
+    429,
+    'RATE_LIMITS',
+    `You have reached your ${name} limit.`,
+    { errorType: 'RATE_LIMIT', policyName: policy, groupName: 'publicapi:private-apps:api-calls' },
+    headers,
+  );
 }
 
 /** The body that goes with a status on demand. */
 export function hubspotFault(status: number, headers?: Record<string, string>): Reply {
   if (status === 429) return rateLimited('TEN_SECONDLY_ROLLING', headers ?? {});
-  if (status === 401) return hubspotError(401, 'INVALID_AUTHENTICATION', 'Authentication credentials not found. This API supports OAuth 2.0 authentication.', {}, headers);
-  if (status === 403) return hubspotError(403, 'MISSING_SCOPES', 'This app hasn\'t been granted all required scopes to make this call.', {}, headers);
+  if (status === 401)
+    return hubspotError(
+      401,
+      'INVALID_AUTHENTICATION',
+      'Authentication credentials not found. This API supports OAuth 2.0 authentication.',
+      {},
+      headers,
+    );
+  if (status === 403)
+    return hubspotError(
+      403,
+      'MISSING_SCOPES',
+      "This app hasn't been granted all required scopes to make this call.",
+      {},
+      headers,
+    );
   if (status === 404) return hubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found', {}, headers);
-  if (status === 423) return hubspotError(423, 'LOCKED', 'This resource is locked. Wait at least two seconds before the next call.', {}, headers);
-  return hubspotError(status, status < 500 ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR', status < 500 ? 'Invalid input' : 'internal error', {}, headers);
+  if (status === 423)
+    return hubspotError(
+      423,
+      'LOCKED',
+      'This resource is locked. Wait at least two seconds before the next call.',
+      {},
+      headers,
+    );
+  return hubspotError(
+    status,
+    status < 500 ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR',
+    status < 500 ? 'Invalid input' : 'internal error',
+    {},
+    headers,
+  );
 }

@@ -33,21 +33,48 @@ function route(request: SandboxRequest, { crm, associationPageSize }: HubspotRou
   const segments = withoutDate(request.path).split('/').filter(Boolean).map(decode);
   const [area, version, collection, a, b, c, d] = segments;
   if (request.json === BAD_JSON) return invalid('Invalid input JSON on line 1, column 1');
-  if (area === 'account-info' && version === 'v3' && collection === 'details') return method === 'GET' ? accountDetails() : methodNotAllowed();
+  if (area === 'account-info' && version === 'v3' && collection === 'details')
+    return method === 'GET' ? accountDetails() : methodNotAllowed();
   if (area !== 'crm') return unknownPath(request.path);
   if (version === 'v3' && collection === 'owners') return method === 'GET' ? owners(a, query) : methodNotAllowed();
   if (collection === 'objects' && a !== undefined) {
     const type = objectTypeOf(a);
     if (!type) return invalid(`Unable to infer object type from: ${a}`);
-    if (c === 'associations' && b !== undefined && d !== undefined) return withType(d, (to) => (method === 'GET' ? listAssociations(crm, version === 'v4' ? 4 : 3, type, b, to, query) : methodNotAllowed()));
+    if (c === 'associations' && b !== undefined && d !== undefined)
+      return withType(d, (to) =>
+        method === 'GET' ? listAssociations(crm, version === 'v4' ? 4 : 3, type, b, to, query) : methodNotAllowed(),
+      );
     if (version !== 'v3' || segments.length > 6) return unknownPath(request.path);
-    if (b === undefined) return method === 'GET' ? listObjects(crm, type, query) : method === 'POST' ? createObject(crm, type, request) : methodNotAllowed();
-    if (b === 'batch') return c === 'read' && method === 'POST' ? batchReadObjects(crm, type, request.json) : unknownPath(request.path);
+    if (b === undefined)
+      return method === 'GET'
+        ? listObjects(crm, type, query)
+        : method === 'POST'
+          ? createObject(crm, type, request)
+          : methodNotAllowed();
+    if (b === 'batch')
+      return c === 'read' && method === 'POST' ? batchReadObjects(crm, type, request.json) : unknownPath(request.path);
     if (c !== undefined) return unknownPath(request.path);
-    return method === 'GET' ? getObject(crm, type, b, query) : method === 'DELETE' ? archiveObject(crm, type, b) : methodNotAllowed();
+    return method === 'GET'
+      ? getObject(crm, type, b, query)
+      : method === 'DELETE'
+        ? archiveObject(crm, type, b)
+        : methodNotAllowed();
   }
-  if (version === 'v4' && collection === 'associations' && a !== undefined && b !== undefined && c === 'batch' && d === 'read') {
-    return withType(a, (from) => withType(b, (to) => (method === 'POST' ? batchReadAssociations(crm, from, to, request.json, associationPageSize) : methodNotAllowed())));
+  if (
+    version === 'v4' &&
+    collection === 'associations' &&
+    a !== undefined &&
+    b !== undefined &&
+    c === 'batch' &&
+    d === 'read'
+  ) {
+    return withType(a, (from) =>
+      withType(b, (to) =>
+        method === 'POST'
+          ? batchReadAssociations(crm, from, to, request.json, associationPageSize)
+          : methodNotAllowed(),
+      ),
+    );
   }
   return unknownPath(request.path);
 }
@@ -58,21 +85,48 @@ const withType = (name: string, use: (type: ObjectType) => Reply): Reply => {
 };
 
 const accountDetails = () =>
-  json(200, { portalId: PORTAL_ID, accountType: 'STANDARD', timeZone: 'Europe/Berlin', companyCurrency: 'EUR', additionalCurrencies: [], utcOffset: '+01:00', utcOffsetMilliseconds: 3_600_000, uiDomain: 'app.hubspot.com', dataHostingLocation: 'na1' });
+  json(200, {
+    portalId: PORTAL_ID,
+    accountType: 'STANDARD',
+    timeZone: 'Europe/Berlin',
+    companyCurrency: 'EUR',
+    additionalCurrencies: [],
+    utcOffset: '+01:00',
+    utcOffsetMilliseconds: 3_600_000,
+    uiDomain: 'app.hubspot.com',
+    dataHostingLocation: 'na1',
+  });
 
 function owners(id: string | undefined, query: URLSearchParams): Reply {
   const createdAt = new Date(SAMPLE_ANCHOR - 90_000_000_000).toISOString();
-  const all = OWNERS.map((owner) => ({ ...owner, type: 'PERSON', userIdIncludingInactive: owner.userId, createdAt, updatedAt: createdAt, archived: false, teams: [] }));
+  const all = OWNERS.map((owner) => ({
+    ...owner,
+    type: 'PERSON',
+    userIdIncludingInactive: owner.userId,
+    createdAt,
+    updatedAt: createdAt,
+    archived: false,
+    teams: [],
+  }));
   if (id !== undefined) {
     const owner = all.find((candidate) => candidate.id === id);
     return owner ? json(200, owner) : notFound(id);
   }
   const after = query.get('after');
   const limit = Math.min(500, Number(query.get('limit') ?? 100) || 100);
-  const matching = all.filter((owner) => (query.get('email') === null || owner.email === query.get('email')) && (after === null || Number(owner.id) > Number(after)));
+  const matching = all.filter(
+    (owner) =>
+      (query.get('email') === null || owner.email === query.get('email')) &&
+      (after === null || Number(owner.id) > Number(after)),
+  );
   const results = matching.slice(0, limit);
   const next = matching.length > limit ? results.at(-1)?.id : undefined;
-  return json(200, { results, ...(next !== undefined && { paging: { next: { after: next, link: `https://api.hubapi.com/crm/v3/owners/?after=${next}` } } }) });
+  return json(200, {
+    results,
+    ...(next !== undefined && {
+      paging: { next: { after: next, link: `https://api.hubapi.com/crm/v3/owners/?after=${next}` } },
+    }),
+  });
 }
 
 const methodNotAllowed = () => hubspotError(405, 'METHOD_NOT_ALLOWED', 'HTTP 405 Method Not Allowed');

@@ -14,7 +14,10 @@ export function getObject(crm: CrmView, type: ObjectType, id: string, query: URL
   const associations = readAssociations(query);
   if (associations instanceof Error) return invalid(associations.message);
   const inline = inlineAssociations(crm, type, record.id, associations);
-  return json(200, { ...presentRecord(type, record, listParam(query, 'properties')), ...(inline && { associations: inline }) });
+  return json(200, {
+    ...presentRecord(type, record, listParam(query, 'properties')),
+    ...(inline && { associations: inline }),
+  });
 }
 
 export function listObjects(crm: CrmView, type: ObjectType, query: URLSearchParams): Reply {
@@ -37,16 +40,30 @@ export function listObjects(crm: CrmView, type: ObjectType, query: URLSearchPara
     results.push({ ...presentRecord(type, record, properties), ...(inline && { associations: inline }) });
   }
   const next = more ? results.at(-1)?.id : undefined;
-  return json(200, { results, ...(next !== undefined && { paging: { next: { after: next, link: `https://api.hubapi.com/crm/v3/objects/${type}?after=${next}&limit=${limit}` } } }) });
+  return json(200, {
+    results,
+    ...(next !== undefined && {
+      paging: {
+        next: { after: next, link: `https://api.hubapi.com/crm/v3/objects/${type}?after=${next}&limit=${limit}` },
+      },
+    }),
+  });
 }
 
-const batchRead = z.object({ inputs: z.array(z.object({ id: z.coerce.string() })), properties: z.array(z.string()).default([]), idProperty: z.string().nullish() });
+const batchRead = z.object({
+  inputs: z.array(z.object({ id: z.coerce.string() })),
+  properties: z.array(z.string()).default([]),
+  idProperty: z.string().nullish(),
+});
 
 export function batchReadObjects(crm: CrmView, type: ObjectType, body: unknown): Reply {
   const parsed = batchRead.safeParse(body);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs, properties, idProperty } = parsed.data;
-  if (inputs.length > BATCH_LIMIT) return invalid(`The maximum number of inputs supported in a batch request for property batch reads is ${BATCH_LIMIT}. ${inputs.length} inputs were provided.`);
+  if (inputs.length > BATCH_LIMIT)
+    return invalid(
+      `The maximum number of inputs supported in a batch request for property batch reads is ${BATCH_LIMIT}. ${inputs.length} inputs were provided.`,
+    );
   const startedAt = new Date().toISOString();
   const missing: string[] = [];
   const results = [...new Set(inputs.map((input) => input.id))].flatMap((id) => {
@@ -54,34 +71,92 @@ export function batchReadObjects(crm: CrmView, type: ObjectType, body: unknown):
     if (!record) missing.push(id);
     return record ? [presentRecord(type, record, properties)] : [];
   });
-  const errors = missing.length > 0 && { numErrors: 1, errors: [{ status: 'error', category: 'OBJECT_NOT_FOUND', message: `Could not get some ${type.toUpperCase()} objects, they may be deleted or not exist. Check that ids are valid.`, context: { ids: missing }, links: {}, errors: [] }] };
-  return json(errors ? 207 : 200, { status: 'COMPLETE', results, ...errors, startedAt, completedAt: new Date().toISOString() });
+  const errors = missing.length > 0 && {
+    numErrors: 1,
+    errors: [
+      {
+        status: 'error',
+        category: 'OBJECT_NOT_FOUND',
+        message: `Could not get some ${type.toUpperCase()} objects, they may be deleted or not exist. Check that ids are valid.`,
+        context: { ids: missing },
+        links: {},
+        errors: [],
+      },
+    ],
+  };
+  return json(errors ? 207 : 200, {
+    status: 'COMPLETE',
+    results,
+    ...errors,
+    startedAt,
+    completedAt: new Date().toISOString(),
+  });
 }
 
 const createNote = z.object({
-  properties: z.record(z.string(), z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? null : String(value)))),
-  associations: z.array(z.object({ to: z.object({ id: z.coerce.string() }), types: z.array(z.object({ associationCategory: z.string(), associationTypeId: z.number() })).min(1) })).nullish(),
+  properties: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? null : String(value))),
+  ),
+  associations: z
+    .array(
+      z.object({
+        to: z.object({ id: z.coerce.string() }),
+        types: z.array(z.object({ associationCategory: z.string(), associationTypeId: z.number() })).min(1),
+      }),
+    )
+    .nullish(),
 });
 
 export function createObject(crm: CrmView, type: ObjectType, request: SandboxRequest): Reply {
   if (type !== 'notes') return invalid(`The sandbox creates notes only, not ${type}.`);
   const parsed = createNote.safeParse(request.json === BAD_JSON ? undefined : request.json);
-  if (!parsed.success) return invalid('Invalid input JSON on line 1, column 1: properties must be an object of strings');
+  if (!parsed.success)
+    return invalid('Invalid input JSON on line 1, column 1: properties must be an object of strings');
   const { properties, associations } = parsed.data;
   const unknown = Object.keys(properties).filter((name) => !isKnownProperty('notes', name));
-  if (unknown.length > 0) return propertyError(unknown.map((name) => ({ name, error: 'PROPERTY_DOESNT_EXIST', message: `Property "${name}" does not exist` })));
+  if (unknown.length > 0)
+    return propertyError(
+      unknown.map((name) => ({ name, error: 'PROPERTY_DOESNT_EXIST', message: `Property "${name}" does not exist` })),
+    );
   const stamp = properties['hs_timestamp'];
-  if (stamp === undefined || stamp === null || stamp === '') return propertyError([{ name: 'hs_timestamp', error: 'REQUIRED_FIELD', message: 'hs_timestamp is required' }]);
+  if (stamp === undefined || stamp === null || stamp === '')
+    return propertyError([{ name: 'hs_timestamp', error: 'REQUIRED_FIELD', message: 'hs_timestamp is required' }]);
   const at = /^\d+$/.test(stamp) ? Number(stamp) : Date.parse(stamp);
-  if (!Number.isFinite(at) || at > 8.64e15) return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
+  if (!Number.isFinite(at) || at > 8.64e15)
+    return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
   const body = properties['hs_note_body'] ?? '';
-  if (body.length > NOTE_BODY_LIMIT) return propertyError([{ name: 'hs_note_body', error: 'INVALID_LENGTH', message: `hs_note_body is ${body.length} characters long. The maximum is ${NOTE_BODY_LIMIT}.` }]);
-  const links = (associations ?? []).filter((link) => link.types.some((linkType) => linkType.associationTypeId === NOTE_TO_CONTACT));
-  if (links.length < (associations ?? []).length) return invalid('One or more association types are not valid between notes and the given objects.');
+  if (body.length > NOTE_BODY_LIMIT)
+    return propertyError([
+      {
+        name: 'hs_note_body',
+        error: 'INVALID_LENGTH',
+        message: `hs_note_body is ${body.length} characters long. The maximum is ${NOTE_BODY_LIMIT}.`,
+      },
+    ]);
+  const links = (associations ?? []).filter((link) =>
+    link.types.some((linkType) => linkType.associationTypeId === NOTE_TO_CONTACT),
+  );
+  if (links.length < (associations ?? []).length)
+    return invalid('One or more association types are not valid between notes and the given objects.');
   const strangers = links.filter((link) => !crm.find('contacts', link.to.id));
-  if (strangers.length > 0) return invalid(`One or more associations are not valid: no contact ${strangers.map((link) => link.to.id).join(', ')}`, { context: { toObjectId: strangers.map((link) => link.to.id) } });
-  const note = crm.created.create(properties, links.map((link) => link.to.id), new Date(at).toISOString());
-  return json(201, { id: note.id, properties: note.properties, createdAt: note.createdAt, updatedAt: note.updatedAt, archived: false });
+  if (strangers.length > 0)
+    return invalid(
+      `One or more associations are not valid: no contact ${strangers.map((link) => link.to.id).join(', ')}`,
+      { context: { toObjectId: strangers.map((link) => link.to.id) } },
+    );
+  const note = crm.created.create(
+    properties,
+    links.map((link) => link.to.id),
+    new Date(at).toISOString(),
+  );
+  return json(201, {
+    id: note.id,
+    properties: note.properties,
+    createdAt: note.createdAt,
+    updatedAt: note.updatedAt,
+    archived: false,
+  });
 }
 
 export function archiveObject(crm: CrmView, type: ObjectType, id: string): Reply {
@@ -92,12 +167,21 @@ export function archiveObject(crm: CrmView, type: ObjectType, id: string): Reply
 }
 
 const propertyError = (problems: readonly { name: string; error: string; message: string }[]): Reply =>
-  invalid(`Property values were not valid: ${JSON.stringify(problems.map((problem) => ({ isValid: false, message: problem.message, error: problem.error, name: problem.name })))}`, {
-    errors: problems.map((problem) => ({ message: problem.message, code: problem.error, context: { propertyName: [problem.name] } })),
-  });
+  invalid(
+    `Property values were not valid: ${JSON.stringify(problems.map((problem) => ({ isValid: false, message: problem.message, error: problem.error, name: problem.name })))}`,
+    {
+      errors: problems.map((problem) => ({
+        message: problem.message,
+        code: problem.error,
+        context: { propertyName: [problem.name] },
+      })),
+    },
+  );
 
 function readAssociations(query: URLSearchParams): ObjectType[] | Error {
   const names = listParam(query, 'associations');
   const unknown = names.find((name) => !objectTypeOf(name));
-  return unknown === undefined ? names.flatMap((name) => objectTypeOf(name) ?? []) : new Error(`Unable to infer object type from: ${unknown}`);
+  return unknown === undefined
+    ? names.flatMap((name) => objectTypeOf(name) ?? [])
+    : new Error(`Unable to infer object type from: ${unknown}`);
 }

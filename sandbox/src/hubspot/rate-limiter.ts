@@ -1,6 +1,10 @@
 const WINDOW_MS = 10_000;
 
-export type RateDecision = { allowed: boolean; policy: 'TEN_SECONDLY_ROLLING' | 'DAILY'; headers: Record<string, string> };
+export type RateDecision = {
+  allowed: boolean;
+  policy: 'TEN_SECONDLY_ROLLING' | 'DAILY';
+  headers: Record<string, string>;
+};
 
 /** HubSpot's two ceilings per token: a rolling window of ten seconds, and a day. */
 export class RateLimiter {

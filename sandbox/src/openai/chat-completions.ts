@@ -3,22 +3,59 @@ import { json, type Reply } from '../server/reply.ts';
 import type { Completion } from './completion.ts';
 
 const usageOf = ({ usage }: Completion) => ({
-  prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output,
+  prompt_tokens: usage.input,
+  completion_tokens: usage.output,
+  total_tokens: usage.input + usage.output,
   prompt_tokens_details: { cached_tokens: usage.cached, audio_tokens: 0 },
-  completion_tokens_details: { reasoning_tokens: usage.reasoning, audio_tokens: 0, accepted_prediction_tokens: 0, rejected_prediction_tokens: 0 },
+  completion_tokens_details: {
+    reasoning_tokens: usage.reasoning,
+    audio_tokens: 0,
+    accepted_prediction_tokens: 0,
+    rejected_prediction_tokens: 0,
+  },
 });
 
-const head = (done: Completion, seed: string) => ({ id: `chatcmpl-${createHash('sha256').update(seed).digest('base64url').slice(0, 29)}`, created: Math.floor(Date.now() / 1000), model: done.model, service_tier: 'default', system_fingerprint: null });
+const head = (done: Completion, seed: string) => ({
+  id: `chatcmpl-${createHash('sha256').update(seed).digest('base64url').slice(0, 29)}`,
+  created: Math.floor(Date.now() / 1000),
+  model: done.model,
+  service_tier: 'default',
+  system_fingerprint: null,
+});
 const finishReason = (done: Completion) => (done.incomplete ? 'length' : 'stop');
 
 export function plainChat(done: Completion, seed: string): Reply {
   const { id, ...rest } = head(done, seed);
-  return json(200, { id, object: 'chat.completion', ...rest, choices: [{ index: 0, message: { role: 'assistant', content: done.refusal === null ? done.text : null, refusal: done.refusal, annotations: [] }, logprobs: null, finish_reason: finishReason(done) }], usage: usageOf(done) });
+  return json(200, {
+    id,
+    object: 'chat.completion',
+    ...rest,
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: done.refusal === null ? done.text : null,
+          refusal: done.refusal,
+          annotations: [],
+        },
+        logprobs: null,
+        finish_reason: finishReason(done),
+      },
+    ],
+    usage: usageOf(done),
+  });
 }
 
-export async function* chatEvents(done: Completion, seed: string, includeUsage: boolean, pause: (share: number) => Promise<void>): AsyncGenerator<string> {
+export async function* chatEvents(
+  done: Completion,
+  seed: string,
+  includeUsage: boolean,
+  pause: (share: number) => Promise<void>,
+): AsyncGenerator<string> {
   const base = { ...head(done, seed), object: 'chat.completion.chunk' };
-  const chunk = (delta: Record<string, unknown>, finish: string | null = null) => `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }], ...(includeUsage && { usage: null }) })}\n\n`;
+  const chunk = (delta: Record<string, unknown>, finish: string | null = null) =>
+    `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }], ...(includeUsage && { usage: null }) })}\n\n`;
   yield chunk({ role: 'assistant', content: '', refusal: null });
   const chunks = (done.refusal ?? done.text).match(/[\s\S]{1,48}/g) ?? [];
   for (const [position, text] of chunks.entries()) {

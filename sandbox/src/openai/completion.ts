@@ -43,19 +43,43 @@ export async function complete(ask: Ask, cache: PrefixCache): Promise<Completion
   if (ask.schema) {
     const { schema, name, param, strict } = ask.schema;
     const problem = strict ? strictProblem(schema) : null;
-    if (problem) return badValue(param, `Invalid schema for response_format '${name}': ${problem}`, 'invalid_json_schema');
+    if (problem)
+      return badValue(param, `Invalid schema for response_format '${name}': ${problem}`, 'invalid_json_schema');
     try {
       compileSchema(schema);
     } catch (error) {
-      return badValue(param, `Invalid schema for response_format '${name}': ${error instanceof Error ? error.message : 'not a JSON Schema'}`, 'invalid_json_schema');
+      return badValue(
+        param,
+        `Invalid schema for response_format '${name}': ${error instanceof Error ? error.message : 'not a JSON Schema'}`,
+        'invalid_json_schema',
+      );
     }
   }
-  const wire = [ask.schema ? JSON.stringify(ask.schema.schema) : '', ask.instructions, ...ask.messages.map((message) => `${message.role}\n${message.text}`)].filter(Boolean).join('\n');
+  const wire = [
+    ask.schema ? JSON.stringify(ask.schema.schema) : '',
+    ask.instructions,
+    ...ask.messages.map((message) => `${message.role}\n${message.text}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
   const tokens = await encodeTokens(wire);
-  if (tokens.length > CONTEXT_WINDOW) return openaiError(400, { message: `Your input exceeds the context window of this model. Please adjust your input and try again.`, param: 'input', code: 'context_length_exceeded' });
+  if (tokens.length > CONTEXT_WINDOW)
+    return openaiError(400, {
+      message: `Your input exceeds the context window of this model. Please adjust your input and try again.`,
+      param: 'input',
+      code: 'context_length_exceeded',
+    });
   const cached = cache.visit(`${ask.token}/${model.answersAs}`, tokens);
 
-  let text = ask.misbehave === 'refusal' || ask.misbehave === 'empty' ? '' : writeAnswer({ instructions: ask.instructions, input: ask.messages.map((message) => message.text), schema: ask.schema?.schema ?? null, jsonOnly: ask.jsonOnly });
+  let text =
+    ask.misbehave === 'refusal' || ask.misbehave === 'empty'
+      ? ''
+      : writeAnswer({
+          instructions: ask.instructions,
+          input: ask.messages.map((message) => message.text),
+          schema: ask.schema?.schema ?? null,
+          jsonOnly: ask.jsonOnly,
+        });
   if (ask.misbehave === 'bad-json') text = `\`\`\`json\n${text.slice(0, Math.floor(text.length * 0.7))}`;
   const refusal = ask.misbehave === 'refusal' ? "I'm sorry, but I can't assist with that request." : null;
   const reasoning = model.reasons ? reasoningTokens(ask.effort ?? 'medium', wire) : 0;
@@ -68,7 +92,14 @@ export async function complete(ask: Ask, cache: PrefixCache): Promise<Completion
     text = text.slice(0, Math.floor(text.length * share));
     written = await encodeTokens(text);
   }
-  return { model: model.answersAs, reasons: model.reasons, text, refusal, incomplete, usage: { input: tokens.length, cached, output: written.length + reasoning, reasoning } };
+  return {
+    model: model.answersAs,
+    reasons: model.reasons,
+    text,
+    refusal,
+    incomplete,
+    usage: { input: tokens.length, cached, output: written.length + reasoning, reasoning },
+  };
 }
 
 const BASE: Record<string, number> = { none: 0, minimal: 0, low: 2, medium: 5, high: 14, xhigh: 24 };

@@ -2,25 +2,33 @@ import { Ajv } from 'ajv';
 import { z } from 'zod';
 
 export type Schema = Record<string, unknown>;
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemaMap = z.record(z.string(), z.custom<Schema>(isSchema));
 
 /** Why the vendor would refuse a schema in strict mode; null when it takes it. */
 export function strictProblem(schema: Schema, path: readonly string[] = []): string | null {
   const at = `In context=(${path.map((part) => `'${part}'`).join(', ')})`;
-  if (path.length === 0 && schema['type'] !== 'object') return `schema must be a JSON Schema of 'type: "object"', got 'type: "${String(schema['type'])}"'.`;
+  if (path.length === 0 && schema['type'] !== 'object')
+    return `schema must be a JSON Schema of 'type: "object"', got 'type: "${String(schema['type'])}"'.`;
   const properties = schemaMap.safeParse(schema['properties']).data;
   if (schema['type'] === 'object' || properties) {
-    if (schema['additionalProperties'] !== false) return `${at}, 'additionalProperties' is required to be supplied and to be false.`;
+    if (schema['additionalProperties'] !== false)
+      return `${at}, 'additionalProperties' is required to be supplied and to be false.`;
     const required = z.array(z.string()).catch([]).parse(schema['required']);
     const left = Object.keys(properties ?? {}).find((name) => !required.includes(name));
-    if (left !== undefined) return `${at}, 'required' is required to be supplied and to be an array including every key in properties. Missing '${left}'.`;
+    if (left !== undefined)
+      return `${at}, 'required' is required to be supplied and to be an array including every key in properties. Missing '${left}'.`;
   }
-  const children: [string, unknown][] = [...Object.entries(properties ?? {}).map(([name, child]): [string, unknown] => [`properties.${name}`, child]), ['items', schema['items']]];
+  const children: [string, unknown][] = [
+    ...Object.entries(properties ?? {}).map(([name, child]): [string, unknown] => [`properties.${name}`, child]),
+    ['items', schema['items']],
+  ];
   for (const key of ['anyOf', '$defs', 'definitions']) {
     const value = schema[key];
     if (Array.isArray(value)) value.forEach((child, index) => children.push([`${key}.${index}`, child]));
-    else if (isSchema(value)) for (const [name, child] of Object.entries(value)) children.push([`${key}.${name}`, child]);
+    else if (isSchema(value))
+      for (const [name, child] of Object.entries(value)) children.push([`${key}.${name}`, child]);
   }
   for (const [name, child] of children) {
     if (!isSchema(child)) continue;
@@ -54,11 +62,18 @@ function build(schema: Schema, root: Schema, known: Record<string, unknown>, nam
     const branch = any.find((candidate) => isSchema(candidate) && candidate['type'] !== 'null');
     return isSchema(branch) ? build(branch, root, known, name, depth + 1) : null;
   }
-  const type = Array.isArray(target['type']) ? target['type'].find((candidate) => candidate !== 'null') : target['type'];
+  const type = Array.isArray(target['type'])
+    ? target['type'].find((candidate) => candidate !== 'null')
+    : target['type'];
   switch (type) {
     case 'object': {
       const properties = schemaMap.safeParse(target['properties']).data ?? {};
-      return Object.fromEntries(Object.entries(properties).map(([key, child]) => [key, key in known && fits(child, root, known[key]) ? known[key] : build(child, root, {}, key, depth + 1)]));
+      return Object.fromEntries(
+        Object.entries(properties).map(([key, child]) => [
+          key,
+          key in known && fits(child, root, known[key]) ? known[key] : build(child, root, {}, key, depth + 1),
+        ]),
+      );
     }
     case 'array': {
       const count = Math.max(1, typeof target['minItems'] === 'number' ? Math.min(target['minItems'], 50) : 1);
@@ -77,7 +92,12 @@ function build(schema: Schema, root: Schema, known: Record<string, unknown>, nam
   }
 }
 
-const fits = (schema: Schema, root: Schema, value: unknown): boolean => compileSchema({ ...schema, ...(root['$defs'] ? { $defs: root['$defs'] } : {}), ...(root['definitions'] ? { definitions: root['definitions'] } : {}) })(value);
+const fits = (schema: Schema, root: Schema, value: unknown): boolean =>
+  compileSchema({
+    ...schema,
+    ...(root['$defs'] ? { $defs: root['$defs'] } : {}),
+    ...(root['definitions'] ? { definitions: root['definitions'] } : {}),
+  })(value);
 
 function resolve(schema: Schema, root: Schema): Schema {
   const ref = schema['$ref'];

@@ -15,9 +15,21 @@ const MODELS: readonly { id: string; created: number; answersAs: string; reasons
 
 export const findModel = (id: string) => MODELS.find((model) => model.id === id);
 
-const present = (model: (typeof MODELS)[number]) => ({ id: model.id, object: 'model', created: model.created, owned_by: 'system' });
+const present = (model: (typeof MODELS)[number]) => ({
+  id: model.id,
+  object: 'model',
+  created: model.created,
+  owned_by: 'system',
+});
 
-export const listModels = (): Reply => json(200, { object: 'list', data: MODELS.map(present), first_id: MODELS[0]?.id, last_id: MODELS.at(-1)?.id, has_more: false });
+export const listModels = (): Reply =>
+  json(200, {
+    object: 'list',
+    data: MODELS.map(present),
+    first_id: MODELS[0]?.id,
+    last_id: MODELS.at(-1)?.id,
+    has_more: false,
+  });
 
 export function getModel(id: string): Reply {
   const model = findModel(id);

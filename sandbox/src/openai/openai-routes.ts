@@ -21,10 +21,25 @@ export type OpenaiRoutes = {
 type Misbehaviour = Ask['misbehave'];
 const MISBEHAVIOURS: readonly string[] = ['refusal', 'incomplete', 'bad-json', 'empty'];
 
-export async function handleOpenai(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault | undefined): Promise<Reply> {
+export async function handleOpenai(
+  request: SandboxRequest,
+  routes: OpenaiRoutes,
+  fault: Fault | undefined,
+): Promise<Reply> {
   const startedAt = performance.now();
   const reply = refuseKey(request.token) ?? (await route(request, routes, fault));
-  return { ...reply, headers: { 'x-request-id': `req_${randomUUID().replaceAll('-', '')}`, 'openai-processing-ms': String(Math.round(performance.now() - startedAt)), 'openai-version': '2020-10-01', 'x-ratelimit-limit-requests': '500', 'x-ratelimit-remaining-requests': '499', 'x-ratelimit-reset-requests': '120ms', ...reply.headers } };
+  return {
+    ...reply,
+    headers: {
+      'x-request-id': `req_${randomUUID().replaceAll('-', '')}`,
+      'openai-processing-ms': String(Math.round(performance.now() - startedAt)),
+      'openai-version': '2020-10-01',
+      'x-ratelimit-limit-requests': '500',
+      'x-ratelimit-remaining-requests': '499',
+      'x-ratelimit-reset-requests': '120ms',
+      ...reply.headers,
+    },
+  };
 }
 
 async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault | undefined): Promise<Reply> {
@@ -35,7 +50,11 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
   const known = path === '/v1/responses' || path === '/v1/chat/completions';
   if (!known) return openaiError(404, { message: `Invalid URL (${method} ${path})` });
   if (method !== 'POST') return openaiError(405, { message: `Not allowed to ${method} on ${path}.` });
-  if (request.json === BAD_JSON) return openaiError(400, { message: 'We could not parse the JSON body of your request. (HINT: This likely means you aren\'t using your HTTP library correctly. The OpenAI API expects a JSON payload, but what was sent was not valid JSON.)' });
+  if (request.json === BAD_JSON)
+    return openaiError(400, {
+      message:
+        "We could not parse the JSON body of your request. (HINT: This likely means you aren't using your HTTP library correctly. The OpenAI API expects a JSON payload, but what was sent was not valid JSON.)",
+    });
   const misbehave = fault?.kind && MISBEHAVIOURS.includes(fault.kind) ? (fault.kind as Misbehaviour) : undefined;
   return path === '/v1/responses' ? responses(request, routes, misbehave) : chat(request, routes, misbehave);
 }
@@ -44,24 +63,54 @@ async function responses(request: SandboxRequest, routes: OpenaiRoutes, misbehav
   const parsed = responsesBody.safeParse(request.json);
   if (!parsed.success) return badBody(parsed.error, request.json);
   const body = parsed.data;
-  if (body.max_output_tokens != null && body.max_output_tokens < 16) return badValue('max_output_tokens', `Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16, but got ${body.max_output_tokens} instead.`, 'integer_below_min_value');
+  if (body.max_output_tokens != null && body.max_output_tokens < 16)
+    return badValue(
+      'max_output_tokens',
+      `Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16, but got ${body.max_output_tokens} instead.`,
+      'integer_below_min_value',
+    );
   const format = body.text?.format;
-  const messages = typeof body.input === 'string' ? [{ role: 'user', text: body.input }] : body.input.map((message) => ({ role: message.role ?? message.type ?? 'user', text: textOf(message) }));
-  if (format?.type === 'json_object' && !/json/i.test(`${body.instructions ?? ''} ${messages.map((message) => message.text).join(' ')}`)) {
-    return badValue('input', "Response input messages must contain the word 'json' in some form to use 'text.format' of type 'json_object'.");
+  const messages =
+    typeof body.input === 'string'
+      ? [{ role: 'user', text: body.input }]
+      : body.input.map((message) => ({ role: message.role ?? message.type ?? 'user', text: textOf(message) }));
+  if (
+    format?.type === 'json_object' &&
+    !/json/i.test(`${body.instructions ?? ''} ${messages.map((message) => message.text).join(' ')}`)
+  ) {
+    return badValue(
+      'input',
+      "Response input messages must contain the word 'json' in some form to use 'text.format' of type 'json_object'.",
+    );
   }
   const done = await complete(
     {
-      token: request.token, model: body.model, instructions: body.instructions ?? '', messages, jsonOnly: format?.type === 'json_object',
-      schema: format?.type === 'json_schema' ? { name: format.name, schema: format.schema, strict: format.strict !== false, param: 'text.format.schema' } : null,
-      effort: body.reasoning?.effort ?? null, effortParam: 'reasoning.effort', temperature: body.temperature != null && body.temperature !== 1, topP: body.top_p != null && body.top_p !== 1, maxOutputTokens: body.max_output_tokens ?? null, misbehave,
+      token: request.token,
+      model: body.model,
+      instructions: body.instructions ?? '',
+      messages,
+      jsonOnly: format?.type === 'json_object',
+      schema:
+        format?.type === 'json_schema'
+          ? { name: format.name, schema: format.schema, strict: format.strict !== false, param: 'text.format.schema' }
+          : null,
+      effort: body.reasoning?.effort ?? null,
+      effortParam: 'reasoning.effort',
+      temperature: body.temperature != null && body.temperature !== 1,
+      topP: body.top_p != null && body.top_p !== 1,
+      maxOutputTokens: body.max_output_tokens ?? null,
+      misbehave,
     },
     routes.cache,
   );
   if ('status' in done) return done;
   const seed = randomUUID();
   const latency = latencyOf(routes, request.bodyText);
-  if (body.stream) return { status: 200, body: { events: responseEvents(body, done, seed, (share) => wait(latency * share, request.signal)) } };
+  if (body.stream)
+    return {
+      status: 200,
+      body: { events: responseEvents(body, done, seed, (share) => wait(latency * share, request.signal)) },
+    };
   await wait(latency, request.signal);
   return plainResponse(body, done, seed);
 }
@@ -76,16 +125,41 @@ async function chat(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Mi
   const rest = body.messages.filter((message) => !system.includes(message));
   const done = await complete(
     {
-      token: request.token, model: body.model, instructions: system.map(textOf).join('\n\n'), messages: rest.map((message) => ({ role: message.role ?? 'user', text: textOf(message) })), jsonOnly: format?.type === 'json_object',
-      schema: format?.type === 'json_schema' ? { name: format.json_schema.name, schema: format.json_schema.schema, strict: format.json_schema.strict === true, param: 'response_format' } : null,
-      effort: body.reasoning_effort ?? null, effortParam: 'reasoning_effort', temperature: body.temperature != null && body.temperature !== 1, topP: body.top_p != null && body.top_p !== 1, maxOutputTokens: body.max_completion_tokens ?? null, misbehave,
+      token: request.token,
+      model: body.model,
+      instructions: system.map(textOf).join('\n\n'),
+      messages: rest.map((message) => ({ role: message.role ?? 'user', text: textOf(message) })),
+      jsonOnly: format?.type === 'json_object',
+      schema:
+        format?.type === 'json_schema'
+          ? {
+              name: format.json_schema.name,
+              schema: format.json_schema.schema,
+              strict: format.json_schema.strict === true,
+              param: 'response_format',
+            }
+          : null,
+      effort: body.reasoning_effort ?? null,
+      effortParam: 'reasoning_effort',
+      temperature: body.temperature != null && body.temperature !== 1,
+      topP: body.top_p != null && body.top_p !== 1,
+      maxOutputTokens: body.max_completion_tokens ?? null,
+      misbehave,
     },
     routes.cache,
   );
   if ('status' in done) return done;
   const seed = randomUUID();
   const latency = latencyOf(routes, request.bodyText);
-  if (body.stream) return { status: 200, body: { events: chatEvents(done, seed, body.stream_options?.include_usage === true, (share) => wait(latency * share, request.signal)) } };
+  if (body.stream)
+    return {
+      status: 200,
+      body: {
+        events: chatEvents(done, seed, body.stream_options?.include_usage === true, (share) =>
+          wait(latency * share, request.signal),
+        ),
+      },
+    };
   await wait(latency, request.signal);
   return plainChat(done, seed);
 }
@@ -93,8 +167,13 @@ async function chat(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Mi
 function badBody(error: z.ZodError, body: unknown): Reply {
   const path = error.issues[0]?.path.join('.') ?? '';
   const given = typeof body === 'object' && body !== null && path in body;
-  if (!given && !path.includes('.') && path !== '') return badValue(path, `Missing required parameter: '${path}'.`, 'missing_required_parameter');
-  return badValue(path || 'body', `Invalid value for '${path || 'body'}': ${error.issues[0]?.message ?? 'not understood'}.`, 'invalid_value');
+  if (!given && !path.includes('.') && path !== '')
+    return badValue(path, `Missing required parameter: '${path}'.`, 'missing_required_parameter');
+  return badValue(
+    path || 'body',
+    `Invalid value for '${path || 'body'}': ${error.issues[0]?.message ?? 'not understood'}.`,
+    'invalid_value',
+  );
 }
 
 /** Long enough to see 'processing', shorter for the summaries, and the same for the same request. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const textPart = z.object({ type: z.string(), text: z.string().optional(), refusal: z.string().optional() });
-const message = z.object({ role: z.string().optional(), type: z.string().optional(), content: z.union([z.string(), z.array(textPart)]).nullish() });
+const message = z.object({
+  role: z.string().optional(),
+  type: z.string().optional(),
+  content: z.union([z.string(), z.array(textPart)]).nullish(),
+});
 export type InputMessage = z.infer<typeof message>;
 
 const effort = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh']);
@@ -29,7 +33,13 @@ export const responsesBody = z.object({
         .discriminatedUnion('type', [
           z.object({ type: z.literal('text') }),
           z.object({ type: z.literal('json_object') }),
-          z.object({ type: z.literal('json_schema'), name: z.string().regex(/^[\w-]{1,64}$/), schema: jsonSchema, strict: z.boolean().nullish(), description: z.string().nullish() }),
+          z.object({
+            type: z.literal('json_schema'),
+            name: z.string().regex(/^[\w-]{1,64}$/),
+            schema: jsonSchema,
+            strict: z.boolean().nullish(),
+            description: z.string().nullish(),
+          }),
         ])
         .nullish(),
     })
@@ -49,8 +59,16 @@ export const chatBody = z.object({
   reasoning_effort: effort.nullish(),
   service_tier: z.string().nullish(),
   response_format: z
-    .discriminatedUnion('type', [z.object({ type: z.literal('text') }), z.object({ type: z.literal('json_object') }), z.object({ type: z.literal('json_schema'), json_schema: z.object({ name: z.string(), schema: jsonSchema, strict: z.boolean().nullish() }) })])
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('text') }),
+      z.object({ type: z.literal('json_object') }),
+      z.object({
+        type: z.literal('json_schema'),
+        json_schema: z.object({ name: z.string(), schema: jsonSchema, strict: z.boolean().nullish() }),
+      }),
+    ])
     .nullish(),
 });
 
-export const textOf = (part: InputMessage): string => (typeof part.content === 'string' ? part.content : (part.content ?? []).map((piece) => piece.text ?? '').join('\n'));
+export const textOf = (part: InputMessage): string =>
+  typeof part.content === 'string' ? part.content : (part.content ?? []).map((piece) => piece.text ?? '').join('\n');

@@ -5,45 +5,107 @@ import type { ResponsesBody } from './read-body.ts';
 
 type Item = Record<string, unknown> & { id: string; type: string };
 
-const idFor = (prefix: string, seed: string): string => `${prefix}_${createHash('sha256').update(`${prefix}/${seed}`).digest('hex').slice(0, 48)}`;
+const idFor = (prefix: string, seed: string): string =>
+  `${prefix}_${createHash('sha256').update(`${prefix}/${seed}`).digest('hex').slice(0, 48)}`;
 
 /** A response object; `seed` makes its ids unlike those of any other request. */
-function responseOf(body: ResponsesBody, done: Completion, seed: string, createdAt: number, output: readonly Item[], status: 'in_progress' | 'completed' | 'incomplete') {
+function responseOf(
+  body: ResponsesBody,
+  done: Completion,
+  seed: string,
+  createdAt: number,
+  output: readonly Item[],
+  status: 'in_progress' | 'completed' | 'incomplete',
+) {
   const finished = status !== 'in_progress';
   const { usage } = done;
   return {
-    id: idFor('resp', seed), object: 'response', created_at: createdAt, status, background: false, completed_at: status === 'completed' ? createdAt : null, error: null,
+    id: idFor('resp', seed),
+    object: 'response',
+    created_at: createdAt,
+    status,
+    background: false,
+    completed_at: status === 'completed' ? createdAt : null,
+    error: null,
     incomplete_details: status === 'incomplete' ? { reason: done.incomplete } : null,
-    instructions: body.instructions ?? null, max_output_tokens: body.max_output_tokens ?? null, max_tool_calls: null, model: done.model, output, parallel_tool_calls: true, previous_response_id: null, prompt_cache_key: body.prompt_cache_key ?? null,
-    reasoning: { effort: done.reasons ? (body.reasoning?.effort ?? 'medium') : null, summary: null }, safety_identifier: body.safety_identifier ?? null, service_tier: finished ? (body.service_tier === 'flex' || body.service_tier === 'priority' ? body.service_tier : 'default') : 'auto', store: body.store ?? true,
-    temperature: done.reasons ? 1 : (body.temperature ?? 1), text: { format: body.text?.format ?? { type: 'text' }, verbosity: body.text?.verbosity ?? 'medium' }, tool_choice: 'auto', tools: [], top_logprobs: 0, top_p: done.reasons ? 1 : (body.top_p ?? 1), truncation: 'disabled',
+    instructions: body.instructions ?? null,
+    max_output_tokens: body.max_output_tokens ?? null,
+    max_tool_calls: null,
+    model: done.model,
+    output,
+    parallel_tool_calls: true,
+    previous_response_id: null,
+    prompt_cache_key: body.prompt_cache_key ?? null,
+    reasoning: { effort: done.reasons ? (body.reasoning?.effort ?? 'medium') : null, summary: null },
+    safety_identifier: body.safety_identifier ?? null,
+    service_tier: finished
+      ? body.service_tier === 'flex' || body.service_tier === 'priority'
+        ? body.service_tier
+        : 'default'
+      : 'auto',
+    store: body.store ?? true,
+    temperature: done.reasons ? 1 : (body.temperature ?? 1),
+    text: { format: body.text?.format ?? { type: 'text' }, verbosity: body.text?.verbosity ?? 'medium' },
+    tool_choice: 'auto',
+    tools: [],
+    top_logprobs: 0,
+    top_p: done.reasons ? 1 : (body.top_p ?? 1),
+    truncation: 'disabled',
     usage: finished
-      ? { input_tokens: usage.input, input_tokens_details: { cached_tokens: usage.cached }, output_tokens: usage.output, output_tokens_details: { reasoning_tokens: usage.reasoning }, total_tokens: usage.input + usage.output }
+      ? {
+          input_tokens: usage.input,
+          input_tokens_details: { cached_tokens: usage.cached },
+          output_tokens: usage.output,
+          output_tokens_details: { reasoning_tokens: usage.reasoning },
+          total_tokens: usage.input + usage.output,
+        }
       : null,
-    user: null, metadata: body.metadata ?? {},
+    user: null,
+    metadata: body.metadata ?? {},
   };
 }
 
 const reasoningItem = (seed: string): Item => ({ id: idFor('rs', seed), type: 'reasoning', summary: [] });
-const contentOf = (done: Completion) => (done.refusal === null ? { type: 'output_text', annotations: [], logprobs: [], text: done.text } : { type: 'refusal', refusal: done.refusal });
-const messageItem = (done: Completion, seed: string, content: readonly unknown[], status: string): Item => ({ id: idFor('msg', seed), type: 'message', status, content, role: 'assistant' });
+const contentOf = (done: Completion) =>
+  done.refusal === null
+    ? { type: 'output_text', annotations: [], logprobs: [], text: done.text }
+    : { type: 'refusal', refusal: done.refusal };
+const messageItem = (done: Completion, seed: string, content: readonly unknown[], status: string): Item => ({
+  id: idFor('msg', seed),
+  type: 'message',
+  status,
+  content,
+  role: 'assistant',
+});
 
 function finalOutput(done: Completion, seed: string): Item[] {
   const isEmpty = done.text === '' && done.refusal === null;
-  return [...(done.reasons ? [reasoningItem(seed)] : []), ...(isEmpty ? [] : [messageItem(done, seed, [contentOf(done)], done.incomplete ? 'incomplete' : 'completed')])];
+  return [
+    ...(done.reasons ? [reasoningItem(seed)] : []),
+    ...(isEmpty ? [] : [messageItem(done, seed, [contentOf(done)], done.incomplete ? 'incomplete' : 'completed')]),
+  ];
 }
 
 export function plainResponse(body: ResponsesBody, done: Completion, seed: string): Reply {
-  return json(200, responseOf(body, done, seed, seconds(), finalOutput(done, seed), done.incomplete ? 'incomplete' : 'completed'));
+  return json(
+    200,
+    responseOf(body, done, seed, seconds(), finalOutput(done, seed), done.incomplete ? 'incomplete' : 'completed'),
+  );
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** The vendor's events, in its order, each with a sequence number; `pause` spreads them over the latency. */
-export async function* responseEvents(body: ResponsesBody, done: Completion, seed: string, pause: (share: number) => Promise<void>): AsyncGenerator<string> {
+export async function* responseEvents(
+  body: ResponsesBody,
+  done: Completion,
+  seed: string,
+  pause: (share: number) => Promise<void>,
+): AsyncGenerator<string> {
   const createdAt = seconds();
   let sequence = 0;
-  const event = (type: string, fields: Record<string, unknown>) => `event: ${type}\ndata: ${JSON.stringify({ type, sequence_number: sequence++, ...fields })}\n\n`;
+  const event = (type: string, fields: Record<string, unknown>) =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, sequence_number: sequence++, ...fields })}\n\n`;
   const started = responseOf(body, done, seed, createdAt, [], 'in_progress');
   yield event('response.created', { response: started });
   yield event('response.in_progress', { response: started });
@@ -59,16 +121,28 @@ export async function* responseEvents(body: ResponsesBody, done: Completion, see
   const message = output.find((item) => item.type === 'message');
   if (message) {
     const at = { item_id: message.id, output_index: index, content_index: 0 };
-    yield event('response.output_item.added', { output_index: index, item: messageItem(done, seed, [], 'in_progress') });
+    yield event('response.output_item.added', {
+      output_index: index,
+      item: messageItem(done, seed, [], 'in_progress'),
+    });
     const refused = done.refusal !== null;
     const text = done.refusal ?? done.text;
-    yield event('response.content_part.added', { ...at, part: refused ? { type: 'refusal', refusal: '' } : { type: 'output_text', annotations: [], logprobs: [], text: '' } });
+    yield event('response.content_part.added', {
+      ...at,
+      part: refused
+        ? { type: 'refusal', refusal: '' }
+        : { type: 'output_text', annotations: [], logprobs: [], text: '' },
+    });
     const chunks = text.match(/[\s\S]{1,48}/g) ?? [];
     for (const [position, delta] of chunks.entries()) {
       if (position % 8 === 0) await pause(0.6 / Math.ceil(chunks.length / 8));
-      yield refused ? event('response.refusal.delta', { ...at, delta }) : event('response.output_text.delta', { ...at, delta, logprobs: [] });
+      yield refused
+        ? event('response.refusal.delta', { ...at, delta })
+        : event('response.output_text.delta', { ...at, delta, logprobs: [] });
     }
-    yield refused ? event('response.refusal.done', { ...at, refusal: text }) : event('response.output_text.done', { ...at, text, logprobs: [] });
+    yield refused
+      ? event('response.refusal.done', { ...at, refusal: text })
+      : event('response.output_text.done', { ...at, text, logprobs: [] });
     yield event('response.content_part.done', { ...at, part: contentOf(done) });
     yield event('response.output_item.done', { output_index: index, item: message });
   }

@@ -6,7 +6,9 @@ let encoder: Promise<Encode> | undefined;
 /** The tokenizer's tables take a quarter of a second to load, so they are loaded with the first request or on `warmUp`. */
 function load(): Promise<Encode> {
   // Text from a CRM may contain what looks like a control token; it counts as plain text.
-  encoder ??= import('gpt-tokenizer/encoding/o200k_base').then((module) => (text) => module.encode(text, { disallowedSpecial: new Set() }));
+  encoder ??= import('gpt-tokenizer/encoding/o200k_base').then(
+    (module) => (text) => module.encode(text, { disallowedSpecial: new Set() }),
+  );
   return encoder;
 }
 

@@ -6,31 +6,92 @@ import { escapeHtml, renderPage } from './layout.ts';
 export const contactPath = (id: string): string => `/contacts/${PORTAL_ID}/record/0-1/${id}`;
 
 const GROUPS: readonly [string, readonly [string, string][]][] = [
-  ['About', [['email', 'Email'], ['phone', 'Phone'], ['jobtitle', 'Job title'], ['company', 'Company'], ['website', 'Website'], ['linkedin_url', 'LinkedIn'], ['linkedinbio', 'Bio']]],
-  ['Location', [['address', 'Address'], ['city', 'City'], ['state', 'State'], ['country', 'Country']]],
-  ['Business', [['industry', 'Industry'], ['category', 'Category'], ['description', 'Description'], ['company_specialities', 'Specialities'], ['technology_stack', 'Technology'], ['number_of_linkedin_employees', 'Employees'], ['founded_year', 'Founded'], ['solutions', 'Solutions'], ['hs_keywords', 'Keywords']]],
-  ['Sales', [['lifecyclestage', 'Lifecycle stage'], ['hs_lead_status', 'Lead status'], ['response_score', 'Response score'], ['campaign', 'Campaign'], ['engagement_type', 'Engagement type'], ['data_source', 'Data source'], ['conference_name', 'Conference'], ['hubspot_owner_id', 'Owner id']]],
+  [
+    'About',
+    [
+      ['email', 'Email'],
+      ['phone', 'Phone'],
+      ['jobtitle', 'Job title'],
+      ['company', 'Company'],
+      ['website', 'Website'],
+      ['linkedin_url', 'LinkedIn'],
+      ['linkedinbio', 'Bio'],
+    ],
+  ],
+  [
+    'Location',
+    [
+      ['address', 'Address'],
+      ['city', 'City'],
+      ['state', 'State'],
+      ['country', 'Country'],
+    ],
+  ],
+  [
+    'Business',
+    [
+      ['industry', 'Industry'],
+      ['category', 'Category'],
+      ['description', 'Description'],
+      ['company_specialities', 'Specialities'],
+      ['technology_stack', 'Technology'],
+      ['number_of_linkedin_employees', 'Employees'],
+      ['founded_year', 'Founded'],
+      ['solutions', 'Solutions'],
+      ['hs_keywords', 'Keywords'],
+    ],
+  ],
+  [
+    'Sales',
+    [
+      ['lifecyclestage', 'Lifecycle stage'],
+      ['hs_lead_status', 'Lead status'],
+      ['response_score', 'Response score'],
+      ['campaign', 'Campaign'],
+      ['engagement_type', 'Engagement type'],
+      ['data_source', 'Data source'],
+      ['conference_name', 'Conference'],
+      ['hubspot_owner_id', 'Owner id'],
+    ],
+  ],
 ];
-const NAMES: Record<Engagement['type'], string> = { notes: 'Note', emails: 'Email', calls: 'Call', meetings: 'Meeting' };
+const NAMES: Record<Engagement['type'], string> = {
+  notes: 'Note',
+  emails: 'Email',
+  calls: 'Call',
+  meetings: 'Meeting',
+};
 const SHOWN = 200;
 
 /** One contact as a sales rep would see it in the CRM: properties, and the history with what was added to it. */
 export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   const contact = crm.sample.contact(id);
-  if (!contact) return renderPage('Not found', `<div class="empty"><h1>No contact with this id</h1><p>The sample CRM has no contact ${escapeHtml(id)}. <a href="/">See all contacts</a></p></div>`, 404);
+  if (!contact)
+    return renderPage(
+      'Not found',
+      `<div class="empty"><h1>No contact with this id</h1><p>The sample CRM has no contact ${escapeHtml(id)}. <a href="/">See all contacts</a></p></div>`,
+      404,
+    );
   const created = crm.created.ofContact(id);
-  const history = [...crm.sample.engagements(contact), ...created].sort((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id));
+  const history = [...crm.sample.engagements(contact), ...created].sort(
+    (a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id),
+  );
   const added = new Set(created.map((note) => note.id));
   const { properties } = contact;
   const name = nameOf(contact);
   const subtitle = [properties['jobtitle'], properties['company']].filter(Boolean).join(' · ');
   const groups = GROUPS.flatMap(([title, fields]) => {
-    const rows = fields.flatMap(([key, label]) => (properties[key] ? [`<div><dt>${label}</dt><dd>${escapeHtml(properties[key])}</dd></div>`] : []));
+    const rows = fields.flatMap(([key, label]) =>
+      properties[key] ? [`<div><dt>${label}</dt><dd>${escapeHtml(properties[key])}</dd></div>`] : [],
+    );
     return rows.length > 0 ? [`<section class="card"><h2>${title}</h2><dl>${rows.join('')}</dl></section>`] : [];
   });
   const clean = await bodyCleaner();
   const entries = history.slice(0, SHOWN).map((engagement) => renderEntry(engagement, added.has(engagement.id), clean));
-  const rest = history.length > SHOWN ? `<p class="muted small">${history.length - SHOWN} older entries are not shown here; the API returns them all.</p>` : '';
+  const rest =
+    history.length > SHOWN
+      ? `<p class="muted small">${history.length - SHOWN} older entries are not shown here; the API returns them all.</p>`
+      : '';
   return renderPage(
     name,
     `<a class="small" href="/">All contacts</a><div class="head"><div class="avatar" aria-hidden="true">${escapeHtml(initials(contact))}</div><div><h1>${escapeHtml(name)}</h1><div class="muted">${escapeHtml(subtitle) || 'No company'}</div></div></div>
@@ -42,14 +103,28 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
 export function contactListPage(crm: CrmView, search: string): Reply {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = crm.sample.contacts.filter((contact) => {
-    const text = [contact.displayName, contact.properties['lastname'], contact.properties['company'], contact.properties['email'], contact.properties['city'], contact.properties['country'], contact.properties['industry'], contact.id].join(' ').toLowerCase();
+    const text = [
+      contact.displayName,
+      contact.properties['lastname'],
+      contact.properties['company'],
+      contact.properties['email'],
+      contact.properties['city'],
+      contact.properties['country'],
+      contact.properties['industry'],
+      contact.id,
+    ]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const rows = found.map(
     (contact) =>
       `<tr><td><a href="${contactPath(contact.id)}">${escapeHtml(nameOf(contact))}</a></td><td>${escapeHtml(contact.properties['company'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['industry'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['country'] ?? '')}</td><td class="right num">${contact.engagementCount + crm.created.ofContact(contact.id).length}</td></tr>`,
   );
-  const table = rows.length > 0 ? `<div class="table"><table><thead><tr><th>Name</th><th>Company</th><th class="opt">Industry</th><th class="opt">Country</th><th class="right">History</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>` : '<div class="empty">No contact matches this search. <a href="/">Show all</a></div>';
+  const table =
+    rows.length > 0
+      ? `<div class="table"><table><thead><tr><th>Name</th><th>Company</th><th class="opt">Industry</th><th class="opt">Country</th><th class="right">History</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+      : '<div class="empty">No contact matches this search. <a href="/">Show all</a></div>';
   return renderPage(
     'Contacts',
     `<h1>Contacts</h1><p class="muted">${found.length === crm.sample.contacts.length ? `${found.length} sample contacts` : `${found.length} of ${crm.sample.contacts.length} sample contacts`}. Open one and paste its address into Overture.</p><form method="get" action="/" role="search"><input type="search" name="q" aria-label="Search contacts" placeholder="Name, company, city, industry" value="${escapeHtml(search)}" maxlength="100"><button type="submit">Search</button></form>${table}`,
@@ -58,15 +133,34 @@ export function contactListPage(crm: CrmView, search: string): Reply {
 
 function renderEntry(engagement: Engagement, isNew: boolean, clean: (body: string) => string): string {
   const { properties, type } = engagement;
-  const title = { notes: null, emails: properties['hs_email_subject'] ?? 'No subject', calls: properties['hs_call_title'] ?? 'Call', meetings: properties['hs_meeting_title'] ?? 'Meeting' }[type];
+  const title = {
+    notes: null,
+    emails: properties['hs_email_subject'] ?? 'No subject',
+    calls: properties['hs_call_title'] ?? 'Call',
+    meetings: properties['hs_meeting_title'] ?? 'Meeting',
+  }[type];
   const known: Record<Engagement['type'], (string | null | undefined)[]> = {
     notes: [],
-    emails: [properties['hs_email_direction'] === 'INCOMING_EMAIL' ? 'received' : 'sent', properties['hs_email_status'] === 'BOUNCED' ? 'bounced' : null],
-    calls: [properties['hs_call_direction']?.toLowerCase(), properties['hs_call_duration'] ? `${Math.round(Number(properties['hs_call_duration']) / 1000)} s` : null],
+    emails: [
+      properties['hs_email_direction'] === 'INCOMING_EMAIL'
+        ? 'received'
+        : properties['hs_email_status'] === 'BOUNCED'
+          ? 'bounced'
+          : 'sent',
+    ],
+    calls: [
+      properties['hs_call_direction']?.toLowerCase(),
+      properties['hs_call_duration'] ? `${Math.round(Number(properties['hs_call_duration']) / 1000)} s` : null,
+    ],
     meetings: [properties['hs_meeting_outcome']?.toLowerCase().replace('_', ' '), properties['hs_meeting_location']],
   };
   const facts = known[type].flatMap((fact) => fact || []);
-  const body = { notes: properties['hs_note_body'], emails: properties['hs_email_html'], calls: properties['hs_call_body'], meetings: properties['hs_meeting_body'] }[type];
+  const body = {
+    notes: properties['hs_note_body'],
+    emails: properties['hs_email_html'],
+    calls: properties['hs_call_body'],
+    meetings: properties['hs_meeting_body'],
+  }[type];
   const when = new Date(engagement.timestamp);
   return `<article class="entry"><header><span class="tag${isNew ? ' new' : ''}">${isNew ? 'Note, added' : NAMES[type]}</span>${!title ? '' : `<strong>${escapeHtml(title)}</strong>`}<span class="muted small num"><time datetime="${engagement.timestamp}">${when.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })}</time>${facts.map((fact) => ` · ${escapeHtml(fact)}`).join('')}</span></header><div class="body">${clean(body ?? '')}</div></article>`;
 }
@@ -74,9 +168,36 @@ function renderEntry(engagement: Engagement, isNew: boolean, clean: (body: strin
 /** Loaded with the first page: a start should not wait for it. */
 async function bodyCleaner(): Promise<(body: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
-  const options = { allowedTags: ['p', 'br', 'div', 'span', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'a'], allowedAttributes: { a: ['href', 'rel'] }, allowedSchemes: ['http', 'https', 'mailto'], nestingLimit: 30, transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) } };
+  const options = {
+    allowedTags: [
+      'p',
+      'br',
+      'div',
+      'span',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'h2',
+      'h3',
+      'a',
+    ],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    nestingLimit: 30,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  };
   return (body) => sanitizeHtml(body, options);
 }
 
-const nameOf = (contact: SampleContact): string => contact.displayName || (contact.properties['email'] ?? `Contact ${contact.id}`);
-const initials = (contact: SampleContact): string => [contact.properties['firstname'], contact.properties['lastname']].flatMap((name) => /\p{L}/u.exec(name ?? '')?.[0].toUpperCase() ?? []).join('') || '?';
+const nameOf = (contact: SampleContact): string =>
+  contact.displayName || (contact.properties['email'] ?? `Contact ${contact.id}`);
+const initials = (contact: SampleContact): string =>
+  [contact.properties['firstname'], contact.properties['lastname']]
+    .flatMap((name) => /\p{L}/u.exec(name ?? '')?.[0].toUpperCase() ?? [])
+    .join('') || '?';

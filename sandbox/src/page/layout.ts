@@ -27,7 +27,7 @@ form{display:flex;gap:8px;margin:16px 0}input{flex:1;min-width:0;height:36px;pad
 button{height:36px;padding:0 16px;border:1px solid #918f8a;border-radius:6px;background:var(--surface);color:inherit;font:inherit;cursor:pointer}
 table{width:100%;border-collapse:collapse;background:var(--surface)}.table{border:1px solid var(--line);border-radius:8px;overflow:hidden}
 th{position:sticky;top:0;text-align:left;font-size:12px;font-weight:500;color:var(--muted);background:var(--surface);border-bottom:1px solid var(--line)}
-th,td{padding:12px 16px;vertical-align:top;overflow-wrap:anywhere}td{border-top:1px solid var(--line)}tbody tr:first-child td{border-top:0}.right{text-align:right}
+th,td{padding:12px 16px;vertical-align:top;overflow-wrap:anywhere}td{border-top:1px solid var(--line)}tbody tr:first-child td{border-top:0}.right{text-align:right;white-space:nowrap}th{white-space:nowrap;overflow-wrap:normal}td.opt{min-width:120px}
 .empty{padding:48px 16px;text-align:center;color:var(--muted)}
 .hint{background:var(--soft);border-radius:6px;padding:8px 12px;margin:0 0 16px;font-size:12px;line-height:16px;color:var(--muted)}
 @media(max-width:767px){main{padding:16px}.grid{grid-template-columns:minmax(0,1fr)}.opt{display:none}th,td{padding:12px}input,button{height:44px}}
@@ -36,12 +36,23 @@ th,td{padding:12px 16px;vertical-align:top;overflow-wrap:anywhere}td{border-top:
 // No script at all, and only this one style sheet: whatever a record contains, the page runs none of it.
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 /** A page of the sample CRM. `content` is trusted markup: whoever makes it escapes. */
 export const renderPage = (title: string, content: string, status = 200): Reply =>
   html(
     status,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Sandbox CRM</title><style>${STYLE}</style></head><body><div class="bar">Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.</div><main>${content}</main></body></html>`,
-    { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+    {
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    },
   );

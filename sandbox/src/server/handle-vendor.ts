@@ -8,7 +8,12 @@ import { html, json, type Reply, type SandboxRequest } from './reply.ts';
 export type VendorOutcome = { reply: Reply; cutAfter?: number } | { drop: 'reset' | 'hang' };
 
 /** Answers a vendor's request, or misbehaves as an armed fault says. */
-export async function handleVendor(vendor: Vendor, request: SandboxRequest, faults: Faults, answer: (fault: Fault | undefined) => Promise<Reply> | Reply): Promise<VendorOutcome> {
+export async function handleVendor(
+  vendor: Vendor,
+  request: SandboxRequest,
+  faults: Faults,
+  answer: (fault: Fault | undefined) => Promise<Reply> | Reply,
+): Promise<VendorOutcome> {
   const fault = faults.strike(vendor, request.method, request.path);
   if (!fault) return { reply: await answer(undefined) };
   if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: request.signal }).catch(() => undefined);
@@ -20,13 +25,26 @@ export async function handleVendor(vendor: Vendor, request: SandboxRequest, faul
     case 'status':
       return { reply: statusReply(vendor, fault) };
     case 'html':
-      return { reply: html(fault.status ?? 200, '<!doctype html><html><head><title>Please wait</title></head><body><h1>Checking your browser</h1></body></html>', fault.headers) };
+      return {
+        reply: html(
+          fault.status ?? 200,
+          '<!doctype html><html><head><title>Please wait</title></head><body><h1>Checking your browser</h1></body></html>',
+          fault.headers,
+        ),
+      };
     case 'cut-stream':
       return { reply: await answer(fault), cutAfter: 6 };
     case 'bad-json':
     case 'empty':
       // For OpenAI these are bad answers of the model; HubSpot has no model, so its transport is broken instead.
-      return vendor === 'openai' ? { reply: await answer(fault) } : { reply: { status: fault.status ?? 200, body: { text: kind === 'empty' ? '' : '{"results":[{"id":"1",', type: 'application/json' } } };
+      return vendor === 'openai'
+        ? { reply: await answer(fault) }
+        : {
+            reply: {
+              status: fault.status ?? 200,
+              body: { text: kind === 'empty' ? '' : '{"results":[{"id":"1",', type: 'application/json' },
+            },
+          };
     default:
       return { reply: withHeaders(await answer(fault), fault.headers) };
   }
@@ -34,8 +52,12 @@ export async function handleVendor(vendor: Vendor, request: SandboxRequest, faul
 
 function statusReply(vendor: Vendor, fault: Fault): Reply {
   const status = fault.status ?? 500;
-  if (fault.body !== undefined) return typeof fault.body === 'string' ? { status, body: { text: fault.body, type: 'text/plain' }, headers: fault.headers } : json(status, fault.body, fault.headers);
+  if (fault.body !== undefined)
+    return typeof fault.body === 'string'
+      ? { status, body: { text: fault.body, type: 'text/plain' }, headers: fault.headers }
+      : json(status, fault.body, fault.headers);
   return vendor === 'hubspot' ? hubspotFault(status, fault.headers) : openaiFault(status, fault.code, fault.headers);
 }
 
-const withHeaders = (reply: Reply, headers: Record<string, string> | undefined): Reply => (headers ? { ...reply, headers: { ...reply.headers, ...headers } } : reply);
+const withHeaders = (reply: Reply, headers: Record<string, string> | undefined): Reply =>
+  headers ? { ...reply, headers: { ...reply.headers, ...headers } } : reply;

@@ -2,7 +2,12 @@
 export type Reply = {
   status: number;
   headers?: Record<string, string>;
-  body: { json: unknown } | { html: string } | { text: string; type: string } | { events: AsyncIterable<string> } | null;
+  body:
+    | { json: unknown }
+    | { html: string }
+    | { text: string; type: string }
+    | { events: AsyncIterable<string> }
+    | null;
 };
 
 /** A request as the handlers see it: path decoded, body parsed once. */
@@ -25,6 +30,14 @@ export type SandboxRequest = {
 
 export const BAD_JSON = Symbol('not JSON');
 
-export const json = (status: number, value: unknown, headers?: Record<string, string>): Reply => ({ status, body: { json: value }, ...(headers && { headers }) });
-export const html = (status: number, value: string, headers?: Record<string, string>): Reply => ({ status, body: { html: value }, ...(headers && { headers }) });
+export const json = (status: number, value: unknown, headers?: Record<string, string>): Reply => ({
+  status,
+  body: { json: value },
+  ...(headers && { headers }),
+});
+export const html = (status: number, value: string, headers?: Record<string, string>): Reply => ({
+  status,
+  body: { html: value },
+  ...(headers && { headers }),
+});
 export const empty = (status: number): Reply => ({ status, body: null });

@@ -22,7 +22,14 @@ export async function sendReply(res: ServerResponse, reply: Reply, options: { cu
     res.end();
     return;
   }
-  const [text, type] = body === null ? ['', ''] : 'json' in body ? [JSON.stringify(body.json), 'application/json;charset=utf-8'] : 'html' in body ? [body.html, 'text/html;charset=utf-8'] : [body.text, body.type];
+  const [text, type] =
+    body === null
+      ? ['', '']
+      : 'json' in body
+        ? [JSON.stringify(body.json), 'application/json;charset=utf-8']
+        : 'html' in body
+          ? [body.html, 'text/html;charset=utf-8']
+          : [body.text, body.type];
   if (type && !res.hasHeader('content-type')) res.setHeader('content-type', type);
   const bytes = Buffer.from(text, 'utf8');
   if (body !== null) res.setHeader('content-length', bytes.length);

@@ -8,18 +8,35 @@ export type Touch = { kind: Piece['kind']; date: string; title: string | null };
 
 /** All that the writer knows; null where nothing is known. */
 export type Facts = {
-  first: string | null; fullName: string | null; company: string | null; jobtitle: string | null; industry: string | null; city: string | null; country: string | null; conference: string | null; solution: string | null; speciality: string | null; employees: string | null;
+  first: string | null;
+  fullName: string | null;
+  company: string | null;
+  jobtitle: string | null;
+  industry: string | null;
+  city: string | null;
+  country: string | null;
+  conference: string | null;
+  solution: string | null;
+  speciality: string | null;
+  employees: string | null;
   sender: { name: string | null; company: string | null; meetingLink: string | null };
   service: { value: string; label: string } | null;
   signals: Signals;
   pieces: readonly Piece[];
   counts: { notes: number; emails: number; calls: number; meetings: number };
-  lastTouch: Touch | null; lastMeeting: Touch | null; lastCall: (Touch & { minutes: number | null }) | null; upcoming: Touch | null; noShow: Touch | null;
+  lastTouch: Touch | null;
+  lastMeeting: Touch | null;
+  lastCall: (Touch & { minutes: number | null }) | null;
+  upcoming: Touch | null;
+  noShow: Touch | null;
   firstDate: string | null;
   silentDays: number;
   today: string;
   pdf: { name: string; quote: string | null } | null;
-  additional: string | null; website: string | null; companyInfo: string | null; bio: string | null;
+  additional: string | null;
+  website: string | null;
+  companyInfo: string | null;
+  bio: string | null;
   wishes: Wishes;
   seed: string;
 };
@@ -27,51 +44,114 @@ export type Facts = {
 export function gatherFacts(prompt: Prompt): Facts {
   const { contact } = prompt;
   const today = prompt.today ?? new Date(SAMPLE_ANCHOR).toISOString().slice(0, 10);
-  const pieces = [...pieceList('note', prompt.notes), ...pieceList('email', prompt.emails), ...pieceList('call', prompt.calls), ...pieceList('meeting', prompt.meetings)];
-  const dated = pieces.filter((piece): piece is Piece & { date: string } => piece.date !== null).sort((a, b) => b.date.localeCompare(a.date));
+  const pieces = [
+    ...pieceList('note', prompt.notes),
+    ...pieceList('email', prompt.emails),
+    ...pieceList('call', prompt.calls),
+    ...pieceList('meeting', prompt.meetings),
+  ];
+  const dated = pieces
+    .filter((piece): piece is Piece & { date: string } => piece.date !== null)
+    .sort((a, b) => b.date.localeCompare(a.date));
   const past = dated.filter((piece) => piece.date <= today);
   const meetings = datedEntries(prompt.meetings);
-  const touch = (entry: (Entry & { date: string }) | undefined): Touch | null => (entry ? { kind: 'meeting', date: entry.date, title: titleOf(entry) } : null);
+  const touch = (entry: (Entry & { date: string }) | undefined): Touch | null =>
+    entry ? { kind: 'meeting', date: entry.date, title: titleOf(entry) } : null;
   const call = datedEntries(prompt.calls).find((entry) => entry.date <= today && seconds(entry) >= 90);
   const newest = past[0];
   const first = nameOf(contact['firstname']);
   const last = nameOf(contact['lastname']);
-  const extra = [prompt.historySummary, prompt.additionalInfo].filter(Boolean).map((text): Piece => ({ kind: 'text', date: null, title: null, text, theirs: false }));
+  const extra = [prompt.historySummary, prompt.additionalInfo]
+    .filter(Boolean)
+    .map((text): Piece => ({ kind: 'text', date: null, title: null, text, theirs: false }));
   return {
-    first, fullName: first && last ? `${first} ${last}` : first,
-    company: cleanValue(contact['company'], 60), jobtitle: cleanValue(contact['jobtitle']), industry: cleanValue(contact['industry']), city: cleanValue(contact['city'], 40), country: cleanValue(contact['country'], 40), conference: cleanValue(contact['conference_name']),
-    solution: cleanValue(contact['solutions']?.split(';')[0], 50), speciality: cleanValue(contact['company_specialities']?.split(';')[0], 50), employees: cleanValue(contact['number_of_linkedin_employees'], 12),
+    first,
+    fullName: first && last ? `${first} ${last}` : first,
+    company: cleanValue(contact['company'], 60),
+    jobtitle: cleanValue(contact['jobtitle']),
+    industry: cleanValue(contact['industry']),
+    city: cleanValue(contact['city'], 40),
+    country: cleanValue(contact['country'], 40),
+    conference: cleanValue(contact['conference_name']),
+    solution: cleanValue(contact['solutions']?.split(';')[0], 50),
+    speciality: cleanValue(contact['company_specialities']?.split(';')[0], 50),
+    employees: cleanValue(contact['number_of_linkedin_employees'], 12),
     sender: readSender(prompt.sender),
     service: detectService(prompt),
     signals: readSignals([...pieces, ...extra]),
     pieces: dated,
-    counts: { notes: prompt.notes.length, emails: prompt.emails.length, calls: prompt.calls.length, meetings: prompt.meetings.length },
+    counts: {
+      notes: prompt.notes.length,
+      emails: prompt.emails.length,
+      calls: prompt.calls.length,
+      meetings: prompt.meetings.length,
+    },
     lastTouch: newest ? { kind: newest.kind, date: newest.date, title: newest.title } : null,
-    lastMeeting: touch(meetings.find((entry) => entry.date <= today && /completed/i.test(entry.attributes['outcome'] ?? 'completed'))),
-    lastCall: call ? { kind: 'call', date: call.date, title: titleOf(call), minutes: Math.round(seconds(call) / 60) || null } : null,
-    upcoming: touch(meetings.findLast((entry) => /scheduled/i.test(entry.attributes['outcome'] ?? '') && !/re-?scheduled/i.test(entry.attributes['outcome'] ?? '') && entry.date >= today)),
-    noShow: touch(meetings.slice(0, 1).find((entry) => /no.?show/i.test(entry.attributes['outcome'] ?? '') && Date.parse(today) - Date.parse(entry.date) < 60 * 86_400_000)),
+    lastMeeting: touch(
+      meetings.find((entry) => entry.date <= today && /completed/i.test(entry.attributes['outcome'] ?? 'completed')),
+    ),
+    lastCall: call
+      ? { kind: 'call', date: call.date, title: titleOf(call), minutes: Math.round(seconds(call) / 60) || null }
+      : null,
+    upcoming: touch(
+      meetings.findLast(
+        (entry) =>
+          /scheduled/i.test(entry.attributes['outcome'] ?? '') &&
+          !/re-?scheduled/i.test(entry.attributes['outcome'] ?? '') &&
+          entry.date >= today,
+      ),
+    ),
+    noShow: touch(
+      meetings
+        .slice(0, 1)
+        .find(
+          (entry) =>
+            /no.?show/i.test(entry.attributes['outcome'] ?? '') &&
+            Date.parse(today) - Date.parse(entry.date) < 60 * 86_400_000,
+        ),
+    ),
     firstDate: past.at(-1)?.date ?? null,
     silentDays: newest ? Math.round((Date.parse(today) - Date.parse(newest.date)) / 86_400_000) : 0,
     today,
-    pdf: prompt.pdf ? { name: cleanValue(prompt.pdf.name, 60) ?? 'the PDF', quote: bestSentence(prompt.pdf.text) } : null,
-    additional: bestSentence(prompt.additionalInfo) ?? cleanValue(prompt.additionalInfo, 160), website: bestSentence(prompt.website), companyInfo: bestSentence(prompt.companyInfo) ?? bestSentence(plainText(contact['description'] ?? '')), bio: tellingSentence(prompt.contactBio, contact) ?? tellingSentence(plainText(contact['linkedinbio'] ?? ''), contact),
+    pdf: prompt.pdf
+      ? { name: cleanValue(prompt.pdf.name, 60) ?? 'the PDF', quote: bestSentence(prompt.pdf.text) }
+      : null,
+    additional: bestSentence(prompt.additionalInfo) ?? cleanValue(prompt.additionalInfo, 160),
+    website: bestSentence(prompt.website),
+    companyInfo: bestSentence(prompt.companyInfo) ?? bestSentence(plainText(contact['description'] ?? '')),
+    bio:
+      tellingSentence(prompt.contactBio, contact) ?? tellingSentence(plainText(contact['linkedinbio'] ?? ''), contact),
     wishes: readWishes(prompt.templateTitle, prompt.template),
     seed: `${contact['hs_object_id'] ?? ''}|${contact['email'] ?? ''}|${contact['firstname'] ?? ''}|${contact['company'] ?? ''}|${prompt.templateTitle}|${prompt.template}`,
   };
 }
 
 const pieceList = (kind: Piece['kind'], entries: readonly Entry[]): Piece[] =>
-  entries.map((entry) => ({ kind, date: entry.date, title: entry.title, text: entry.text, theirs: kind === 'email' && !/^(?:email|outgoing|outbound|sent|forwarded_email)$/i.test(entry.attributes['direction'] ?? 'incoming') }));
+  entries.map((entry) => ({
+    kind,
+    date: entry.date,
+    title: entry.title,
+    text: entry.text,
+    theirs:
+      kind === 'email' &&
+      !/^(?:email|outgoing|outbound|sent|forwarded_email)$/i.test(entry.attributes['direction'] ?? 'incoming'),
+  }));
 
-const datedEntries = (entries: readonly Entry[]) => entries.filter((entry): entry is Entry & { date: string } => entry.date !== null).sort((a, b) => b.date.localeCompare(a.date));
+const datedEntries = (entries: readonly Entry[]) =>
+  entries
+    .filter((entry): entry is Entry & { date: string } => entry.date !== null)
+    .sort((a, b) => b.date.localeCompare(a.date));
 const titleOf = (entry: Entry): string | null => (entry.title ? cleanValue(plainTitle(entry.title), 70) : null);
-const seconds = (entry: Entry): number => Number(entry.attributes['seconds'] ?? entry.attributes['duration'] ?? 600) || 0;
+const seconds = (entry: Entry): number =>
+  Number(entry.attributes['seconds'] ?? entry.attributes['duration'] ?? 600) || 0;
 
 /** A sentence of a biography that says more than name, role and employer. */
 function tellingSentence(text: string, contact: Prompt['contact']): string | null {
   const known = [contact['company'], contact['lastname']].filter((value): value is string => Boolean(value));
-  return bestSentence(text, sentences(text).filter((sentence) => known.some((value) => sentence.includes(value)) && sentence.length < 70));
+  return bestSentence(
+    text,
+    sentences(text).filter((sentence) => known.some((value) => sentence.includes(value)) && sentence.length < 70),
+  );
 }
 
 /** A name goes into a greeting, so anything that is not a name stays out. */
@@ -81,23 +161,48 @@ function nameOf(value: string | undefined): string | null {
 }
 
 function readSender(lines: Readonly<Record<string, string>>): Facts['sender'] {
-  const name = cleanValue(lines['name'] ?? [lines['firstname'] ?? lines['first_name'], lines['lastname'] ?? lines['last_name']].filter(Boolean).join(' '));
-  const link = Object.entries(lines).find(([key]) => /link|calendar|meeting/.test(key))?.[1]?.trim();
-  return { name, company: cleanValue(lines['company']), meetingLink: link && /^https?:\/\/[^\s<>"']+$/.test(link) ? link : null };
+  const name = cleanValue(
+    lines['name'] ??
+      [lines['firstname'] ?? lines['first_name'], lines['lastname'] ?? lines['last_name']].filter(Boolean).join(' '),
+  );
+  const link = Object.entries(lines)
+    .find(([key]) => /link|calendar|meeting/.test(key))?.[1]
+    ?.trim();
+  return {
+    name,
+    company: cleanValue(lines['company']),
+    meetingLink: link && /^https?:\/\/[^\s<>"']+$/.test(link) ? link : null,
+  };
 }
 
-const stems = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !['and', 'the', 'for', 'services', 'service', 'with'].includes(word)).map((word) => word.replace(/(?:ments?|ings?|ships?|s)$/u, ''));
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !['and', 'the', 'for', 'services', 'service', 'with'].includes(word))
+    .map((word) => word.replace(/(?:ments?|ings?|ships?|s)$/u, ''));
 
 /** The offered service that the record speaks of most; the contact's own words count more than the template's. */
 function detectService(prompt: Prompt): Facts['service'] {
-  const own = stems([prompt.contact['solutions'], prompt.contact['solutions']?.split(';')[0], prompt.contact['hs_keywords'], prompt.contact['conference_name'] ? 'conference sponsorship' : ''].join(' '));
-  const history = stems([...prompt.notes, ...prompt.emails, ...prompt.calls, ...prompt.meetings].map((entry) => `${entry.title ?? ''} ${entry.text}`).join(' ').slice(0, 60_000));
+  const own = stems(
+    [
+      prompt.contact['solutions'],
+      prompt.contact['solutions']?.split(';')[0],
+      prompt.contact['hs_keywords'],
+      prompt.contact['conference_name'] ? 'conference sponsorship' : '',
+    ].join(' '),
+  );
+  const history = stems(
+    [...prompt.notes, ...prompt.emails, ...prompt.calls, ...prompt.meetings]
+      .map((entry) => `${entry.title ?? ''} ${entry.text}`)
+      .join(' ')
+      .slice(0, 60_000),
+  );
   const asked = stems(`${prompt.templateTitle} ${prompt.template} ${prompt.additionalInfo}`);
   let best: { service: { value: string; label: string }; score: number } | null = null;
   for (const service of prompt.services) {
     const words = new Set(stems(`${service.value.replaceAll(/[_-]/g, ' ')} ${service.label}`));
     const count = (list: readonly string[]) => list.filter((word) => words.has(word)).length;
-    const score = (count(own) * 6 + Math.min(count(history), 10) + Math.min(count(asked), 4)) / Math.sqrt(Math.max(1, words.size));
+    const score =
+      (count(own) * 6 + Math.min(count(history), 10) + Math.min(count(asked), 4)) / Math.sqrt(Math.max(1, words.size));
     if (score >= 2 && (!best || score > best.score)) best = { service, score };
   }
   return best?.service ?? null;

@@ -1,9 +1,25 @@
 /** Turns what a CRM holds into sentences that may be quoted: no markup, no quoted thread, no signature, no commands. */
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#x27': "'" };
-export const unescapeXml = (text: string): string => text.replace(/&(lt|gt|amp|quot|apos|nbsp|#39|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+const ENTITIES: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+  '#x27': "'",
+};
+export const unescapeXml = (text: string): string =>
+  text.replace(/&(lt|gt|amp|quot|apos|nbsp|#39|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 
 const stripTags = (text: string) =>
   text
@@ -12,7 +28,14 @@ const stripTags = (text: string) =>
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][^>]*>/gi, ' ');
 
-const QUOTED_FROM = [/(?:^|\s)(?:>\s*)*On [^\n]{5,140}? wrote:/, /-{3,}\s*Original Message\s*-{3,}/i, /-{3,}\s*BEGIN /, /\n\s*--\s*\n/, /(?:^|\s)(?:Best|Kind|Warm) regards,/i, /\n>\s/];
+const QUOTED_FROM = [
+  /(?:^|\s)(?:>\s*)*On [^\n]{5,140}? wrote:/,
+  /-{3,}\s*Original Message\s*-{3,}/i,
+  /-{3,}\s*BEGIN /,
+  /\n\s*--\s*\n/,
+  /(?:^|\s)(?:Best|Kind|Warm) regards,/i,
+  /\n>\s/,
+];
 
 export function plainText(escaped: string): string {
   let text = stripTags(unescapeXml(stripTags(unescapeXml(escaped)))).replace(/[<>]/g, ' ');
@@ -20,15 +43,22 @@ export function plainText(escaped: string): string {
     const at = text.search(pattern);
     if (at >= 0) text = text.slice(0, at);
   }
-  return text.replace(/[ \t\u00a0]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim();
+  return text
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }
 
 /** Text that talks to a machine instead of a person. It is data like all the rest, and not worth a quote. */
-const COMMANDS = /\b(ignore|disregard|forget|override)\b.{0,60}\b(instruction|previous|above|rule|prompt)|system prompt|api[ _-]?key|password|you are now|maintenance mode|\b(assistant|system)\s*:|new rules|pwned|hacked|instructions?\b.{0,20}(begin|end)|detected_service|javascript:|onerror|\balert\(|attacker|\{\{|\$\{|in every email|reply with|forward this/i;
+const COMMANDS =
+  /\b(ignore|disregard|forget|override)\b.{0,60}\b(instruction|previous|above|rule|prompt)|system prompt|api[ _-]?key|password|you are now|maintenance mode|\b(assistant|system)\s*:|new rules|pwned|hacked|instructions?\b.{0,20}(begin|end)|detected_service|javascript:|onerror|\balert\(|attacker|\{\{|\$\{|in every email|reply with|forward this/i;
 export const isCommand = (text: string): boolean => COMMANDS.test(text);
 
 export function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])["”']?\s+|\n+/).map((part) => part.trim()).filter((part) => part.length > 1 && !isCommand(part));
+  return text
+    .split(/(?<=[.!?])["”']?\s+|\n+/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1 && !isCommand(part));
 }
 
 /** The sentence that says most: of a readable length, with numbers or names in it. */
@@ -36,7 +66,13 @@ export function bestSentence(text: string, skip: readonly string[] = []): string
   let best: { sentence: string; score: number } | null = null;
   for (const sentence of sentences(text).slice(0, 400)) {
     if (sentence.length < 25 || sentence.length > 220 || skip.includes(sentence) || /^https?:/.test(sentence)) continue;
-    const score = (/\d/.test(sentence) ? 3 : 0) + (/\b(goal|need|plan|launch|must|want|budget|deadline|problem|growth|grow|target|customers?)\b/i.test(sentence) ? 2 : 0) + (sentence.length > 50 && sentence.length < 150 ? 2 : 0) + (/[.!]$/.test(sentence) ? 1 : 0);
+    const score =
+      (/\d/.test(sentence) ? 3 : 0) +
+      (/\b(goal|need|plan|launch|must|want|budget|deadline|problem|growth|grow|target|customers?)\b/i.test(sentence)
+        ? 2
+        : 0) +
+      (sentence.length > 50 && sentence.length < 150 ? 2 : 0) +
+      (/[.!]$/.test(sentence) ? 1 : 0);
     if (!best || score > best.score) best = { sentence, score };
   }
   return best?.sentence ?? null;
@@ -46,7 +82,8 @@ export function bestSentence(text: string, skip: readonly string[] = []): string
 export function cleanValue(value: string | undefined, max = 80): string | null {
   if (value === undefined) return null;
   const text = plainText(value).replace(/\s+/g, ' ').trim();
-  if (!text || /^(n\/a|null|undefined|none|-)$/i.test(text) || isCommand(text) || !/[\p{L}\p{N}]/u.test(text)) return null;
+  if (!text || /^(n\/a|null|undefined|none|-)$/i.test(text) || isCommand(text) || !/[\p{L}\p{N}]/u.test(text))
+    return null;
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/\s+\S*$/, '');
   return `${cut}…`;
@@ -54,7 +91,18 @@ export function cleanValue(value: string | undefined, max = 80): string | null {
 
 /** A captured noun phrase as it can be said to the person it is about; null when it cannot. */
 export function sayable(phrase: string, max = 100): string | null {
-  const text = phrase.trim().replace(/^["“'(]+|["”'.:;!]+$/g, '').replace(/^([^()]*)\)$/, '$1').replace(/\b(their|her|his)\b/gi, 'your');
-  if (text.length < 4 || text.length > max || isCommand(text) || /\b(they|she|he|we|us|our|my|I)\b/.test(text) || !/^[\p{L}\p{N}]/u.test(text)) return null;
+  const text = phrase
+    .trim()
+    .replace(/^["“'(]+|["”'.:;!]+$/g, '')
+    .replace(/^([^()]*)\)$/, '$1')
+    .replace(/\b(their|her|his)\b/gi, 'your');
+  if (
+    text.length < 4 ||
+    text.length > max ||
+    isCommand(text) ||
+    /\b(they|she|he|we|us|our|my|I)\b/.test(text) ||
+    !/^[\p{L}\p{N}]/u.test(text)
+  )
+    return null;
   return text;
 }

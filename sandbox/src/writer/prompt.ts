@@ -1,6 +1,11 @@
 import { plainText, unescapeXml } from './plain-text.ts';
 
-export type Entry = { date: string | null; title: string | null; text: string; attributes: Readonly<Record<string, string>> };
+export type Entry = {
+  date: string | null;
+  title: string | null;
+  text: string;
+  attributes: Readonly<Record<string, string>>;
+};
 export type Prompt = {
   template: string;
   templateTitle: string;
@@ -38,16 +43,29 @@ function findSection(text: string, name: string): (Section & { start: number; en
   const openings = [...text.slice(0, end).matchAll(new RegExp(`<${name}(\\s[^<>]*)?>`, 'g'))];
   const opening = openings.at(-1);
   if (!opening) return null;
-  return { attributes: readAttributes(opening[1] ?? ''), body: text.slice(opening.index + opening[0].length, end), start: opening.index, end: end + closing.length };
+  return {
+    attributes: readAttributes(opening[1] ?? ''),
+    body: text.slice(opening.index + opening[0].length, end),
+    start: opening.index,
+    end: end + closing.length,
+  };
 }
 
-const readAttributes = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1] ?? '', unescapeXml(match[2] ?? '')]));
+const readAttributes = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1] ?? '', unescapeXml(match[2] ?? '')]),
+  );
 
 function readEntries(section: Section | null, tag: string): Entry[] {
   if (!section) return [];
   return [...section.body.matchAll(new RegExp(`<${tag}(\\s[^<>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => {
     const attributes = readAttributes(match[1] ?? '');
-    return { date: isoDate(attributes['date']), title: attributes['title'] ?? attributes['subject'] ?? null, text: plainText(match[2] ?? ''), attributes };
+    return {
+      date: isoDate(attributes['date']),
+      title: attributes['title'] ?? attributes['subject'] ?? null,
+      text: plainText(match[2] ?? ''),
+      attributes,
+    };
   });
 }
 
@@ -76,10 +94,12 @@ export function readPrompt(texts: readonly string[]): Prompt {
   const body = (name: string) => findSection(text, name)?.body ?? '';
   const template = findSection(text, 'template');
   const pdf = findSection(text, 'pdf');
-  const services = body('services').split('\n').flatMap((line) => {
-    const match = /^\s*[-*]\s*([^:\n]+?)\s*(?::\s*(.+?)\s*)?$/.exec(line);
-    return match?.[1] ? [{ value: unescapeXml(match[1]), label: unescapeXml(match[2] ?? match[1]) }] : [];
-  });
+  const services = body('services')
+    .split('\n')
+    .flatMap((line) => {
+      const match = /^\s*[-*]\s*([^:\n]+?)\s*(?::\s*(.+?)\s*)?$/.exec(line);
+      return match?.[1] ? [{ value: unescapeXml(match[1]), label: unescapeXml(match[2] ?? match[1]) }] : [];
+    });
   return {
     template: unescapeXml(template?.body ?? '').trim(),
     templateTitle: template?.attributes['title'] ?? '',
@@ -97,7 +117,9 @@ export function readPrompt(texts: readonly string[]): Prompt {
     companyInfo: plainText(body('company_info')),
     website: plainText(body('website')),
     onlineSummary: plainText(body('online_summary')),
-    pdf: pdf ? { name: pdf.attributes['name'] ?? 'the PDF', text: plainText(pdf.body.replace(/\[page \d+\]/gi, '\n')) } : null,
+    pdf: pdf
+      ? { name: pdf.attributes['name'] ?? 'the PDF', text: plainText(pdf.body.replace(/\[page \d+\]/gi, '\n')) }
+      : null,
     digest: findSection(text, 'digest')?.body ?? null,
     today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),
     raw,

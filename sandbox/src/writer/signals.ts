@@ -1,12 +1,30 @@
 import { sayable, sentences } from './plain-text.ts';
 
 /** One dated piece of a history. `theirs`: written or said by the contact's side. */
-export type Piece = { kind: 'note' | 'email' | 'call' | 'meeting' | 'text'; date: string | null; title: string | null; text: string; theirs: boolean };
+export type Piece = {
+  kind: 'note' | 'email' | 'call' | 'meeting' | 'text';
+  date: string | null;
+  title: string | null;
+  text: string;
+  theirs: boolean;
+};
 export type Found = { text: string; date: string | null };
 export type Question = Found & { answered: boolean };
 
 export type Signals = {
-  pains: Found[]; priorities: Found[]; budgets: Found[]; deadlines: Found[]; competitors: Found[]; events: Found[]; referrers: Found[]; deciders: Found[]; objections: Found[]; nextSteps: Found[]; projects: Found[]; topics: Found[]; questions: Question[];
+  pains: Found[];
+  priorities: Found[];
+  budgets: Found[];
+  deadlines: Found[];
+  competitors: Found[];
+  events: Found[];
+  referrers: Found[];
+  deciders: Found[];
+  objections: Found[];
+  nextSteps: Found[];
+  projects: Found[];
+  topics: Found[];
+  questions: Question[];
 };
 
 const CURRENCY = String.raw`(?:EUR|USD|GBP|AED|SEK|SGD|CHF|€|\$|£)`;
@@ -15,17 +33,31 @@ const AMOUNT = String.raw`(?:${CURRENCY}\s?${FIGURE}(?:\s?(?:-|–|to)\s?(?:${CU
 const NAME = String.raw`\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2}`;
 
 const CUES: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegExp[]> = {
-  pains: [/\b(?:(?:main|biggest) (?:worry|concern|problem|pain|issue) is|worried about|concerned about|struggl(?:es?|ing) with|fights? with|what hurts \()\s*:?\s*([^.;,:?!\n()]{6,100})/gi],
-  priorities: [/\b(?:priority is|most important (?:to \w+ )?is|cares? (?:most )?about|interested in|prefers us because of|asked for|wants to see|new angle:)\s+((?!a reference)[^.;:?!\n]{6,100}?)(?= in the plan|[.;:?!\n]|$)/gi],
+  pains: [
+    /\b(?:(?:main|biggest) (?:worry|concern|problem|pain|issue) is|worried about|concerned about|struggl(?:es?|ing) with|fights? with|what hurts \()\s*:?\s*([^.;,:?!\n()]{6,100})/gi,
+  ],
+  priorities: [
+    /\b(?:priority is|most important (?:to \w+ )?is|cares? (?:most )?about|interested in|prefers us because of|asked for|wants to see|new angle:)\s+((?!a reference)[^.;:?!\n]{6,100}?)(?= in the plan|[.;:?!\n]|$)/gi,
+  ],
   budgets: [new RegExp(String.raw`\bbudget\b[^.;?!\n]{0,30}?(${AMOUNT})`, 'gi')],
-  deadlines: [/\b((?:before|by|in time for|ahead of) (?:the |our )?(?:end of |start of |summer|spring|autumn|winter|budget round|contract|school year|Black Friday|Christmas|Q[1-4]|January|February|March|April|May|June|July|August|September|October|November|December)[^.;,?!\n]{0,50}?)(?=[.;,?!\n]|$| Struggling| if we)/gi],
-  competitors: [/\b(?:also talking to|comparing us with|existing agency is|currently (?:working )?with)\s+([\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}][\p{L}&'’-]*){0,3})/gu],
-  events: [/\b(?:[Mm]et|[Ss]poke with|[Tt]alked to|meet you)\b[^.\n]{0,40}?\bat (?:the )?([\p{Lu}][\p{L}\p{N}&'’ ]{3,50}?)(?=[.,;:!?\n]| for | on |$)/gu],
+  deadlines: [
+    /\b((?:before|by|in time for|ahead of) (?:the |our )?(?:end of |start of |summer|spring|autumn|winter|budget round|contract|school year|Black Friday|Christmas|Q[1-4]|January|February|March|April|May|June|July|August|September|October|November|December)[^.;,?!\n]{0,50}?)(?=[.;,?!\n]|$| Struggling| if we)/gi,
+  ],
+  competitors: [
+    /\b(?:also talking to|comparing us with|existing agency is|currently (?:working )?with)\s+([\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}][\p{L}&'’-]*){0,3})/gu,
+  ],
+  events: [
+    /\b(?:[Mm]et|[Ss]poke with|[Tt]alked to|meet you)\b[^.\n]{0,40}?\bat (?:the )?([\p{Lu}][\p{L}\p{N}&'’ ]{3,50}?)(?=[.,;:!?\n]| for | on |$)/gu,
+  ],
   referrers: [new RegExp(String.raw`\b(?:[Rr]eferred by|[Ii]ntroduced by|[Rr]ecommended by)\s+(${NAME})`, 'gu')],
-  deciders: [/\b(?:[Dd]ecision (?:is|lies) with|[Nn]eeds approval (?:from|by)|[Ss]ign-off from)\s+(\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?(?:,? \(\p{L}[\p{L} -]{1,24}\)|, [a-zA-Z][a-zA-Z -]{1,24}(?=[.,;\n]|$))?)/gu],
+  deciders: [
+    /\b(?:[Dd]ecision (?:is|lies) with|[Nn]eeds approval (?:from|by)|[Ss]ign-off from)\s+(\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?(?:,? \(\p{L}[\p{L} -]{1,24}\)|, [a-zA-Z][a-zA-Z -]{1,24}(?=[.,;\n]|$))?)/gu,
+  ],
   objections: [/\bobjection:?\s+([^.;\n]{8,110})/gi, /\bunderstand the hesitation:\s+([^.;\n]{8,110})/gi],
   nextSteps: [/\b(?:(?:agreed )?next steps?:|agreed to|promised to)\s+([^.;\n]{6,110})/gi],
-  projects: [/\b(?:needs help with|is planning|looking at|working on|responsible for|changed about|presents|wants|[Oo]utline for|[Bb]udget for|agreement for|thing about|[Nn]ext steps for|dates for|keep)\s+((?:the|a) [\p{L}\p{N}\- ]{4,45}?)(?=[.,;:?!"”\n]| at | done| and | is | open| to |$)/gu],
+  projects: [
+    /\b(?:needs help with|is planning|looking at|working on|responsible for|changed about|presents|wants|[Oo]utline for|[Bb]udget for|agreement for|thing about|[Nn]ext steps for|dates for|keep)\s+((?:the|a) [\p{L}\p{N}\- ]{4,45}?)(?=[.,;:?!"”\n]| at | done| and | is | open| to |$)/gu,
+  ],
 };
 
 const TITLE_TOPIC = /(?:\b(?:about|on)\s+(?:your list:\s*)?|:\s*)([^:?!]{4,60})\??$/i;
@@ -40,7 +72,8 @@ export function readSignals(pieces: readonly Piece[]): Signals {
       for (const pattern of patterns) {
         for (const match of text.matchAll(pattern)) {
           const phrase = sayable(match[1] ?? '', max);
-          if (phrase && !found.has(phrase.toLowerCase())) found.set(phrase.toLowerCase(), { text: phrase, date: piece.date });
+          if (phrase && !found.has(phrase.toLowerCase()))
+            found.set(phrase.toLowerCase(), { text: phrase, date: piece.date });
         }
       }
     }
@@ -54,12 +87,29 @@ export function readSignals(pieces: readonly Piece[]): Signals {
   });
   const projects = sortByCount(withTitles, CUES.projects);
   return {
-    pains: collect(CUES.pains), priorities: collect(CUES.priorities), budgets: collect(CUES.budgets), deadlines: collect(CUES.deadlines), competitors: collect(CUES.competitors, 40), events: collect(CUES.events, 60), referrers: collect(CUES.referrers, 40),
-    deciders: collect(CUES.deciders, 50), objections: collect(CUES.objections), nextSteps: collect(CUES.nextSteps), projects, topics: unique(topics), questions: readQuestions(newestFirst),
+    pains: collect(CUES.pains),
+    priorities: collect(CUES.priorities),
+    budgets: collect(CUES.budgets),
+    deadlines: collect(CUES.deadlines),
+    competitors: collect(CUES.competitors, 40),
+    events: collect(CUES.events, 60),
+    referrers: collect(CUES.referrers, 40),
+    deciders: collect(CUES.deciders, 50),
+    objections: collect(CUES.objections),
+    nextSteps: collect(CUES.nextSteps),
+    projects,
+    topics: unique(topics),
+    questions: readQuestions(newestFirst),
   };
 }
 
-export const plainTitle = (title: string): string => title.replace(/<[^>]*>?/g, ' ').replace(/[<>]/g, ' ').replace(/^(?:(?:re|fwd?|aw):\s*)+/i, '').replace(/\s+/g, ' ').trim();
+export const plainTitle = (title: string): string =>
+  title
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/[<>]/g, ' ')
+    .replace(/^(?:(?:re|fwd?|aw):\s*)+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The project that is spoken of most often is the one it is about. */
 function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Found[] {
@@ -68,7 +118,13 @@ function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Fou
     for (const pattern of patterns) {
       for (const match of piece.text.matchAll(pattern)) {
         const phrase = sayable(match[1] ?? '', 60);
-        if (!phrase || /^(the|a) (end|same|plan|shared|photo|page|written|proposal|reference|call|short|small|few|second opinion|first call)\b/i.test(phrase)) continue;
+        if (
+          !phrase ||
+          /^(the|a) (end|same|plan|shared|photo|page|written|proposal|reference|call|short|small|few|second opinion|first call)\b/i.test(
+            phrase,
+          )
+        )
+          continue;
         const known = counts.get(phrase);
         counts.set(phrase, { text: phrase, date: known?.date ?? piece.date, count: (known?.count ?? 0) + 1 });
       }
@@ -80,14 +136,29 @@ function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Fou
 function readQuestions(newestFirst: readonly Piece[]): Question[] {
   const found: Question[] = [];
   for (const piece of newestFirst) {
-    const asked = sentences(piece.text).map((sentence) => sentence.replace(/^.*?(?:wants to know|question left open|open point|last open point):\s*/i, '')).filter((sentence) => sentence.endsWith('?') && sentence.length >= 15 && sentence.length <= 160);
+    const asked = sentences(piece.text)
+      .map((sentence) =>
+        sentence.replace(/^.*?(?:wants to know|question left open|open point|last open point):\s*/i, ''),
+      )
+      .filter((sentence) => sentence.endsWith('?') && sentence.length >= 15 && sentence.length <= 160);
     const isCue = piece.kind !== 'email' && /question left open|open point|wants to know/i.test(piece.text);
     if (!piece.theirs && !isCue) continue;
     const subject = plainTitle(piece.title ?? '').toLowerCase();
-    const answered = newestFirst.some((other) => other.kind === 'email' && !other.theirs && (other.date ?? '') >= (piece.date ?? '') && plainTitle(other.title ?? '').toLowerCase() === subject && other !== piece);
+    const answered = newestFirst.some(
+      (other) =>
+        other.kind === 'email' &&
+        !other.theirs &&
+        (other.date ?? '') >= (piece.date ?? '') &&
+        plainTitle(other.title ?? '').toLowerCase() === subject &&
+        other !== piece,
+    );
     for (const sentence of asked) {
       const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-      if (!/^(?:Could we move|Would a|Is that on|Has anything)/.test(text) && !found.some((question) => question.text === text)) found.push({ text, date: piece.date, answered });
+      if (
+        !/^(?:Could we move|Would a|Is that on|Has anything)/.test(text) &&
+        !found.some((question) => question.text === text)
+      )
+        found.push({ text, date: piece.date, answered });
     }
   }
   return found.sort((a, b) => Number(a.answered) - Number(b.answered));

@@ -1,11 +1,53 @@
 /** What a template asks for, as far as a sample writer can honour it. */
 export type Goal = 'sponsorship' | 'booth' | 'app' | 'marketing' | 'web' | 'project' | 'reactivation' | 'general';
 export type Tone = 'formal' | 'friendly' | 'neutral';
-export type Wishes = { count: number; tone: Tone; toneWords: string[]; brief: boolean; maxWords: number | null; callToAction: string | null; goal: Goal; keywords: string[] };
+export type Wishes = {
+  count: number;
+  tone: Tone;
+  toneWords: string[];
+  brief: boolean;
+  maxWords: number | null;
+  callToAction: string | null;
+  goal: Goal;
+  keywords: string[];
+};
 
-const NUMBERS: Record<string, number> = { one: 1, single: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  single: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
 const NUMBER = '(\\d{1,2}|one|single|two|three|four|five|six|seven|eight|nine|ten)';
-const TONES = ['friendly', 'warm', 'formal', 'professional', 'concise', 'short', 'brief', 'direct', 'playful', 'casual', 'bold', 'consultative', 'confident', 'empathetic', 'executive', 'respectful', 'helpful', 'curious', 'human', 'calm'];
+const TONES = [
+  'friendly',
+  'warm',
+  'formal',
+  'professional',
+  'concise',
+  'short',
+  'brief',
+  'direct',
+  'playful',
+  'casual',
+  'bold',
+  'consultative',
+  'confident',
+  'empathetic',
+  'executive',
+  'respectful',
+  'helpful',
+  'curious',
+  'human',
+  'calm',
+];
 
 const GOALS: readonly [Goal, RegExp][] = [
   ['booth', /\b(booth|exhibit\w*|stand space|expo|hall plan|floor ?plan)\b/gi],
@@ -13,20 +55,38 @@ const GOALS: readonly [Goal, RegExp][] = [
   ['app', /\b(mobile app|app development|ios|android|app)\b/gi],
   ['marketing', /\b(seo|ppc|digital marketing|marketing|campaigns?|content|lead gen\w*|social media)\b/gi],
   ['web', /\b(website|web development|webshop|cms|e-?commerce|portal|redesign|relaunch|web)\b/gi],
-  ['project', /\b(project manager|kick-?off|milestones?|status update|delivery|change request|hand-?over|retrospective|sprint|post-launch|onboarding)\b/gi],
+  [
+    'project',
+    /\b(project manager|kick-?off|milestones?|status update|delivery|change request|hand-?over|retrospective|sprint|post-launch|onboarding)\b/gi,
+  ],
   ['reactivation', /\b(re-?engage\w*|reactivat\w*|win[- ]?back|gone quiet|dormant|lost deal|cold lead|silence)\b/gi],
 ];
 
 export function readWishes(title: string, template: string): Wishes {
   const text = `${title}\n${template}`;
-  const found = new RegExp(`\\b${NUMBER}[- ](?:(?:part|step|touch)[- ])?(?:[a-z]+[- ]){0,3}?(?:e-?mails?|messages|mails|touch(?:es|points)?)\\b`, 'i').exec(text) ?? new RegExp(`\\b(?:sequence|series|cadence)\\s+of\\s+(?:exactly\\s+)?${NUMBER}\\b`, 'i').exec(text);
+  const found =
+    new RegExp(
+      `\\b${NUMBER}[- ](?:(?:part|step|touch)[- ])?(?:[a-z]+[- ]){0,3}?(?:e-?mails?|messages|mails|touch(?:es|points)?)\\b`,
+      'i',
+    ).exec(text) ?? new RegExp(`\\b(?:sequence|series|cadence)\\s+of\\s+(?:exactly\\s+)?${NUMBER}\\b`, 'i').exec(text);
   const number = found?.[1]?.toLowerCase() ?? '';
   const count = Math.min(10, Math.max(1, NUMBERS[number] ?? (Number(number) || 4)));
-  const toneWords = TONES.filter((word) => new RegExp(`\\b${word}\\b(?!\\s+(?:${THINGS}|summary|paragraph|list|pause))`, 'i').test(template));
-  const words = /\b(?:under|below|max(?:imum)?(?: of)?|at most|up to|no more than|not exceed|within|fewer than|less than)\s+(\d{2,3})\s+words/i.exec(template)?.[1] ?? /\b\d{2,3}\s*(?:-|–|to)\s*(\d{2,3})\s+words/i.exec(template)?.[1] ?? /\b(\d{2,3})[- ]words?\b/i.exec(template)?.[1];
+  const toneWords = TONES.filter((word) =>
+    new RegExp(`\\b${word}\\b(?!\\s+(?:${THINGS}|summary|paragraph|list|pause))`, 'i').test(template),
+  );
+  const words =
+    /\b(?:under|below|max(?:imum)?(?: of)?|at most|up to|no more than|not exceed|within|fewer than|less than)\s+(\d{2,3})\s+words/i.exec(
+      template,
+    )?.[1] ??
+    /\b\d{2,3}\s*(?:-|–|to)\s*(\d{2,3})\s+words/i.exec(template)?.[1] ??
+    /\b(\d{2,3})[- ]words?\b/i.exec(template)?.[1];
   return {
     count,
-    tone: toneWords.some((word) => ['formal', 'executive', 'respectful'].includes(word)) ? 'formal' : toneWords.some((word) => ['friendly', 'warm', 'casual', 'playful', 'human'].includes(word)) ? 'friendly' : 'neutral',
+    tone: toneWords.some((word) => ['formal', 'executive', 'respectful'].includes(word))
+      ? 'formal'
+      : toneWords.some((word) => ['friendly', 'warm', 'casual', 'playful', 'human'].includes(word))
+        ? 'friendly'
+        : 'neutral',
     toneWords,
     brief: toneWords.some((word) => ['concise', 'short', 'brief', 'direct'].includes(word)),
     maxWords: words ? Math.max(40, Number(words)) : null,
@@ -47,14 +107,24 @@ function readGoal(title: string, template: string): Goal {
   return best;
 }
 
-const THINGS = 'call|chat|meeting|demo|workshop|audit|review|consultation|conversation|walkthrough|visit|proposal|coffee|session|floor plan|package|kick-?off|check-in';
+const THINGS =
+  'call|chat|meeting|demo|workshop|audit|review|consultation|conversation|walkthrough|visit|proposal|coffee|session|floor plan|package|kick-?off|check-in';
 
 /** Something that can stand in "Would … suit you?": "a 15-minute call", "a free audit". */
 function readCallToAction(template: string): string | null {
-  const stated = /\b(?:call[- ]to[- ]action|cta|goal of the sequence|end(?:ing)? with|ask for|offer(?:ing)?|propose|invite (?:them|him|her|the contact) to|book(?:ing)?|schedule)\b\s*(?:is|:|-)?\s*([^.\n;]{3,90})/gi;
+  const stated =
+    /\b(?:call[- ]to[- ]action|cta|goal of the sequence|end(?:ing)? with|ask for|offer(?:ing)?|propose|invite (?:them|him|her|the contact) to|book(?:ing)?|schedule)\b\s*(?:is|:|-)?\s*([^.\n;]{3,90})/gi;
   for (const match of template.matchAll(stated)) {
-    const thing = new RegExp(`(?:(?:a|an|the|one)\\s+)?((?:[\\w-]+\\s+){0,3}?(?:${THINGS}))\\b`, 'i').exec(match[1] ?? '')?.[1]?.trim().toLowerCase();
-    if (thing) return withArticle(thing.replace(/^(?:to|for|with|of|and|book|schedule|ask|offer|clear|single|one)\s+/g, '').replace(/^(?:a|an|the)\s+/, ''));
+    const thing = new RegExp(`(?:(?:a|an|the|one)\\s+)?((?:[\\w-]+\\s+){0,3}?(?:${THINGS}))\\b`, 'i')
+      .exec(match[1] ?? '')?.[1]
+      ?.trim()
+      .toLowerCase();
+    if (thing)
+      return withArticle(
+        thing
+          .replace(/^(?:to|for|with|of|and|book|schedule|ask|offer|clear|single|one)\s+/g, '')
+          .replace(/^(?:a|an|the)\s+/, ''),
+      );
   }
   const timed = new RegExp(`\\b(\\d{1,2})[- ]?min(?:ute)?s?\\s+(${THINGS})`, 'i').exec(template);
   return timed ? withArticle(`${timed[1]}-minute ${timed[2]?.toLowerCase()}`) : null;
@@ -64,6 +134,17 @@ const withArticle = (thing: string) => `${/^(?:[aeiou]|8|11\b|18)/i.test(thing) 
 
 function readKeywords(template: string): string[] {
   const quoted = [...template.matchAll(/[“"]([^"”\n]{4,60})[”"]/g)].map((match) => match[1] ?? '');
-  const named = [...template.matchAll(/\b(?:mention|emphasi[sz]e|highlight|focus on|stress)\s+(?:our\s+|the\s+fact that\s+|on\s+)?([^.;:\n"“(]{4,70})/gi)].map((match) => (match[1] ?? '').trim());
-  return [...new Set([...named, ...quoted])].filter((word) => !/\b(contact|prospect|recipient|their|his|her|they|them|email|subject|note|history|crm|that|what|one|any|facts?|last|previous|pain|call|meeting|never|not)\b/i.test(word) && !/[{}<>\[\]]/.test(word)).slice(0, 3);
+  const named = [
+    ...template.matchAll(
+      /\b(?:mention|emphasi[sz]e|highlight|focus on|stress)\s+(?:our\s+|the\s+fact that\s+|on\s+)?([^.;:\n"“(]{4,70})/gi,
+    ),
+  ].map((match) => (match[1] ?? '').trim());
+  return [...new Set([...named, ...quoted])]
+    .filter(
+      (word) =>
+        !/\b(contact|prospect|recipient|their|his|her|they|them|email|subject|note|history|crm|that|what|one|any|facts?|last|previous|pain|call|meeting|never|not)\b/i.test(
+          word,
+        ) && !/[{}<>[\]]/.test(word),
+    )
+    .slice(0, 3);
 }

@@ -16,7 +16,12 @@ const hasProperties = (schema: Schema, names: readonly string[]) => {
 export function writeAnswer(request: WriteRequest): string {
   const texts = [request.instructions, ...request.input];
   if (request.schema) return JSON.stringify(answerTo(request.schema, texts));
-  if (request.jsonOnly) return JSON.stringify(/sales_playbook_html|email/i.test(texts.join(' ')) ? sequence(texts, null) : { answer: 'Sample answer from the Overture sandbox.' });
+  if (request.jsonOnly)
+    return JSON.stringify(
+      /sales_playbook_html|email/i.test(texts.join(' '))
+        ? sequence(texts, null)
+        : { answer: 'Sample answer from the Overture sandbox.' },
+    );
   const prompt = readPrompt(texts);
   if (prompt.digest !== null) return writeSummary(prompt.digest, prompt.raw.replace(prompt.digest, ''));
   const text = request.input.join('\n\n');
@@ -34,18 +39,26 @@ function answerTo(schema: Schema, texts: readonly string[]): unknown {
 function sequence(texts: readonly string[], choices: readonly string[] | null) {
   const facts = gatherFacts(readPrompt(texts));
   const { service } = facts;
-  const detected = !service ? null : choices ? (choices.find((choice) => choice === service.value || choice === service.label) ?? null) : service.label;
+  const detected = !service
+    ? null
+    : choices
+      ? (choices.find((choice) => choice === service.value || choice === service.label) ?? null)
+      : service.label;
   return { detected_service: detected, sales_playbook_html: writePlaybook(facts), emails: writeEmails(facts) };
 }
 
 /** The values that the schema allows for `detected_service`, when it lists them. */
 function serviceChoices(schema: Schema): string[] | null {
   const properties = schema['properties'];
-  const field: unknown = typeof properties === 'object' && properties !== null && 'detected_service' in properties ? properties.detected_service : null;
+  const field: unknown =
+    typeof properties === 'object' && properties !== null && 'detected_service' in properties
+      ? properties.detected_service
+      : null;
   const found: string[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('enum' in value && Array.isArray(value.enum)) found.push(...value.enum.filter((entry): entry is string => typeof entry === 'string'));
+    if ('enum' in value && Array.isArray(value.enum))
+      found.push(...value.enum.filter((entry): entry is string => typeof entry === 'string'));
     if ('anyOf' in value && Array.isArray(value.anyOf)) value.anyOf.forEach(visit);
   };
   visit(field);

@@ -4,15 +4,22 @@ import { bestSentence, isCommand, plainText, sentences } from './plain-text.ts';
 import { isoDate } from './prompt.ts';
 import { plainTitle, readSignals, type Piece } from './signals.ts';
 
-const HEADING = /^[#*\s]*(EMAIL(?: THREAD)?|NOTE|CALL|MEETING)S?\b[ \t]*\d*[ \t]*(?:[([]([^)\]\n]+)[)\]])?[ \t]*(?:[-–:]\s*(.*))?$/i;
+const HEADING =
+  /^[#*\s]*(EMAIL(?: THREAD)?|NOTE|CALL|MEETING)S?\b[ \t]*\d*[ \t]*(?:[([]([^)\]\n]+)[)\]])?[ \t]*(?:[-–:]\s*(.*))?$/i;
 
 /** A short summary in plain text of what is in a digest: a CRM history, or text found about a person and a company. */
 export function writeSummary(digest: string, instructions: string): string {
   const pieces = readPieces(digest);
-  const lines = (pieces.length > 0 ? historyLines(pieces) : onlineLines(digest)).filter((line) => !isCommand(line)).slice(0, 8);
+  const lines = (pieces.length > 0 ? historyLines(pieces) : onlineLines(digest))
+    .filter((line) => !isCommand(line))
+    .slice(0, 8);
   if (lines.length === 0) return 'There is nothing in the record to summarise yet.';
   const bullets = /\b(bullets?|bullet points?|list)\b/i.test(instructions) && !/\bno bullets?\b/i.test(instructions);
-  return bullets ? lines.map((line) => `- ${line}`).join('\n') : /\bparagraphs?\b/i.test(instructions) ? lines.join(' ') : lines.join('\n');
+  return bullets
+    ? lines.map((line) => `- ${line}`).join('\n')
+    : /\bparagraphs?\b/i.test(instructions)
+      ? lines.join(' ')
+      : lines.join('\n');
 }
 
 function readPieces(digest: string): Piece[] {
@@ -20,26 +27,48 @@ function readPieces(digest: string): Piece[] {
   for (const raw of digest.split('\n')) {
     const heading = HEADING.exec(raw.trim());
     if (heading?.[1] && (heading[2] || heading[3] || raw.trim().length < 24)) {
-      const kind = heading[1].toLowerCase().startsWith('email') ? 'email' : heading[1].toLowerCase() === 'note' ? 'note' : heading[1].toLowerCase() === 'call' ? 'call' : 'meeting';
-      pieces.push({ kind, date: isoDate(heading[2]), title: heading[3]?.trim() || null, text: '', theirs: false, lines: [] });
+      const kind = heading[1].toLowerCase().startsWith('email')
+        ? 'email'
+        : heading[1].toLowerCase() === 'note'
+          ? 'note'
+          : heading[1].toLowerCase() === 'call'
+            ? 'call'
+            : 'meeting';
+      pieces.push({
+        kind,
+        date: isoDate(heading[2]),
+        title: heading[3]?.trim() || null,
+        text: '',
+        theirs: false,
+        lines: [],
+      });
       continue;
     }
     const piece = pieces.at(-1);
     if (!piece || raw.trim() === '') continue;
     if (piece.kind === 'email' && piece.title === null) {
-      piece.title = raw.replace(/^\s*Subject:\s*/i, '').replace(/\[Status:.*$/i, '').trim();
+      piece.title = raw
+        .replace(/^\s*Subject:\s*/i, '')
+        .replace(/\[Status:.*$/i, '')
+        .trim();
       continue;
     }
     if (/^\s*(?:direction:\s*)?(?:incoming|INCOMING_EMAIL)/i.test(raw)) piece.theirs = true;
     piece.lines.push(raw);
   }
-  return pieces.map(({ lines, ...piece }) => ({ ...piece, theirs: piece.theirs || piece.kind === 'email', text: plainText(lines.join('\n')) }));
+  return pieces.map(({ lines, ...piece }) => ({
+    ...piece,
+    theirs: piece.theirs || piece.kind === 'email',
+    text: plainText(lines.join('\n')),
+  }));
 }
 
 function historyLines(pieces: readonly Piece[]): string[] {
   const today = new Date(SAMPLE_ANCHOR).toISOString().slice(0, 10);
   const signals = readSignals(pieces);
-  const dated = pieces.filter((piece): piece is Piece & { date: string } => piece.date !== null).sort((a, b) => b.date.localeCompare(a.date));
+  const dated = pieces
+    .filter((piece): piece is Piece & { date: string } => piece.date !== null)
+    .sort((a, b) => b.date.localeCompare(a.date));
   const count = (kind: Piece['kind'], noun: string) => {
     const number = pieces.filter((piece) => piece.kind === kind).length;
     return number > 0 ? [`${number} ${noun}${number === 1 ? '' : 's'}`] : [];
@@ -48,16 +77,31 @@ function historyLines(pieces: readonly Piece[]): string[] {
   const oldest = dated.at(-1);
   const days = newest ? Math.round((Date.parse(today) - Date.parse(newest.date)) / 86_400_000) : 0;
   const open = signals.questions.filter((question) => !question.answered).slice(0, 1);
-  const counts = [...count('email', 'email'), ...count('call', 'call'), ...count('meeting', 'meeting'), ...count('note', 'note')].join(', ');
-  const said = newest && bestSentence(newest.text, sentences(newest.text).filter((sentence) => sentence.endsWith('?')));
+  const counts = [
+    ...count('email', 'email'),
+    ...count('call', 'call'),
+    ...count('meeting', 'meeting'),
+    ...count('note', 'note'),
+  ].join(', ');
+  const said =
+    newest &&
+    bestSentence(
+      newest.text,
+      sentences(newest.text).filter((sentence) => sentence.endsWith('?')),
+    );
   const lines: (string | null | undefined | false)[] = [
     `The relationship so far: ${counts}${oldest && newest && oldest !== newest ? `, from ${sayDate(oldest.date, today)} to ${sayDate(newest.date, today)}` : ''}.`,
-    signals.projects[0] && `It is about ${signals.projects[0].text}${signals.topics[0] ? `; the latest subject was ${signals.topics[0].text}` : ''}.`,
-    newest && `Last touch: ${newest.kind} on ${sayDate(newest.date, today)}${newest.title ? ` (“${plainTitle(newest.title)}”)` : ''}${days > 13 ? `, ${sayDays(days)} ago` : ''}.${said ? ` ${said}` : ''}`,
-    signals.pains[0] && `They care about ${[signals.pains[0], signals.priorities[0]].flatMap((found) => found?.text ?? []).join(' and about ')}.`,
+    signals.projects[0] &&
+      `It is about ${signals.projects[0].text}${signals.topics[0] ? `; the latest subject was ${signals.topics[0].text}` : ''}.`,
+    newest &&
+      `Last touch: ${newest.kind} on ${sayDate(newest.date, today)}${newest.title ? ` (“${plainTitle(newest.title)}”)` : ''}${days > 13 ? `, ${sayDays(days)} ago` : ''}.${said ? ` ${said}` : ''}`,
+    signals.pains[0] &&
+      `They care about ${[signals.pains[0], signals.priorities[0]].flatMap((found) => found?.text ?? []).join(' and about ')}.`,
     !signals.pains[0] && signals.priorities[0] && `They care about ${signals.priorities[0].text}.`,
-    (signals.budgets[0] || signals.deadlines[0]) && `Frame: ${[signals.budgets[0] && `a budget of ${signals.budgets[0].text}`, signals.deadlines[0] && `to be done ${signals.deadlines[0].text}`].filter(Boolean).join(', ')}.`,
-    (signals.deciders[0] || signals.competitors[0]) && `${[signals.deciders[0] && `${signals.deciders[0].text} decides`, signals.competitors[0] && `${signals.competitors[0].text} is the alternative`].filter(Boolean).join('; ')}.`,
+    (signals.budgets[0] || signals.deadlines[0]) &&
+      `Frame: ${[signals.budgets[0] && `a budget of ${signals.budgets[0].text}`, signals.deadlines[0] && `to be done ${signals.deadlines[0].text}`].filter(Boolean).join(', ')}.`,
+    (signals.deciders[0] || signals.competitors[0]) &&
+      `${[signals.deciders[0] && `${signals.deciders[0].text} decides`, signals.competitors[0] && `${signals.competitors[0].text} is the alternative`].filter(Boolean).join('; ')}.`,
     signals.objections[0] && `Concern raised: ${signals.objections[0].text}.`,
     open[0] ? `Open point: “${open[0].text}”` : signals.nextSteps[0] && `Agreed next: ${signals.nextSteps[0].text}.`,
   ];
@@ -78,5 +122,7 @@ function onlineLines(digest: string): string[] {
   }
   const order = sentences(text);
   chosen.sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return chosen.length > 0 ? chosen : order.slice(0, 4).map((line) => (line.length > 240 ? `${line.slice(0, 240)}…` : line));
+  return chosen.length > 0
+    ? chosen
+    : order.slice(0, 4).map((line) => (line.length > 240 ? `${line.slice(0, 240)}…` : line));
 }

@@ -2,7 +2,8 @@ import { sayDate, sayDays } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { escapeHtml, isCommand } from './plain-text.ts';
 
-export const SAMPLE_MARK = 'Sample output: composed by the Overture sandbox from this contact’s data, not by an AI model.';
+export const SAMPLE_MARK =
+  'Sample output: composed by the Overture sandbox from this contact’s data, not by an AI model.';
 
 const GOAL_ADVICE: Record<Facts['wishes']['goal'], string> = {
   sponsorship: 'Talk about people to meet, not about logos: name sessions and guests that fit before naming a package.',
@@ -33,19 +34,37 @@ function insightsOf(facts: Facts): string[] {
   const who = [facts.fullName, [facts.jobtitle, facts.company].filter(Boolean).join(' at ')].filter(Boolean).join(', ');
   const place = [facts.city, facts.country].filter(Boolean).join(', ');
   const about = [facts.industry, place, facts.employees && `${facts.employees} people`].filter(Boolean).join('; ');
-  const history = [...plural(counts.notes, 'note'), ...plural(counts.emails, 'email'), ...plural(counts.calls, 'call'), ...plural(counts.meetings, 'meeting')];
+  const history = [
+    ...plural(counts.notes, 'note'),
+    ...plural(counts.emails, 'email'),
+    ...plural(counts.calls, 'call'),
+    ...plural(counts.meetings, 'meeting'),
+  ];
   const open = signals.questions.filter((question) => !question.answered).slice(0, 2);
   const insights: (string | null | undefined | false)[] = [
     who && `${who}${about ? ` (${about})` : ''}.`,
-    lastTouch ? `History: ${history.join(', ')}${facts.firstDate ? ` since ${date(facts.firstDate)}` : ''}. Last contact on ${date(lastTouch.date)} (${lastTouch.kind}${lastTouch.title ? `, “${lastTouch.title.replace(/[<>]/g, '')}”` : ''})${facts.silentDays > 0 ? `, ${sayDays(facts.silentDays)} ago` : ''}.` : 'No history yet: every assumption about needs would be a guess.',
+    lastTouch
+      ? `History: ${history.join(', ')}${facts.firstDate ? ` since ${date(facts.firstDate)}` : ''}. Last contact on ${date(lastTouch.date)} (${lastTouch.kind}${lastTouch.title ? `, “${lastTouch.title.replace(/[<>]/g, '')}”` : ''})${facts.silentDays > 0 ? `, ${sayDays(facts.silentDays)} ago` : ''}.`
+      : 'No history yet: every assumption about needs would be a guess.',
     signals.projects[0] && `It is about ${signals.projects[0].text}.`,
-    signals.pains[0] && `Main pain: ${signals.pains.slice(0, 2).map((found) => found.text).join('; also ')}.`,
-    signals.priorities[0] && `What counts for them: ${signals.priorities.slice(0, 2).map((found) => found.text).join('; ')}.`,
-    (signals.budgets[0] || signals.deadlines[0]) && `${cap([signals.budgets[0] && `budget ${signals.budgets[0].text}`, signals.deadlines[0] && `wanted ${signals.deadlines[0].text}`].filter(Boolean).join('; '))}.`,
+    signals.pains[0] &&
+      `Main pain: ${signals.pains
+        .slice(0, 2)
+        .map((found) => found.text)
+        .join('; also ')}.`,
+    signals.priorities[0] &&
+      `What counts for them: ${signals.priorities
+        .slice(0, 2)
+        .map((found) => found.text)
+        .join('; ')}.`,
+    (signals.budgets[0] || signals.deadlines[0]) &&
+      `${cap([signals.budgets[0] && `budget ${signals.budgets[0].text}`, signals.deadlines[0] && `wanted ${signals.deadlines[0].text}`].filter(Boolean).join('; '))}.`,
     signals.deciders[0] && `The decision is with ${signals.deciders[0].text}.`,
     signals.competitors[0] && `They compare us with ${signals.competitors[0].text}.`,
     signals.objections[0] && `Concern raised: ${end(signals.objections[0].text)}`,
-    ...open.map((question) => `Open question${question.date ? ` since ${date(question.date)}` : ''}: “${question.text}”`),
+    ...open.map(
+      (question) => `Open question${question.date ? ` since ${date(question.date)}` : ''}: “${question.text}”`,
+    ),
     facts.pdf?.quote && `From ${facts.pdf.name}: “${facts.pdf.quote}”`,
     facts.additional && `Additional context: ${end(facts.additional)}`,
     facts.website && `From the website: “${facts.website}”`,
@@ -58,13 +77,17 @@ function strategyOf(facts: Facts): string[] {
   const { signals, wishes, today } = facts;
   const open = signals.questions.find((question) => !question.answered);
   const strategy: (string | null | undefined | false)[] = [
-    facts.upcoming && `Prepare “${facts.upcoming.title ?? 'the meeting'}” on ${sayDate(facts.upcoming.date, today)}: send an agenda with no more than three points beforehand.`,
+    facts.upcoming &&
+      `Prepare “${facts.upcoming.title ?? 'the meeting'}” on ${sayDate(facts.upcoming.date, today)}: send an agenda with no more than three points beforehand.`,
     open && `Answer “${open.text}” before anything else; it is the reason the thread stands still.`,
-    !open && facts.silentDays > 45 && 'Restart with one plain question about whether the topic is still alive. No attachment.',
+    !open &&
+      facts.silentDays > 45 &&
+      'Restart with one plain question about whether the topic is still alive. No attachment.',
     signals.pains[0] && `Build the first email around ${signals.pains[0].text}.`,
     GOAL_ADVICE[wishes.goal],
     signals.deciders[0] && `Give them one page for ${signals.deciders[0].text}: cost, risk, dates.`,
-    signals.competitors[0] && `Do not fight ${signals.competitors[0].text} on price; compare line by line what is included.`,
+    signals.competitors[0] &&
+      `Do not fight ${signals.competitors[0].text} on price; compare line by line what is included.`,
     signals.budgets[0] && `Split the offer so that the first phase fits ${signals.budgets[0].text}.`,
     facts.pdf && `Refer to ${facts.pdf.name} in the conversation; it shows that somebody read it.`,
     !facts.lastTouch && 'Keep it short and ask; the record is too thin for claims about their situation.',

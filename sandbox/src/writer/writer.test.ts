@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { SampleCrm } from '../crm-data/sample-crm.ts';
+import { contactPrompt, RULES, templatePrompt } from '../testing/build-prompt.ts';
+import { writeAnswer } from './write-answer.ts';
+import { SAMPLE_MARK } from './write-playbook.ts';
+
+const answerSchema = z.object({
+  detected_service: z.string().nullable(),
+  sales_playbook_html: z.string(),
+  emails: z.array(z.object({ subject: z.string(), body: z.string() })),
+});
+const schema = z.record(z.string(), z.unknown()).parse(z.toJSONSchema(answerSchema));
+const crm = new SampleCrm();
+const WEB = templatePrompt(
+  'Website relaunch',
+  'Write a 4-email sequence for a web development prospect. Tone: friendly. Call to action: a 20-minute call.',
+);
+const EXPO = templatePrompt(
+  'Conference sponsorship',
+  'Write three emails to a potential sponsor of our conference. Formal tone, under 90 words. Offer a short meeting. Mention the early rate of 12%.',
+);
+
+const write = (template: string, contact: string) =>
+  answerSchema.parse(
+    JSON.parse(writeAnswer({ instructions: RULES, input: [template, contact], schema, jsonOnly: false })),
+  );
+const contactAt = (index: number, extra = '') =>
+  contactPrompt(crm, crm.contacts[index] ?? expect.fail('no such contact'), extra);
+const allText = (answer: z.infer<typeof answerSchema>) =>
+  answer.emails.map((email) => `${email.subject}\n${email.body}`).join('\n');
+
+test('the same prompt gives the same answer, in any order of messages', () => {
+  expect(write(WEB, contactAt(0))).toEqual(write(WEB, contactAt(0)));
+  expect(write(contactAt(0), WEB)).toEqual(write(WEB, contactAt(0)));
+});
+
+test('two contacts with one template, and one contact with two templates, get different emails', () => {
+  const subjects = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.subject);
+  const bodies = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.body);
+  const [marta, daniel, formal] = [write(WEB, contactAt(0)), write(WEB, contactAt(1)), write(EXPO, contactAt(0))];
+  expect(subjects(marta)).not.toEqual(subjects(daniel));
+  for (const body of bodies(daniel)) expect(bodies(marta)).not.toContain(body);
+  for (const body of bodies(formal)) expect(bodies(marta)).not.toContain(body);
+});
+
+test('the emails follow the template: how many, how formal, how long, what to offer and to mention', () => {
+  const friendly = write(WEB, contactAt(0));
+  expect(friendly.emails).toHaveLength(4);
+  expect(friendly.emails[0]?.body).toMatch(/^Hi Marta,/);
+  expect(allText(friendly)).toContain('a 20-minute call');
+  const formal = write(EXPO, contactAt(2));
+  expect(formal.emails).toHaveLength(3);
+  expect(formal.emails[0]?.body).toMatch(/^Dear Elena Rossi,/);
+  expect(allText(formal)).toContain('the early rate of 12%');
+  for (const email of formal.emails) expect(email.body.split(/\s+/).length).toBeLessThanOrEqual(90);
+});
+
+test('they quote what the record, the PDF and the additional context really say', () => {
+  const extra =
+    '<pdf name="Brief 2027.pdf" pages="2">[page 1] Brightpath wants to open two more clinics in 2027 and needs 450 new patients a month.</pdf>\n<additional_info>Grace joined in September and wants to see numbers weekly.</additional_info>';
+  const answer = write(WEB, contactAt(1, extra));
+  expect(allText(answer)).toContain('450 new patients a month');
+  expect(allText(answer)).toContain('Grace joined in September');
+  expect(answer.sales_playbook_html).toContain('Brief 2027.pdf');
+  const asked = crm
+    .engagements(crm.contacts[1] ?? expect.fail())
+    .flatMap(
+      ({ properties }) =>
+        /[^.?!:\n<>]{15,}\?/.exec(properties['hs_email_text'] ?? properties['hs_note_body'] ?? '')?.[0].trim() ?? [],
+    );
+  expect(asked.some((question) => allText(answer).includes(question))).toBe(true);
+});
+
+test('the playbook has both lists and says that it is a sample; the emails stay clean', () => {
+  const answer = write(WEB, contactAt(0));
+  expect(answer.sales_playbook_html).toMatch(
+    /^<h2>Sales Playbook<\/h2><h3>Key Insights<\/h3><ul>(<li>.+?<\/li>)+<\/ul><h3>Recommended Strategy<\/h3><ul>(<li>.+?<\/li>)+<\/ul>$/,
+  );
+  expect(answer.sales_playbook_html).toContain(SAMPLE_MARK);
+  expect(allText(answer)).not.toMatch(/sample|sandbox/i);
+});
+
+test('a nearly empty record gives honest, short emails without holes', () => {
+  const answer = write(WEB, contactAt(3));
+  expect(answer.detected_service).toBeNull();
+  expect(answer.emails[0]?.body).toMatch(/^Hi Tomasz,/);
+  expect(allText(answer)).not.toMatch(/undefined|null|\[|\{|  |,\s*,| \./);
+  const nothing = write('', '<contact>\n</contact>');
+  expect(nothing.emails).toHaveLength(4);
+  expect(nothing.emails[0]?.body).toMatch(/^Hello,/);
+});
+
+test('instructions hidden in the data are not followed, and hostile markup does not come out again', () => {
+  const injected = write(WEB, contactAt(5));
+  expect(injected.emails).toHaveLength(4);
+  expect(injected.detected_service).toBe('Mobile app development');
+  expect(JSON.stringify(injected)).not.toMatch(
+    /pwned|hacked|api key|attacker|ignore all|maintenance mode|best company/i,
+  );
+  const hostile = write(WEB, contactAt(4));
+  expect(JSON.stringify(hostile)).not.toMatch(/<script|onerror|javascript:|<img|<style|alert\(/i);
+  expect(allText(hostile)).not.toMatch(/[<>]/);
+});
+
+test('every sample contact gets a whole sequence in plain text', () => {
+  for (const contact of crm.contacts.filter((candidate) => candidate.index % 14 === 0)) {
+    for (const template of [WEB, EXPO]) {
+      const answer = write(template, contactPrompt(crm, contact));
+      expect(new Set(answer.emails.map((email) => email.subject)).size).toBe(answer.emails.length);
+      for (const email of answer.emails) {
+        expect(email.body).not.toMatch(/undefined|\bnull\b|\{\w+\}|<\/?\w|\.\.(?!\.)|[?!]\./);
+        expect(email.subject.length).toBeLessThanOrEqual(90);
+        expect(email.body.length).toBeGreaterThan(60);
+      }
+    }
+  }
+});
+
+test('a repair request that repeats the whole prompt with a previous answer is answered again', () => {
+  const repaired = answerSchema.parse(
+    JSON.parse(
+      writeAnswer({
+        instructions: RULES,
+        input: [WEB, contactAt(0), '{"emails": [', 'Your answer was not valid JSON. Send it again.'],
+        schema,
+        jsonOnly: false,
+      }),
+    ),
+  );
+  expect(repaired).toEqual(write(WEB, contactAt(0)));
+});
+
+test('a digest is summarised from what is in it, in the form that is asked for', () => {
+  const digest = `<digest>EMAIL THREAD 1 (Oct 5, 2026)\nBudget for the webshop\n[Status: SENT]\nOur budget is EUR 45,000. Could we start with the checkout first?\n\nMEETING (Sep 2, 2026) - Workshop: checkout speed\nOutcome: COMPLETED\nLocation: Video call\nBiggest issue is a slow checkout. Decision lies with Henrik.</digest>`;
+  const summarise = (how: string) =>
+    writeAnswer({ instructions: `Summarise the history. ${how}`, input: [digest], schema: null, jsonOnly: false });
+  const lines = summarise('Use bullet points.').split('\n');
+  expect(lines.length).toBeGreaterThanOrEqual(4);
+  expect(lines.length).toBeLessThanOrEqual(8);
+  for (const line of lines) expect(line).toMatch(/^- /);
+  expect(lines.join(' ')).toMatch(/EUR 45,000.*/);
+  expect(lines.join(' ')).toContain('Could we start with the checkout first?');
+  expect(summarise('One paragraph.')).not.toContain('\n');
+  expect(summarise('').split('\n').length).toBeGreaterThanOrEqual(4);
+});
