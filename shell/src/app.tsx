@@ -1,5 +1,6 @@
 import { AppRoot, BrowserRouter, createQueryClient } from '@overture/ui';
 import { AppRoutes } from './app-routes.tsx';
+import { AreaBoundary } from './remotes/area-boundary.tsx';
 
 const queryClient = createQueryClient();
 
@@ -7,7 +8,9 @@ export function App() {
   return (
     <AppRoot queryClient={queryClient}>
       <BrowserRouter>
-        <AppRoutes />
+        <AreaBoundary area="Overture" onTryAgain={() => window.location.reload()}>
+          <AppRoutes />
+        </AreaBoundary>
       </BrowserRouter>
     </AppRoot>
   );

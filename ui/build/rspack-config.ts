@@ -77,6 +77,7 @@ export function rspackConfig({ part, mode = 'production', outputPath, singleBund
       ],
     },
     performance: false,
+    infrastructureLogging: { level: 'error' },
     plugins: [
       ...(isShell ? [new rspack.HtmlRspackPlugin({ template: inWorkspace('shell/src/index.html'), minify: false }), new DocumentHeadPlugin({ preloadChunks: !singleBundle })] : []),
       ...(singleBundle ? [] : [new ModuleFederationPlugin(federationOptions(part))]),

@@ -11,6 +11,3 @@ export async function loadRemoteEntry(name: RemoteName): Promise<unknown> {
       return import('overture-remote/history');
   }
 }
-
-/** Nothing to do: everything is in the build. */
-export function preloadRemoteEntry(): void {}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { toast } from './toast.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function after(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+it.each([
+  ['success', 2000],
+  ['error', 4000],
+  ['info', 4000],
+] as const)('shows %s for %i ms', async (kind, duration) => {
+  renderInApp(null);
+  act(() => toast[kind]('Hello'));
+  await after(duration - 100);
+  expect(screen.queryByText('Hello')).not.toBeNull();
+  await after(1000);
+  expect(screen.queryByText('Hello')).toBeNull();
+});
+
+it('shows twenty at most', async () => {
+  renderInApp(null);
+  act(() => {
+    for (let number = 1; number <= 25; number += 1) toast.info(`Message ${number}`);
+  });
+  await after(500);
+  expect(screen.getAllByText(/^Message/)).toHaveLength(20);
+});
+
+it('reads out errors at once', () => {
+  renderInApp(null);
+  act(() => toast.error('Broken'));
+  expect(screen.getByRole('alert').textContent).toContain('Broken');
+});
