@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.stop());
+
+const profile = (token: string) => api.call<{ profile: Record<string, string> }>('/api/auth/my-profile', { token });
+const logIn = (email: string, password: string) => api.call('/api/auth/login', { json: { email, password } });
+
+describe('signing out', () => {
+  it('ends that token at once and no other', async () => {
+    const [first, second] = [await api.signIn(adminSignIn), await api.signIn(adminSignIn)];
+    expect(await api.call('/api/auth/logout', { method: 'POST', token: first })).toMatchObject({ status: 200 });
+    expect(await profile(first)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect((await profile(second)).status).toBe(200);
+  });
+
+  it('ends the live events of that token', async () => {
+    const token = await api.signIn(adminSignIn);
+    const stream = await api.events('/api/email-sequence/events', token);
+    await stream.nextBlock();
+    await api.call('/api/auth/logout', { method: 'POST', token });
+    expect(await stream.nextEvent()).toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  it('ends every other token and answers one that works', async () => {
+    const [mine, other] = [await api.signIn(adminSignIn), await api.signIn(adminSignIn)];
+    const json = { currentPassword: adminSignIn.password, newPassword: 'Another!2' };
+    const { status, body } = await api.call<{ token: string }>('/api/auth/change-password', { token: mine, json });
+    expect(status).toBe(200);
+    expect((await profile(mine)).status).toBe(401);
+    expect((await profile(other)).status).toBe(401);
+    expect((await profile(body.token)).status).toBe(200);
+    expect((await logIn(adminSignIn.email, adminSignIn.password)).status).toBe(401);
+    expect((await logIn(adminSignIn.email, 'Another!2')).status).toBe(200);
+  });
+
+  it('wants the current one and a strong new one', async () => {
+    const token = await api.signIn(adminSignIn);
+    const change = (currentPassword: string, newPassword: string) =>
+      api.call('/api/auth/change-password', { token, json: { currentPassword, newPassword } });
+    expect(await change('Wrong!1', 'Another!2')).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect(await change(adminSignIn.password, 'weak')).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'newPassword' }] },
+    });
+    expect((await profile(token)).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  it('answers an unknown address and a wrong password alike', async () => {
+    const unknown = await logIn('nobody@overture.example', 'Overture!1');
+    const wrong = await logIn(adminSignIn.email, 'Wrong!1');
+    expect(unknown).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials', error: 'Invalid email or password' },
+    });
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  });
+
+  it('never takes an empty password', async () => {
+    expect(await logIn(adminSignIn.email, '')).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+  });
+
+  it('is throttled per account after ten failures, others are not', async () => {
+    for (let failure = 0; failure < 10; failure += 1)
+      expect((await logIn(adminSignIn.email, 'Wrong!1')).status).toBe(401);
+    const throttled = await logIn(adminSignIn.email, adminSignIn.password);
+    expect(throttled).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+    expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await logIn(superadminSignIn.email, superadminSignIn.password)).status).toBe(200);
+  });
+});
+
+describe('the profile', () => {
+  it('is updated field by field, with names in proper case and the address as it was', async () => {
+    const token = await api.signIn(adminSignIn);
+    const update = (json: object) => api.call('/api/auth/update-profile', { method: 'PATCH', token, json });
+    await update({ firstName: 'aDA', lastName: 'OKAFOR', email: 'other@x.example' });
+    expect(await update({ meetingLink: 'https://cal.example/ada' })).toMatchObject({ status: 200 });
+    expect((await profile(token)).body.profile).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      email: adminSignIn.email,
+      meetingLink: 'https://cal.example/ada',
+    });
+    expect(await update({ meetingLink: 'javascript:alert(1)' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'meetingLink' }] },
+    });
+    expect(await update({ role: 'superadmin' })).toMatchObject({ status: 400, body: { issues: [{ path: 'role' }] } });
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ProcessGeneration, type Clock } from '@overture/core/app';
+import { readSettings, type OpenCore } from '@overture/core/composition';
+import type { LoginResponse } from '@overture/core/contract';
+import {
+  buildContact,
+  FakeCrmContacts,
+  FakeCrmNotes,
+  FakePasswordHasher,
+  FakePdfReader,
+  FakeTextGenerator,
+  silentLogger,
+} from '@overture/core/testing';
+import { apiConfig } from '../config.ts';
+import { openContainer } from '../container.ts';
+import { startServer } from '../server.ts';
+import { callerFor, type TestCaller } from './test-caller.ts';
+
+export const superadminSignIn = { email: 'superadmin@overture.example', password: 'Overture!1' };
+export const adminSignIn = { email: 'sales@overture.example', password: 'Overture!1' };
+
+export interface TestApi extends TestCaller {
+  readonly core: OpenCore;
+  readonly crm: FakeCrmContacts;
+  readonly notes: FakeCrmNotes;
+  readonly ai: FakeTextGenerator;
+  readonly pdf: FakePdfReader;
+  /** The token of a fresh sign-in. */
+  signIn(who: { readonly email: string; readonly password: string }): Promise<string>;
+  /** Does what the worker does with a queued record. */
+  process(recordId: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The whole API over a SQLite store of its own, with fakes only where another company would be called. */
+export async function startTestApi(
+  options: { readonly environment?: Readonly<Record<string, string>>; readonly clock?: Clock } = {},
+): Promise<TestApi> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-api-'));
+  const crm = new FakeCrmContacts([buildContact(), buildContact({ id: '40000000002' })]);
+  const notes = new FakeCrmNotes();
+  const ai = new FakeTextGenerator();
+  const pdf = new FakePdfReader();
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SANDBOX_PORT: '1',
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const { app, core, streams } = await openContainer(settings, {
+    logger: silentLogger,
+    config: apiConfig(settings),
+    overrides: {
+      ...(options.clock === undefined ? {} : { clock: options.clock }),
+      crmContacts: crm,
+      crmNotes: notes,
+      textGenerator: ai,
+      pdfReader: pdf,
+      passwordHasher: new FakePasswordHasher(),
+    },
+    streams: { recheckMs: 50 },
+  });
+  const server = await startServer(app.callback(), { host: settings.host, port: settings.port, streams });
+  const caller = callerFor(server.port);
+  return {
+    ...caller,
+    core,
+    crm,
+    notes,
+    ai,
+    pdf,
+    signIn: async (who) => {
+      const { status, body } = await caller.call<LoginResponse>('/api/auth/login', { json: who });
+      if (status !== 200) throw new Error(`sign-in of ${who.email} answered ${status}`);
+      return body.token;
+    },
+    process: async (recordId) => {
+      await core.get(ProcessGeneration).execute({ recordId });
+    },
+    stop: async () => {
+      await server.stop(0);
+      await core.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
