@@ -1,10 +1,11 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
-import { SecretBox } from '../adapters/crypto/secret-box.ts';
+import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
 import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
@@ -14,6 +15,7 @@ import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { PasswordHasher } from '../auth/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import type { SecretBox } from '../credentials/ports/secret-box.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
@@ -66,7 +68,7 @@ export async function openCore(
     jwtSecret: settings.jwtSecret,
     encryptionKey: settings.encryptionKey,
   });
-  const store = await openStore(settings, clock, new SecretBox(secrets.encryptionKey));
+  const store = openStore(settings, { clock, logger, secretBox: new AesSecretBox(secrets.encryptionKey) });
   const container = new Container();
   container.load(
     storeModule(store),
@@ -93,14 +95,18 @@ export async function openCore(
   };
 }
 
-function openStore(settings: Settings, clock: Clock, secretBox: SecretBox): Store | Promise<Store> {
+function openStore(
+  settings: Settings,
+  { clock, logger, secretBox }: { clock: Clock; logger: Logger; secretBox: SecretBox },
+): Store {
   if (settings.mongodbUri !== undefined) {
     throw new SettingsError('The setting MONGODB_URI is not supported yet: unset it to use the embedded store.');
   }
   if (settings.amqpUrl !== undefined) {
     throw new SettingsError('The setting AMQP_URL is not supported yet: unset it to use the embedded queue.');
   }
-  return openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock, secretBox });
+  const store = openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock, secretBox });
+  return { ...store, queue: new SqliteJobQueue({ database: store.database, clock, logger }) };
 }
 
 function adaptersModule(from: {

@@ -10,5 +10,6 @@ export * from './fake-password-hasher.ts';
 export * from './fake-pdf-reader.ts';
 export * from './fake-status-feed.ts';
 export * from './fake-text-generator.ts';
+export * from './open-test-store.ts';
 export * from './planned-failures.ts';
 export * from './silent-logger.ts';

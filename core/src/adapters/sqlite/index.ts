@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SecretBox } from '../../credentials/ports/secret-box.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+import { SqliteAiModelRepository } from './sqlite-ai-model-repository.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteContactSnapshotRepository } from './sqlite-contact-snapshot-repository.ts';
+import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
+import { SqliteIdempotencyRepository } from './sqlite-idempotency-repository.ts';
+import { SqliteJobRepository } from './sqlite-job-repository.ts';
+import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
+import { SqliteRevokedTokenRepository } from './sqlite-revoked-token-repository.ts';
+import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
+import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
+import { SqliteStatusFeed } from './sqlite-status-feed.ts';
+import { SqliteStoredKeys } from './sqlite-stored-keys.ts';
+import { SqliteSummaryPromptRepository } from './sqlite-summary-prompt-repository.ts';
+import { SqliteUserRepository } from './sqlite-user-repository.ts';
+
+/** Every repository over one connection to one file. */
+export interface SqliteStore {
+  /** The connection itself, for the queue that lives in the same file. */
+  readonly database: DatabaseSync;
+  readonly users: SqliteUserRepository;
+  readonly revokedTokens: SqliteRevokedTokenRepository;
+  readonly throttle: SqliteSignInThrottle;
+  readonly prompts: SqlitePromptRepository;
+  readonly summaryPrompts: SqliteSummaryPromptRepository;
+  readonly serviceTypes: SqliteServiceTypeRepository;
+  readonly models: SqliteAiModelRepository;
+  readonly snapshots: SqliteContactSnapshotRepository;
+  readonly idempotency: SqliteIdempotencyRepository;
+  readonly jobs: SqliteJobRepository;
+  readonly history: SqliteHistoryRepository;
+  readonly storedKeys: SqliteStoredKeys;
+  readonly statusFeed: SqliteStatusFeed;
+  /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
+  migrate(): void;
+  /** Throws when the store cannot answer now. */
+  ping(): void;
+  /** Idempotent. */
+  close(): void;
+}
+
+/**
+ * Opens the store in `file`, making it when it is missing; `migrate()` prepares it. Throws an Error with one clear line
+ * when the file cannot be used.
+ */
+export function openSqliteStore(options: {
+  readonly file: string;
+  readonly clock: Clock;
+  readonly secretBox?: SecretBox;
+}): SqliteStore {
+  const { file, clock, secretBox } = options;
+  const database = openDatabase(file);
+  const db = new SqliteConnection(database);
+  const statusFeed = new SqliteStatusFeed(db, clock);
+  return {
+    database,
+    users: new SqliteUserRepository(db),
+    revokedTokens: new SqliteRevokedTokenRepository(db),
+    throttle: new SqliteSignInThrottle(db, clock),
+    prompts: new SqlitePromptRepository(db),
+    summaryPrompts: new SqliteSummaryPromptRepository(db),
+    serviceTypes: new SqliteServiceTypeRepository(db),
+    models: new SqliteAiModelRepository(db),
+    snapshots: new SqliteContactSnapshotRepository(db),
+    idempotency: new SqliteIdempotencyRepository(db),
+    jobs: new SqliteJobRepository(db),
+    history: new SqliteHistoryRepository(db),
+    storedKeys: new SqliteStoredKeys(db, secretBox),
+    statusFeed,
+    migrate: () => migrate(database),
+    ping: () => {
+      db.get('SELECT count(*) AS n FROM base_summary');
+    },
+    close: () => {
+      statusFeed.stop();
+      if (database.isOpen) database.close();
+    },
+  };
+}

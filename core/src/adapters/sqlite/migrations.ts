@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { initialSchema } from './schema-001-initial.ts';
+
+/** In order; a migration that was released is never changed, only followed by another. */
+const migrations: readonly string[] = [initialSchema];
+
+/** "OVTR": says that a SQLite file is Overture's. */
+const applicationId = 0x4f565452;
+
+/**
+ * Brings the schema to the version this code knows; does nothing when it is there already. Processes that start at once
+ * wait for one another. Throws when the file belongs to another program or to a newer Overture.
+ */
+export function migrate(database: DatabaseSync): void {
+  if (versionOf(database) === migrations.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const current = versionOf(database);
+    for (const migration of migrations.slice(current)) database.exec(migration);
+    database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  const application = Number(database.prepare('PRAGMA application_id').get()?.application_id);
+  if (application !== applicationId && (version !== 0 || application !== 0)) {
+    throw new Error('The store file belongs to another program. Set DATA_DIR to another folder.');
+  }
+  if (version > migrations.length) {
+    throw new Error(
+      `The store was made by a newer Overture (schema ${version}, this one knows ${migrations.length}). Update Overture to use it.`,
+    );
+  }
+  return version;
+}

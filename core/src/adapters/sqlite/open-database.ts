@@ -1,0 +1,68 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { resultCodes, sqliteCode } from './sqlite-errors.ts';
+
+/** How long a statement waits for another process's write before it gives up. */
+const busyTimeoutMs = 10_000;
+
+/**
+ * Opens the store's file, making it and its folder when they are missing; readable by their owner only.
+ * Throws an Error with one clear line when the path cannot be used or the file is not a database.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== ':memory:') makePrivateFile(file);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+    useWriteAheadLog(database);
+    database.exec(`
+      PRAGMA synchronous = FULL;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA cache_size = -16000;
+      PRAGMA journal_size_limit = 67108864;
+    `);
+    return database;
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    const code = sqliteCode(error);
+    if (code === resultCodes.notADatabase || code === resultCodes.corrupt) {
+      throw new Error(`${file} is not a database or is damaged. Move it away, or set DATA_DIR to another folder.`, {
+        cause: error,
+      });
+    }
+    throw new Error(`The store ${file} cannot be opened: ${error instanceof Error ? error.message : 'unknown reason'}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** SQLite gives the log and index files beside it the permissions of the database file. */
+function makePrivateFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw new Error(`The store ${file} cannot be written: ${error instanceof Error ? error.message : 'unknown reason'}.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * The switch to write-ahead logging needs the file for itself and does not wait for the busy timeout, so several
+ * processes that start at once try again. The mode stays with the file: later starts only read it.
+ */
+function useWriteAheadLog(database: DatabaseSync): void {
+  const giveUpAt = Date.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (sqliteCode(error) !== resultCodes.busy || Date.now() > giveUpAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}

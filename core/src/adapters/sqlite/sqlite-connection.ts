@@ -1,0 +1,97 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { z } from 'zod';
+import { toStoreError } from './sqlite-errors.ts';
+
+export type SqlParameters = Record<string, SQLInputValue>;
+type Row = Record<string, unknown>;
+
+/**
+ * The one connection of a process, shared by its repositories: prepares each statement once and turns troubles of the
+ * store into AppErrors. Calls are synchronous, so nothing of this process can come between those of one transaction.
+ */
+export class SqliteConnection {
+  readonly database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  /** Returns how many rows changed. */
+  run(sql: string, parameters: SqlParameters = {}): number {
+    return this.#translated(() => Number(this.#prepare(sql).run(parameters).changes));
+  }
+
+  get(sql: string, parameters: SqlParameters = {}): Row | undefined {
+    return this.#translated(() => this.#prepare(sql).get(parameters));
+  }
+
+  all(sql: string, parameters: SqlParameters = {}): Row[] {
+    return this.#translated(() => this.#prepare(sql).all(parameters));
+  }
+
+  /** The row's `doc`, read with the schema; null when there is no row. */
+  getDoc<T>(schema: z.ZodType<T>, sql: string, parameters: SqlParameters = {}): T | null {
+    const row = this.get(sql, parameters);
+    return row ? readDoc(schema, row.doc) : null;
+  }
+
+  allDocs<T>(schema: z.ZodType<T>, sql: string, parameters: SqlParameters = {}): T[] {
+    return this.all(sql, parameters).map((row) => readDoc(schema, row.doc));
+  }
+
+  /** The single number that a counting statement answers. */
+  count(sql: string, parameters: SqlParameters = {}): number {
+    return Number(this.get(sql, parameters)?.n ?? 0);
+  }
+
+  /**
+   * Runs `work` as one write: all of it is stored, or nothing when it throws. It takes the write lock first, because a
+   * transaction that turns from reading to writing fails at once when another process wrote in between.
+   */
+  transaction<T>(work: () => T): T {
+    this.#translated(() => this.database.exec('BEGIN IMMEDIATE'));
+    try {
+      const result = work();
+      this.#translated(() => this.database.exec('COMMIT'));
+      return result;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /**
+   * Commits without waiting for the disk. For writes that may be lost with the machine's power, never with a process:
+   * leases, counters, events. Order is kept: what is waited for later makes these durable too.
+   */
+  relaxed<T>(work: () => T): T {
+    this.database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return work();
+    } finally {
+      this.database.exec('PRAGMA synchronous = FULL');
+    }
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  #translated<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+}
+
+export function readDoc<T>(schema: z.ZodType<T>, doc: unknown): T {
+  return schema.parse(JSON.parse(String(doc)));
+}

@@ -1,0 +1,37 @@
+import { contactSnapshotSchema } from '../../contacts/domain/contact-schema.ts';
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
+import type { SnapshotKey } from '../../contacts/ports/contact-snapshot-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+export class SqliteContactSnapshotRepository extends ContactSnapshotRepository {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+  }
+
+  async put({ userId, hubspotId, department }: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void> {
+    this.#db.run(
+      `INSERT INTO contact_snapshots (user_id, hubspot_id, department, expires_at, doc)
+       VALUES (:userId, :hubspotId, :department, :expiresAt, :doc)
+       ON CONFLICT DO UPDATE SET expires_at = excluded.expires_at, doc = excluded.doc`,
+      { userId, hubspotId, department, expiresAt, doc: JSON.stringify(snapshot) },
+    );
+  }
+
+  async get({ userId, hubspotId, department }: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null> {
+    return this.#db.getDoc(
+      contactSnapshotSchema,
+      `SELECT doc FROM contact_snapshots
+       WHERE user_id = :userId AND hubspot_id = :hubspotId AND department = :department AND expires_at > :now`,
+      { userId, hubspotId, department, now },
+    );
+  }
+
+  async deleteExpired(now: Timestamp): Promise<number> {
+    return this.#db.run('DELETE FROM contact_snapshots WHERE expires_at <= :now', { now });
+  }
+}

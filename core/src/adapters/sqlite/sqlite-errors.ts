@@ -1,0 +1,39 @@
+import { AppError } from '../../shared/app-error.ts';
+
+/** The primary result codes this adapter tells apart; see sqlite.org/rescode.html. */
+export const resultCodes = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 } as const;
+
+const uniqueViolations = [2067, 1555];
+
+function extendedCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+}
+
+/** The primary result code of an error thrown by SQLite; undefined for any other error. */
+export function sqliteCode(error: unknown): number | undefined {
+  const code = extendedCode(error);
+  return code === undefined ? undefined : code & 0xff;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  const code = extendedCode(error);
+  return code !== undefined && uniqueViolations.includes(code);
+}
+
+/** What a caller should see: troubles of the store in words and worth another attempt; anything else as it is. */
+export function toStoreError(error: unknown): unknown {
+  switch (sqliteCode(error)) {
+    case resultCodes.full:
+      return new AppError('not_ready', 'The disk is full and nothing was saved. Free some space and try again.', {
+        cause: error,
+      });
+    case resultCodes.busy:
+    case resultCodes.locked:
+      return new AppError('not_ready', 'The store is busy. Please try again in a moment.', { cause: error });
+    case resultCodes.ioError:
+    case resultCodes.readOnly:
+      return new AppError('not_ready', 'The store cannot be read or written right now.', { cause: error });
+    default:
+      return error;
+  }
+}

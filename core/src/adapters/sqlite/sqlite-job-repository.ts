@@ -1,0 +1,230 @@
+import { generationSummarySchema } from '../../generation/domain/generation-record-schema.ts';
+import { versionsKept } from '../../generation/domain/generation-record.ts';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  Job,
+  JobError,
+  JobStatus,
+} from '../../generation/domain/generation-record.ts';
+import { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { Lease, NewJob } from '../../generation/ports/job-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteRecords, summaryOf } from './sqlite-records.ts';
+
+const released = { leaseOwner: null, leaseUntil: null } as const;
+
+export class SqliteJobRepository extends JobRepository {
+  readonly #db: SqliteConnection;
+  readonly #records: SqliteRecords;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+    this.#records = new SqliteRecords(db);
+  }
+
+  async submit(job: NewJob): Promise<GenerationSummary> {
+    return this.#db.transaction(() => {
+      const known = this.#records.findSummaryByContact(job.userId, job.hubspotId);
+      if (known && (known.job.status === 'pending' || known.job.status === 'processing')) {
+        throw new AppError('generation_in_progress', 'A generation for this contact is already in progress.');
+      }
+      const summary: GenerationSummary = {
+        id: known?.id ?? job.id,
+        userId: job.userId,
+        hubspotId: job.hubspotId,
+        prospectUrl: job.prospectUrl,
+        properties: job.properties,
+        createdAt: known?.createdAt ?? job.now,
+        updatedAt: job.now,
+        job: {
+          version: (known?.versions[0]?.version ?? 0) + 1,
+          request: job.request,
+          fence: known?.job.fence ?? 0,
+          ...fresh(job.now),
+        },
+        versions: known?.versions ?? [],
+      };
+      if (known) {
+        this.#records.update(summary);
+        this.#records.replaceInputs(summary.id, job.inputs);
+      } else {
+        this.#records.insert(summary, job.inputs);
+      }
+      return summary;
+    });
+  }
+
+  async resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
+    return this.#change(id, (record) =>
+      record.job.status === 'error' ? { ...record, updatedAt: now, job: { ...record.job, ...fresh(now) } } : null,
+    );
+  }
+
+  async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
+    // Losing the claim with the machine's power would lose the worker too, so nothing waits for the disk here.
+    const summary = this.#db.relaxed(() =>
+      this.#db.getDoc(
+        generationSummarySchema,
+        `UPDATE records SET doc = json_set(doc,
+           '$.job.status', 'processing',
+           '$.job.fence', fence + 1,
+           '$.job.attempts', (doc ->> '$.job.attempts') + 1,
+           '$.job.startedAt', CAST(:now AS INTEGER),
+           '$.job.leaseOwner', :owner,
+           '$.job.leaseUntil', CAST(:until AS INTEGER),
+           '$.updatedAt', CAST(:now AS INTEGER))
+         WHERE id = :id AND ((status = 'pending' AND available_at <= :now) OR (status = 'processing' AND lease_until <= :now))
+         RETURNING doc`,
+        { id, owner: lease.owner, now: lease.now, until: lease.until },
+      ),
+    );
+    return summary && this.#records.complete(summary);
+  }
+
+  async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
+    return this.#db.relaxed(
+      () =>
+        this.#db.run(
+          `UPDATE records SET doc = json_set(doc, '$.job.leaseUntil', CAST(:until AS INTEGER))
+           WHERE id = :id AND status = 'processing' AND fence = :fence`,
+          { id, fence, until },
+        ) === 1,
+    );
+  }
+
+  async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
+    return this.#changeClaimed(id, fence, (record) => {
+      const versions = [summaryOf(version), ...record.versions].slice(0, versionsKept);
+      this.#records.insertVersion(id, version);
+      this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
+      return {
+        ...record,
+        properties: version.properties,
+        updatedAt: version.readyAt,
+        versions,
+        job: { ...record.job, ...released, status: 'ready', finishedAt: version.readyAt, error: null },
+      };
+    });
+  }
+
+  async reschedule(
+    id: string,
+    fence: number,
+    to: { readonly availableAt: Timestamp; readonly refundAttempt: boolean; readonly now: Timestamp },
+  ): Promise<boolean> {
+    return this.#changeClaimed(id, fence, (record) => ({
+      ...record,
+      updatedAt: to.now,
+      job: {
+        ...record.job,
+        ...released,
+        status: 'pending',
+        availableAt: to.availableAt,
+        publishedAt: null,
+        attempts: Math.max(0, record.job.attempts - (to.refundAttempt ? 1 : 0)),
+      },
+    }));
+  }
+
+  async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
+    return this.#changeClaimed(id, fence, (record) => ended(record, error, now));
+  }
+
+  async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
+    return this.#db.transaction(() => this.#cancelNow(id, reason, now));
+  }
+
+  async cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
+    return this.#db.transaction(() => {
+      const pending = this.#db.all(`SELECT id FROM records WHERE user_id = :userId AND status = 'pending'`, { userId });
+      for (const { id } of pending) this.#cancelNow(String(id), reason, now);
+      return pending.length;
+    });
+  }
+
+  async findDue(query: {
+    readonly now: Timestamp;
+    readonly republishBefore: Timestamp;
+    readonly limit: number;
+  }): Promise<readonly string[]> {
+    const { now, republishBefore, limit } = query;
+    const rows = this.#db.all(
+      `SELECT id, submitted_at FROM records
+         WHERE status = 'pending' AND available_at <= :now AND coalesce(published_at, -1) < :republishBefore
+       UNION ALL
+       SELECT id, submitted_at FROM records
+         WHERE status = 'processing' AND lease_until <= :now AND coalesce(published_at, -1) < :republishBefore
+       ORDER BY submitted_at, id LIMIT :limit`,
+      { now, republishBefore, limit },
+    );
+    return rows.map((row) => String(row.id));
+  }
+
+  async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
+    if (ids.length === 0) return;
+    this.#db.relaxed(() =>
+      this.#db.run(
+        `UPDATE records SET doc = json_set(doc, '$.job.publishedAt', CAST(:now AS INTEGER))
+         WHERE id IN (SELECT value FROM json_each(:ids)) AND status IN ('pending', 'processing')`,
+        { ids: JSON.stringify(ids), now },
+      ),
+    );
+  }
+
+  async countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
+    const counts: Record<JobStatus, number> = { pending: 0, processing: 0, ready: 0, error: 0 };
+    for (const status of ['pending', 'processing', 'ready', 'error'] as const) {
+      counts[status] = this.#db.count('SELECT sum(n) AS n FROM record_counts WHERE status = :status', { status });
+    }
+    return counts;
+  }
+
+  /** Reads, decides and writes as one; null when `next` declines. */
+  #change(id: string, next: (record: GenerationSummary) => GenerationSummary | null): GenerationSummary | null {
+    return this.#db.transaction(() => {
+      const record = this.#records.findSummary(id);
+      const changed = record && next(record);
+      if (changed) this.#records.update(changed);
+      return changed;
+    });
+  }
+
+  #changeClaimed(id: string, fence: number, next: (record: GenerationSummary) => GenerationSummary): boolean {
+    const changed = this.#change(id, (record) =>
+      record.job.status === 'processing' && record.job.fence === fence ? next(record) : null,
+    );
+    return changed !== null;
+  }
+
+  #cancelNow(id: string, reason: JobError, now: Timestamp): boolean {
+    const record = this.#records.findSummary(id);
+    if (record?.job.status !== 'pending') return false;
+    if (record.versions.length === 0) return this.#records.delete(id);
+    this.#records.update(ended(record, reason, now));
+    return true;
+  }
+}
+
+/** The state every submit starts in. */
+function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
+  return {
+    status: 'pending',
+    submittedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    availableAt: now,
+    publishedAt: now,
+    attempts: 0,
+    error: null,
+    ...released,
+  };
+}
+
+function ended(record: GenerationSummary, error: JobError, now: Timestamp): GenerationSummary {
+  return { ...record, updatedAt: now, job: { ...record.job, ...released, status: 'error', finishedAt: now, error } };
+}

@@ -1,0 +1,114 @@
+import {
+  generationSummarySchema,
+  generationVersionSchema,
+  jobInputsSchema,
+} from '../../generation/domain/generation-record-schema.ts';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobInputs,
+  VersionSummary,
+} from '../../generation/domain/generation-record.ts';
+import { searchText } from '../../history/domain/search-text.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** The rows of generation records, which the job and the history repository share. */
+export class SqliteRecords {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    this.#db = db;
+  }
+
+  findSummary(id: string): GenerationSummary | null {
+    return this.#db.getDoc(generationSummarySchema, 'SELECT doc FROM records WHERE id = :id', { id });
+  }
+
+  findSummaryByContact(userId: string, hubspotId: string): GenerationSummary | null {
+    return this.#db.getDoc(
+      generationSummarySchema,
+      'SELECT doc FROM records WHERE user_id = :userId AND hubspot_id = :hubspotId',
+      { userId, hubspotId },
+    );
+  }
+
+  findNewestSummaryByContact(hubspotId: string): GenerationSummary | null {
+    return this.#db.getDoc(
+      generationSummarySchema,
+      'SELECT doc FROM records WHERE hubspot_id = :hubspotId ORDER BY submitted_at DESC, id DESC LIMIT 1',
+      { hubspotId },
+    );
+  }
+
+  /** Reads the heavy half of a record to its light one. */
+  complete(summary: GenerationSummary): GenerationRecord {
+    const { id } = summary;
+    const inputs = this.#db.getDoc(jobInputsSchema, 'SELECT doc FROM record_inputs WHERE record_id = :id', { id });
+    if (!inputs) throw new Error(`Record ${id} has no inputs.`);
+    const results = this.#db.allDocs(
+      generationVersionSchema,
+      'SELECT doc FROM record_versions WHERE record_id = :id ORDER BY version DESC',
+      { id },
+    );
+    return { ...summary, inputs, results };
+  }
+
+  insert(summary: GenerationSummary, inputs: JobInputs): void {
+    this.#db.run('INSERT INTO records (id, search, doc) VALUES (:id, :search, :doc)', rowOf(summary));
+    this.#db.run('INSERT INTO record_inputs (record_id, doc) VALUES (:id, :doc)', {
+      id: summary.id,
+      doc: JSON.stringify(inputs),
+    });
+  }
+
+  update(summary: GenerationSummary): void {
+    this.#db.run('UPDATE records SET search = :search, doc = :doc WHERE id = :id', rowOf(summary));
+  }
+
+  replaceInputs(id: string, inputs: JobInputs): void {
+    this.#db.run('UPDATE record_inputs SET doc = :doc WHERE record_id = :id', { id, doc: JSON.stringify(inputs) });
+  }
+
+  /** With its inputs and versions. */
+  delete(id: string): boolean {
+    return this.#db.run('DELETE FROM records WHERE id = :id', { id }) === 1;
+  }
+
+  findVersion(id: string, version: number): GenerationVersion | null {
+    return this.#db.getDoc(
+      generationVersionSchema,
+      'SELECT doc FROM record_versions WHERE record_id = :id AND version = :version',
+      { id, version },
+    );
+  }
+
+  insertVersion(id: string, version: GenerationVersion): void {
+    this.#db.run('INSERT INTO record_versions (record_id, version, doc) VALUES (:id, :version, :doc)', {
+      id,
+      version: version.version,
+      doc: JSON.stringify(version),
+    });
+  }
+
+  updateVersion(id: string, version: GenerationVersion): void {
+    this.#db.run('UPDATE record_versions SET doc = :doc WHERE record_id = :id AND version = :version', {
+      id,
+      version: version.version,
+      doc: JSON.stringify(version),
+    });
+  }
+
+  deleteVersionsBefore(id: string, version: number): void {
+    this.#db.run('DELETE FROM record_versions WHERE record_id = :id AND version < :version', { id, version });
+  }
+}
+
+/** A version as lists need it. */
+export function summaryOf({ version, readyAt, request, sandbox, push }: GenerationVersion): VersionSummary {
+  return { version, readyAt, request, sandbox, noteId: push.noteId };
+}
+
+function rowOf(summary: GenerationSummary): { id: string; search: string; doc: string } {
+  return { id: summary.id, search: searchText(summary), doc: JSON.stringify(summary) };
+}

@@ -1,0 +1,66 @@
+import { SignInThrottle } from '../../auth/ports/sign-in-throttle.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+const windowMs = 15 * 60 * 1000;
+/** Failures within the window after which a subject has to wait (contract, section 4). */
+const limits = { account: 10, address: 50 } as const;
+
+type Kind = keyof typeof limits;
+
+/**
+ * A sliding window of failures in the store, so that every process counts the same. The limiter libraries ask for
+ * drivers other than `node:sqlite` or count inside one process.
+ */
+export class SqliteSignInThrottle extends SignInThrottle {
+  readonly #db: SqliteConnection;
+  readonly #clock: Clock;
+
+  constructor(db: SqliteConnection, clock: Clock) {
+    super();
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async assertAllowed(email: string, address: string): Promise<void> {
+    const waitMs = Math.max(this.#waitOf('account', email), this.#waitOf('address', address));
+    if (waitMs <= 0) return;
+    const minutes = Math.ceil(waitMs / 60_000);
+    throw new AppError(
+      'too_many_attempts',
+      `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      { retryAfterMs: waitMs },
+    );
+  }
+
+  async recordFailure(email: string, address: string): Promise<void> {
+    const at = this.#clock.now();
+    this.#db.relaxed(() =>
+      this.#db.transaction(() => {
+        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - windowMs });
+        this.#db.run(
+          `INSERT INTO sign_in_failures (kind, subject, at) VALUES ('account', :email, :at), ('address', :address, :at)`,
+          { email, address, at },
+        );
+      }),
+    );
+  }
+
+  async recordSuccess(email: string): Promise<void> {
+    this.#db.relaxed(() =>
+      this.#db.run(`DELETE FROM sign_in_failures WHERE kind = 'account' AND subject = :email`, { email }),
+    );
+  }
+
+  /** Until the failure that fills the limit has left the window; 0 or less when there is room. */
+  #waitOf(kind: Kind, subject: string): number {
+    const now = this.#clock.now();
+    const filling = this.#db.get(
+      `SELECT at FROM sign_in_failures WHERE kind = :kind AND subject = :subject AND at > :after
+       ORDER BY at DESC LIMIT 1 OFFSET :offset`,
+      { kind, subject, after: now - windowMs, offset: limits[kind] - 1 },
+    );
+    return filling ? Number(filling.at) + windowMs - now : 0;
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { statusEventSchema } from '../../contract/index.ts';
+import { StatusFeed } from '../../generation/ports/status-feed.ts';
+import type { StatusEvent } from '../../generation/ports/status-feed.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+const pollMs = 25;
+const keptMs = 5 * 60 * 1000;
+const pruneEveryMs = 30_000;
+const batch = 500;
+
+const eventSchema: z.ZodType<StatusEvent> = statusEventSchema.extend({ userId: z.string() });
+
+interface Subscription {
+  /** Events up to this one happened before the subscription. */
+  readonly after: number;
+  readonly listener: (event: StatusEvent) => void;
+}
+
+/**
+ * Events as rows of the store that every process reads. A poll costs two counters: `data_version` moves with other
+ * processes' commits, `total_changes` with our own; rows are read only when one of them moved.
+ */
+export class SqliteStatusFeed extends StatusFeed {
+  readonly #db: SqliteConnection;
+  readonly #clock: Clock;
+  readonly #subscriptions = new Set<Subscription>();
+  #timer: NodeJS.Timeout | undefined;
+  #lastRead = 0;
+  #seen = '';
+  #prunedAt: Timestamp = 0;
+
+  constructor(db: SqliteConnection, clock: Clock) {
+    super();
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async publish(event: StatusEvent): Promise<void> {
+    const at = this.#clock.now();
+    this.#db.relaxed(() => {
+      this.#db.run('INSERT INTO status_events (at, doc) VALUES (:at, :doc)', { at, doc: JSON.stringify(event) });
+      if (at - this.#prunedAt >= pruneEveryMs) {
+        this.#prunedAt = at;
+        this.#db.run('DELETE FROM status_events WHERE at < :before', { before: at - keptMs });
+      }
+    });
+  }
+
+  subscribe(listener: (event: StatusEvent) => void): () => void {
+    const newest = this.#newestId();
+    const subscription: Subscription = { after: newest, listener };
+    if (this.#subscriptions.size === 0) this.#lastRead = newest;
+    this.#subscriptions.add(subscription);
+    this.#timer ??= setInterval(() => this.#poll(), pollMs).unref();
+    return () => {
+      this.#subscriptions.delete(subscription);
+      if (this.#subscriptions.size === 0) this.stop();
+    };
+  }
+
+  /** Ends every subscription. */
+  stop(): void {
+    this.#subscriptions.clear();
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #poll(): void {
+    try {
+      const counters = this.#db.get('SELECT data_version AS others, total_changes() AS own FROM pragma_data_version');
+      const seen = `${String(counters?.others)}/${String(counters?.own)}`;
+      if (seen === this.#seen) return;
+      this.#deliver();
+      this.#seen = seen;
+    } catch {
+      // The feed is best effort: a store that does not answer now is asked again at the next turn.
+    }
+  }
+
+  #deliver(): void {
+    for (;;) {
+      const rows = this.#db.all('SELECT id, doc FROM status_events WHERE id > :last ORDER BY id LIMIT :batch', {
+        last: this.#lastRead,
+        batch,
+      });
+      for (const row of rows) {
+        const id = Number(row.id);
+        this.#lastRead = id;
+        const event = eventSchema.safeParse(JSON.parse(String(row.doc)));
+        if (!event.success) continue;
+        for (const { after, listener } of this.#subscriptions) {
+          if (id <= after) continue;
+          try {
+            listener(event.data);
+          } catch {
+            // One listener's failure must not keep the event from the others.
+          }
+        }
+      }
+      if (rows.length < batch) return;
+    }
+  }
+
+  /** Also when every row was pruned: ids are never used twice. */
+  #newestId(): number {
+    return this.#db.count(`SELECT seq AS n FROM sqlite_sequence WHERE name = 'status_events'`);
+  }
+}

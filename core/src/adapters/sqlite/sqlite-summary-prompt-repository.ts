@@ -1,0 +1,46 @@
+import type { SummaryDepartmentKey } from '../../contract/index.ts';
+import { baseSummarySchema, summaryPromptSchema } from '../../prompts/domain/prompt-schema.ts';
+import type { BaseSummary, SummaryPrompt } from '../../prompts/domain/prompt.ts';
+import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+  }
+
+  async create(prompt: SummaryPrompt): Promise<void> {
+    this.#db.run('INSERT INTO summary_prompts (id, doc) VALUES (:id, :doc)', {
+      id: prompt.id,
+      doc: JSON.stringify(prompt),
+    });
+  }
+
+  async list(): Promise<readonly SummaryPrompt[]> {
+    return this.#db.allDocs(
+      summaryPromptSchema,
+      'SELECT doc FROM summary_prompts ORDER BY created_at DESC, id DESC LIMIT 500',
+    );
+  }
+
+  async findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null> {
+    return this.#db.getDoc(
+      summaryPromptSchema,
+      'SELECT doc FROM summary_prompts WHERE department_group = :group ORDER BY created_at DESC, id DESC LIMIT 1',
+      { group },
+    );
+  }
+
+  async getBase(): Promise<BaseSummary | null> {
+    return this.#db.getDoc(baseSummarySchema, 'SELECT doc FROM base_summary WHERE only = 1');
+  }
+
+  async putBase(base: BaseSummary): Promise<void> {
+    this.#db.run('INSERT INTO base_summary (only, doc) VALUES (1, :doc) ON CONFLICT DO UPDATE SET doc = excluded.doc', {
+      doc: JSON.stringify(base),
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { ConflictError } from '../../shared/app-error.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { userSchema } from '../../users/domain/user-schema.ts';
+import type { User } from '../../users/domain/user.ts';
+import { UserRepository } from '../../users/ports/user-repository.ts';
+import type { UserFilter } from '../../users/ports/user-repository.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { isUniqueViolation } from './sqlite-errors.ts';
+
+const alive = `deleted_at IS NULL
+  AND (:role IS NULL OR role = :role)
+  AND (:department IS NULL OR department = :department)`;
+
+export class SqliteUserRepository extends UserRepository {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+  }
+
+  async create(user: User): Promise<void> {
+    this.#write('INSERT INTO users (id, doc) VALUES (:id, :doc)', user);
+  }
+
+  async update(user: User): Promise<boolean> {
+    return this.#write('UPDATE users SET doc = :doc WHERE id = :id', user) === 1;
+  }
+
+  async findById(id: string): Promise<User | null> {
+    return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id', { id });
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE email = :email', { email });
+  }
+
+  async list(filter: UserFilter, { page, limit }: PageRequest): Promise<Page<User>> {
+    const parameters = { role: filter.role ?? null, department: filter.department ?? null };
+    return {
+      items: this.#db.allDocs(
+        userSchema,
+        `SELECT doc FROM users WHERE ${alive} ORDER BY created_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+        { ...parameters, limit, offset: (page - 1) * limit },
+      ),
+      total: this.#db.count(`SELECT count(*) AS n FROM users WHERE ${alive}`, parameters),
+    };
+  }
+
+  async count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    return this.#db.count(
+      `SELECT count(*) AS n FROM users
+       WHERE ${alive} AND created_at >= coalesce(:from, created_at) AND (:to IS NULL OR created_at < :to)`,
+      {
+        role: filter.role ?? null,
+        department: filter.department ?? null,
+        from: filter.from ?? null,
+        to: filter.to ?? null,
+      },
+    );
+  }
+
+  #write(sql: string, user: User): number {
+    try {
+      return this.#db.run(sql, { id: user.id, doc: JSON.stringify(user) });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ConflictError('This address is already in use.', { cause: error });
+      throw error;
+    }
+  }
+}

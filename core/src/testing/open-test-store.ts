@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
+import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
+import { openSqliteStore } from '../adapters/sqlite/index.ts';
+import type { SqliteStore } from '../adapters/sqlite/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { FakeClock } from './fake-clock.ts';
+
+export interface TestStore extends SqliteStore {
+  readonly queue: SqliteJobQueue;
+  readonly file: string;
+}
+
+/**
+ * A migrated store with its queue, in a fresh folder that `close` removes. `file`: a further connection to a store that
+ * another call made; that one removes it.
+ */
+export function openTestStore(options: { readonly clock?: Clock; readonly file?: string } = {}): TestStore {
+  const clock = options.clock ?? new FakeClock();
+  const folder = options.file === undefined ? mkdtempSync(join(tmpdir(), 'overture-store-')) : undefined;
+  const file = options.file ?? join(folder ?? '', 'overture.sqlite');
+  const secretBox = new AesSecretBox(Buffer.alloc(32, 7).toString('base64'));
+  const store = openSqliteStore({ file, clock, secretBox });
+  store.migrate();
+  return {
+    ...store,
+    queue: new SqliteJobQueue({ database: store.database, clock }),
+    file,
+    close: () => {
+      store.close();
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
