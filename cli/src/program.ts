@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
 import type { Run } from './command-context.ts';
 import { contactCommand } from './commands/contact/index.ts';
 import { doctorCommand } from './commands/doctor/index.ts';
@@ -31,8 +32,7 @@ export function buildProgram(io: Io): Program {
     };
   const program = new Command('overture')
     .description('Personalised email sequences and sales playbooks from HubSpot contacts.')
-    .showSuggestionAfterError()
-    .showHelpAfterError('(overture --help shows what there is)')
+    .version(packageJson.version, '-V, --version')
     .addHelpText(
       'after',
       `
@@ -54,11 +54,15 @@ Settings come from the environment, the same as the API's. Exit codes: 0 done, 1
   ]) {
     program.addCommand(noun(action));
   }
-  for (const command of everyCommand(program)) {
-    command.exitOverride().configureOutput({
-      writeOut: (text) => io.data(text.trimEnd()),
-      writeErr: (text) => io.message(text.trimEnd()),
-    });
+  for (const { command, path } of everyCommand(program)) {
+    command
+      .exitOverride()
+      .showSuggestionAfterError()
+      .showHelpAfterError(`(${path} --help shows what there is)`)
+      .configureOutput({
+        writeOut: (text) => io.data(text.trimEnd()),
+        writeErr: (text) => io.message(text.trimEnd()),
+      });
     if (command.commands.length > 0) command.helpCommand(false);
   }
   return {
@@ -75,6 +79,8 @@ Settings come from the environment, the same as the API's. Exit codes: 0 done, 1
   };
 }
 
-function everyCommand(command: Command): Command[] {
-  return [command, ...command.commands.flatMap((child) => everyCommand(child))];
+/** The command and all below it, with the words that call them. */
+function everyCommand(command: Command, parent = ''): { command: Command; path: string }[] {
+  const path = `${parent}${command.name()}`;
+  return [{ command, path }, ...command.commands.flatMap((child) => everyCommand(child, `${path} `))];
 }

@@ -38,7 +38,8 @@ export class SqliteJobRepository extends JobRepository {
         userId: job.userId,
         hubspotId: job.hubspotId,
         prospectUrl: job.prospectUrl,
-        properties: job.properties,
+        // A submit without a fetched contact knows nothing new of it.
+        properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
         createdAt: known?.createdAt ?? job.now,
         updatedAt: job.now,
         job: {

@@ -15,6 +15,7 @@ export interface NewJob {
   readonly userId: string;
   readonly hubspotId: string;
   readonly prospectUrl: string;
+  /** Empty when nothing was fetched before: a known record keeps the ones it has. */
   readonly properties: CrmProperties;
   readonly request: JobRequest;
   readonly inputs: JobInputs;

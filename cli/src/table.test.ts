@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { Io } from './io.ts';
+import { printable, printTable } from './table.ts';
+
+function collecting(isTTY: boolean): { io: Io; text: () => string } {
+  let written = '';
+  const stream = { write: (text: string) => (written += text), isTTY, columns: 80 };
+  const io = new Io({ stdin: Readable.from([]), stdout: stream, stderr: stream, environment: { NO_COLOR: '1' } });
+  return { io, text: () => written };
+}
+
+describe('printTable', () => {
+  it('gives a program one tab-separated line a row, whatever the cells contain', () => {
+    const { io, text } = collecting(false);
+    printTable(io, ['A', 'B'], [['one\ttwo', 'three\nfour']]);
+    expect(text()).toBe('one two\tthree four\n');
+  });
+
+  it('gives a person aligned columns with a head', () => {
+    const { io, text } = collecting(true);
+    printTable(io, ['Name', 'Town'], [['Ada', 'Lagos'], ['Maximilian', 'Bonn']]);
+    const [head, first, second] = text().split('\n');
+    expect(head?.indexOf('TOWN')).toBe(first?.indexOf('Lagos'));
+    expect(head?.indexOf('TOWN')).toBe(second?.indexOf('Bonn'));
+  });
+});
+
+describe('printable', () => {
+  it('takes control characters out of text from outside', () => {
+    expect(printable('a\u001b[31mred\u0007\nb')).toBe('a [31mred b');
+  });
+});
