@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { EventStreams } from './events/event-streams.ts';
 
 export interface RunningServer {
@@ -22,7 +22,19 @@ export async function startServer(
   options: { readonly host: string; readonly port: number; readonly streams: EventStreams },
 ): Promise<RunningServer> {
   const limits = { keepAliveTimeout: keepAliveMs, requestTimeout: 300_000, headersTimeout: 30_000 };
-  const server = createServer(limits, (request, response) => void listener(request, response));
+  const waiting = new Set<Socket>();
+  const server = createServer(limits, (request, response) => {
+    const { socket } = request;
+    waiting.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) waiting.add(socket);
+    });
+    void listener(request, response);
+  });
+  server.on('connection', (socket) => {
+    waiting.add(socket);
+    socket.once('close', () => waiting.delete(socket));
+  });
   await listen(server, options);
   // A TCP server's address is never a pipe's name.
   const { port } = server.address() as AddressInfo;
@@ -32,8 +44,10 @@ export async function startServer(
     stop: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       options.streams.closeAll();
-      // A connection whose answer has just ended would otherwise wait out its keep-alive.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      // Node's own idle list leaves out what browsers open ahead of a request, and would wait for it.
+      const closeWaiting = (): void => waiting.forEach((socket) => socket.destroy());
+      closeWaiting();
+      const sweep = setInterval(closeWaiting, 50);
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearInterval(sweep);
