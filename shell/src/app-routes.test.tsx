@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { defineRemote } from '@overture/ui';
+import { fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppRoutes } from './app-routes.tsx';
+
+const page = (text: string) => ({ load: async () => ({ default: () => <h1>{text}</h1> }) });
+
+vi.mock('./remotes/remote-source.ts', () => ({
+  loadRemoteEntry: async (name: string) => {
+    switch (name) {
+      case 'generator':
+        return { remote: defineRemote('generator', { '/dashboard': page('generator'), '/admin/generate-email': page('generator') }) };
+      case 'admin':
+        return { remote: defineRemote('admin', { '/admin/dashboard': page('overview') }) };
+      default:
+        return { remote: defineRemote('history', { '/admin/history': page('queue'), '/detailed-history/:id': page('details') }) };
+    }
+  },
+}));
+
+const config = {
+  productName: 'Overture',
+  departments: ['Overture-Sales', 'Overture-PM', 'DT-Sales', 'DT-PM', 'Conference-Sales'],
+  summaryDepartments: ['Overture', 'DT', 'Conference'],
+  agencyEmailDomain: 'overture.example',
+  googleClientId: null,
+  googleScriptUrl: null,
+  sandbox: true,
+  crmHosts: [],
+  sampleContacts: [],
+};
+
+let network: FakeFetch;
+
+beforeEach(() => {
+  localStorage.clear();
+  network = fakeFetch({ 'GET /api/config': { body: config }, 'POST /api/auth/logout': { body: { message: 'Bye' } } });
+});
+afterEach(() => network.restore());
+
+async function openAt(at: string, state?: unknown) {
+  const app = renderInApp(<AppRoutes />, { at, state });
+  await act(async () => undefined);
+  return app;
+}
+
+it.each([
+  ['/', 'superadmin', '/admin/dashboard'],
+  ['/', 'admin', '/dashboard'],
+  ['/login', 'superadmin', '/admin/dashboard'],
+  ['/login', 'admin', '/dashboard'],
+  ['/admin/dashboard', 'admin', '/dashboard'],
+  ['/dashboard', 'superadmin', '/admin/dashboard'],
+  ['/no/such/page', 'admin', '/dashboard'],
+])('%s takes a %s to %s', async (at, role, expected) => {
+  signedIn(role);
+  const { location } = await openAt(at);
+  await waitFor(() => expect(location()).toBe(expected));
+  expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy();
+});
+
+it.each(['/', '/no/such/page', '/dashboard', '/admin/history'])('%s takes a guest to the login', async (at) => {
+  const { location } = await openAt(at);
+  expect(location()).toBe('/login');
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+});
+
+it('remembers the page that asked for the sign-in', async () => {
+  const { locationState } = await openAt('/admin/history?page=2');
+  expect(locationState()).toEqual({ from: '/admin/history?page=2' });
+});
+
+it('returns there after the sign-in', async () => {
+  const { location } = await openAt('/login', { from: '/admin/history?page=2' });
+  act(() => signedIn('admin'));
+  await waitFor(() => expect(location()).toBe('/admin/history?page=2'));
+});
+
+it.each([
+  ['expired', tokenOf({ role: 'admin', exp: 1 })],
+  ['malformed', 'not-a-token'],
+])('treats a token that is %s as none', async (_, token) => {
+  localStorage.setItem('token', token);
+  const { location } = await openAt('/dashboard');
+  expect(location()).toBe('/login');
+});
+
+it.each([
+  ['without a role', {}],
+  ['of an unknown role', { role: 'intern' }],
+])('removes a token %s and shows the login', async (_, payload) => {
+  localStorage.setItem('token', tokenOf(payload));
+  const { location } = await openAt('/dashboard');
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+});
+
+it('sends the browser to the login when the session ends', async () => {
+  signedIn('admin');
+  const { location } = await openAt('/dashboard');
+  act(() => {
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+  await waitFor(() => expect(location()).toBe('/login'));
+});
+
+it('signs out: tells the server, clears local storage, says so, and remembers no page', async () => {
+  signedIn('admin');
+  const { location, locationState } = await openAt('/admin/history');
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(locationState()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText('Logged out successfully')).toBeTruthy();
+  const request = network.requests.find(({ url }) => url.endsWith('/auth/logout'));
+  expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
+});
+
+it.each([
+  ['admin', 'admin-logout'],
+  ['superadmin', 'superadmin-logout'],
+])('gives the Logout of a %s its own id', async (role, id) => {
+  signedIn(role);
+  await openAt('/admin/history');
+  expect(screen.getByRole('button', { name: 'Logout' }).id).toBe(id);
+});
+
+it('highlights the active entry, names the page and says that the data is sample data', async () => {
+  signedIn('admin');
+  await openAt('/admin/history');
+  expect(await screen.findByRole('heading', { name: 'queue' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Generation Queue' }).getAttribute('aria-current')).toBe('page');
+  await waitFor(() => expect(document.title).toBe('Generation Queue · Overture'));
+  expect(screen.getByText('Sample data. Add your HubSpot and OpenAI keys to work with real contacts.')).toBeTruthy();
+});

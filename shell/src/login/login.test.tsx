@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LoginRoute } from './login.route.tsx';
+
+let network: FakeFetch;
+
+beforeEach(() => {
+  localStorage.clear();
+  network = fakeFetch();
+});
+afterEach(() => {
+  network.restore();
+  vi.restoreAllMocks();
+});
+
+function refuse(status: number, code: string, error: string): void {
+  network.answer('POST /api/auth/login', { status, body: { success: false, error, message: error, code, requestId: 'r' } });
+}
+
+function signIn(email: string, password: string): void {
+  renderInApp(<LoginRoute />);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+function sentLogins(): Request[] {
+  return network.requests.filter(({ url }) => url.endsWith('/auth/login'));
+}
+
+it('greets with the words of the spec, and offers no Google where there is none', () => {
+  renderInApp(<LoginRoute />);
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();
+  expect(screen.queryByText(/Google/)).toBeNull();
+});
+
+it('stores the session and says so', async () => {
+  const token = tokenOf({ role: 'admin' });
+  network.answer('POST /api/auth/login', {
+    body: { token, user: { _id: 'u1', email: 'a@b.example', department: 'DT-PM', role: 'admin' }, userProfile: null },
+  });
+  signIn(' a@b.example ', 'secret');
+  expect(await screen.findByText('Login successful!')).toBeTruthy();
+  expect(localStorage.getItem('token')).toBe(token);
+  await expect(sentLogins()[0]?.json()).resolves.toEqual({ email: 'a@b.example', password: 'secret' });
+});
+
+it('asks for both fields before it asks the server, and points at the first', async () => {
+  signIn('', '');
+  expect(await screen.findByText('Please enter your email')).toBeTruthy();
+  expect(screen.getByText('Please enter your password')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(sentLogins()).toHaveLength(0);
+});
+
+it('wants an address of mail', async () => {
+  signIn('someone', 'secret');
+  expect(await screen.findByText('Invalid email format')).toBeTruthy();
+  expect(sentLogins()).toHaveLength(0);
+});
+
+it('shows the server’s words on the form and as a toast', async () => {
+  refuse(429, 'too_many_attempts', 'Too many attempts. Try again in 15 minutes.');
+  signIn('a@b.example', 'wrong');
+  await waitFor(() => expect(screen.getAllByText('Too many attempts. Try again in 15 minutes.')).toHaveLength(2));
+});
+
+it('falls back to words of its own when the server says nothing', async () => {
+  refuse(401, 'invalid_credentials', '');
+  signIn('a@b.example', 'wrong');
+  expect(await screen.findByText('Invalid email or password')).toBeTruthy();
+  expect(screen.getByText('Login failed')).toBeTruthy();
+});
+
+it('tells a failure from a refusal', async () => {
+  network.answer('POST /api/auth/login', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  signIn('a@b.example', 'secret');
+  await waitFor(() => expect(screen.getAllByText('An error occurred during login. Please try again.')).toHaveLength(2));
+});
+
+it('disables the fields while it waits', async () => {
+  let answer = (): void => undefined;
+  network.answer('POST /api/auth/login', () => new Promise((resolve) => (answer = () => resolve({ status: 500 }))));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  signIn('a@b.example', 'secret');
+  const disabled = () => [screen.getByLabelText<HTMLInputElement>('Email').disabled, screen.getByLabelText<HTMLInputElement>('Password').disabled];
+  await waitFor(() => expect(disabled()).toEqual([true, true]));
+  await waitFor(() => expect(sentLogins()).toHaveLength(1));
+  answer();
+  await waitFor(() => expect(disabled()).toEqual([false, false]));
+});

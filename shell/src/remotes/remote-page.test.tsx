@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { pages } from '@overture/ui';
+import type { PagePath } from '@overture/ui';
+import { fakeFetch, renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { remoteTimeoutMs } from './load-page.ts';
+import { RemotePage } from './remote-page.tsx';
+
+const source = vi.hoisted(() => ({ loadRemoteEntry: vi.fn<(name: string, attempt: number) => Promise<unknown>>() }));
+vi.mock('./remote-source.ts', () => source);
+
+let network: FakeFetch;
+
+beforeEach(() => {
+  network = fakeFetch();
+  source.loadRemoteEntry.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  network.restore();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function remoteWith(path: PagePath, Page: () => React.ReactNode, contractVersion = 1) {
+  return { remote: { contractVersion, name: 'any', routes: { [path]: { load: async () => ({ default: Page }) } } } };
+}
+
+/** Each test has a page of its own: a page that was loaded stays loaded. */
+async function open(path: PagePath): Promise<void> {
+  const page = pages.find((entry) => entry.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  renderInApp(<RemotePage page={page} />);
+  await act(async () => undefined);
+}
+
+const errorTitle = 'Oops! Something Went Wrong';
+
+it('shows the error screen for a dead remote, asks anew at Try Again, and recovers', async () => {
+  source.loadRemoteEntry.mockRejectedValueOnce(new Error('Failed to get manifest'));
+  await open('/admin/history');
+  expect(await screen.findByRole('heading', { name: errorTitle })).toBeTruthy();
+  expect(screen.getByText(/could not be loaded.*Everything else keeps working/)).toBeTruthy();
+  expect(screen.getByText(/Failed to get manifest/)).toBeTruthy();
+  expect(screen.getByText(/^[0-9a-f]{8}$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go Home' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
+
+  source.loadRemoteEntry.mockRejectedValueOnce(new Error('Still dead'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/Still dead/)).toBeTruthy();
+
+  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/history', () => <h1>Queue</h1>));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Queue' })).toBeTruthy();
+  expect(source.loadRemoteEntry.mock.calls).toEqual([
+    ['history', 0],
+    ['history', 1],
+    ['history', 2],
+  ]);
+});
+
+it('has a page there at once when it is opened again', async () => {
+  await open('/admin/history');
+  expect(screen.getByRole('heading', { name: 'Queue' })).toBeTruthy();
+  expect(source.loadRemoteEntry).not.toHaveBeenCalled();
+});
+
+it("shows 'Loading...' and gives a slow remote up after ten seconds", async () => {
+  vi.useFakeTimers();
+  source.loadRemoteEntry.mockReturnValueOnce(new Promise(() => undefined));
+  await open('/detailed-history/:id');
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(remoteTimeoutMs + 100));
+  expect(screen.getByText(/took too long.*Everything else keeps working/)).toBeTruthy();
+});
+
+it('refuses a remote of a newer contract version', async () => {
+  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/dashboard', () => <h1>New</h1>, 2));
+  await open('/dashboard');
+  expect(await screen.findByText(/newer than the page you have open.*Everything else keeps working/)).toBeTruthy();
+});
+
+it.each([
+  ['exposes nothing', {}],
+  ['lacks the page', { remote: { contractVersion: 1, name: 'generator', routes: {} } }],
+  ['is no module', 'text'],
+])('refuses a remote that %s', async (_, entry) => {
+  source.loadRemoteEntry.mockResolvedValueOnce(entry);
+  await open('/admin/generate-email');
+  expect(await screen.findByText(/does not work.*Everything else keeps working/)).toBeTruthy();
+});
+
+it('contains a page that crashes', async () => {
+  const crash = () => {
+    throw new Error('undefined is not a function');
+  };
+  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/dashboard', crash));
+  await open('/admin/dashboard');
+  expect(await screen.findByText('Something Went Wrong, Please Try After Some Time')).toBeTruthy();
+  expect(screen.getByText(/undefined is not a function/)).toBeTruthy();
+});
