@@ -56,15 +56,13 @@ export function handleControl(
 
 /** The contacts to offer; the first three are the ones a start prints. */
 function samples(sample: SampleCrm, publicUrl: string) {
-  return sample.contacts
-    .slice(0, SAMPLE_COUNT)
-    .map((contact, index) => ({
-      id: contact.id,
-      name: contact.displayName,
-      company: contact.properties['company'] ?? null,
-      url: `${publicUrl}${contactPath(contact.id)}`,
-      hint: SPECIAL_CONTACTS[index]?.hint ?? '',
-    }));
+  return sample.contacts.slice(0, SAMPLE_COUNT).map((contact, index) => ({
+    id: contact.id,
+    name: contact.displayName,
+    company: contact.properties['company'] ?? null,
+    url: `${publicUrl}${contactPath(contact.id)}`,
+    hint: SPECIAL_CONTACTS[index]?.hint ?? '',
+  }));
 }
 
 const issueText = (error: z.ZodError) =>

@@ -47,7 +47,7 @@ test('structured output parses with the vendor’s own helper and says what it c
   expect(response.status).toBe('completed');
   expect(response.model).toBe('gpt-5-2025-08-07');
   expect(response.output_parsed?.emails).toHaveLength(4);
-  expect(response.output_parsed?.detected_service).toBe('Web development');
+  expect(response.output_parsed?.detected_service).toBe('web_development');
   expect(response.usage?.input_tokens).toBeGreaterThan(1500);
   expect(response.usage?.total_tokens).toBe((response.usage?.input_tokens ?? 0) + (response.usage?.output_tokens ?? 0));
   expect(response.usage?.output_tokens_details.reasoning_tokens).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ export function gatherFacts(prompt: Prompt): Facts {
   const newest = past[0];
   const first = nameOf(contact['firstname']);
   const last = nameOf(contact['lastname']);
-  const extra = [prompt.historySummary, prompt.additionalInfo]
+  const extra = [prompt.additionalInfo]
     .filter(Boolean)
     .map((text): Piece => ({ kind: 'text', date: null, title: null, text, theirs: false }));
   return {

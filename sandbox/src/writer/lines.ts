@@ -1,5 +1,6 @@
 import { sayDate, sayDays } from './dates.ts';
 import type { Facts } from './facts.ts';
+import type { Found } from './signals.ts';
 import type { Goal } from './wishes.ts';
 
 /** A paragraph the writer may use, and what it is about; nothing is said twice in one sequence. */
@@ -12,6 +13,8 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 const quote = (text: string) => `“${text.replace(/[“”"]/g, '’').replace(/\.$/, '')}”`;
 /** A quoted sentence that ends a paragraph. */
 const cite = (text: string) => (/[?!…]$/.test(text) ? quote(text) : `${quote(text)}.`);
+/** What the contact told us; what only our notes say is for the playbook. */
+const said = (found: readonly Found[]): Found | undefined => found.find((candidate) => !candidate.internal);
 const subjectOf = (facts: Facts) =>
   facts.signals.projects[0]?.text ??
   (facts.service ? facts.service.label.toLowerCase() : null) ??
@@ -24,6 +27,7 @@ export const OPENERS: Bank = (facts) => {
   const date = (iso: string) => sayDate(iso, today);
   const question = signals.questions.find((candidate) => !candidate.answered);
   const recent = facts.silentDays <= 45;
+  const isRecent = (iso: string) => Date.parse(today) - Date.parse(iso) <= 45 * 86_400_000;
   const event = signals.events[0];
   return [
     facts.upcoming &&
@@ -56,13 +60,13 @@ export const OPENERS: Bank = (facts) => {
         `You asked: ${quote(question.text)} A fair question, and I do not want it to sit in the thread any longer.`,
       ),
     lastMeeting &&
-      recent &&
+      isRecent(lastMeeting.date) &&
       line(
         'meeting',
         `Thank you again for the time on ${date(lastMeeting.date)}${lastMeeting.title ? ` (${quote(lastMeeting.title)})` : ''}. I went through my notes and one thing stood out.`,
       ),
     lastCall &&
-      recent &&
+      isRecent(lastCall.date) &&
       line(
         'call',
         `Our call on ${date(lastCall.date)} stayed with me${lastCall.minutes && lastCall.minutes > 12 ? `; ${lastCall.minutes} minutes well spent` : ''}.`,
@@ -192,9 +196,11 @@ export const ARGUMENTS: Bank = (facts) => {
   const open = signals.questions.filter((question) => !question.answered);
   const question = open[0] ?? signals.questions[0];
   const second = open[1];
-  const [budget] = signals.budgets;
-  const [deadline] = signals.deadlines;
-  const [decider] = signals.deciders;
+  const budget = said(signals.budgets);
+  const deadline = said(signals.deadlines);
+  const decider = said(signals.deciders);
+  const objection = said(signals.objections);
+  const competitor = said(signals.competitors);
   return [
     question &&
       line(
@@ -203,15 +209,15 @@ export const ARGUMENTS: Bank = (facts) => {
           ? `You asked earlier: ${quote(question.text)} I gave you the short answer then; the longer one depends on two numbers that only you have, and we can settle it in ten minutes.`
           : `There is an open question of yours: ${quote(question.text)} I would rather answer it with the people who would do the work than in half a line here, so let us put it first on the agenda.`,
       ),
-    signals.objections[0] &&
+    objection &&
       line(
         'objection',
-        `I have not forgotten the concern you raised: ${signals.objections[0].text}. It is a reason to start small and to agree beforehand on how we both recognise that it works.`,
+        `I have not forgotten the concern you raised: ${objection.text}. It is a reason to start small and to agree beforehand on how we both recognise that it works.`,
       ),
-    signals.competitors[0] &&
+    competitor &&
       line(
         'competitor',
-        `You are comparing us with ${signals.competitors[0].text}, which is sensible. Ask both of us the same three questions: what is not included, who does the work, and what happens when the plan changes.`,
+        `You are comparing us with ${competitor.text}, which is sensible. Ask both of us the same three questions: what is not included, who does the work, and what happens when the plan changes.`,
       ),
     budget &&
       deadline &&

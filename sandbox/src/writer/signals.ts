@@ -8,7 +8,8 @@ export type Piece = {
   text: string;
   theirs: boolean;
 };
-export type Found = { text: string; date: string | null };
+/** `internal`: only our own notes say it, so it shapes what is written and is not repeated to the contact. */
+export type Found = { text: string; date: string | null; internal: boolean };
 export type Question = Found & { answered: boolean };
 
 export type Signals = {
@@ -44,7 +45,7 @@ const CUES: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegE
     /\b((?:before|by|in time for|ahead of) (?:the |our )?(?:end of |start of |summer|spring|autumn|winter|budget round|contract|school year|Black Friday|Christmas|Q[1-4]|January|February|March|April|May|June|July|August|September|October|November|December)[^.;,?!\n]{0,50}?)(?=[.;,?!\n]|$| Struggling| if we)/gi,
   ],
   competitors: [
-    /\b(?:also talking to|comparing us with|existing agency is|currently (?:working )?with)\s+([\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}][\p{L}&'’-]*){0,3})/gu,
+    /\b(?:[Aa]lso talking to|[Cc]omparing us with|[Ee]xisting agency is|[Cc]urrently (?:working )?with)\s+([\p{Lu}][\p{L}&'’-]*(?: [\p{Lu}][\p{L}&'’-]*){0,3})/gu,
   ],
   events: [
     /\b(?:[Mm]et|[Ss]poke with|[Tt]alked to|meet you)\b[^.\n]{0,40}?\bat (?:the )?([\p{Lu}][\p{L}\p{N}&'’ ]{3,50}?)(?=[.,;:!?\n]| for | on |$)/gu,
@@ -72,8 +73,10 @@ export function readSignals(pieces: readonly Piece[]): Signals {
       for (const pattern of patterns) {
         for (const match of text.matchAll(pattern)) {
           const phrase = sayable(match[1] ?? '', max);
-          if (phrase && !found.has(phrase.toLowerCase()))
-            found.set(phrase.toLowerCase(), { text: phrase, date: piece.date });
+          if (!phrase) continue;
+          const known = found.get(phrase.toLowerCase());
+          const internal = isInternal(piece) && (known?.internal ?? true);
+          found.set(phrase.toLowerCase(), { text: known?.text ?? phrase, date: known?.date ?? piece.date, internal });
         }
       }
     }
@@ -83,7 +86,9 @@ export function readSignals(pieces: readonly Piece[]): Signals {
   const withTitles = [...newestFirst, ...titles];
   const topics = titles.flatMap((piece) => {
     const phrase = sayable(TITLE_TOPIC.exec(piece.text)?.[1] ?? '', 60);
-    return phrase && !/^(the |open concerns|today|\p{Lu})/u.test(phrase) ? [{ text: phrase, date: piece.date }] : [];
+    return phrase && !/^(the |open concerns|today|\p{Lu})/u.test(phrase)
+      ? [{ text: phrase, date: piece.date, internal: isInternal(piece) }]
+      : [];
   });
   const projects = sortByCount(withTitles, CUES.projects);
   return {
@@ -102,6 +107,8 @@ export function readSignals(pieces: readonly Piece[]): Signals {
     questions: readQuestions(newestFirst),
   };
 }
+
+const isInternal = (piece: Piece): boolean => piece.kind === 'note' || piece.kind === 'text';
 
 export const plainTitle = (title: string): string =>
   title
@@ -126,12 +133,21 @@ function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Fou
         )
           continue;
         const known = counts.get(phrase);
-        counts.set(phrase, { text: phrase, date: known?.date ?? piece.date, count: (known?.count ?? 0) + 1 });
+        counts.set(phrase, {
+          text: phrase,
+          date: known?.date ?? piece.date,
+          internal: false,
+          count: (known?.count ?? 0) + 1,
+        });
       }
     }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
+
+/** What sales reps ask; in a text without directions it would pass for the contact's question. */
+const OUR_QUESTIONS =
+  /^(?:Could we move|Would |Is that on|Is anything|Is a |Is it worth|Has anything|Shall |Should I|May I|Can I |What have you tried|You wrote)/;
 
 function readQuestions(newestFirst: readonly Piece[]): Question[] {
   const found: Question[] = [];
@@ -154,11 +170,8 @@ function readQuestions(newestFirst: readonly Piece[]): Question[] {
     );
     for (const sentence of asked) {
       const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-      if (
-        !/^(?:Could we move|Would a|Is that on|Has anything)/.test(text) &&
-        !found.some((question) => question.text === text)
-      )
-        found.push({ text, date: piece.date, answered });
+      if (!OUR_QUESTIONS.test(text) && !found.some((question) => question.text === text))
+        found.push({ text, date: piece.date, internal: false, answered });
     }
   }
   return found.sort((a, b) => Number(a.answered) - Number(b.answered));

@@ -43,7 +43,7 @@ function sequence(texts: readonly string[], choices: readonly string[] | null) {
     ? null
     : choices
       ? (choices.find((choice) => choice === service.value || choice === service.label) ?? null)
-      : service.label;
+      : service.value;
   return { detected_service: detected, sales_playbook_html: writePlaybook(facts), emails: writeEmails(facts) };
 }
 

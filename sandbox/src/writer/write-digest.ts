@@ -1,6 +1,6 @@
 import { sayDate, sayDays } from './dates.ts';
 import { SAMPLE_ANCHOR } from '../crm-data/model.ts';
-import { bestSentence, isCommand, plainText, sentences } from './plain-text.ts';
+import { bestSentence, isCommand, plainText, sentences, unescapeXml } from './plain-text.ts';
 import { isoDate } from './prompt.ts';
 import { plainTitle, readSignals, type Piece } from './signals.ts';
 
@@ -9,7 +9,7 @@ const HEADING =
 
 /** A short summary in plain text of what is in a digest: a CRM history, or text found about a person and a company. */
 export function writeSummary(digest: string, instructions: string): string {
-  const pieces = readPieces(digest);
+  const pieces = readPieces(unescapeXml(digest));
   const lines = (pieces.length > 0 ? historyLines(pieces) : onlineLines(digest))
     .filter((line) => !isCommand(line))
     .slice(0, 8);
@@ -53,6 +53,7 @@ function readPieces(digest: string): Piece[] {
         .trim();
       continue;
     }
+    if (/^\s*(?:Direction|Duration|Outcome|Location|Status):/i.test(raw) && piece.kind !== 'email') continue;
     if (/^\s*(?:direction:\s*)?(?:incoming|INCOMING_EMAIL)/i.test(raw)) piece.theirs = true;
     piece.lines.push(raw);
   }

@@ -158,7 +158,7 @@ function chooseSubject(
         about.includes('silence') && project && `Is ${project} still on your list?`,
         topic && (company ? `${topic} at ${company}` : topic),
         project && company && index === 0 && `${project}: a first step for ${company}`,
-        conference && `${conference}${company ? ` and ${company}` : ''}`,
+        /sponsorship|booth/.test(facts.wishes.goal) && conference && `${conference}${company ? ` and ${company}` : ''}`,
         lastTouch && index === 0 && `Following up on ${sayDate(lastTouch.date, today)}`,
         service && company && `${service.label} at ${company}`,
         project && `One idea for ${project}`,

@@ -72,6 +72,16 @@ test('they quote what the record, the PDF and the additional context really say'
   expect(asked.some((question) => allText(answer).includes(question))).toBe(true);
 });
 
+test('what only our own notes say stays in the playbook', () => {
+  const note =
+    '<contact>\nfirstname: Ada\ncompany: Lovelace Ltd\n</contact>\n<notes><note date="2026-11-01">Budget is EUR 50,000. Comparing us with Rival Works. Decision lies with Charles.</note></notes>';
+  const answer = write(WEB, note);
+  for (const secret of ['EUR 50,000', 'Rival Works', 'Charles']) {
+    expect(answer.sales_playbook_html).toContain(secret);
+    expect(allText(answer)).not.toContain(secret);
+  }
+});
+
 test('the playbook has both lists and says that it is a sample; the emails stay clean', () => {
   const answer = write(WEB, contactAt(0));
   expect(answer.sales_playbook_html).toMatch(
@@ -94,7 +104,7 @@ test('a nearly empty record gives honest, short emails without holes', () => {
 test('instructions hidden in the data are not followed, and hostile markup does not come out again', () => {
   const injected = write(WEB, contactAt(5));
   expect(injected.emails).toHaveLength(4);
-  expect(injected.detected_service).toBe('Mobile app development');
+  expect(injected.detected_service).toBe('mobile_apps');
   expect(JSON.stringify(injected)).not.toMatch(
     /pwned|hacked|api key|attacker|ignore all|maintenance mode|best company/i,
   );
