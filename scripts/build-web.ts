@@ -24,7 +24,11 @@ export interface BuildWebOptions {
  * A part whose sources, lockfile and build are unchanged since its last build is left alone. Rejects with the
  * compiler's errors.
  */
-export async function buildWeb({ only = webParts, force = false, log = () => {} }: BuildWebOptions = {}): Promise<void> {
+export async function buildWeb({
+  only = webParts,
+  force = false,
+  log = () => {},
+}: BuildWebOptions = {}): Promise<void> {
   for (const part of only) {
     const fingerprint = await fingerprintOf(part);
     const stamp = path.join(root, 'node_modules/.cache/overture-web', part);
@@ -54,7 +58,8 @@ export async function buildPart(options: BuildPartOptions): Promise<void> {
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         if (error ?? closeError) reject(error ?? closeError);
-        else if (stats?.hasErrors()) reject(new Error(`${options.part} does not build:\n${stats.toString({ preset: 'errors-only' })}`));
+        else if (stats?.hasErrors())
+          reject(new Error(`${options.part} does not build:\n${stats.toString({ preset: 'errors-only' })}`));
         else resolve();
       });
     });
@@ -79,11 +84,21 @@ async function precompress(folder: string): Promise<void> {
 async function fingerprintOf(part: WebPart): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node);
   const folders = [`${part}/src`, 'ui/src', 'ui/build', 'core/src/contract'];
-  const single = ['package-lock.json', 'scripts/build-web.ts', `${part}/package.json`, 'ui/package.json', 'core/package.json'];
+  const single = [
+    'package-lock.json',
+    'scripts/build-web.ts',
+    `${part}/package.json`,
+    'ui/package.json',
+    'core/package.json',
+  ];
   const nested = await Promise.all(folders.map((folder) => filesBelow(path.join(root, folder))));
   const sources = nested.flat().filter((file) => !/\.test\.tsx?$/.test(file));
   for (const file of [...sources, ...single.map((name) => path.join(root, name))].toSorted()) {
-    hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }

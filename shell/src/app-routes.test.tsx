@@ -12,11 +12,21 @@ vi.mock('./remotes/remote-source.ts', () => ({
   loadRemoteEntry: async (name: string) => {
     switch (name) {
       case 'generator':
-        return { remote: defineRemote('generator', { '/dashboard': page('generator'), '/admin/generate-email': page('generator') }) };
+        return {
+          remote: defineRemote('generator', {
+            '/dashboard': page('generator'),
+            '/admin/generate-email': page('generator'),
+          }),
+        };
       case 'admin':
         return { remote: defineRemote('admin', { '/admin/dashboard': page('overview') }) };
       default:
-        return { remote: defineRemote('history', { '/admin/history': page('queue'), '/detailed-history/:id': page('details') }) };
+        return {
+          remote: defineRemote('history', {
+            '/admin/history': page('queue'),
+            '/detailed-history/:id': page('details'),
+          }),
+        };
     }
   },
 }));

@@ -36,13 +36,22 @@ export class DocumentHeadPlugin {
         async (groups) => {
           const base = groups.publicPath;
           const names = Object.keys(compilation.assets);
-          const present = new Set([...groups.headTags, ...groups.bodyTags].flatMap(({ attributes }) => [attributes['src'], attributes['href']]));
-          const chunks = names.filter((name) => /\.(js|css)$/.test(name) && name !== script && !lazyChunk.test(name) && !present.has(base + name));
+          const present = new Set(
+            [...groups.headTags, ...groups.bodyTags].flatMap(({ attributes }) => [
+              attributes['src'],
+              attributes['href'],
+            ]),
+          );
+          const chunks = names.filter(
+            (name) => /\.(js|css)$/.test(name) && name !== script && !lazyChunk.test(name) && !present.has(base + name),
+          );
           const font = names.find((name) => /inter-latin-wght-normal\..*woff2$/.test(name));
           groups.headTags.unshift(
             { tagName: 'script', attributes: { src: `${base}${script}` }, voidTag: false },
             ...(font ? [preload(base + font, { as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })] : []),
-            ...(this.#preloadChunks ? chunks : []).map((name) => preload(base + name, { as: name.endsWith('.css') ? 'style' : 'script' })),
+            ...(this.#preloadChunks ? chunks : []).map((name) =>
+              preload(base + name, { as: name.endsWith('.css') ? 'style' : 'script' }),
+            ),
           );
           return groups;
         },
@@ -51,6 +60,9 @@ export class DocumentHeadPlugin {
   }
 }
 
-function preload(href: string, attributes: Record<string, string>): { tagName: string; attributes: Record<string, string>; voidTag: boolean } {
+function preload(
+  href: string,
+  attributes: Record<string, string>,
+): { tagName: string; attributes: Record<string, string>; voidTag: boolean } {
   return { tagName: 'link', attributes: { rel: 'preload', href, ...attributes }, voidTag: true };
 }

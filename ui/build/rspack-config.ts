@@ -24,7 +24,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const inWorkspace = (...segments: string[]): string => path.join(root, ...segments);
 
 /** The one rspack configuration of shell and remotes; they differ only in what they expose and who provides the shared modules. */
-export function rspackConfig({ part, mode = 'production', outputPath, singleBundle = false }: RspackConfigOptions): Configuration {
+export function rspackConfig({
+  part,
+  mode = 'production',
+  outputPath,
+  singleBundle = false,
+}: RspackConfigOptions): Configuration {
   const isShell = part === 'shell';
   const production = mode === 'production';
   return {
@@ -79,7 +84,12 @@ export function rspackConfig({ part, mode = 'production', outputPath, singleBund
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
-      ...(isShell ? [new rspack.HtmlRspackPlugin({ template: inWorkspace('shell/src/index.html'), minify: false }), new DocumentHeadPlugin({ preloadChunks: !singleBundle })] : []),
+      ...(isShell
+        ? [
+            new rspack.HtmlRspackPlugin({ template: inWorkspace('shell/src/index.html'), minify: false }),
+            new DocumentHeadPlugin({ preloadChunks: !singleBundle }),
+          ]
+        : []),
       ...(singleBundle ? [] : [new ModuleFederationPlugin(federationOptions(part))]),
     ],
   };
@@ -91,7 +101,9 @@ function federationOptions(part: WebPart): ConstructorParameters<typeof ModuleFe
   const shared = { singleton: true, requiredVersion: false as const, ...(isShell ? {} : { import: false as const }) };
   return {
     name: globalNameOf(part),
-    ...(isShell ? {} : { filename: 'assets/remoteEntry.[contenthash:10].js', exposes: { './remote': './src/remote.ts' } }),
+    ...(isShell
+      ? {}
+      : { filename: 'assets/remoteEntry.[contenthash:10].js', exposes: { './remote': './src/remote.ts' } }),
     shared: {
       react: shared,
       'react/jsx-runtime': shared,
@@ -116,6 +128,8 @@ function globalNameOf(part: WebPart): string {
 function singleBundleAliases(): Record<string, string> {
   return {
     [inWorkspace('shell/src/remotes/remote-source.ts')]: inWorkspace('ui/build/single-bundle-source.ts'),
-    ...Object.fromEntries(remoteNames.map((name) => [`overture-remote/${name}`, inWorkspace(`mf-${name}/src/remote.ts`)])),
+    ...Object.fromEntries(
+      remoteNames.map((name) => [`overture-remote/${name}`, inWorkspace(`mf-${name}/src/remote.ts`)]),
+    ),
   };
 }

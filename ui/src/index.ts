@@ -100,5 +100,17 @@ export type { UrlField } from './hooks/use-url-state.ts';
 export { Box, Drawer, Group, Menu, SimpleGrid, Stack, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 export { schemaResolver, useForm } from '@mantine/form';
 export { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-export { BrowserRouter, Link, Navigate, NavLink, Outlet, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export {
+  BrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 export * from './icons.ts';

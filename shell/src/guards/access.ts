@@ -2,7 +2,11 @@ import type { Session } from '@overture/ui';
 import { homeOf } from './home-of.ts';
 
 /** What a guard decides. `drop-token`: the token is of no use; remove it and ask to sign in. */
-export type Access = { readonly kind: 'pass' } | { readonly kind: 'sign-in' } | { readonly kind: 'drop-token' } | { readonly kind: 'redirect'; readonly to: string };
+export type Access =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'drop-token' }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** Spec, section 2 "Guards": who may see a page for `roles`. An empty list lets any signed-in user pass. */
 export function protectedAccess(session: Session | null, roles: readonly string[]): Access {

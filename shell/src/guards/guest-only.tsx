@@ -13,6 +13,7 @@ export function GuestOnly({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (mustDrop) dropToken();
   }, [mustDrop]);
-  if (access.kind === 'redirect') return <Navigate to={returnPath(location.state, session?.role ?? null) ?? access.to} replace />;
+  if (access.kind === 'redirect')
+    return <Navigate to={returnPath(location.state, session?.role ?? null) ?? access.to} replace />;
   return children;
 }

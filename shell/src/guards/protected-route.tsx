@@ -6,7 +6,13 @@ import { protectedAccess } from './access.ts';
 import type { LoginState } from './return-path.ts';
 
 /** Shows its page to the given roles; sends everyone else where the spec says. */
-export function ProtectedRoute({ roles, children }: { readonly roles: readonly string[]; readonly children: ReactNode }) {
+export function ProtectedRoute({
+  roles,
+  children,
+}: {
+  readonly roles: readonly string[];
+  readonly children: ReactNode;
+}) {
   const session = useSession();
   const location = useLocation();
   const access = protectedAccess(session, roles);

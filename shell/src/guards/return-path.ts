@@ -7,7 +7,8 @@ export interface LoginState {
 
 /** Where to go after signing in: back to the page that asked for it, if this role may open it, else undefined. */
 export function returnPath(state: unknown, role: string | null): string | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string') return undefined;
+  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
+    return undefined;
   const [pathname = ''] = state.from.split(/[?#]/);
   const page = pages.find(({ path }) => patternOf(path).test(pathname));
   const allowed = page && (page.roles.length === 0 || page.roles.some((allowedRole) => allowedRole === role));

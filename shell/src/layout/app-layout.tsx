@@ -15,7 +15,10 @@ export function AppLayout() {
       appName={config?.productName ?? 'Overture'}
       badge={superadmin ? 'SUPERADMIN' : 'ADMIN'}
       sections={menuOf(session.role)}
-      account={{ name: session.username || 'Signed in', detail: session.department ?? (superadmin ? 'Superadmin' : 'Admin') }}
+      account={{
+        name: session.username || 'Signed in',
+        detail: session.department ?? (superadmin ? 'Superadmin' : 'Admin'),
+      }}
       logoutId={superadmin ? 'superadmin-logout' : 'admin-logout'}
       onLogout={() => logout(queryClient)}
       bar={config?.sandbox ? <SandboxNotice /> : undefined}

@@ -17,7 +17,10 @@ const size = 18;
 
 const menus: Readonly<Record<string, readonly MenuSection[]>> = {
   superadmin: [
-    { title: 'Dashboard', items: [{ label: 'Overview', to: '/admin/dashboard', icon: <IconLayoutDashboard size={size} aria-hidden /> }] },
+    {
+      title: 'Dashboard',
+      items: [{ label: 'Overview', to: '/admin/dashboard', icon: <IconLayoutDashboard size={size} aria-hidden /> }],
+    },
     {
       title: 'Management',
       items: [

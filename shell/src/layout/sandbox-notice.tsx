@@ -31,7 +31,8 @@ export function SandboxNotice() {
             {'HUBSPOT_ACCESS_TOKEN=…\nOPENAI_API_KEY=…'}
           </Text>
           <Text c="dimmed">
-            HubSpot: a private app&apos;s token that may read contacts and their activities, and write notes. The README has the details.
+            HubSpot: a private app&apos;s token that may read contacts and their activities, and write notes. The README
+            has the details.
           </Text>
         </Stack>
       </Dialog>

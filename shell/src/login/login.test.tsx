@@ -17,7 +17,10 @@ afterEach(() => {
 });
 
 function refuse(status: number, code: string, error: string): void {
-  network.answer('POST /api/auth/login', { status, body: { success: false, error, message: error, code, requestId: 'r' } });
+  network.answer('POST /api/auth/login', {
+    status,
+    body: { success: false, error, message: error, code, requestId: 'r' },
+  });
 }
 
 function signIn(email: string, password: string): void {
@@ -89,7 +92,10 @@ it('disables the fields while it waits', async () => {
   network.answer('POST /api/auth/login', () => new Promise((resolve) => (answer = () => resolve({ status: 500 }))));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   signIn('a@b.example', 'secret');
-  const disabled = () => [screen.getByLabelText<HTMLInputElement>('Email').disabled, screen.getByLabelText<HTMLInputElement>('Password').disabled];
+  const disabled = () => [
+    screen.getByLabelText<HTMLInputElement>('Email').disabled,
+    screen.getByLabelText<HTMLInputElement>('Password').disabled,
+  ];
   await waitFor(() => expect(disabled()).toEqual([true, true]));
   await waitFor(() => expect(sentLogins()).toHaveLength(1));
   answer();

@@ -13,7 +13,12 @@ export function LoginView({ productName, busy, error, onSubmit }: LoginViewProps
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: {
-      email: (value) => (value.trim() === '' ? 'Please enter your email' : /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? null : 'Invalid email format'),
+      email: (value) =>
+        value.trim() === ''
+          ? 'Please enter your email'
+          : /^[^\s@]+@[^\s@]+$/.test(value.trim())
+            ? null
+            : 'Invalid email format',
       password: (value) => (value === '' ? 'Please enter your password' : null),
     },
   });

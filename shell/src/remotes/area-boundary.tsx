@@ -39,7 +39,11 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
     const { error, id } = failure;
     return (
       <ErrorScreen
-        text={error instanceof RemoteError ? `${error.message} Everything else keeps working, and nothing you saved is lost.` : crashText}
+        text={
+          error instanceof RemoteError
+            ? `${error.message} Everything else keeps working, and nothing you saved is lost.`
+            : crashText
+        }
         errorId={id}
         details={detailsOf(this.props.area, error)}
         onTryAgain={this.props.onTryAgain}
@@ -52,8 +56,11 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
 
 function detailsOf(area: string, error: unknown): string {
   const lines = [`Page: ${area}`, `Time: ${new Date().toISOString()}`];
-  for (let current: unknown = error; current !== undefined && lines.length < 8; current = current instanceof Error ? current.cause : undefined) {
-    lines.push(current instanceof Error ? `${current.name}: ${current.message}` : String(current));
+  let current = error;
+  while (current instanceof Error && lines.length < 8) {
+    lines.push(`${current.name}: ${current.message}`);
+    current = current.cause;
   }
+  if (typeof current === 'string') lines.push(current);
   return lines.join('\n');
 }

@@ -29,7 +29,8 @@ async function loadFrom(remote: RemoteName, path: PagePath, attempt: number): Pr
 function routeOf(remote: RemoteName, path: PagePath, entry: unknown): RemoteRoute {
   if (typeof entry !== 'object' || entry === null || !('remote' in entry)) throw new RemoteError(remote, 'broken');
   const module = entry.remote;
-  if (typeof module !== 'object' || module === null || !('contractVersion' in module)) throw new RemoteError(remote, 'broken');
+  if (typeof module !== 'object' || module === null || !('contractVersion' in module))
+    throw new RemoteError(remote, 'broken');
   if (module.contractVersion !== remoteContractVersion) throw new RemoteError(remote, 'version');
   const { routes } = module as RemoteModule;
   const route: RemoteRoute | undefined = Object.entries(routes).find(([key]) => key === path)?.[1];

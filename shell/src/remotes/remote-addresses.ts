@@ -19,11 +19,18 @@ async function readAddresses(): Promise<Record<RemoteName, string>> {
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const body: unknown = await response.json();
   const remotes = typeof body === 'object' && body !== null && 'remotes' in body ? body.remotes : undefined;
-  return { generator: addressOf(remotes, 'generator'), admin: addressOf(remotes, 'admin'), history: addressOf(remotes, 'history') };
+  return {
+    generator: addressOf(remotes, 'generator'),
+    admin: addressOf(remotes, 'admin'),
+    history: addressOf(remotes, 'history'),
+  };
 }
 
 function addressOf(remotes: unknown, name: RemoteName): string {
-  const address = typeof remotes === 'object' && remotes !== null ? Object.entries(remotes).find(([key]) => key === name)?.[1] : undefined;
+  const address =
+    typeof remotes === 'object' && remotes !== null
+      ? Object.entries(remotes).find(([key]) => key === name)?.[1]
+      : undefined;
   if (typeof address !== 'string') throw new Error(`/config.json names no address for the remote "${name}"`);
   return address;
 }

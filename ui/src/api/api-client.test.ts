@@ -46,9 +46,16 @@ it('sends a file as multipart, with an idempotency key', async () => {
   const sent: { form?: FormData; key?: string | null } = {};
   network.answer('POST /api/email-sequence/generate-ai-email-results', async (request) => {
     Object.assign(sent, { key: request.headers.get('idempotency-key'), type: request.headers.get('content-type') });
-    return { status: 202, body: { success: true, message: 'Added', data: { _id: 'r1', hubspotId: '101', responseStatus: 'pending' } } };
+    return {
+      status: 202,
+      body: { success: true, message: 'Added', data: { _id: 'r1', hubspotId: '101', responseStatus: 'pending' } },
+    };
   });
-  const answer = await callApi(generate, { body: { hubspotId: '101', selectedPrompt: 'p1' }, file: pdf }, { idempotencyKey: 'k1' });
+  const answer = await callApi(
+    generate,
+    { body: { hubspotId: '101', selectedPrompt: 'p1' }, file: pdf },
+    { idempotencyKey: 'k1' },
+  );
   expect(answer.data.responseStatus).toBe('pending');
   expect(sent).toMatchObject({ key: 'k1', type: expect.stringContaining('multipart/form-data') });
 });
@@ -56,7 +63,14 @@ it('sends a file as multipart, with an idempotency key', async () => {
 it('throws the server’s error with code, text, issues and request id', async () => {
   network.answer('GET /api/email-sequence/get-email-sequence-by-id', {
     status: 400,
-    body: { success: false, error: 'No', message: 'No', code: 'validation_failed', requestId: 'req-1', issues: [{ path: 'hubspotId', message: 'not a CRM id' }] },
+    body: {
+      success: false,
+      error: 'No',
+      message: 'No',
+      code: 'validation_failed',
+      requestId: 'req-1',
+      issues: [{ path: 'hubspotId', message: 'not a CRM id' }],
+    },
   });
   await expect(callApi(getRecord, { query: { hubspotId: '1' } })).rejects.toMatchObject({
     status: 400,
@@ -77,7 +91,9 @@ it('removes the token at any 401', async () => {
 it('keeps the session when a sign-in is refused', async () => {
   signedIn('admin');
   network.answer('POST /api/auth/login', failure(401, 'invalid_credentials', 'Invalid email or password'));
-  await expect(callApi(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({ message: 'Invalid email or password' });
+  await expect(callApi(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    message: 'Invalid email or password',
+  });
   expect(localStorage.getItem('token')).not.toBeNull();
 });
 
@@ -93,14 +109,24 @@ it('keeps a session that was started while the old one’s answer was on its way
 
 it('keeps the session when an upstream refuses its credential', async () => {
   signedIn('admin');
-  network.answer('POST /api/email-sequence/add-to-hubspot', failure(502, 'crm_unauthorized', 'HubSpot refused the key'));
-  await expect(callApi(addToHubspot, { body: { hubspotId: '1', playBook: '<p>x</p>' } })).rejects.toMatchObject({ code: 'crm_unauthorized' });
+  network.answer(
+    'POST /api/email-sequence/add-to-hubspot',
+    failure(502, 'crm_unauthorized', 'HubSpot refused the key'),
+  );
+  await expect(callApi(addToHubspot, { body: { hubspotId: '1', playBook: '<p>x</p>' } })).rejects.toMatchObject({
+    code: 'crm_unauthorized',
+  });
   expect(localStorage.getItem('token')).not.toBeNull();
 });
 
 it('says how long to wait', async () => {
-  network.answer('POST /api/auth/login', { ...failure(429, 'too_many_attempts', 'Too many attempts'), headers: { 'retry-after': '90' } });
-  await expect(callApi(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({ retryAfterSeconds: 90 });
+  network.answer('POST /api/auth/login', {
+    ...failure(429, 'too_many_attempts', 'Too many attempts'),
+    headers: { 'retry-after': '90' },
+  });
+  await expect(callApi(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    retryAfterSeconds: 90,
+  });
 });
 
 it('tells a broken connection from an answer', async () => {

@@ -63,7 +63,11 @@ export async function fetchApi(endpoint: EndpointDefinition, address: string, in
   } catch (error) {
     if (input.signal?.aborted) throw error;
     if (deadline?.aborted) {
-      throw new ApiError({ status: 0, code: 'timeout', message: 'The server took too long to answer. Please try again.' });
+      throw new ApiError({
+        status: 0,
+        code: 'timeout',
+        message: 'The server took too long to answer. Please try again.',
+      });
     }
     throw new ApiError({ status: 0, code: 'network_error', message: networkErrorMessage });
   }
@@ -74,7 +78,9 @@ export async function fetchApi(endpoint: EndpointDefinition, address: string, in
 /** Address of an endpoint below `/api`, parameters and query filled in. */
 export function addressOf(endpoint: EndpointDefinition, { params, query }: RequestParts = {}): string {
   const values = new Map(Object.entries(params ?? {}));
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
@@ -82,11 +88,16 @@ export function addressOf(endpoint: EndpointDefinition, { params, query }: Reque
   return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-function encodeBody(endpoint: EndpointDefinition, { body, file }: RequestParts, headers: Headers): BodyInit | undefined {
+function encodeBody(
+  endpoint: EndpointDefinition,
+  { body, file }: RequestParts,
+  headers: Headers,
+): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (endpoint.multipart) {
     const form = new FormData();
-    for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined && value !== null) form.set(name, String(value));
+    for (const [name, value] of Object.entries(body ?? {}))
+      if (value !== undefined && value !== null) form.set(name, String(value));
     if (file) form.set(endpoint.multipart.file, file);
     return form;
   }
@@ -97,7 +108,11 @@ function encodeBody(endpoint: EndpointDefinition, { body, file }: RequestParts, 
 /** A refused sign-in is an answer to the form, not the end of a session. */
 const signInPaths = ['/auth/login', '/auth/gmail-auth'];
 
-async function failureOf(endpoint: EndpointDefinition, response: Response, token: string | undefined): Promise<ApiError> {
+async function failureOf(
+  endpoint: EndpointDefinition,
+  response: Response,
+  token: string | undefined,
+): Promise<ApiError> {
   if (response.status === 401 && !signInPaths.includes(endpoint.path)) dropToken(token);
   const body = errorBodySchema.safeParse(await readJson(response));
   const error = body.success

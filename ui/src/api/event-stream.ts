@@ -59,7 +59,11 @@ async function readOnce(
   let watchdog = setTimeout(stop, silenceMs);
   try {
     const headers = new Headers({ accept: 'text/event-stream' });
-    const response = await fetchApi(endpoint, addressOf(endpoint), { headers, signal: connection.signal, endless: true });
+    const response = await fetchApi(endpoint, addressOf(endpoint), {
+      headers,
+      signal: connection.signal,
+      endless: true,
+    });
     onOpen();
     const parser = createParser({ onEvent: (event) => onData(event.data) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

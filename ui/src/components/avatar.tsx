@@ -2,8 +2,13 @@ import classes from './avatar.module.css';
 
 /** One or two letters of a name; '?' for none. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/[\s@._-]+/u).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? (Array.from(word)[0] ?? '') : ''));
+  const words = name
+    .trim()
+    .split(/[\s@._-]+/u)
+    .filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    word ? (Array.from(word)[0] ?? '') : '',
+  );
   return letters.join('').toLocaleUpperCase() || '?';
 }
 

@@ -4,10 +4,23 @@ import classes from './banner.module.css';
 
 export type BannerTone = 'warning' | 'info' | 'error' | 'success';
 
-const icons = { warning: IconAlertTriangle, info: IconInfoCircle, error: IconAlertTriangle, success: IconCircleCheck } as const;
+const icons = {
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+  error: IconAlertTriangle,
+  success: IconCircleCheck,
+} as const;
 
 /** A sentence that stays on the page. */
-export function Banner({ tone, children, action }: { readonly tone: BannerTone; readonly children: ReactNode; readonly action?: ReactNode }) {
+export function Banner({
+  tone,
+  children,
+  action,
+}: {
+  readonly tone: BannerTone;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
   const Icon = icons[tone];
   return (
     <div className={classes.root} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>

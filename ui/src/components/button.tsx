@@ -32,7 +32,16 @@ export interface AppButtonProps {
 }
 
 /** The product's only button. */
-export function AppButton({ variant = 'secondary', size = 'md', icon, busy = false, to, href, ref, ...rest }: AppButtonProps) {
+export function AppButton({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  busy = false,
+  to,
+  href,
+  ref,
+  ...rest
+}: AppButtonProps) {
   const shared = {
     unstyled: false,
     loading: busy,
@@ -44,6 +53,7 @@ export function AppButton({ variant = 'secondary', size = 'md', icon, busy = fal
     ...rest,
   } as const;
   if (to !== undefined) return <MantineButton component={Link} to={to} {...shared} />;
-  if (href !== undefined) return <MantineButton component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
+  if (href !== undefined)
+    return <MantineButton component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
   return <MantineButton ref={ref} {...shared} />;
 }

@@ -43,13 +43,26 @@ export interface CollapsibleCardProps extends CardProps {
 }
 
 /** A card whose content can be folded away. */
-export function CollapsibleCard({ title, icon, hint, defaultOpen = true, children, flush = false }: CollapsibleCardProps) {
+export function CollapsibleCard({
+  title,
+  icon,
+  hint,
+  defaultOpen = true,
+  children,
+  flush = false,
+}: CollapsibleCardProps) {
   const [open, setOpen] = useState(defaultOpen);
   const bodyId = useId();
   return (
     <section className={classes.root}>
       <h2 className={classes.title}>
-        <button type="button" className={classes.toggle} aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!open)}
+        >
           {icon && (
             <span className={classes.icon} aria-hidden>
               {icon}

@@ -48,7 +48,17 @@ export interface DataTableProps<T> {
 
 /** The product's table: sticky head, 44 px rows, skeletons, empty and error states; rows become cards on phones. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 10 } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowState,
+    error,
+    empty,
+    loadingLabel = 'Loading...',
+    skeletonRows = 10,
+  } = props;
   if (error && rows === undefined) return <ErrorState {...error} />;
   if (rows?.length === 0) return <EmptyState icon={<IconInbox size={22} />} title="No data available" {...empty} />;
   return (
@@ -67,7 +77,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 const key = rowKey(row, index);
                 // A new key replays the row's entrance when its state changes.
                 return (
-                  <tr key={rowState ? `${String(key)} ${rowState(row)}` : key} role="row" data-moving={rowState ? true : undefined}>
+                  <tr
+                    key={rowState ? `${String(key)} ${rowState(row)}` : key}
+                    role="row"
+                    data-moving={rowState ? true : undefined}
+                  >
                     {columns.map((column) => (
                       <td
                         key={column.key}
@@ -78,7 +92,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
                         data-wide-only={column.wideOnly || undefined}
                         data-actions={column.actions || undefined}
                       >
-                        {column.actions ? <div className={classes.actions}>{column.cell(row, index)}</div> : column.cell(row, index)}
+                        {column.actions ? (
+                          <div className={classes.actions}>{column.cell(row, index)}</div>
+                        ) : (
+                          column.cell(row, index)
+                        )}
                       </td>
                     ))}
                   </tr>
@@ -87,7 +105,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
             : Array.from({ length: skeletonRows }, (_, row) => (
                 <tr key={row} role="row" aria-hidden>
                   {columns.map((column, at) => (
-                    <td key={column.key} role="cell" data-wide-only={column.wideOnly || undefined} data-main={column.main || undefined}>
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-wide-only={column.wideOnly || undefined}
+                      data-main={column.main || undefined}
+                    >
                       <Skeleton width={`${45 + ((row * 7 + at * 13) % 40)}%`} />
                     </td>
                   ))}

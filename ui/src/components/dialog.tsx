@@ -31,7 +31,13 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
       withCloseButton={closable}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ transition: 'pop', duration: 150 }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body, overlay: classes.overlay }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        body: classes.body,
+        overlay: classes.overlay,
+      }}
     >
       {children}
       {footer && <div className={classes.footer}>{footer}</div>}
@@ -55,7 +61,15 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that cannot be undone. */
-export function ConfirmDialog({ onConfirm, confirmLabel, busyLabel, busy = false, destructive = true, children, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  onConfirm,
+  confirmLabel,
+  busyLabel,
+  busy = false,
+  destructive = true,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
   return (
     <Dialog
       {...dialog}

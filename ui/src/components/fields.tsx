@@ -3,7 +3,10 @@ import type { PasswordInputProps, SelectProps, TextareaProps, TextInputProps } f
 import classes from './fields.module.css';
 
 /** What a field lets pages decide; its look is the kit's. */
-type Field<P> = Omit<P, 'classNames' | 'styles' | 'size' | 'radius' | 'variant' | 'style' | 'className' | 'color' | 'c' | 'bg'>;
+type Field<P> = Omit<
+  P,
+  'classNames' | 'styles' | 'size' | 'radius' | 'variant' | 'style' | 'className' | 'color' | 'c' | 'bg'
+>;
 
 /** A line of text. Takes `form.getInputProps(…)`. */
 export function TextField(props: Field<TextInputProps>) {

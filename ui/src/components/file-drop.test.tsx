@@ -24,7 +24,9 @@ it('takes a PDF that is dropped', () => {
 it('refuses anything else', () => {
   const onFile = vi.fn();
   renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} />);
-  fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [new File(['x'], 'deck.docx', { type: 'application/msword' })] } });
+  fireEvent.change(screen.getByLabelText('PDF'), {
+    target: { files: [new File(['x'], 'deck.docx', { type: 'application/msword' })] },
+  });
   expect(onFile).not.toHaveBeenCalled();
   expect(screen.getByText('Please select a valid PDF file')).toBeTruthy();
 });

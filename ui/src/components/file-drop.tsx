@@ -47,10 +47,21 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
             {file.name}
           </span>
           <span className={classes.size}>{formatBytes(file.size)}</span>
-          <IconButton label={`Remove ${file.name}`} icon={<IconX size={16} />} disabled={disabled} onClick={() => onFile(null)} />
+          <IconButton
+            label={`Remove ${file.name}`}
+            icon={<IconX size={16} />}
+            disabled={disabled}
+            onClick={() => onFile(null)}
+          />
         </div>
       ) : (
-        <label className={classes.zone} data-over={over || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+        <label
+          className={classes.zone}
+          data-over={over || undefined}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={drop}
+        >
           <input
             ref={input}
             id={inputId}

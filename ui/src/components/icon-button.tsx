@@ -33,6 +33,7 @@ export function IconButton({ label, icon, to, href, state, busy = false, danger 
     ...rest,
   };
   if (to !== undefined && !rest.disabled) return <ActionIcon component={Link} to={to} state={state} {...shared} />;
-  if (href !== undefined && /^https?:/i.test(href)) return <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
+  if (href !== undefined && /^https?:/i.test(href))
+    return <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
   return <ActionIcon {...shared} />;
 }

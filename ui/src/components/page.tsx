@@ -17,7 +17,15 @@ export function Page({ children, width = 'content' }: PageProps) {
 }
 
 /** Main column and an aside that stays in view while the main column scrolls; one below the other when narrow. */
-export function SplitLayout({ main, aside, asideFirst = false }: { readonly main: ReactNode; readonly aside: ReactNode; readonly asideFirst?: boolean }) {
+export function SplitLayout({
+  main,
+  aside,
+  asideFirst = false,
+}: {
+  readonly main: ReactNode;
+  readonly aside: ReactNode;
+  readonly asideFirst?: boolean;
+}) {
   return (
     <div className={classes.split} data-aside-first={asideFirst || undefined}>
       <div className={classes.main}>{main}</div>
@@ -52,7 +60,13 @@ export interface ScrollPanelProps {
 /** A scrolling panel of limited height, reachable by keyboard. */
 export function ScrollPanel({ label, height = 350, fixed = false, children }: ScrollPanelProps) {
   return (
-    <div className={classes.scroll} style={fixed ? { height } : { maxHeight: height }} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={classes.scroll}
+      style={fixed ? { height } : { maxHeight: height }}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </div>
   );

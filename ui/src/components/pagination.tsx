@@ -29,7 +29,12 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
       {onLimit && (
         <span className={classes.sizes}>
           <label htmlFor={sizeId}>Rows per page</label>
-          <select id={sizeId} className={classes.select} value={limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
+          <select
+            id={sizeId}
+            className={classes.select}
+            value={limit}
+            onChange={(event) => onLimit(Number(event.currentTarget.value))}
+          >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -39,7 +44,12 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
         </span>
       )}
       <nav className={classes.pages} aria-label="Pages">
-        <IconButton label="Previous" icon={<IconChevronLeft size={16} />} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <IconButton
+          label="Previous"
+          icon={<IconChevronLeft size={16} />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
         {pageWindow(page, totalPages).map((item) =>
           typeof item === 'number' ? (
             <button
@@ -58,7 +68,12 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
             </span>
           ),
         )}
-        <IconButton label="Next" icon={<IconChevronRight size={16} />} disabled={page >= totalPages} onClick={() => onPage(page + 1)} />
+        <IconButton
+          label="Next"
+          icon={<IconChevronRight size={16} />}
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+        />
       </nav>
     </div>
   );

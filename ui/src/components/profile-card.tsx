@@ -51,7 +51,13 @@ export function ProfileCard({ name, title, subtitle, action, facts, children }: 
       </dl>
       {children && (
         <>
-          <button type="button" className={classes.toggle} aria-expanded={open} aria-controls={sectionsId} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={open}
+            aria-controls={sectionsId}
+            onClick={() => setOpen(!open)}
+          >
             {open ? 'Show less' : 'Show more'}
           </button>
           <div id={sectionsId} className={classes.sections} data-open={open || undefined}>
@@ -88,7 +94,13 @@ export function ProfileText({ label, text }: { readonly label: string; readonly 
         {text}
       </p>
       {long && (
-        <button type="button" className={classes.more} aria-expanded={open} aria-controls={textId} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Show less' : 'Show more'}
         </button>
       )}

@@ -9,8 +9,18 @@ export interface ProgressStep {
   readonly state: StepState;
 }
 
-const icons = { pending: IconCircle, processing: IconLoader2, complete: IconCircleCheck, error: IconAlertCircle } as const;
-const words: Record<StepState, string> = { pending: 'waiting', processing: 'in progress', complete: 'done', error: 'failed' };
+const icons = {
+  pending: IconCircle,
+  processing: IconLoader2,
+  complete: IconCircleCheck,
+  error: IconAlertCircle,
+} as const;
+const words: Record<StepState, string> = {
+  pending: 'waiting',
+  processing: 'in progress',
+  complete: 'done',
+  error: 'failed',
+};
 
 export interface ProgressStepsProps {
   readonly label: string;

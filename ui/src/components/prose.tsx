@@ -29,5 +29,7 @@ export function Prose({ text }: { readonly text: string }) {
 }
 
 function Inline({ text }: { readonly text: string }) {
-  return text.split(/\*\*(.+?)\*\*/gs).map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+  return text
+    .split(/\*\*(.+?)\*\*/gs)
+    .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
 }

@@ -13,7 +13,9 @@ describe('RichText', () => {
     renderInApp(<RichText html={hostile} />);
     const bold = await screen.findByText('there');
     expect(bold.tagName).toBe('B');
-    expect(bold.closest('div')?.querySelector('script, img, style, iframe, form, input, [onerror], [style*="position"]')).toBeNull();
+    expect(
+      bold.closest('div')?.querySelector('script, img, style, iframe, form, input, [onerror], [style*="position"]'),
+    ).toBeNull();
     expect(screen.getByText('bad').getAttribute('href')).toBeNull();
     expect('hacked' in globalThis).toBe(false);
   });

@@ -1,7 +1,15 @@
 import classes from './stat-card.module.css';
 
 /** The course of a number, without axes: decoration beside the number itself. */
-export function Sparkline({ values, width = 120, height = 32 }: { readonly values: readonly number[]; readonly width?: number; readonly height?: number }) {
+export function Sparkline({
+  values,
+  width = 120,
+  height = 32,
+}: {
+  readonly values: readonly number[];
+  readonly width?: number;
+  readonly height?: number;
+}) {
   const top = Math.max(...values);
   const bottom = Math.min(...values);
   const span = top - bottom || 1;

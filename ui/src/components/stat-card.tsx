@@ -16,7 +16,11 @@ export interface StatCardProps {
 
 /** A number that matters, with where it is heading. */
 export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
-  const direction = change?.startsWith('+') ? 'up' : change?.startsWith('-') || change?.startsWith('−') ? 'down' : 'flat';
+  const direction = change?.startsWith('+')
+    ? 'up'
+    : change?.startsWith('-') || change?.startsWith('−')
+      ? 'down'
+      : 'flat';
   return (
     <section className={classes.root} aria-label={label}>
       <div className={classes.head}>
@@ -24,7 +28,9 @@ export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
         <h2 className={classes.label}>{label}</h2>
       </div>
       <div className={classes.line}>
-        <span className={classes.value}>{value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}</span>
+        <span className={classes.value}>
+          {value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}
+        </span>
         {trend && trend.length > 1 && <Sparkline values={trend} />}
       </div>
       {change && (

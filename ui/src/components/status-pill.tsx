@@ -3,12 +3,13 @@ import type { ComponentType } from 'react';
 import type { ResponseStatus } from '@overture/core/contract';
 import classes from './status-pill.module.css';
 
-const looks: Record<ResponseStatus, { label: string; Icon: ComponentType<{ size: number; 'aria-hidden': boolean }> }> = {
-  ready: { label: 'Ready', Icon: IconCircleCheck },
-  processing: { label: 'Processing', Icon: IconLoader2 },
-  error: { label: 'Error', Icon: IconAlertCircle },
-  pending: { label: 'Pending', Icon: IconClock },
-};
+const looks: Record<ResponseStatus, { label: string; Icon: ComponentType<{ size: number; 'aria-hidden': boolean }> }> =
+  {
+    ready: { label: 'Ready', Icon: IconCircleCheck },
+    processing: { label: 'Processing', Icon: IconLoader2 },
+    error: { label: 'Error', Icon: IconAlertCircle },
+    pending: { label: 'Pending', Icon: IconClock },
+  };
 
 /** A generation's status: colour, icon and word. */
 export function StatusPill({ status, title }: { readonly status: ResponseStatus; readonly title?: string }) {

@@ -33,10 +33,13 @@ export function Timeline({ entries, footnote }: TimelineProps) {
     const button = more.current;
     if (!button || typeof IntersectionObserver === 'undefined') return;
     const root = button.closest('[role="region"]');
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && showMore(), {
-      root,
-      rootMargin: '600px',
-    });
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && showMore(),
+      {
+        root,
+        rootMargin: '600px',
+      },
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, [shown]);

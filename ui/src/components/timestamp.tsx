@@ -22,7 +22,13 @@ export function shortDate(date: Date): string {
 }
 
 function shortDateTime(date: Date): string {
-  return date.toLocaleString(undefined, { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return date.toLocaleString(undefined, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }
 
 function fullDate(date: Date): string {

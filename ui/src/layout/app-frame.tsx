@@ -56,7 +56,12 @@ export function AppFrame(props: AppFrameProps) {
       </a>
       {props.bar && <div className={classes.bar}>{props.bar}</div>}
       <header className={classes.topBar}>
-        <IconButton label="Open menu" icon={<IconMenu2 size={20} />} aria-expanded={drawerOpen} onClick={() => setDrawerOpen(true)} />
+        <IconButton
+          label="Open menu"
+          icon={<IconMenu2 size={20} />}
+          aria-expanded={drawerOpen}
+          onClick={() => setDrawerOpen(true)}
+        />
         <span className={classes.appName}>{props.appName}</span>
       </header>
       <Drawer
@@ -66,7 +71,13 @@ export function AppFrame(props: AppFrameProps) {
         title={props.appName}
         closeButtonProps={{ 'aria-label': 'Close menu' }}
         transitionProps={{ duration: 160 }}
-        classNames={{ content: classes.drawer, header: classes.drawerHeader, title: classes.appName, body: classes.drawerBody, overlay: classes.drawerOverlay }}
+        classNames={{
+          content: classes.drawer,
+          header: classes.drawerHeader,
+          title: classes.appName,
+          body: classes.drawerBody,
+          overlay: classes.drawerOverlay,
+        }}
       >
         <SidebarContent {...props} collapsed={false} />
       </Drawer>
@@ -82,7 +93,9 @@ export function AppFrame(props: AppFrameProps) {
             <span className={classes.collapse}>
               <IconButton
                 label={collapsed ? 'Expand menu' : 'Collapse menu'}
-                icon={collapsed ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
+                icon={
+                  collapsed ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />
+                }
                 aria-expanded={!collapsed}
                 onClick={toggle}
               />
@@ -98,7 +111,13 @@ export function AppFrame(props: AppFrameProps) {
   );
 }
 
-function SidebarContent({ sections, account, onLogout, logoutId, collapsed }: AppFrameProps & { readonly collapsed: boolean }) {
+function SidebarContent({
+  sections,
+  account,
+  onLogout,
+  logoutId,
+  collapsed,
+}: AppFrameProps & { readonly collapsed: boolean }) {
   return (
     <div className={classes.content} data-collapsed={collapsed || undefined}>
       <nav className={classes.nav} aria-label="Pages">
@@ -106,7 +125,13 @@ function SidebarContent({ sections, account, onLogout, logoutId, collapsed }: Ap
           <div key={section.title} className={classes.section}>
             <h2 className={classes.sectionTitle}>{section.title}</h2>
             {section.items.map((item) => (
-              <NavLink key={item.to} to={item.to} className={classes.item ?? ''} title={collapsed ? item.label : undefined} aria-label={item.label}>
+              <NavLink
+                key={item.to}
+                to={item.to}
+                className={classes.item ?? ''}
+                title={collapsed ? item.label : undefined}
+                aria-label={item.label}
+              >
                 {item.icon}
                 <span className={classes.itemLabel}>{item.label}</span>
               </NavLink>
@@ -125,7 +150,14 @@ function SidebarContent({ sections, account, onLogout, logoutId, collapsed }: Ap
             <span className={classes.accountDetail}>{account.detail}</span>
           </span>
         </div>
-        <button type="button" id={logoutId} className={classes.item} title={collapsed ? 'Logout' : undefined} aria-label="Logout" onClick={onLogout}>
+        <button
+          type="button"
+          id={logoutId}
+          className={classes.item}
+          title={collapsed ? 'Logout' : undefined}
+          aria-label="Logout"
+          onClick={onLogout}
+        >
           <IconLogout size={18} aria-hidden />
           <span className={classes.itemLabel}>Logout</span>
         </button>

@@ -11,7 +11,13 @@ import classes from './app-root.module.css';
 const colorSchemeManager = cookieColorSchemeManager();
 
 /** Theme, toasts and data layer around everything; the router is the caller's. */
-export function AppRoot({ queryClient, children }: { readonly queryClient: QueryClient; readonly children: ReactNode }) {
+export function AppRoot({
+  queryClient,
+  children,
+}: {
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+}) {
   return (
     <MantineProvider
       theme={theme}

@@ -2,9 +2,27 @@
 import type { LoginResponse } from '@overture/core/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tokenOf } from '../testing/sessions.ts';
-import { clearSession, currentSession, dropToken, markProfileDialogShown, startSession, storeProfile, subscribeSession } from './session.ts';
+import {
+  clearSession,
+  currentSession,
+  dropToken,
+  markProfileDialogShown,
+  startSession,
+  storeProfile,
+  subscribeSession,
+} from './session.ts';
 
-const profile = { firstName: 'Priya', lastName: 'Raman', email: 'p@o.example', company: '', city: '', state: '', country: '', about: '', meetingLink: '' };
+const profile = {
+  firstName: 'Priya',
+  lastName: 'Raman',
+  email: 'p@o.example',
+  company: '',
+  city: '',
+  state: '',
+  country: '',
+  about: '',
+  meetingLink: '',
+};
 
 function loginAnswer(changes: Partial<LoginResponse> = {}): LoginResponse {
   return {
@@ -21,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 it('stores what the login answered under the names of the spec', () => {
   const answer = loginAnswer({ userProfile: profile });
   startSession(answer);
-  expect({ ...localStorage }).toEqual({
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     token: answer.token,
     role: 'admin',
     department: 'Overture-Sales',
@@ -29,7 +47,12 @@ it('stores what the login answered under the names of the spec', () => {
     username: 'Priya Raman',
     userProfile: JSON.stringify(profile),
   });
-  expect(currentSession()).toMatchObject({ role: 'admin', department: 'Overture-Sales', userProfile: profile, userId: 'u1' });
+  expect(currentSession()).toMatchObject({
+    role: 'admin',
+    department: 'Overture-Sales',
+    userProfile: profile,
+    userId: 'u1',
+  });
 });
 
 it('has no profile until there is one, and then follows it', () => {

@@ -13,7 +13,11 @@ export function fillBrowserGaps(): void {
     unobserve(): void {}
     disconnect(): void {}
   };
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    writable: true,
+    value: () => undefined,
+  });
   window.scrollTo = () => undefined;
   if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 }

@@ -1,7 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { notifications } from '@mantine/notifications';
 import { createQueryClient } from '../api/query-client.ts';
 import { AppRoot } from '../layout/app-root.tsx';
@@ -31,17 +33,16 @@ export function renderInApp(page: ReactNode, { at = '/', path = '*', state }: Re
     notifications.clean();
     notifications.cleanQueue();
   });
-  let location = { pathname: '', search: '', state: undefined as unknown };
-  function Probe() {
-    location = useLocation();
-    return null;
-  }
+  let location: Location | undefined;
+  const remember = (current: Location) => {
+    location = current;
+  };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
   const result = render(
     <AppRoot queryClient={queryClient}>
       <MemoryRouter initialEntries={[{ ...splitAddress(at), state }]}>
-        <Probe />
+        <LocationProbe onLocation={remember} />
         <Routes>
           <Route path={path} element={page} />
           <Route path="*" element={null} />
@@ -49,7 +50,17 @@ export function renderInApp(page: ReactNode, { at = '/', path = '*', state }: Re
       </MemoryRouter>
     </AppRoot>,
   );
-  return { ...result, location: () => location.pathname + location.search, locationState: () => location.state };
+  return {
+    ...result,
+    location: () => `${location?.pathname ?? ''}${location?.search ?? ''}`,
+    locationState: () => location?.state,
+  };
+}
+
+function LocationProbe({ onLocation }: { readonly onLocation: (location: Location) => void }) {
+  const location = useLocation();
+  useLayoutEffect(() => onLocation(location), [location, onLocation]);
+  return null;
 }
 
 function splitAddress(address: string): { pathname: string; search: string } {

@@ -2,7 +2,8 @@ import { sessionKeys } from '../session/session.ts';
 
 /** A token with this payload; expires in an hour unless `exp` (seconds) says otherwise. */
 export function tokenOf(payload: { role?: string | null; exp?: number }): string {
-  const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const encode = (value: unknown) =>
+    btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `${encode({ alg: 'HS256' })}.${encode({ exp: Math.floor(Date.now() / 1000) + 3600, ...payload })}.signature`;
 }
 

@@ -59,4 +59,8 @@ const fromTokens = {
 };
 
 /** Hands the tokens to Mantine's own variables, the same names for both schemes. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: fromTokens, dark: fromTokens });
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTokens,
+  dark: fromTokens,
+});
