@@ -1,0 +1,25 @@
+import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
+import { openTestStore } from '../../testing/index.ts';
+import { describeJobRepository } from '../../testing/job-repository.contract.ts';
+import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
+import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
+import { describeStatusFeed } from '../../testing/status-feed.contract.ts';
+import { describeUserRepository } from '../../testing/user-repository.contract.ts';
+
+describeUserRepository('SQLite', (clock) => openTestStore({ clock }));
+describePromptRepositories('SQLite', (clock) => openTestStore({ clock }));
+describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
+describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
+describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
+describeStatusFeed('SQLite', () => {
+  const here = openTestStore();
+  const there = openTestStore({ file: here.file });
+  return {
+    here: here.statusFeed,
+    there: there.statusFeed,
+    close: () => {
+      there.close();
+      here.close();
+    },
+  };
+});

@@ -1,0 +1,34 @@
+import type { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
+import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
+import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
+import type { JobRepository } from '../generation/ports/job-repository.ts';
+import type { StatusFeed } from '../generation/ports/status-feed.ts';
+import type { HistoryRepository } from '../history/ports/history-repository.ts';
+import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
+import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
+import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
+import type { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { UserRepository } from '../users/ports/user-repository.ts';
+
+/** What the port contract suites need of a store; each suite opens a fresh, migrated one and closes it. */
+export interface ContractStore {
+  readonly users: UserRepository;
+  readonly revokedTokens: RevokedTokenRepository;
+  readonly throttle: SignInThrottle;
+  readonly prompts: PromptRepository;
+  readonly summaryPrompts: SummaryPromptRepository;
+  readonly serviceTypes: ServiceTypeRepository;
+  readonly models: AiModelRepository;
+  readonly snapshots: ContactSnapshotRepository;
+  readonly idempotency: IdempotencyRepository;
+  readonly jobs: JobRepository;
+  readonly history: HistoryRepository;
+  readonly statusFeed: StatusFeed;
+  close(): Promise<void> | void;
+}
+
+export type OpenContractStore<Needed extends keyof ContractStore = keyof ContractStore> = (
+  clock: Clock,
+) => Promise<Pick<ContractStore, Needed | 'close'>> | Pick<ContractStore, Needed | 'close'>;

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GenerationVersion } from '../generation/domain/generation-record.ts';
+import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
+import type { HistoryRepository } from '../history/ports/history-repository.ts';
+import { buildNewJob, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
+import type { OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+
+/** What every HistoryRepository does. */
+export function describeHistoryRepository(name: string, openStore: OpenContractStore<'jobs' | 'history'>): void {
+  describe(`HistoryRepository on ${name}`, () => {
+    let jobs: JobRepository;
+    let history: HistoryRepository;
+    let close: () => Promise<void> | void;
+    beforeAll(async () => {
+      const store = await openStore(new FakeClock());
+      ({ jobs, history } = store);
+      close = () => store.close();
+    });
+    afterAll(() => close());
+
+    let contacts = 0;
+    async function submitted(overrides: Partial<NewJob> = {}): Promise<string> {
+      contacts += 1;
+      return (await jobs.submit(buildNewJob({ hubspotId: `9${contacts}`, ...overrides }))).id;
+    }
+    async function ready(overrides: Partial<NewJob> = {}, version: Partial<GenerationVersion> = {}): Promise<string> {
+      const id = await submitted(overrides);
+      const now = overrides.now ?? testNow;
+      const claim = await jobs.claim(id, { owner: 'worker', now, until: now + 60_000 });
+      if (!claim) throw new Error('The job was not claimed.');
+      const properties = overrides.properties ?? claim.properties;
+      const { job } = claim;
+      await jobs.complete(id, job.fence, buildVersion({ version: job.version, request: job.request, properties, ...version }));
+      return id;
+    }
+
+    describe('list', () => {
+      async function listed(userId: string, page = 1, limit = 10): Promise<string[]> {
+        return (await history.list({ userId }, { page, limit })).items.map(({ id }) => id);
+      }
+
+      it('shows the own records, newest submit first, then by id, on any page', async () => {
+        const userId = uniqueId('user');
+        const ids: string[] = [];
+        for (let i = 0; i < 23; i += 1) {
+          const id = `${userId}-${String(i).padStart(2, '0')}`;
+          ids.unshift(await submitted({ id, userId, now: testNow + Math.floor(i / 2) }));
+        }
+        await submitted({ userId: uniqueId('user') });
+        for (const page of [1, 2, 3, 4, 5]) {
+          expect(await listed(userId, page, 5)).toEqual(ids.slice((page - 1) * 5, page * 5));
+        }
+        expect(await listed(userId, 6, 5)).toEqual([]);
+        expect(await listed(userId, 1_000_000, 100)).toEqual([]);
+        expect((await history.list({ userId }, { page: 1, limit: 5 })).total).toBe(23);
+      });
+
+      it('moves a record up when it is submitted again', async () => {
+        const userId = uniqueId('user');
+        const first = await ready({ userId, hubspotId: '1', now: testNow });
+        const second = await ready({ userId, hubspotId: '2', now: testNow + 1 });
+        expect(await listed(userId)).toEqual([second, first]);
+        await submitted({ userId, hubspotId: '1', now: testNow + 2 });
+        expect(await listed(userId)).toEqual([first, second]);
+      });
+
+      it('answers summaries, without inputs and results', async () => {
+        const userId = uniqueId('user');
+        await ready({ userId });
+        const [item] = (await history.list({ userId }, { page: 1, limit: 10 })).items;
+        expect(item).toMatchObject({ userId, job: { status: 'ready' }, versions: [{ version: 1 }] });
+        expect(item).not.toHaveProperty('inputs');
+        expect(item).not.toHaveProperty('results');
+      });
+
+      it('filters by status', async () => {
+        const userId = uniqueId('user');
+        const done = await ready({ userId });
+        const waiting = await submitted({ userId });
+        const only = async (status: 'pending' | 'ready' | 'error') => {
+          const { items, total } = await history.list({ userId, status }, { page: 1, limit: 10 });
+          return { ids: items.map(({ id }) => id), total };
+        };
+        expect(await only('ready')).toEqual({ ids: [done], total: 1 });
+        expect(await only('pending')).toEqual({ ids: [waiting], total: 1 });
+        expect(await only('error')).toEqual({ ids: [], total: 0 });
+      });
+
+      it('is empty for a user without records', async () => {
+        expect(await history.list({ userId: uniqueId('user') }, { page: 1, limit: 10 })).toEqual({ items: [], total: 0 });
+      });
+    });
+
+    describe('search', () => {
+      const userId = uniqueId('searcher');
+      const people: Record<string, NewJob['properties']> = {
+        percent: { firstname: 'Per', lastname: 'Cent', company: '100% Organic_Foods', email: 'per@cent.example' },
+        quotes: { firstname: 'Rory', lastname: "O'Neill", company: 'The "Quoted" \\ Co (1+1)', email: null },
+        unicode: { firstname: 'ZOË', lastname: 'Müller', company: '東京株式会社', email: 'zoe@tokyo.example' },
+        plain: { firstname: 'Ann', lastname: 'Other', company: 'Foods 100 Organic', email: 'ann@other.example' },
+      };
+      const idOf: Record<string, string> = {};
+      beforeAll(async () => {
+        let now = testNow;
+        for (const [key, properties] of Object.entries(people)) {
+          now += 1;
+          const request = buildRequest({ promptTitle: `Template for ${key}` });
+          idOf[key] = key === 'plain' ? await submitted({ userId, properties, request, now }) : await ready({ userId, properties, request, now });
+        }
+        await submitted({ properties: people.percent ?? {} });
+      });
+
+      async function search(text: string, status?: 'pending' | 'ready'): Promise<(string | undefined)[]> {
+        const { items, total } = await history.list({ userId, search: text, status }, { page: 1, limit: 10 });
+        expect(total).toBe(items.length);
+        return items.map(({ id }) => Object.keys(idOf).find((key) => idOf[key] === id));
+      }
+
+      it.each([
+        ['100%', ['percent']],
+        ['%', ['percent']],
+        ['organic_', ['percent']],
+        ['organic', ['plain', 'percent']],
+        ["o'neill", ['quotes']],
+        ['"quoted" \\', ['quotes']],
+        ['(1+1)', ['quotes']],
+        ['.*', []],
+        ['zoë', ['unicode']],
+        ['MÜLLER', ['unicode']],
+        ['東京', ['unicode']],
+        ['zoë müller', ['unicode']],
+        ['  ann   OTHER ', ['plain']],
+        ['per@CENT', ['percent']],
+        ['template for QUOTES', ['quotes']],
+        ['nothing like it', []],
+        ["'; DROP TABLE records; --", []],
+      ])('finds %j', async (text, expected) => {
+        expect(await search(text)).toEqual(expected);
+      });
+
+      it('shows all for an empty search, and pages and filters what it found', async () => {
+        expect(await search('   ')).toHaveLength(4);
+        expect(await search('organic', 'pending')).toEqual(['plain']);
+        const page = await history.list({ userId, search: 'organic' }, { page: 2, limit: 1 });
+        expect(page).toMatchObject({ total: 2, items: [{ id: idOf.percent }] });
+      });
+    });
+
+    describe('finding one record', () => {
+      it('finds it by its id and by user and contact', async () => {
+        const userId = uniqueId('user');
+        const id = await ready({ userId, hubspotId: '777' });
+        const record = await history.findById(id);
+        expect(record).toMatchObject({ id, userId, hubspotId: '777', results: [{ version: 1 }] });
+        expect(await history.findByContact(userId, '777')).toEqual(record);
+        expect(await history.findByContact(userId, '778')).toBeNull();
+        expect(await history.findByContact(uniqueId('user'), '777')).toBeNull();
+        expect(await history.findById('unknown')).toBeNull();
+      });
+
+      it('finds the newest submit of any user for a contact', async () => {
+        await submitted({ userId: uniqueId('user'), hubspotId: '888', now: testNow + 5 });
+        const newest = await submitted({ userId: uniqueId('user'), hubspotId: '888', now: testNow + 9 });
+        await submitted({ userId: uniqueId('user'), hubspotId: '888', now: testNow });
+        expect(await history.findNewestByContact('888')).toMatchObject({ id: newest });
+        expect(await history.findNewestByContact('889')).toBeNull();
+      });
+    });
+
+    it('deletes a record with everything in it, and starts over after that', async () => {
+      const userId = uniqueId('user');
+      const id = await ready({ userId, hubspotId: '555' });
+      expect(await history.delete(id)).toBe(true);
+      expect(await history.delete(id)).toBe(false);
+      expect(await history.findById(id)).toBeNull();
+      const again = await submitted({ userId, hubspotId: '555' });
+      expect(await history.findById(again)).toMatchObject({ job: { version: 1, fence: 0 }, results: [] });
+    });
+
+    describe('editEmail', () => {
+      it("replaces an e-mail and keeps the AI's own text, however often it is edited", async () => {
+        const id = await ready();
+        const edit = { id, version: 1, index: 1, subject: 'Mine', body: 'é', now: testNow + 70_000 };
+        expect(await history.editEmail(edit)).toBe(true);
+        expect(await history.editEmail({ ...edit, subject: 'Mine again' })).toBe(true);
+        const record = await history.findById(id);
+        expect(record?.updatedAt).toBe(testNow + 70_000);
+        expect(record?.results[0]?.answer.emails).toEqual([
+          { subject: 'First', body: 'Hello.' },
+          { subject: 'Mine again', body: 'é' },
+        ]);
+        expect(record?.results[0]?.originals).toEqual({ '1': { subject: 'Second', body: 'Hello again.' } });
+      });
+
+      it('says when record, version or e-mail is not there', async () => {
+        const id = await ready();
+        const edit = { id, version: 1, index: 0, subject: 's', body: 'b', now: testNow };
+        expect(await history.editEmail({ ...edit, index: 2 })).toBe(false);
+        expect(await history.editEmail({ ...edit, version: 2 })).toBe(false);
+        expect(await history.editEmail({ ...edit, id: 'unknown' })).toBe(false);
+      });
+    });
+
+    describe('filing the playbook', () => {
+      const claim = (id: string, now = testNow, staleBefore = now - 60_000) =>
+        history.claimPush({ id, version: 1, now, staleBefore });
+
+      it('is claimed by one of many, and answered with its note after that', async () => {
+        const id = await ready();
+        const outcomes = await Promise.all(Array.from({ length: 6 }, () => claim(id)));
+        expect(outcomes.filter(({ outcome }) => outcome === 'claimed')).toHaveLength(1);
+        expect(outcomes.filter(({ outcome }) => outcome === 'busy')).toHaveLength(5);
+        await history.finishPush(id, 1, 'note-1', testNow + 9);
+        expect(await claim(id, testNow + 1_000_000)).toEqual({ outcome: 'pushed', noteId: 'note-1' });
+        const record = await history.findById(id);
+        expect(record?.results[0]?.push).toEqual({ claimedAt: testNow, noteId: 'note-1', pushedAt: testNow + 9 });
+        expect(record?.versions[0]?.noteId).toBe('note-1');
+        expect(record?.updatedAt).toBe(testNow + 9);
+      });
+
+      it('can be claimed again at once after a failure that shows it was tried', async () => {
+        const id = await ready();
+        await claim(id);
+        await history.releasePush(id, 1);
+        expect((await history.findById(id))?.results[0]?.push.claimedAt).toBe(0);
+        expect(await claim(id)).toEqual({ outcome: 'claimed' });
+      });
+
+      it('is taken over from a process that went silent', async () => {
+        const id = await ready();
+        await claim(id, testNow);
+        expect(await claim(id, testNow + 60_000, testNow)).toEqual({ outcome: 'busy' });
+        expect(await claim(id, testNow + 60_001, testNow + 1)).toEqual({ outcome: 'claimed' });
+      });
+
+      it('has no way back from its note', async () => {
+        const id = await ready();
+        await claim(id);
+        await history.finishPush(id, 1, 'note-1', testNow);
+        await history.releasePush(id, 1);
+        await history.finishPush(id, 1, 'note-2', testNow);
+        expect(await claim(id)).toEqual({ outcome: 'pushed', noteId: 'note-1' });
+      });
+
+      it('misses a version that is not there', async () => {
+        expect(await claim(await submitted())).toEqual({ outcome: 'missing' });
+        expect(await claim('unknown')).toEqual({ outcome: 'missing' });
+      });
+    });
+
+    it('counts versions that became ready within a time, its end excluded', async () => {
+      const from = 5_000_000;
+      const userId = uniqueId('user');
+      await ready({ userId, hubspotId: '1' }, { readyAt: from });
+      await ready({ userId, hubspotId: '1' }, { readyAt: from + 10 });
+      await ready({ userId, hubspotId: '2' }, { readyAt: from + 20 });
+      expect(await history.countReadyVersions({ from, to: from + 20 })).toBe(2);
+      expect(await history.countReadyVersions({ from: from + 1, to: from + 21 })).toBe(2);
+      expect(await history.countReadyVersions({ to: from })).toBe(0);
+      expect(await history.countReadyVersions({})).toBeGreaterThanOrEqual(3);
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JobConsumer, JobQueue } from '../generation/ports/job-queue.ts';
+import { eventually } from './eventually.ts';
+
+/** Two ends of one queue, as two processes hold them; empty at first. */
+export interface ContractQueues {
+  readonly here: JobQueue;
+  readonly there: JobQueue;
+  close(): Promise<void> | void;
+}
+
+/** What every JobQueue does. */
+export function describeJobQueue(name: string, openQueues: () => Promise<ContractQueues> | ContractQueues): void {
+  describe(`JobQueue on ${name}`, () => {
+    let queues: ContractQueues;
+    const consumers: JobConsumer[] = [];
+    beforeEach(async () => {
+      queues = await openQueues();
+    });
+    afterEach(async () => {
+      for (const consumer of consumers.splice(0)) await consumer.stop(1_000);
+      await queues.close();
+    });
+
+    async function consume(
+      queue: JobQueue,
+      handle: (recordId: string) => Promise<void> | void,
+      concurrency = 4,
+    ): Promise<JobConsumer> {
+      const consumer = await queue.consume(async ({ recordId }) => handle(recordId), { concurrency });
+      consumers.push(consumer);
+      return consumer;
+    }
+    const empty = () => eventually('the queue runs empty', async () => (await queues.here.depth()) === 0);
+
+    it('delivers what was published before and after somebody listens, once when all goes well', async () => {
+      const heard: string[] = [];
+      await queues.here.publish({ recordId: 'before' });
+      expect(await queues.here.depth()).toBe(1);
+      await consume(queues.here, (id) => void heard.push(id));
+      await queues.here.publish({ recordId: 'own' });
+      await queues.there.publish({ recordId: 'other' });
+      await eventually('three arrive', () => heard.length >= 3);
+      await empty();
+      expect(heard.toSorted()).toEqual(['before', 'other', 'own']);
+    });
+
+    it('shares messages between processes, each handled by one', async () => {
+      const heard: string[] = [];
+      await consume(queues.here, (id) => void heard.push(id));
+      await consume(queues.there, (id) => void heard.push(id));
+      const ids = Array.from({ length: 200 }, (_, index) => `job-${index}`);
+      for (const recordId of ids) await queues.here.publish({ recordId });
+      await eventually('all arrive', () => heard.length >= 200);
+      await empty();
+      expect(heard.toSorted()).toEqual(ids.toSorted());
+    });
+
+    it('runs no more handlers at once than asked for', async () => {
+      let running = 0;
+      let most = 0;
+      let done = 0;
+      await consume(
+        queues.here,
+        async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          running -= 1;
+          done += 1;
+        },
+        3,
+      );
+      for (let i = 0; i < 20; i += 1) await queues.there.publish({ recordId: `job-${i}` });
+      await eventually('all are done', () => done === 20);
+      expect(most).toBe(3);
+    });
+
+    it('delivers again what a handler rejected', async () => {
+      let attempts = 0;
+      await consume(queues.here, () => {
+        attempts += 1;
+        if (attempts < 3) throw new Error('not yet');
+      });
+      await queues.here.publish({ recordId: 'stubborn' });
+      await eventually('the third attempt', () => attempts === 3);
+      await empty();
+    });
+
+    it('waits for running handlers when it stops, and takes nothing more', async () => {
+      const heard: string[] = [];
+      let finish = (): void => {};
+      const consumer = await consume(
+        queues.here,
+        async (id) => {
+          await new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+          heard.push(id);
+        },
+        1,
+      );
+      await queues.here.publish({ recordId: 'running' });
+      await queues.here.publish({ recordId: 'waiting' });
+      await eventually('the first is taken', async () => (await queues.here.depth()) === 1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const stopped = consumer.stop(5_000);
+      finish();
+      await stopped;
+      expect(heard).toEqual(['running']);
+      expect(await queues.there.depth()).toBe(1);
+    });
+
+    it('gives back what was not finished within the grace', async () => {
+      let started = 0;
+      const consumer = await consume(queues.here, () => {
+        started += 1;
+        return new Promise<void>(() => {});
+      });
+      await queues.here.publish({ recordId: 'endless' });
+      await eventually('it starts', () => started === 1);
+      await consumer.stop(10);
+      const heard: string[] = [];
+      await consume(queues.there, (id) => void heard.push(id));
+      await eventually('it is delivered elsewhere', () => heard.length === 1);
+      expect(heard).toEqual(['endless']);
+    });
+
+    it('answers a ping', async () => {
+      await expect(queues.here.ping()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConflictError } from '../shared/app-error.ts';
+import { buildAiModel, buildBaseSummary, buildPrompt, buildSummaryPrompt, testNow, uniqueId } from './builders.ts';
+import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+
+type Needed = 'prompts' | 'summaryPrompts' | 'serviceTypes' | 'models';
+
+/** What every repository of prompts, summary prompts, service types and AI models does. */
+export function describePromptRepositories(name: string, openStore: OpenContractStore<Needed>): void {
+  let store: Pick<ContractStore, Needed | 'close'>;
+  beforeAll(async () => {
+    store = await openStore(new FakeClock());
+  });
+  afterAll(() => store.close());
+
+  describe(`PromptRepository on ${name}`, () => {
+    it('keeps a template with any text and forgets it when deleted', async () => {
+      const prompt = buildPrompt({ title: 'Ünï "quoted" \\ title', prompt: '{{name}}\n%_\u0000' });
+      await store.prompts.create(prompt);
+      expect(await store.prompts.findById(prompt.id)).toEqual(prompt);
+      await expect(store.prompts.create(prompt)).rejects.toBeInstanceOf(ConflictError);
+      expect(await store.prompts.delete(prompt.id)).toBe(true);
+      expect(await store.prompts.delete(prompt.id)).toBe(false);
+      expect(await store.prompts.findById(prompt.id)).toBeNull();
+    });
+
+    it('takes an edit of the version it holds and no other', async () => {
+      const prompt = buildPrompt();
+      await store.prompts.create(prompt);
+      expect(await store.prompts.update({ ...prompt, version: 2, prompt: 'first' })).toBe(true);
+      expect(await store.prompts.update({ ...prompt, version: 2, prompt: 'late' })).toBe(false);
+      expect(await store.prompts.update({ ...prompt, version: 4, prompt: 'early' })).toBe(false);
+      expect(await store.prompts.findById(prompt.id)).toMatchObject({ version: 2, prompt: 'first' });
+      expect(await store.prompts.update(buildPrompt({ version: 2 }))).toBe(false);
+    });
+
+    it('lists newest first, by page and domain', async () => {
+      const created = [1, 2, 3].map((age) => buildPrompt({ department: 'dt-sales', createdAt: testNow - age }));
+      for (const prompt of created) await store.prompts.create(prompt);
+      await store.prompts.create(buildPrompt({ department: 'dt-pm' }));
+      const page = await store.prompts.list({ department: 'dt-sales' }, { page: 1, limit: 2 });
+      expect(page).toEqual({ items: created.slice(0, 2), total: 3 });
+      expect((await store.prompts.list({ department: 'dt-sales' }, { page: 2, limit: 2 })).items).toEqual(created.slice(2));
+      expect((await store.prompts.list({}, { page: 1, limit: 100 })).total).toBeGreaterThanOrEqual(4);
+    });
+  });
+
+  describe(`SummaryPromptRepository on ${name}`, () => {
+    it('uses the newest prompt of a group', async () => {
+      const older = buildSummaryPrompt({ group: 'dt', createdAt: testNow - 10 });
+      const newer = buildSummaryPrompt({ group: 'dt', createdAt: testNow });
+      await store.summaryPrompts.create(newer);
+      await store.summaryPrompts.create(older);
+      expect(await store.summaryPrompts.findNewest('dt')).toEqual(newer);
+      expect(await store.summaryPrompts.findNewest('conference')).toBeNull();
+      expect(await store.summaryPrompts.list()).toEqual([newer, older]);
+    });
+
+    it('holds one base summary', async () => {
+      expect(await store.summaryPrompts.getBase()).toBeNull();
+      await store.summaryPrompts.putBase(buildBaseSummary({ title: 'one' }));
+      const second = buildBaseSummary({ title: 'two' });
+      await store.summaryPrompts.putBase(second);
+      expect(await store.summaryPrompts.getBase()).toEqual(second);
+    });
+  });
+
+  describe(`ServiceTypeRepository on ${name}`, () => {
+    it('replaces the list and keeps its order', async () => {
+      expect(await store.serviceTypes.list()).toEqual([]);
+      await store.serviceTypes.replaceAll([{ value: 'old', label: 'Old' }]);
+      const services = [
+        { value: 'z', label: 'Zoë & co' },
+        { value: 'a', label: 'Apps' },
+      ];
+      await store.serviceTypes.replaceAll(services);
+      expect(await store.serviceTypes.list()).toEqual(services);
+    });
+  });
+
+  describe(`AiModelRepository on ${name}`, () => {
+    it('keeps, replaces and lists models newest first', async () => {
+      const older = buildAiModel({ department: 'dt-pm', createdAt: testNow - 5 });
+      const newer = buildAiModel({ department: 'dt-pm', createdAt: testNow });
+      await store.models.create(older);
+      await store.models.create(newer);
+      await store.models.create(buildAiModel({ department: 'dt-sales' }));
+      const inactive = { ...older, active: false };
+      expect(await store.models.update(inactive)).toBe(true);
+      expect(await store.models.update(buildAiModel({ id: uniqueId('unknown') }))).toBe(false);
+      expect(await store.models.findById(older.id)).toEqual(inactive);
+      expect(await store.models.findById('unknown')).toBeNull();
+      expect(await store.models.list({ department: 'dt-pm' })).toEqual([newer, inactive]);
+      expect((await store.models.list({})).length).toBeGreaterThanOrEqual(3);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
+import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+
+type Needed = 'revokedTokens' | 'throttle' | 'snapshots' | 'idempotency';
+
+const minute = 60_000;
+
+/** What every store does with what it keeps for a while only. */
+export function describeShortLivedRepositories(name: string, openStore: OpenContractStore<Needed>): void {
+  const clock = new FakeClock();
+  let store: Pick<ContractStore, Needed | 'close'>;
+  beforeAll(async () => {
+    store = await openStore(clock);
+  });
+  afterAll(() => store.close());
+
+  describe(`RevokedTokenRepository on ${name}`, () => {
+    it('remembers a revoked token until after it expired', async () => {
+      const [short, long] = [uniqueId('token'), uniqueId('token')];
+      await store.revokedTokens.revoke(short, testNow + 10);
+      await store.revokedTokens.revoke(short, testNow + 10);
+      await store.revokedTokens.revoke(long, testNow + 1000);
+      expect(await store.revokedTokens.isRevoked(uniqueId('token'))).toBe(false);
+      expect(await store.revokedTokens.deleteExpired(testNow + 10)).toBe(0);
+      expect(await store.revokedTokens.isRevoked(short)).toBe(true);
+      expect(await store.revokedTokens.deleteExpired(testNow + 500)).toBe(1);
+      expect(await store.revokedTokens.isRevoked(short)).toBe(false);
+      expect(await store.revokedTokens.isRevoked(long)).toBe(true);
+    });
+  });
+
+  describe(`ContactSnapshotRepository on ${name}`, () => {
+    it('keeps one snapshot a user, contact and domain until it expires', async () => {
+      const key = { userId: uniqueId('user'), hubspotId: '1', department: 'dt-sales' } as const;
+      const contact = buildContact({ properties: { firstname: '東京', note: null, html: '<b>"x"</b>' } });
+      const first = buildSnapshot();
+      const second = buildSnapshot({ contact, summaryWarning: 'plain digest', sandbox: true });
+      await store.snapshots.put(key, first, testNow + minute);
+      await store.snapshots.put(key, second, testNow + 2 * minute);
+      expect(await store.snapshots.get(key, testNow + minute)).toEqual(second);
+      expect(await store.snapshots.get({ ...key, department: 'dt-pm' }, testNow)).toBeNull();
+      expect(await store.snapshots.get({ ...key, userId: 'other' }, testNow)).toBeNull();
+      expect(await store.snapshots.get(key, testNow + 2 * minute)).toBeNull();
+      expect(await store.snapshots.deleteExpired(testNow + 2 * minute)).toBe(1);
+    });
+  });
+
+  describe(`IdempotencyRepository on ${name}`, () => {
+    function entry(key = uniqueId('key'), now = testNow) {
+      return { scope: 'user-1 generate', key, requestHash: 'a', now, expiresAt: now + 60 * minute };
+    }
+
+    it('reserves a key once and replays its answer', async () => {
+      const request = entry();
+      expect(await store.idempotency.begin(request)).toEqual({ outcome: 'reserved' });
+      expect(await store.idempotency.begin(request)).toEqual({ outcome: 'in_progress' });
+      await store.idempotency.finish(request.scope, request.key, '{"id":"é"}');
+      expect(await store.idempotency.begin(request)).toEqual({ outcome: 'replay', answer: '{"id":"é"}' });
+      expect(await store.idempotency.begin({ ...request, scope: 'user-2 generate' })).toEqual({ outcome: 'reserved' });
+    });
+
+    it('tells another request under the same key apart, answered or not', async () => {
+      const request = entry();
+      await store.idempotency.begin(request);
+      expect(await store.idempotency.begin({ ...request, requestHash: 'b' })).toEqual({ outcome: 'mismatch' });
+      await store.idempotency.finish(request.scope, request.key, '{}');
+      expect(await store.idempotency.begin({ ...request, requestHash: 'b' })).toEqual({ outcome: 'mismatch' });
+    });
+
+    it('frees a key whose request failed, never one that was answered', async () => {
+      const request = entry();
+      await store.idempotency.begin(request);
+      await store.idempotency.abandon(request.scope, request.key);
+      expect(await store.idempotency.begin(request)).toEqual({ outcome: 'reserved' });
+      await store.idempotency.finish(request.scope, request.key, '{}');
+      await store.idempotency.abandon(request.scope, request.key);
+      expect(await store.idempotency.begin(request)).toEqual({ outcome: 'replay', answer: '{}' });
+    });
+
+    it('hands over a reservation that was not answered for a minute', async () => {
+      const request = entry();
+      await store.idempotency.begin(request);
+      expect(await store.idempotency.begin({ ...request, now: testNow + minute - 1 })).toEqual({ outcome: 'in_progress' });
+      expect(await store.idempotency.begin({ ...request, now: testNow + minute + 1 })).toEqual({ outcome: 'reserved' });
+      expect(await store.idempotency.begin({ ...request, now: testNow + minute + 2 })).toEqual({ outcome: 'in_progress' });
+    });
+
+    it('forgets a key once it expired', async () => {
+      const request = entry();
+      await store.idempotency.begin(request);
+      await store.idempotency.finish(request.scope, request.key, '{}');
+      const later = request.expiresAt + 1;
+      expect(await store.idempotency.begin({ ...entry(request.key, later), requestHash: 'b' })).toEqual({
+        outcome: 'reserved',
+      });
+      expect(await store.idempotency.deleteExpired(later + 61 * minute)).toBeGreaterThanOrEqual(1);
+    });
+
+    it('lets one of many simultaneous requests begin', async () => {
+      const request = entry();
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.idempotency.begin(request)));
+      expect(outcomes.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1);
+    });
+  });
+
+  describe(`SignInThrottle on ${name}`, () => {
+    async function fail(times: number, email: () => string, address: () => string): Promise<void> {
+      for (let i = 0; i < times; i += 1) await store.throttle.recordFailure(email(), address());
+    }
+    const tooMany = { code: 'too_many_attempts' };
+
+    it('stops an account after 10 failures, from any address, until the first is 15 minutes old', async () => {
+      const email = `${uniqueId()}@overture.example`;
+      await fail(9, () => email, () => uniqueId('address'));
+      await store.throttle.assertAllowed(email, '192.0.2.1');
+      clock.advance(minute);
+      await fail(1, () => email, () => uniqueId('address'));
+      await expect(store.throttle.assertAllowed(email, '192.0.2.1')).rejects.toMatchObject({
+        ...tooMany,
+        retryAfterMs: 14 * minute,
+      });
+      await store.throttle.assertAllowed(`${uniqueId()}@overture.example`, '192.0.2.1');
+      clock.advance(14 * minute);
+      await store.throttle.assertAllowed(email, '192.0.2.1');
+    });
+
+    it('stops an address after 50 failures of any accounts', async () => {
+      const address = uniqueId('address');
+      await fail(50, () => uniqueId('account'), () => address);
+      await expect(store.throttle.assertAllowed('fresh@overture.example', address)).rejects.toMatchObject(tooMany);
+      await store.throttle.assertAllowed('fresh@overture.example', uniqueId('address'));
+    });
+
+    it('clears the account after a success, never the address', async () => {
+      const [email, address] = [`${uniqueId()}@overture.example`, uniqueId('address')];
+      await fail(10, () => email, () => address);
+      await store.throttle.recordSuccess(email);
+      await store.throttle.assertAllowed(email, address);
+      await fail(40, () => uniqueId('account'), () => address);
+      await expect(store.throttle.assertAllowed(email, address)).rejects.toMatchObject(tooMany);
+    });
+  });
+}

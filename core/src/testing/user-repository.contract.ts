@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConflictError } from '../shared/app-error.ts';
+import { buildUser, testNow, uniqueId } from './builders.ts';
+import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+
+/** What every UserRepository does. */
+export function describeUserRepository(name: string, openStore: OpenContractStore<'users'>): void {
+  describe(`UserRepository on ${name}`, () => {
+    let store: Pick<ContractStore, 'users' | 'close'>;
+    beforeAll(async () => {
+      store = await openStore(new FakeClock());
+    });
+    afterAll(() => store.close());
+
+    it('gives back what was created, by id and by address', async () => {
+      const user = buildUser({
+        email: `josé+${uniqueId()}@overture.example`,
+        department: 'dt-pm',
+        passwordHash: '$argon2id$x',
+        profile: {
+          firstName: '李',
+          lastName: "O'Brien",
+          company: 'Ünïcode "GmbH"',
+          city: '',
+          state: '',
+          country: '',
+          about: 'line 1\nline 2 🎉',
+          meetingLink: 'https://meet.example/a?b=%20_',
+        },
+      });
+      await store.users.create(user);
+      expect(await store.users.findById(user.id)).toEqual(user);
+      expect(await store.users.findByEmail(user.email)).toEqual(user);
+    });
+
+    it('answers null for whom it does not know', async () => {
+      expect(await store.users.findById('nobody')).toBeNull();
+      expect(await store.users.findByEmail('nobody@overture.example')).toBeNull();
+    });
+
+    it('refuses an address that is taken, also by a deleted user', async () => {
+      const taken = buildUser({ deletedAt: testNow });
+      await store.users.create(taken);
+      await expect(store.users.create(buildUser({ email: taken.email }))).rejects.toBeInstanceOf(ConflictError);
+    });
+
+    it('lets one of many simultaneous creations of an address win', async () => {
+      const email = `${uniqueId('race')}@overture.example`;
+      const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => store.users.create(buildUser({ email }))));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('replaces a whole user and says when there is none', async () => {
+      const user = buildUser();
+      await store.users.create(user);
+      const changed = { ...user, role: 'superadmin' as const, department: null, tokenVersion: 2, updatedAt: testNow + 1 };
+      expect(await store.users.update(changed)).toBe(true);
+      expect(await store.users.findById(user.id)).toEqual(changed);
+      expect(await store.users.update(buildUser())).toBe(false);
+    });
+
+    it('refuses to give a user the address of another', async () => {
+      const [one, other] = [buildUser(), buildUser()];
+      await store.users.create(one);
+      await store.users.create(other);
+      await expect(store.users.update({ ...other, email: one.email })).rejects.toBeInstanceOf(ConflictError);
+      expect(await store.users.findById(other.id)).toEqual(other);
+    });
+
+    it('lists the living newest first, by page, role and domain', async () => {
+      const base = { department: 'conference-sales', role: 'admin' } as const;
+      const created = [3, 1, 2, 2].map((age, index) =>
+        buildUser({ ...base, id: uniqueId(`list-${index}`), createdAt: testNow - age * 1000 }),
+      );
+      for (const user of created) await store.users.create(user);
+      await store.users.create(buildUser({ ...base, deletedAt: testNow }));
+      await store.users.create(buildUser({ department: 'conference-sales', role: 'superadmin' }));
+      const [third, first, tieLow, tieHigh] = created;
+
+      const pageOne = await store.users.list(base, { page: 1, limit: 3 });
+      const pageTwo = await store.users.list(base, { page: 2, limit: 3 });
+
+      expect(pageOne.total).toBe(4);
+      expect([...pageOne.items, ...pageTwo.items]).toEqual([first, tieHigh, tieLow, third]);
+      expect((await store.users.list(base, { page: 3, limit: 3 })).items).toEqual([]);
+      expect((await store.users.list({ department: 'conference-sales' }, { page: 1, limit: 10 })).total).toBe(5);
+    });
+
+    it('counts the living of a role, a domain and a time, its end excluded', async () => {
+      const base = { department: 'product-pm', role: 'admin' } as const;
+      for (const createdAt of [100, 200, 300]) await store.users.create(buildUser({ ...base, createdAt }));
+      await store.users.create(buildUser({ ...base, createdAt: 200, deletedAt: 250 }));
+      expect(await store.users.count(base)).toBe(3);
+      expect(await store.users.count({ ...base, from: 100, to: 300 })).toBe(2);
+      expect(await store.users.count({ ...base, from: 101 })).toBe(2);
+      expect(await store.users.count({ ...base, to: 100 })).toBe(0);
+      expect(await store.users.count({ ...base, role: 'superadmin' })).toBe(0);
+    });
+  });
+}
