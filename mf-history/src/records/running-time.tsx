@@ -9,7 +9,7 @@ export function RunningTime({ record }: { readonly record: Times }) {
   const now = useNow(1000, running);
   if (running) {
     return (
-      <TwoLines below={progressOf(record)}>
+      <TwoLines whole below={progressOf(record)}>
         <span role="timer">{formatDuration(now - Date.parse(since(record)))}</span>
       </TwoLines>
     );
@@ -18,7 +18,7 @@ export function RunningTime({ record }: { readonly record: Times }) {
   const finished = new Date(record.finishedAt);
   const took = formatDuration(finished.getTime() - Date.parse(record.startedAt ?? record.submittedAt));
   return (
-    <TwoLines title={`Finished ${finished.toLocaleString()}`} below={`finished ${timeOrDay(finished)}`}>
+    <TwoLines whole title={`Finished ${finished.toLocaleString()}`} below={`finished ${timeOrDay(finished)}`}>
       {took}
     </TwoLines>
   );

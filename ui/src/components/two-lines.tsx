@@ -8,12 +8,14 @@ export interface TwoLinesProps {
   /** On hover, where a line may be cut short. */
   readonly title?: string | undefined;
   readonly tone?: 'muted' | 'error';
+  /** Never cut short: the column makes room for it. */
+  readonly whole?: boolean;
 }
 
 /** A value with a quieter one below it, cut short rather than wrapped in a table. */
-export function TwoLines({ children, below, title, tone = 'muted' }: TwoLinesProps) {
+export function TwoLines({ children, below, title, tone = 'muted', whole = false }: TwoLinesProps) {
   return (
-    <span className={classes.root} title={title}>
+    <span className={classes.root} data-whole={whole || undefined} title={title}>
       <span className={classes.line}>
         <bdi>{children}</bdi>
       </span>

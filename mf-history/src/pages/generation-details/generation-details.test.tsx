@@ -46,7 +46,8 @@ function open(at = '/detailed-history/501') {
 
 async function opened(at?: string) {
   const app = open(at);
-  await screen.findByText('Email sequence generated successfully!');
+  await screen.findByText('Generated Email Sequence');
+  await screen.findByRole('article');
   return app;
 }
 
@@ -90,6 +91,7 @@ test('a version that is no longer kept leads to the newest', async () => {
 test('shows contact, service, playbook, sequence, tokens and facts', async () => {
   serve();
   await opened();
+  expect(screen.getByText('Email sequence generated successfully!')).toBeDefined();
   expect(screen.getByRole('link', { name: 'View in HubSpot' }).getAttribute('href')).toBe(
     'https://app.hubspot.com/contacts/1/record/0-1/501',
   );

@@ -101,7 +101,7 @@ function Results(props: GenerationDetailsViewProps & { readonly record: RecordDe
   const isNewest = record.versions.every((other) => other.version <= version);
   return (
     <>
-      <Banner tone="success">Email sequence generated successfully!</Banner>
+      {record.responseStatus === 'ready' && <Banner tone="success">Email sequence generated successfully!</Banner>}
       <SplitLayout
         asideFirst
         aside={

@@ -23,14 +23,14 @@ export interface RowActions {
   readonly cancelling: ReadonlySet<string>;
 }
 
-/** The queue's columns: who, with what, how far, since when. */
+/** The queue's columns: who, with what, how far, since when. Their widths are fixed, so that nothing moves when a status changes. */
 export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
   return [
     {
       key: 'contact',
       header: 'Contact',
       main: true,
-      width: '24%',
+      width: '19%',
       cell: (record) => {
         const name = contactLabelOf(record);
         const company = propertyOf(record.properties, 'company');
@@ -44,14 +44,14 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
     {
       key: 'template',
       header: 'Template',
-      width: '22%',
+      width: '20%',
       cell: ({ promtId }) => <TwoLines title={promtId.title}>{promtId.title || 'N/A'}</TwoLines>,
     },
-    { key: 'model', header: 'Model', wideOnly: true, cell: ({ aiModelLabel }) => aiModelLabel || 'N/A' },
+    { key: 'model', header: 'Model', width: '12%', wideOnly: true, cell: ({ aiModelLabel }) => aiModelLabel || 'N/A' },
     {
       key: 'status',
       header: 'Status',
-      width: '17%',
+      width: '13.5%',
       cell: ({ responseStatus, responseError }) => (
         <TwoLines
           tone="error"
@@ -62,11 +62,12 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
         </TwoLines>
       ),
     },
-    { key: 'time', header: 'Time', width: 132, cell: (record) => <RunningTime record={record} /> },
-    { key: 'created', header: 'Created', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
+    { key: 'time', header: 'Time', width: '12.5%', cell: (record) => <RunningTime record={record} /> },
+    { key: 'created', header: 'Created', width: '11%', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
     {
       key: 'actions',
       header: 'Actions',
+      width: '12%',
       actions: true,
       cell: (record) => <QueueActions record={record} {...actions} />,
     },
