@@ -55,7 +55,7 @@ export function AppFrame(props: AppFrameProps) {
         Skip to content
       </a>
       {props.bar && <div className={classes.bar}>{props.bar}</div>}
-      <header className={classes.topBar}>
+      <section className={classes.topBar} aria-label="Top bar">
         <IconButton
           label="Open menu"
           icon={<IconMenu2 size={20} />}
@@ -63,7 +63,7 @@ export function AppFrame(props: AppFrameProps) {
           onClick={() => setDrawerOpen(true)}
         />
         <span className={classes.appName}>{props.appName}</span>
-      </header>
+      </section>
       <Drawer
         opened={drawerOpen}
         onClose={() => setDrawerOpen(false)}

@@ -5,10 +5,10 @@ import classes from './sandbox-bar.module.css';
 /** A thin bar that says that the data is not real, with the way out of it. */
 export function SandboxBar({ children, action }: { readonly children: ReactNode; readonly action: ReactNode }) {
   return (
-    <div className={classes.root} role="note">
+    <aside className={classes.root} aria-label="Sample data">
       <IconFlask size={16} aria-hidden />
       <span>{children}</span>
       {action}
-    </div>
+    </aside>
   );
 }
