@@ -8,7 +8,7 @@ type Handler = (message: JobMessage) => Promise<void>;
 interface Consumer {
   readonly handle: Handler;
   readonly concurrency: number;
-  readonly running: Set<Promise<void>>;
+  readonly running: Map<Promise<void>, JobMessage>;
   stopped: boolean;
 }
 
@@ -31,7 +31,7 @@ export class FakeJobQueue extends JobQueue {
   }
 
   async consume(handle: Handler, options: { readonly concurrency: number }): Promise<JobConsumer> {
-    const consumer: Consumer = { handle, concurrency: options.concurrency, running: new Set(), stopped: false };
+    const consumer: Consumer = { handle, concurrency: options.concurrency, running: new Map(), stopped: false };
     this.#consumers.add(consumer);
     this.#deliver();
     return {
@@ -42,8 +42,10 @@ export class FakeJobQueue extends JobQueue {
         const grace = new Promise<void>((resolve) => {
           timer = setTimeout(resolve, graceMs);
         });
-        await Promise.race([Promise.all(consumer.running), grace]);
+        await Promise.race([Promise.all(consumer.running.keys()), grace]);
         clearTimeout(timer);
+        this.#waiting.push(...consumer.running.values());
+        this.#deliver();
       },
     };
   }
@@ -71,7 +73,7 @@ export class FakeJobQueue extends JobQueue {
             // A later turn, so that a handler that always rejects cannot starve the process.
             setTimeout(() => this.#deliver(), 1);
           });
-        consumer.running.add(run);
+        consumer.running.set(run, message);
       }
     }
   }

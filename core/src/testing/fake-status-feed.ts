@@ -8,7 +8,13 @@ export class FakeStatusFeed extends StatusFeed {
 
   async publish(event: StatusEvent): Promise<void> {
     this.events.push(event);
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners) {
+      try {
+        listener(event);
+      } catch {
+        // One listener's failure must not keep the event from the others.
+      }
+    }
   }
 
   subscribe(listener: (event: StatusEvent) => void): () => void {

@@ -108,10 +108,10 @@ CREATE TABLE records (
   hubspot_id TEXT NOT NULL AS (doc ->> '$.hubspotId'),
   status TEXT NOT NULL AS (doc ->> '$.job.status'),
   submitted_at INTEGER NOT NULL AS (doc ->> '$.job.submittedAt'),
-  available_at INTEGER AS (doc ->> '$.job.availableAt'),
+  available_at INTEGER NOT NULL AS (coalesce(doc ->> '$.job.availableAt', 0)),
   published_at INTEGER AS (doc ->> '$.job.publishedAt'),
   lease_until INTEGER AS (doc ->> '$.job.leaseUntil'),
-  fence INTEGER AS (doc ->> '$.job.fence')
+  fence INTEGER NOT NULL AS (coalesce(doc ->> '$.job.fence', 0))
 );
 CREATE UNIQUE INDEX records_contact ON records (user_id, hubspot_id);
 CREATE INDEX records_newest_of_contact ON records (hubspot_id, submitted_at, id);

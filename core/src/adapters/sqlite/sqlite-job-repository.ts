@@ -74,7 +74,7 @@ export class SqliteJobRepository extends JobRepository {
         `UPDATE records SET doc = json_set(doc,
            '$.job.status', 'processing',
            '$.job.fence', fence + 1,
-           '$.job.attempts', (doc ->> '$.job.attempts') + 1,
+           '$.job.attempts', coalesce(doc ->> '$.job.attempts', 0) + 1,
            '$.job.startedAt', CAST(:now AS INTEGER),
            '$.job.leaseOwner', :owner,
            '$.job.leaseUntil', CAST(:until AS INTEGER),

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildInputs, buildNewJob, testNow } from './builders.ts';
+import type { ContractStore } from './contract-store.ts';
+
+const run = promisify(execFile);
+const processes = 4;
+const jobs = 5_000;
+
+export interface RaceStore {
+  readonly store: Pick<ContractStore, 'jobs' | 'close'>;
+  /** A module that exports `openForRace(argument)`, for the racing processes to open the same store. */
+  readonly module: URL;
+  readonly argument: string;
+}
+
+/** Claims by several processes at once: every job has one winner. */
+export function describeClaimRace(name: string, openStore: () => Promise<RaceStore> | RaceStore): void {
+  describe(`Claims on ${name}`, () => {
+    it(`give each of ${jobs} jobs to one of ${processes} processes`, { timeout: 60_000 }, async () => {
+      const { store, module, argument } = await openStore();
+      try {
+        const inputs = buildInputs({ snapshot: null });
+        const ids = Array.from({ length: jobs }, (_, index) => `race-${index}`);
+        for (const [index, id] of ids.entries()) {
+          await store.jobs.submit(buildNewJob({ id, hubspotId: String(index), inputs }));
+        }
+        const script = new URL('claim-race-process.ts', import.meta.url).pathname;
+        const startAt = Date.now() + 800;
+        const outputs = await Promise.all(
+          Array.from({ length: processes }, (_, worker) =>
+            run(process.execPath, [script, module.href, argument, `worker-${worker}`, String(startAt), String(jobs)], {
+              maxBuffer: 8_000_000,
+            }),
+          ),
+        );
+        const won = outputs.map(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout)));
+        expect(won.flat().toSorted()).toEqual(ids.toSorted());
+        // Otherwise one process had them all before the others began, and nothing was raced for.
+        expect(won.filter((own) => own.length > 0).length).toBeGreaterThan(1);
+        expect(await store.jobs.countByStatus()).toMatchObject({ pending: 0, processing: jobs });
+        expect(await store.jobs.claim('race-0', { owner: 'late', now: testNow, until: testNow + 1 })).toBeNull();
+      } finally {
+        await store.close();
+      }
+    });
+  });
+}
