@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { fetchContact, fetchContactAsSuperadmin, generate, generateAsSuperadmin, listModels, listPrompts } from '@overture/core/contract';
+import {
+  fetchContact,
+  fetchContactAsSuperadmin,
+  generate,
+  generateAsSuperadmin,
+  listModels,
+  listPrompts,
+} from '@overture/core/contract';
 import type { ContactDetail } from '@overture/core/contract';
 import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui';
 import type { ContextTexts } from './model/draft.ts';
@@ -29,7 +36,10 @@ export interface ContactRequest {
 }
 
 /** Reads and analyses a contact, through the endpoint of the user's role. Throws `ApiError`. */
-export async function requestContact({ contactId, url, zone, texts }: ContactRequest, signal: AbortSignal): Promise<ContactDetail> {
+export async function requestContact(
+  { contactId, url, zone, texts }: ContactRequest,
+  signal: AbortSignal,
+): Promise<ContactDetail> {
   const body = {
     hubspotId: contactId,
     prospectUrl: url,
@@ -72,7 +82,9 @@ export function useSubmitGeneration() {
         aiModelLabel: model.label,
       };
       const file = pdf ?? undefined;
-      const idempotencyKey = keys.keyFor(JSON.stringify([body, zone, file && [file.name, file.size, file.lastModified]]));
+      const idempotencyKey = keys.keyFor(
+        JSON.stringify([body, zone, file && [file.name, file.size, file.lastModified]]),
+      );
       return zone === null
         ? callApi(generate, { body, file }, { idempotencyKey })
         : callApi(generateAsSuperadmin, { body: { ...body, role: 'superadmin', zone }, file }, { idempotencyKey });

@@ -45,7 +45,12 @@ export function GeneratorRoute() {
     setIssues(next);
     if (!link.ok) return toast.error(link.reason === 'empty' ? link.message : invalidLinkText);
     if (next.zone) return toast.error(next.zone);
-    void contactFetch.start({ contactId: link.contactId, url: link.url, zone, texts: contextFor(draft, link.contactId) });
+    void contactFetch.start({
+      contactId: link.contactId,
+      url: link.url,
+      zone,
+      texts: contextFor(draft, link.contactId),
+    });
   };
   const clear = () => {
     contactFetch.reset();

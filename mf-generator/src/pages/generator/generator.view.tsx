@@ -1,6 +1,19 @@
 import type { AppConfig } from '@overture/core/contract';
-import { ActionBar, AppButton, Banner, EmptyState, ErrorState, IconSparkles, IconTargetArrow, Page, PageHeader, SplitLayout } from '@overture/ui';
-import { contactFacts } from './model/contact-facts.ts';
+import {
+  ActionBar,
+  AppButton,
+  Banner,
+  EmptyState,
+  ErrorState,
+  IconSparkles,
+  IconTargetArrow,
+  Page,
+  PageHeader,
+  SplitLayout,
+  Truncated,
+  VisuallyHidden,
+} from '@overture/ui';
+import { cardLimits, contactFacts } from './model/contact-facts.ts';
 import type { ContextTexts } from './model/draft.ts';
 import { textTooLong } from './model/text-limit.ts';
 import { ContactPanel } from './parts/contact-panel.tsx';
@@ -41,7 +54,11 @@ export function GeneratorView(props: GeneratorViewProps) {
     <Page>
       <PageHeader />
       {props.configFailed && (
-        <ErrorState title="Overture's settings could not be loaded" text="Nothing was lost. Links can be fetched once they are here." onRetry={props.onRetryConfig} />
+        <ErrorState
+          title="Overture's settings could not be loaded"
+          text="Nothing was lost. Links can be fetched once they are here."
+          onRetry={props.onRetryConfig}
+        />
       )}
       <FetchForm
         url={props.url}
@@ -63,21 +80,48 @@ export function GeneratorView(props: GeneratorViewProps) {
           text="Paste the link of a HubSpot contact to read its history, add what you know, and generate a sequence."
         />
       )}
-      {fetchState.status === 'fetching' && <FetchProgress steps={fetchState.steps} startedAt={fetchState.startedAt} onCancel={props.onCancel} />}
-      {fetchState.status === 'failed' && <FetchProgress steps={fetchState.steps} failure={fetchState.message} onRetry={props.onFetch} />}
+      {fetchState.status === 'fetching' && (
+        <FetchProgress steps={fetchState.steps} startedAt={fetchState.startedAt} onCancel={props.onCancel} />
+      )}
+      {fetchState.status === 'failed' && (
+        <FetchProgress steps={fetchState.steps} failure={fetchState.message} onRetry={props.onFetch} />
+      )}
+      <VisuallyHidden role="status">{fetchState.status === 'open' && 'The contact was fetched.'}</VisuallyHidden>
       {fetchState.status === 'open' && <FetchedView {...props} contact={fetchState.contact} />}
     </Page>
   );
 }
 
-function FetchedView({ contact, department, texts, onTexts, pdf, onPdf, onGenerate }: GeneratorViewProps & { readonly contact: FetchedContact }) {
+function ContactHint({ name, company }: { readonly name: string; readonly company: string }) {
+  return (
+    <>
+      <Truncated text={name} max={cardLimits.name} />
+      {company && ' · '}
+      <Truncated text={company} max={cardLimits.company} />
+    </>
+  );
+}
+
+function FetchedView({
+  contact,
+  department,
+  texts,
+  onTexts,
+  pdf,
+  onPdf,
+  onGenerate,
+}: GeneratorViewProps & { readonly contact: FetchedContact }) {
   const { detail } = contact;
   const facts = contactFacts(detail.properties, department);
   const tooLong = Object.values(texts).some(textTooLong);
   return (
     <>
-      <Banner tone="warning">AI can make mistakes, please read the emails carefully before enrolling the sequence.</Banner>
-      {detail.recentGeneration && <RecentGeneration contactId={contact.contactId} generation={detail.recentGeneration} />}
+      <Banner tone="warning">
+        AI can make mistakes, please read the emails carefully before enrolling the sequence.
+      </Banner>
+      {detail.recentGeneration && (
+        <RecentGeneration contactId={contact.contactId} generation={detail.recentGeneration} />
+      )}
       <SplitLayout
         main={
           <>
@@ -88,7 +132,15 @@ function FetchedView({ contact, department, texts, onTexts, pdf, onPdf, onGenera
         }
         aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || contact.url} />}
       />
-      <ActionBar hint={tooLong ? 'Shorten the texts marked under Additional Context first.' : <bdi>{[facts.name, facts.company].filter(Boolean).join(' · ')}</bdi>}>
+      <ActionBar
+        hint={
+          tooLong ? (
+            'Shorten the texts marked under Additional Context first.'
+          ) : (
+            <ContactHint name={facts.name} company={facts.company} />
+          )
+        }
+      >
         <AppButton variant="primary" icon={<IconSparkles size={18} />} disabled={tooLong} onClick={onGenerate}>
           Generate Email Sequence
         </AppButton>

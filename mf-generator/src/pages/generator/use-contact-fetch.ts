@@ -65,7 +65,11 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
         {
           fetch: async (signal) => (detail = await requestContact(request, signal)),
           process: (raw) => crmEntries(raw),
-          insights: (raw) => ({ summary: raw.fullSummary.trim(), warning: raw.summaryWarning ?? null, online: raw.onlinesummary.trim() }),
+          insights: (raw) => ({
+            summary: raw.fullSummary.trim(),
+            warning: raw.summaryWarning ?? null,
+            online: raw.onlinesummary.trim(),
+          }),
           // Prefetching never fails: the dialog says so itself where its lists could not be loaded.
           finalize: async () => {
             await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery)]);

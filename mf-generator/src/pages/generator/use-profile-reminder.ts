@@ -6,7 +6,10 @@ import type { Session } from '@overture/ui';
 const profilePageExists = pages.some((page) => String(page.path) === '/profile-settings');
 
 /** Spec, section 4: once, when the profile is missing and the dialog was not shown before. */
-export function profileReminderDue(session: Pick<Session, 'userProfile' | 'profileDialogShown'> | null, pageExists: boolean): boolean {
+export function profileReminderDue(
+  session: Pick<Session, 'userProfile' | 'profileDialogShown'> | null,
+  pageExists: boolean,
+): boolean {
   return pageExists && session !== null && session.userProfile === null && !session.profileDialogShown;
 }
 

@@ -14,7 +14,8 @@ describe('contactFacts', () => {
     for (const department of ['Conference-US', 'Conference-Dubai', 'Conference-Sales']) {
       expect(contactFacts(properties, department).conferenceName).toBe('Summit');
     }
-    for (const department of ['DT-Sales', 'Conference', null]) expect(contactFacts(properties, department).conferenceName).toBeNull();
+    for (const department of ['DT-Sales', 'Conference', null])
+      expect(contactFacts(properties, department).conferenceName).toBeNull();
   });
 
   it('names a contact by the address, or as unnamed, when there is no name', () => {
@@ -33,6 +34,7 @@ describe('webAddress', () => {
   it('adds https:// where there is no http prefix', () => {
     expect(webAddress('www.x.example')).toBe('https://www.x.example');
     expect(webAddress('http://x.example')).toBe('http://x.example');
-    expect(webAddress('javascript:alert(1)')).toBe('https://javascript:alert(1)');
+    for (const text of ['javascript:alert(1)', 'none', '<svg/onload=alert(2)>', ''])
+      expect(webAddress(text)).toBeUndefined();
   });
 });

@@ -3,7 +3,15 @@ import type { ContactDetail } from '@overture/core/contract';
 type Properties = ContactDetail['properties'];
 
 /** Characters of the contact card's fields (spec, section 9). */
-export const cardLimits = { name: 30, company: 25, email: 22, phone: 17, engagementType: 20, solution: 20, conferenceName: 60 } as const;
+export const cardLimits = {
+  name: 30,
+  company: 25,
+  email: 22,
+  phone: 17,
+  engagementType: 20,
+  solution: 20,
+  conferenceName: 60,
+} as const;
 
 /** Only these departments see the conference's name (spec, section 2). */
 const conferenceDepartments = ['Conference-US', 'Conference-Dubai', 'Conference-Sales'];
@@ -39,7 +47,9 @@ export function contactFacts(properties: Properties, department: string | null):
     company: value('company'),
     email: value('email'),
     phone: value('phone'),
-    location: [value('city'), value('state'), value('country')].filter((part, index, all) => part && all.indexOf(part) === index).join(', '),
+    location: [value('city'), value('state'), value('country')]
+      .filter((part, index, all) => part && all.indexOf(part) === index)
+      .join(', '),
     engagementType: value('engagement_type'),
     foundedYear: value('founded_year'),
     website: value('website'),
@@ -60,7 +70,8 @@ function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** An address that can be a link: `https://` is added where there is no http prefix. */
-export function webAddress(text: string): string {
-  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+/** An address that can be a link: `https://` is added where there is no http prefix. Undefined for what is no web address. */
+export function webAddress(text: string): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : undefined;
 }

@@ -2,7 +2,11 @@ import type { EngagementWire } from '@overture/core/contract';
 import { describe, expect, it } from 'vitest';
 import { crmEntries } from './crm-entries.ts';
 
-const engagement = (id: string, properties: EngagementWire['properties'], createdAt: string | null = null): EngagementWire => ({
+const engagement = (
+  id: string,
+  properties: EngagementWire['properties'],
+  createdAt: string | null = null,
+): EngagementWire => ({
   id,
   createdAt,
   properties,
@@ -14,7 +18,11 @@ describe('crmEntries', () => {
     const { emails } = crmEntries({
       ...none,
       emails: [
-        engagement('old', { hs_email_subject: 'Hello', hs_email_status: 'SENT', hs_email_text: 'Hi' }, '2025-01-05T12:00:00.000Z'),
+        engagement(
+          'old',
+          { hs_email_subject: 'Hello', hs_email_status: 'SENT', hs_email_text: 'Hi' },
+          '2025-01-05T12:00:00.000Z',
+        ),
         engagement('undated', {}),
         engagement('new', { hs_timestamp: '2025-02-10T12:00:00Z', hs_email_html: '<p>Yes</p>', hs_email_text: 'Yes' }),
       ],
@@ -31,11 +39,19 @@ describe('crmEntries', () => {
     const { calls } = crmEntries({
       ...none,
       calls: [
-        engagement('1', { hs_timestamp: '1736078400000', hs_call_title: 'Intro', hs_call_direction: 'OUTBOUND', hs_call_duration: '412500' }),
+        engagement('1', {
+          hs_timestamp: '1736078400000',
+          hs_call_title: 'Intro',
+          hs_call_direction: 'OUTBOUND',
+          hs_call_duration: '412500',
+        }),
         engagement('2', { hs_call_duration: 'soon' }),
       ],
     });
-    expect(calls[0]).toMatchObject({ heading: 'CALL (Jan 5, 2025) - Intro', lines: ['Direction: OUTBOUND', 'Duration: 413 seconds'] });
+    expect(calls[0]).toMatchObject({
+      heading: 'CALL (Jan 5, 2025) - Intro',
+      lines: ['Direction: OUTBOUND', 'Duration: 413 seconds'],
+    });
     expect(calls[1]?.lines).toEqual(['Direction: Unknown', 'Duration: Unknown']);
   });
 
@@ -43,18 +59,34 @@ describe('crmEntries', () => {
     const { meetings } = crmEntries({
       ...none,
       meetings: [
-        engagement('1', { hs_meeting_start_time: '2025-03-01T12:00:00Z', hs_meeting_title: 'Kick-off', hs_meeting_outcome: 'COMPLETED', hs_meeting_location: 'Oslo' }, '2024-01-01T12:00:00.000Z'),
+        engagement(
+          '1',
+          {
+            hs_meeting_start_time: '2025-03-01T12:00:00Z',
+            hs_meeting_title: 'Kick-off',
+            hs_meeting_outcome: 'COMPLETED',
+            hs_meeting_location: 'Oslo',
+          },
+          '2024-01-01T12:00:00.000Z',
+        ),
         engagement('2', {}),
       ],
     });
-    expect(meetings[0]).toMatchObject({ heading: 'MEETING (Mar 1, 2025) - Kick-off', lines: ['Outcome: COMPLETED', 'Location: Oslo'] });
+    expect(meetings[0]).toMatchObject({
+      heading: 'MEETING (Mar 1, 2025) - Kick-off',
+      lines: ['Outcome: COMPLETED', 'Location: Oslo'],
+    });
     expect(meetings[1]?.heading).toBe('MEETING (Unknown date) - Meeting');
   });
 
   it('tells marked-up notes from plain ones', () => {
     const { notes } = crmEntries({
       ...none,
-      notes: [engagement('1', { hs_note_body: 'Costs < 5 k' }), engagement('2', { hs_note_body: '<p>Hi</p>' }), engagement('3', { hs_note_body: ' ' })],
+      notes: [
+        engagement('1', { hs_note_body: 'Costs < 5 k' }),
+        engagement('2', { hs_note_body: '<p>Hi</p>' }),
+        engagement('3', { hs_note_body: ' ' }),
+      ],
     });
     expect(notes.map(({ html, text }) => ({ html, text }))).toEqual([
       { html: undefined, text: 'Costs < 5 k' },

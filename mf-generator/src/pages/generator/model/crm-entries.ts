@@ -34,7 +34,10 @@ export function crmEntries(detail: Pick<ContactDetail, CrmKind>): CrmEntries {
     })),
     calls: entriesOf(detail.calls, ['hs_timestamp', 'hs_createdate'], ({ properties }, day) => ({
       heading: `CALL (${day}) - ${properties['hs_call_title'] || 'Call'}`,
-      lines: [`Direction: ${properties['hs_call_direction'] || 'Unknown'}`, `Duration: ${callSeconds(properties['hs_call_duration'])}`],
+      lines: [
+        `Direction: ${properties['hs_call_direction'] || 'Unknown'}`,
+        `Duration: ${callSeconds(properties['hs_call_duration'])}`,
+      ],
       ...bodyOf(properties['hs_call_body']),
     })),
     meetings: entriesOf(
@@ -42,7 +45,10 @@ export function crmEntries(detail: Pick<ContactDetail, CrmKind>): CrmEntries {
       ['hs_meeting_start_time', 'hs_timestamp', 'hs_createdate'],
       ({ properties }, day) => ({
         heading: `MEETING (${day}) - ${properties['hs_meeting_title'] || 'Meeting'}`,
-        lines: [`Outcome: ${properties['hs_meeting_outcome'] || 'Unknown'}`, `Location: ${properties['hs_meeting_location'] || 'Unknown'}`],
+        lines: [
+          `Outcome: ${properties['hs_meeting_outcome'] || 'Unknown'}`,
+          `Location: ${properties['hs_meeting_location'] || 'Unknown'}`,
+        ],
         ...bodyOf(properties['hs_meeting_body']),
       }),
     ),

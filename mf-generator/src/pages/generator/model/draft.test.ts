@@ -8,7 +8,11 @@ describe("the generator's draft", () => {
   beforeEach(() => sessionStorage.clear());
 
   it('survives a reload, for its own user only', () => {
-    const draft = { url: 'https://app.hubspot.com/contacts/1/record/0-1/5', zone: 'DT-PM', context: { contactId: '5', texts } };
+    const draft = {
+      url: 'https://app.hubspot.com/contacts/1/record/0-1/5',
+      zone: 'DT-PM',
+      context: { contactId: '5', texts },
+    };
     writeDraft('u1', draft);
     expect(readDraft('u1')).toEqual(draft);
     expect(readDraft('u2')).toEqual(emptyDraft);

@@ -1,7 +1,12 @@
 import type { ProgressStep, StepState } from '@overture/ui';
 
 /** The four steps of a fetch, in the spec's order. */
-export const fetchStepLabels = ['Fetching CRM data', 'Processing CRM data', 'Generating insights', 'Finalizing setup'] as const;
+export const fetchStepLabels = [
+  'Fetching CRM data',
+  'Processing CRM data',
+  'Generating insights',
+  'Finalizing setup',
+] as const;
 
 /** Spec, section 4: how long all four stay complete before the fetch counts as done, and from then until results open. */
 export const afterLastStepMs = 300;

@@ -21,7 +21,11 @@ describe('the models on offer', () => {
   });
 
   it("are the domain's active ones, each once", () => {
-    const models = [model('gpt-5-nano', 'DT-Sales'), model('gpt-5-nano', 'DT-Sales'), model('gpt-5', 'DT-Sales', false)];
+    const models = [
+      model('gpt-5-nano', 'DT-Sales'),
+      model('gpt-5-nano', 'DT-Sales'),
+      model('gpt-5', 'DT-Sales', false),
+    ];
     expect(offeredModels(models, 'DT-Sales')).toEqual([{ value: 'gpt-5-nano', label: 'GPT-5-NANO' }]);
   });
 

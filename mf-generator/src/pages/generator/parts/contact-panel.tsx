@@ -39,7 +39,11 @@ export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; 
               </TextLink>
             ),
           },
-          { label: 'Phone', icon: <IconPhone size={18} />, value: facts.phone && <Truncated text={facts.phone} max={cardLimits.phone} /> },
+          {
+            label: 'Phone',
+            icon: <IconPhone size={18} />,
+            value: facts.phone && <Truncated text={facts.phone} max={cardLimits.phone} />,
+          },
           { label: 'Location', icon: <IconMapPin size={18} />, value: facts.location },
           {
             label: 'Engagement',
@@ -51,15 +55,18 @@ export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; 
             label: 'Website',
             icon: <IconWorld size={18} />,
             value: facts.website && (
-              <TextLink href={webAddress(facts.website)}>
-                <Truncated text={facts.website.replace(/^(https?:\/\/)?(www\.)?/i, '').replace(/\/$/, '')} max={cardLimits.email} />
+              <TextLink {...linkTo(facts.website)}>
+                <Truncated
+                  text={facts.website.replace(/^(https?:\/\/)?(www\.)?/i, '').replace(/\/$/, '')}
+                  max={cardLimits.email}
+                />
               </TextLink>
             ),
           },
           {
             label: 'LinkedIn',
             icon: <IconBrandLinkedin size={18} />,
-            value: facts.linkedin && <TextLink href={webAddress(facts.linkedin)}>View Profile</TextLink>,
+            value: facts.linkedin && <LinkedIn address={facts.linkedin} />,
           },
         ]}
       >
@@ -80,6 +87,21 @@ export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; 
         </Card>
       )}
     </>
+  );
+}
+
+/** What is no web address is shown as the text that it is. */
+function linkTo(text: string): { href?: string } {
+  const href = webAddress(text);
+  return href === undefined ? {} : { href };
+}
+
+function LinkedIn({ address }: { readonly address: string }) {
+  const link = linkTo(address);
+  return link.href === undefined ? (
+    <Truncated text={address} max={cardLimits.email} />
+  ) : (
+    <TextLink {...link}>View Profile</TextLink>
   );
 }
 

@@ -3,8 +3,16 @@ import type { ContextField, ContextTexts } from '../model/draft.ts';
 import { textTooLong } from '../model/text-limit.ts';
 
 const boxes: readonly { field: ContextField; label: string; placeholder: string }[] = [
-  { field: 'additionalInfo', label: 'Additional Info', placeholder: 'Anything the sequence should know: goals, offers, names, news' },
-  { field: 'contactBio', label: 'Contact LinkedIn Bio', placeholder: "The About section of the contact's LinkedIn profile" },
+  {
+    field: 'additionalInfo',
+    label: 'Additional Info',
+    placeholder: 'Anything the sequence should know: goals, offers, names, news',
+  },
+  {
+    field: 'contactBio',
+    label: 'Contact LinkedIn Bio',
+    placeholder: "The About section of the contact's LinkedIn profile",
+  },
   { field: 'companyInfo', label: 'Company Info', placeholder: "The company's LinkedIn description" },
   { field: 'websiteContent', label: 'Company Website Content', placeholder: "Text from the company's website" },
 ];
@@ -20,7 +28,11 @@ export interface ContextCardProps {
 export function ContextCard({ texts, onTexts, pdf, onPdf }: ContextCardProps) {
   const filled = boxes.filter(({ field }) => texts[field].trim() !== '').length + (pdf ? 1 : 0);
   return (
-    <CollapsibleCard title="Additional Context" icon={<IconFileText size={18} />} hint={filled > 0 ? `${filled} added` : 'Optional'}>
+    <CollapsibleCard
+      title="Additional Context"
+      icon={<IconFileText size={18} />}
+      hint={filled > 0 ? `${filled} added` : 'Optional'}
+    >
       <Stack gap="lg">
         {boxes.map(({ field, label, placeholder }) => (
           <TextArea

@@ -1,4 +1,16 @@
-import { CollapsibleCard, EmptyState, IconCalendarEvent, IconDatabase, IconMail, IconNote, IconPhone, ScrollPanel, Tabs, Timeline } from '@overture/ui';
+import {
+  CollapsibleCard,
+  EmptyState,
+  IconCalendarEvent,
+  IconDatabase,
+  IconMail,
+  IconNote,
+  IconPhone,
+  ScrollPanel,
+  Tabs,
+  Timeline,
+} from '@overture/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { crmKinds } from '../model/crm-entries.ts';
 import type { CrmEntries, CrmKind } from '../model/crm-entries.ts';
@@ -18,24 +30,34 @@ export interface CrmDataCardProps {
 
 /** What the CRM knows of the contact, in four panels of 350 px. */
 export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
+  const [kind, setKind] = useState<string>(() => crmKinds.find((name) => entries[name].length > 0) ?? 'notes');
   const total = crmKinds.reduce((sum, kind) => sum + entries[kind].length, 0);
   return (
-    <CollapsibleCard title="CRM Data" icon={<IconDatabase size={18} />} hint={total === 1 ? '1 entry' : `${total.toLocaleString()} entries`}>
+    <CollapsibleCard
+      title="CRM Data"
+      icon={<IconDatabase size={18} />}
+      hint={total === 1 ? '1 entry' : `${total.toLocaleString()} entries`}
+    >
       <Tabs
         label="CRM Data"
-        items={crmKinds.map((kind) => {
-          const { label, noun, icon } = panels[kind];
-          const missing = notShown[kind] ?? 0;
+        value={kind}
+        onChange={setKind}
+        items={crmKinds.map((name) => {
+          const { label, noun, icon } = panels[name];
+          const missing = notShown[name] ?? 0;
           return {
-            value: kind,
+            value: name,
             label,
-            count: entries[kind].length,
+            count: entries[name].length,
             content: (
               <ScrollPanel label={label} height={350} fixed>
-                {entries[kind].length === 0 ? (
+                {entries[name].length === 0 ? (
                   <EmptyState icon={icon} title={`No ${noun}`} text={`HubSpot has no ${noun} with this contact.`} />
                 ) : (
-                  <Timeline entries={entries[kind]} {...(missing > 0 && { footnote: `${missing.toLocaleString()} older ${noun} are not shown.` })} />
+                  <Timeline
+                    entries={entries[name]}
+                    {...(missing > 0 && { footnote: `${missing.toLocaleString()} older ${noun} are not shown.` })}
+                  />
                 )}
               </ScrollPanel>
             ),

@@ -20,7 +20,19 @@ export interface FetchFormProps {
 }
 
 /** The hero of the page: paste a link, press Enter. */
-export function FetchForm({ url, onUrl, zone, onZone, departments, issues, samples, ready, fetching, again, onSubmit }: FetchFormProps) {
+export function FetchForm({
+  url,
+  onUrl,
+  zone,
+  onZone,
+  departments,
+  issues,
+  samples,
+  ready,
+  fetching,
+  again,
+  onSubmit,
+}: FetchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <HeroForm

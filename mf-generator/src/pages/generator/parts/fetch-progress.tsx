@@ -41,7 +41,7 @@ export function FetchProgress({ steps, startedAt, onCancel, failure, onRetry }: 
         note={
           failure !== undefined ? (
             <>
-              {failure} <span>Your link and your texts are kept.</span>
+              <strong>{failure}</strong> Your link and your texts are kept.
             </>
           ) : waiting ? (
             `Reading the history and summarizing it. ${formatDuration(elapsed)} so far; a long history can take a minute.`

@@ -44,7 +44,16 @@ export function GenerateDialog(props: GenerateDialogProps) {
   );
 }
 
-function GenerateForm({ url, department: initial, departments, prompts, models, busy, error, onSubmit }: GenerateDialogProps) {
+function GenerateForm({
+  url,
+  department: initial,
+  departments,
+  prompts,
+  models,
+  busy,
+  error,
+  onSubmit,
+}: GenerateDialogProps) {
   const [department, setDepartment] = useState(initial);
   const [promptId, setPromptId] = useState('');
   const [modelId, setModelId] = useState('');
@@ -97,7 +106,12 @@ function GenerateForm({ url, department: initial, departments, prompts, models, 
           data-autofocus
           onChange={(value) => setPromptId(value ?? '')}
         />
-        <PromptsNotice prompts={prompts} none={templates?.length === 0 && department !== ''} department={department} superadmin={departments !== undefined} />
+        <PromptsNotice
+          prompts={prompts}
+          none={templates?.length === 0 && department !== ''}
+          department={department}
+          superadmin={departments !== undefined}
+        />
         <SelectField
           label="AI Model"
           placeholder={models.data || models.isError ? 'Select an option' : 'Loading...'}
@@ -110,7 +124,9 @@ function GenerateForm({ url, department: initial, departments, prompts, models, 
         />
         {models.isError && !models.data && <RetryBanner text="Failed to fetch AI models" onRetry={models.refetch} />}
         {choices?.length === 0 && (
-          <Banner tone="info">All AI models of {department} are deactivated. A superadmin can activate one under AI Models.</Banner>
+          <Banner tone="info">
+            All AI models of {department} are deactivated. A superadmin can activate one under AI Models.
+          </Banner>
         )}
         {issues.url && <Banner tone="error">{issues.url}</Banner>}
         {error && <SubmitError error={error} />}
@@ -130,12 +146,15 @@ interface PromptsNoticeProps {
 }
 
 function PromptsNotice({ prompts, none, department, superadmin }: PromptsNoticeProps) {
-  if (prompts.isError && prompts.data === undefined) return <RetryBanner text="Failed to load prompts" onRetry={prompts.refetch} />;
+  if (prompts.isError && prompts.data === undefined)
+    return <RetryBanner text="Failed to load prompts" onRetry={prompts.refetch} />;
   if (!none) return null;
   return (
     <Banner tone="info">
       {department} has no prompt templates yet.{' '}
-      {superadmin ? 'Add one under AI Prompts, or choose another domain.' : 'Ask a superadmin to add one under AI Prompts.'}
+      {superadmin
+        ? 'Add one under AI Prompts, or choose another domain.'
+        : 'Ask a superadmin to add one under AI Prompts.'}
     </Banner>
   );
 }

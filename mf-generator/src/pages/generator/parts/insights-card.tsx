@@ -5,7 +5,11 @@ import type { ContactInsights } from '../use-contact-fetch.ts';
 export function InsightsCard({ insights: { summary, warning, online } }: { readonly insights: ContactInsights }) {
   return (
     <>
-      <Card title="Insights" icon={<IconSparkles size={18} />} {...(summary && { actions: <CopyButton text={summary} /> })}>
+      <Card
+        title="Insights"
+        icon={<IconSparkles size={18} />}
+        {...(summary && { actions: <CopyButton text={summary} /> })}
+      >
         {summary === '' ? (
           <EmptyState
             icon={<IconSparkles size={22} />}

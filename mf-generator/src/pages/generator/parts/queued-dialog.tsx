@@ -23,7 +23,8 @@ export function QueuedDialog({ opened, onGoToQueue, onGenerateMore }: QueuedDial
         </>
       }
     >
-      The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go on working meanwhile.
+      The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go
+      on working meanwhile.
     </Dialog>
   );
 }

@@ -7,7 +7,10 @@ export interface RecentGenerationProps {
 }
 
 /** Says that this contact has a sequence already, or will have one soon, and leads to it. */
-export function RecentGeneration({ contactId, generation: { responseStatus, createdAt, promptTitle } }: RecentGenerationProps) {
+export function RecentGeneration({
+  contactId,
+  generation: { responseStatus, createdAt, promptTitle },
+}: RecentGenerationProps) {
   const template = promptTitle ? ` with "${promptTitle}"` : '';
   if (responseStatus === 'pending' || responseStatus === 'processing') {
     return (
@@ -20,7 +23,11 @@ export function RecentGeneration({ contactId, generation: { responseStatus, crea
   return (
     <Banner
       tone="info"
-      action={<TextLink to={ready ? `/detailed-history/${contactId}` : '/admin/history'}>{ready ? 'View sequence' : 'Generation Queue'}</TextLink>}
+      action={
+        <TextLink to={ready ? `/detailed-history/${contactId}` : '/admin/history'}>
+          {ready ? 'View sequence' : 'Generation Queue'}
+        </TextLink>
+      }
     >
       You generated a sequence for this contact on {shortDate(new Date(createdAt))}
       {template}

@@ -1,0 +1,108 @@
+import type { AiModelWire, ContactDetail, Prompt } from '@overture/core/contract';
+import type { FakeAnswer } from '@overture/ui/testing';
+
+const crmHost = 'localhost:8090';
+export const linkOf = (contactId: string) => `http://${crmHost}/contacts/4242424/record/0-1/${contactId}`;
+
+export const config: FakeAnswer = {
+  body: {
+    productName: 'Overture',
+    departments: ['Overture-Sales', 'Overture-PM', 'DT-Sales', 'DT-PM', 'Conference-Sales'],
+    summaryDepartments: ['Overture', 'DT', 'Conference'],
+    agencyEmailDomain: 'overture.example',
+    googleClientId: null,
+    googleScriptUrl: null,
+    sandbox: true,
+    crmHosts: [crmHost],
+    sampleContacts: [
+      { name: 'Marta Lindqvist', company: 'Nordvik Outdoor', url: linkOf('151'), hint: '26 engagements' },
+    ],
+  },
+};
+
+const at = '2025-01-05T12:00:00.000Z';
+
+export const fullContact: ContactDetail = {
+  notes: [
+    {
+      id: 'n1',
+      createdAt: at,
+      properties: { hs_note_body: '<p>Wants a <b>quote</b></p><script>globalThis.hacked = true</script>' },
+    },
+  ],
+  emails: [
+    {
+      id: 'e1',
+      createdAt: at,
+      properties: { hs_email_subject: 'Your offer', hs_email_status: 'SENT', hs_email_text: 'See attached.' },
+    },
+  ],
+  calls: [
+    {
+      id: 'c1',
+      createdAt: at,
+      properties: { hs_call_title: 'Intro', hs_call_direction: 'OUTBOUND', hs_call_duration: '61400' },
+    },
+  ],
+  meetings: [],
+  fullSummary: 'They asked for a quote.\n- Launch in May',
+  onlinesummary: '',
+  properties: {
+    firstname: 'Marta',
+    lastname: 'Lindqvist-Svensson von Hohenstein',
+    company: 'Nordvik Outdoor International AB',
+    email: 'marta.lindqvist@nordvik.example',
+    phone: '+46 31 555 0142 extension 12',
+    engagement_type: 'Partner introduction by a friend',
+    solutions: 'Conference sponsorship and booths;SEO',
+    hs_keywords: 'webshop;checkout',
+    conference_name: 'Gulf Tech Week 2026',
+    website: 'javascript:alert(1)',
+  },
+  prospectUrl: linkOf('151'),
+};
+
+export const emptyContact: ContactDetail = {
+  notes: [],
+  emails: [],
+  calls: [],
+  meetings: [],
+  fullSummary: '',
+  onlinesummary: '',
+  properties: { firstname: 'Tomasz' },
+  prospectUrl: linkOf('152'),
+};
+
+export const fetched = (data: ContactDetail): FakeAnswer => ({ body: { success: true, data } });
+
+export const failed = (status: number, code: string, error = 'from the server'): FakeAnswer => ({
+  status,
+  body: { success: false, error, message: error, code, requestId: 'r1' },
+});
+
+const prompt = (_id: string, department: string, title: string): Prompt => ({
+  _id,
+  title,
+  description: `About ${title}`,
+  prompt: 'Write.',
+  department,
+  version: 1,
+  createdAt: at,
+});
+
+export const prompts = (
+  list: Prompt[] = [prompt('p1', 'Overture-Sales', 'Warm follow-up'), prompt('p2', 'DT-PM', 'Re-engage')],
+): FakeAnswer => ({
+  body: { prompts: list, totalPrompts: list.length, totalPages: 1, currentPage: 1 },
+});
+
+export const models = (data: AiModelWire[] = []): FakeAnswer => ({ body: { data } });
+
+export const accepted: FakeAnswer = {
+  status: 202,
+  body: {
+    success: true,
+    message: 'Added to the Generation Queue',
+    data: { _id: 'r1', hubspotId: '151', responseStatus: 'pending' },
+  },
+};

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { sessionKeys } from '@overture/ui';
+import { renderInApp, signedIn } from '@overture/ui/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ProfileDialog } from './parts/profile-dialog.tsx';
+import { useProfileReminder } from './use-profile-reminder.ts';
+
+const log: string[] = [];
+
+function Page({ pageExists }: { readonly pageExists: boolean }) {
+  const { due, dismiss } = useProfileReminder(pageExists);
+  return (
+    <ProfileDialog
+      opened={due}
+      onLater={dismiss}
+      onGoToProfile={() => {
+        log.push('profile');
+        dismiss();
+      }}
+    />
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Profile Completion Required' });
+
+describe("'Profile Completion Required'", () => {
+  beforeEach(() => {
+    log.length = 0;
+    signedIn('admin');
+  });
+
+  it('asks once', () => {
+    renderInApp(<Page pageExists />);
+    expect(dialog()).not.toBeNull();
+    expect(localStorage.getItem(sessionKeys.profileDialogShown)).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: "I'll Do It Later" }));
+    renderInApp(<Page pageExists />);
+    expect(dialog()).toBeNull();
+  });
+
+  it('leads to the profile', () => {
+    renderInApp(<Page pageExists />);
+    fireEvent.click(screen.getByRole('button', { name: 'Go to Profile' }));
+    expect(log).toEqual(['profile']);
+  });
+
+  it('stays away while there is no profile page to go to', () => {
+    renderInApp(<Page pageExists={false} />);
+    expect(dialog()).toBeNull();
+    expect(localStorage.getItem(sessionKeys.profileDialogShown)).toBeNull();
+  });
+
+  it('stays away from users with a profile', () => {
+    const names = {
+      firstName: 'Ada',
+      lastName: 'L',
+      email: '',
+      company: '',
+      city: '',
+      state: '',
+      country: '',
+      about: '',
+      meetingLink: '',
+    };
+    localStorage.setItem(sessionKeys.userProfile, JSON.stringify(names));
+    renderInApp(<Page pageExists />);
+    expect(dialog()).toBeNull();
+  });
+});
