@@ -1,10 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { readSettings, SettingsError } from '../core/src/composition/settings.ts';
 import { buildWeb } from './build-web.ts';
+import { requireWritable } from './start/data-folder.ts';
 import { greeting } from './start/greeting.ts';
 import type { SampleContact } from './start/greeting.ts';
 import { claimPort, StartError } from './start/ports.ts';
@@ -24,12 +23,12 @@ let stoppingSince = 0;
 /** `npm start`: everything on one machine, until Ctrl-C. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  requireWritable(settings.dataDir);
+  requireWritable(settings.dataDir, root);
   const needsSandbox = settings.sandbox.crm || settings.sandbox.ai;
   if (needsSandbox && settings.port !== 0 && settings.port === settings.sandbox.address.port) {
     throw new StartError(`PORT=${settings.port} and SANDBOX_PORT=${settings.port} must differ.`);
   }
-  if (settings.port !== 0) await claimPort('PORT', settings.port, settings.host);
+  await claimPort('PORT', settings.port, settings.host);
   const sandboxPort = needsSandbox
     ? await claimPort('SANDBOX_PORT', settings.sandbox.address.port, '127.0.0.1')
     : settings.sandbox.address.port;
@@ -39,13 +38,22 @@ async function start(): Promise<void> {
     // Warnings and errors are for the one who started it; the rest is there for who asks.
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   };
-  const program = (name: string, main: string, restarts: boolean): Program => {
-    const started = new Program({ name, main, env, restarts, print, onGone: (reason) => void fail(reason) });
+  const program = (name: string, main: string, restarts: boolean, own: NodeJS.ProcessEnv = {}): Program => {
+    const started = new Program({
+      name,
+      main,
+      env: { ...env, ...own },
+      restarts,
+      print,
+      onGone: (reason) => void fail(reason),
+    });
     programs.push(started);
     return started;
   };
 
-  const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', true).start() : undefined;
+  // The stand-ins are asked over the loopback, wherever the API itself listens.
+  const local = { HOST: '127.0.0.1' };
+  const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', true, local).start() : undefined;
   const worker = program('worker', 'worker/src/main.ts', true).start();
   await Promise.race([buildWeb({ log: print }), failureOf(sandbox), failureOf(worker)]);
   const api = program('api', 'api/src/main.ts', false).start();
@@ -62,17 +70,6 @@ async function start(): Promise<void> {
 /** Only ever rejects: lets a wait end with the failure of something that runs beside it. */
 function failureOf(running: Promise<unknown> | undefined): Promise<never> {
   return new Promise((_, reject) => void running?.catch(reject));
-}
-
-function requireWritable(dataDir: string): void {
-  const folder = path.resolve(root, dataDir);
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartError(`DATA_DIR=${dataDir} cannot be written (${code}): set DATA_DIR to a folder that can.`);
-  }
 }
 
 /** Resolves when `/readyz` answers 200. Throws StartError with what it said last after a minute. */
@@ -107,6 +104,15 @@ async function sampleContacts(port: number): Promise<SampleContact[]> {
   } catch {
     return [];
   }
+}
+
+/** What the setting that a message names was set to; a secret stays one. */
+function givenValue(message: string): string {
+  const name = /^The setting ([A-Z_]+) must /.exec(message)?.[1] ?? '';
+  const value = process.env[name];
+  return value === undefined || /PASSWORD|SECRET|KEY|TOKEN|UR[IL]$/.test(name)
+    ? ''
+    : ` It is ${JSON.stringify(value)}.`;
 }
 
 function shownHost(host: string): string {
@@ -149,6 +155,7 @@ process.on('exit', () => {
 });
 
 start().catch((error: unknown) => {
-  if (error instanceof SettingsError || error instanceof StartError) return fail(error.message);
+  if (error instanceof SettingsError) return fail(`${error.message}${givenValue(error.message)}`);
+  if (error instanceof StartError) return fail(error.message);
   return fail(`Overture could not start: ${error instanceof Error ? error.message : String(error)}`);
 });
