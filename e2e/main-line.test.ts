@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { root } from './support/program.ts';
 import { signIn } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
 const run = promisify(execFile);
 
-describe('the main line, from npm start to the note in the CRM', () => {
+describeWithBrowser('the main line, from npm start to the note in the CRM', () => {
   let overture: RunningOverture;
   let browser: Browser;
   let closeBrowser: () => Promise<void>;
@@ -44,14 +45,12 @@ describe('the main line, from npm start to the note in the CRM', () => {
     await page.waitForURL('**/admin/history');
 
     // The row becomes ready by itself: no reload between here and the click on View.
-    const view = page.getByRole('row').nth(1).getByRole('button', { name: /view/i });
-    await expect.poll(() => view.isEnabled(), { timeout: 30_000 }).toBe(true);
-    await view.click();
+    await page.getByRole('row').nth(1).getByRole('link', { name: 'View' }).click({ timeout: 30_000 });
     await page.waitForURL('**/detailed-history/*');
     await page.getByText('Email sequence generated successfully!').waitFor();
 
     await page.getByRole('button', { name: /copy/i }).first().click();
-    await page.getByText('Copied!').first().waitFor();
+    await page.getByRole('button', { name: 'Copied!' }).waitFor();
 
     await page.getByRole('button', { name: 'Add to Hubspot' }).click();
     const added = page.getByRole('button', { name: 'Added to Hubspot' });

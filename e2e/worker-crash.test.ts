@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freePort } from './support/free-port.ts';
 import { Program } from './support/program.ts';
@@ -37,7 +37,7 @@ describe('a worker killed in the middle of a generation', () => {
     };
     start('sandbox/src/main.ts');
     start('api/src/main.ts');
-    await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(true);
+    await untilReady(url);
   }, 30_000);
 
   afterAll(async () => {
@@ -77,17 +77,14 @@ describe('a worker killed in the middle of a generation', () => {
     const api = running.find((program) => program.child.spawnargs.includes('api/src/main.ts'));
     expect(await api?.stop('SIGTERM')).toBe(0);
     start('api/src/main.ts');
-    await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(true);
+    await untilReady(url);
     const list = await caller(url, await signIn(url))('GET', '/email-sequence/get-email-sequence-history');
     expect(z.object({ totalEmailSequences: z.number() }).parse(list).totalEmailSequences).toBe(1);
   }, 30_000);
 });
 
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+async function untilReady(url: string): Promise<void> {
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 20_000 });
 }
 
 async function signIn(url: string): Promise<string> {

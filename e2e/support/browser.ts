@@ -26,7 +26,9 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; problems: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  // Headless Chromium asks nobody, so it has to be told that copying is allowed.
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions, ...options });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

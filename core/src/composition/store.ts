@@ -1,7 +1,9 @@
+import type { AuditLog } from '../audit/ports/audit-log.ts';
 import type { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
-import type { StoredKeys } from '../credentials/ports/stored-keys.ts';
+import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
+import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import type { JobQueue } from '../generation/ports/job-queue.ts';
 import type { JobRepository } from '../generation/ports/job-repository.ts';
@@ -11,6 +13,7 @@ import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
+import type { UsageRepository } from '../overview/ports/usage-repository.ts';
 import type { UserRepository } from '../users/ports/user-repository.ts';
 
 /** One opened store: every repository over one connection. SQLite and MongoDB both answer this shape. */
@@ -26,7 +29,10 @@ export interface Store {
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;
   readonly history: HistoryRepository;
-  readonly storedKeys: StoredKeys;
+  readonly apiKeys: ApiKeyRepository;
+  readonly connectionHealth: ConnectionHealthRepository;
+  readonly audit: AuditLog;
+  readonly usage: UsageRepository;
   readonly statusFeed: StatusFeed;
   /** The embedded queue that lives in the store. */
   readonly queue: JobQueue;

@@ -373,15 +373,19 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect(await due([record], { now: testNow + 51, republishBefore: testNow })).toEqual([]);
       });
 
-      it('finds a job whose lease lapsed, and none that runs, is ready or failed', async () => {
+      it('finds a job as soon as its lease lapsed, once, and none that runs, is ready or failed', async () => {
         const record = await submit();
         const { job } = await claimed(record.id);
         const done = await ready();
-        const republishBefore = testNow + leaseMs;
+        const republishBefore = testNow - 1;
         expect(await due([record, done], { now: testNow + leaseMs - 1, republishBefore })).toEqual([]);
         expect(await due([record, done], { now: testNow + leaseMs, republishBefore })).toEqual([record.id]);
+        await jobs.markPublished([record.id], testNow + leaseMs);
+        expect(await due([record, done], { now: testNow + leaseMs + 1, republishBefore })).toEqual([]);
+        const later = { now: testNow + leaseMs + 9, republishBefore: testNow + leaseMs + 1 };
+        expect(await due([record, done], later)).toEqual([record.id]);
         await jobs.fail(record.id, job.fence, reason, testNow);
-        expect(await due([record, done], { now: testNow + leaseMs, republishBefore })).toEqual([]);
+        expect(await due([record, done], later)).toEqual([]);
       });
 
       it('answers no more than asked for', async () => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import type { SqliteStore } from '../adapters/sqlite/index.ts';
@@ -21,8 +20,7 @@ export function openTestStore(options: { readonly clock?: Clock; readonly file?:
   const clock = options.clock ?? new FakeClock();
   const folder = options.file === undefined ? mkdtempSync(join(tmpdir(), 'overture-store-')) : undefined;
   const file = options.file ?? join(folder ?? '', 'overture.sqlite');
-  const secretBox = new AesSecretBox(Buffer.alloc(32, 7).toString('base64'));
-  const store = openSqliteStore({ file, clock, secretBox });
+  const store = openSqliteStore({ file, clock });
   store.migrate();
   return {
     ...store,

@@ -44,8 +44,12 @@ async function writeClipboard(text: string, html: string | undefined): Promise<v
   if (html !== undefined && typeof ClipboardItem !== 'undefined') {
     const part = (type: string, content: string) => new Blob([content], { type });
     const item = new ClipboardItem({ 'text/plain': part('text/plain', text), 'text/html': part('text/html', html) });
-    await navigator.clipboard.write([item]);
-    return;
+    try {
+      await navigator.clipboard.write([item]);
+      return;
+    } catch {
+      // Some browsers refuse formatted text; the plain text is still worth having.
+    }
   }
   await navigator.clipboard.writeText(text);
 }

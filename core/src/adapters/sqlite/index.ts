@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SecretBox } from '../../credentials/ports/secret-box.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { SqliteAiModelRepository } from './sqlite-ai-model-repository.ts';
+import { SqliteApiKeyRepository } from './sqlite-api-key-repository.ts';
+import { SqliteAuditLog } from './sqlite-audit-log.ts';
+import { SqliteConnectionHealthRepository } from './sqlite-connection-health-repository.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteContactSnapshotRepository } from './sqlite-contact-snapshot-repository.ts';
 import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
@@ -14,8 +16,8 @@ import { SqliteRevokedTokenRepository } from './sqlite-revoked-token-repository.
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
 import { SqliteStatusFeed } from './sqlite-status-feed.ts';
-import { SqliteStoredKeys } from './sqlite-stored-keys.ts';
 import { SqliteSummaryPromptRepository } from './sqlite-summary-prompt-repository.ts';
+import { SqliteUsageRepository } from './sqlite-usage-repository.ts';
 import { SqliteUserRepository } from './sqlite-user-repository.ts';
 
 /** Every repository over one connection to one file. */
@@ -33,7 +35,10 @@ export interface SqliteStore {
   readonly idempotency: SqliteIdempotencyRepository;
   readonly jobs: SqliteJobRepository;
   readonly history: SqliteHistoryRepository;
-  readonly storedKeys: SqliteStoredKeys;
+  readonly apiKeys: SqliteApiKeyRepository;
+  readonly connectionHealth: SqliteConnectionHealthRepository;
+  readonly audit: SqliteAuditLog;
+  readonly usage: SqliteUsageRepository;
   readonly statusFeed: SqliteStatusFeed;
   /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
   migrate(): void;
@@ -47,12 +52,8 @@ export interface SqliteStore {
  * Opens the store in `file`, making it when it is missing; `migrate()` prepares it. Throws an Error with one clear line
  * when the file cannot be used.
  */
-export function openSqliteStore(options: {
-  readonly file: string;
-  readonly clock: Clock;
-  readonly secretBox?: SecretBox;
-}): SqliteStore {
-  const { file, clock, secretBox } = options;
+export function openSqliteStore(options: { readonly file: string; readonly clock: Clock }): SqliteStore {
+  const { file, clock } = options;
   const database = openDatabase(file);
   const db = new SqliteConnection(database);
   const statusFeed = new SqliteStatusFeed(db, clock);
@@ -69,7 +70,10 @@ export function openSqliteStore(options: {
     idempotency: new SqliteIdempotencyRepository(db),
     jobs: new SqliteJobRepository(db),
     history: new SqliteHistoryRepository(db),
-    storedKeys: new SqliteStoredKeys(db, secretBox),
+    apiKeys: new SqliteApiKeyRepository(db),
+    connectionHealth: new SqliteConnectionHealthRepository(db),
+    audit: new SqliteAuditLog(db),
+    usage: new SqliteUsageRepository(db),
     statusFeed,
     migrate: () => migrate(database),
     ping: () => {

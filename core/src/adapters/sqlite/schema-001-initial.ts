@@ -1,7 +1,27 @@
+function count(row: 'NEW'): string {
+  return `
+  INSERT INTO record_counts VALUES (${row}.user_id, ${row}.status, 1) ON CONFLICT DO UPDATE SET n = n + 1;
+  INSERT INTO record_buckets
+    SELECT ${row}.user_id, shift, ${row}.submitted_at >> shift, ${row}.status, 1 FROM bucket_shifts WHERE true
+    ON CONFLICT DO UPDATE SET n = n + 1;`;
+}
+
+function uncount(row: 'OLD'): string {
+  const buckets = `user_id = ${row}.user_id AND status = ${row}.status
+    AND (shift, bucket) IN (SELECT shift, ${row}.submitted_at >> shift FROM bucket_shifts)`;
+  return `
+  UPDATE record_counts SET n = n - 1 WHERE user_id = ${row}.user_id AND status = ${row}.status;
+  UPDATE record_buckets SET n = n - 1 WHERE ${buckets};
+  DELETE FROM record_buckets WHERE ${buckets} AND n = 0;`;
+}
+
 /**
  * Documents are JSON in `doc`; the columns generated from it are what queries use. A record's inputs and results are in
- * tables of their own, so that a list never reads them. `record_counts` keeps totals that would otherwise grow with the
- * table.
+ * tables of their own, so that a list never reads them.
+ *
+ * `record_counts` and `record_buckets` keep totals, so that neither counting nor finding a late page walks a user's
+ * whole history: how many records a user has, and how many were submitted within each span of 2^shift milliseconds
+ * (from 2 years down to 4 seconds, each span 256 of the next).
  */
 export const initialSchema = `
 CREATE TABLE users (
@@ -117,8 +137,8 @@ CREATE UNIQUE INDEX records_contact ON records (user_id, hubspot_id);
 CREATE INDEX records_newest_of_contact ON records (hubspot_id, submitted_at, id);
 CREATE INDEX records_of_user ON records (user_id, submitted_at, id);
 CREATE INDEX records_of_user_by_status ON records (user_id, status, submitted_at, id);
-CREATE INDEX records_active ON records (status, available_at, lease_until, published_at, submitted_at, id)
-  WHERE status IN ('pending', 'processing');
+CREATE INDEX records_pending ON records (available_at, published_at, submitted_at, id) WHERE status = 'pending';
+CREATE INDEX records_processing ON records (lease_until, published_at, submitted_at, id) WHERE status = 'processing';
 
 CREATE TABLE record_inputs (
   record_id TEXT PRIMARY KEY NOT NULL REFERENCES records (id) ON DELETE CASCADE,
@@ -140,17 +160,28 @@ CREATE TABLE record_counts (
   n INTEGER NOT NULL,
   PRIMARY KEY (user_id, status)
 ) WITHOUT ROWID;
+
+CREATE TABLE bucket_shifts (shift INTEGER PRIMARY KEY NOT NULL);
+INSERT INTO bucket_shifts VALUES (36), (28), (20), (12);
+CREATE TABLE record_buckets (
+  user_id TEXT NOT NULL,
+  shift INTEGER NOT NULL,
+  bucket INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  n INTEGER NOT NULL,
+  PRIMARY KEY (user_id, shift, bucket, status)
+) WITHOUT ROWID;
+
 CREATE TRIGGER records_counted AFTER INSERT ON records BEGIN
-  INSERT INTO record_counts VALUES (NEW.user_id, NEW.status, 1)
-    ON CONFLICT DO UPDATE SET n = n + 1;
+  ${count('NEW')}
 END;
 CREATE TRIGGER records_uncounted AFTER DELETE ON records BEGIN
-  UPDATE record_counts SET n = n - 1 WHERE user_id = OLD.user_id AND status = OLD.status;
+  ${uncount('OLD')}
 END;
-CREATE TRIGGER records_recounted AFTER UPDATE OF doc ON records WHEN OLD.status <> NEW.status BEGIN
-  UPDATE record_counts SET n = n - 1 WHERE user_id = OLD.user_id AND status = OLD.status;
-  INSERT INTO record_counts VALUES (NEW.user_id, NEW.status, 1)
-    ON CONFLICT DO UPDATE SET n = n + 1;
+CREATE TRIGGER records_recounted AFTER UPDATE OF doc ON records
+WHEN OLD.status <> NEW.status OR OLD.submitted_at <> NEW.submitted_at BEGIN
+  ${uncount('OLD')}
+  ${count('NEW')}
 END;
 
 CREATE TABLE status_events (

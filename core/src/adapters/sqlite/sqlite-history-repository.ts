@@ -1,5 +1,5 @@
 import { generationSummarySchema } from '../../generation/domain/generation-record-schema.ts';
-import type { GenerationRecord, GenerationSummary, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { GenerationRecord, GenerationSummary, GenerationVersion, JobStatus } from '../../generation/domain/generation-record.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { HistoryFilter } from '../../history/ports/history-repository.ts';
@@ -10,6 +10,11 @@ import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
+
+/** The spans of `record_buckets`, widest first. */
+const bucketShifts = [36, 28, 20, 12] as const;
+/** Up to here, walking the index costs less than looking up where to begin. */
+const walkedAtMost = 500;
 
 export class SqliteHistoryRepository extends HistoryRepository {
   readonly #db: SqliteConnection;
@@ -23,20 +28,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
 
   async list({ userId, status, search = '' }: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
     const term = searchTerm(search);
-    const parameters: SqlParameters = { userId };
-    if (status !== undefined) parameters.status = status;
-    const byStatus = status === undefined ? '' : 'AND status = :status';
-    if (term === '') {
-      const total = this.#db.count(
-        `SELECT sum(n) AS n FROM record_counts WHERE user_id = :userId ${byStatus}`,
-        parameters,
-      );
-      return { items: this.#page(`user_id = :userId ${byStatus}`, parameters, page, total), total };
-    }
-    const matching = `user_id = :userId ${byStatus} AND instr(search, :term) > 0`;
-    parameters.term = term;
-    const total = this.#db.count(`SELECT count(*) AS n FROM records WHERE ${matching}`, parameters);
-    return { items: this.#page(matching, parameters, page, total), total };
+    return term === '' ? this.#listAll(userId, status, page) : this.#search(userId, status, term, page);
   }
 
   async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {
@@ -102,25 +94,74 @@ export class SqliteHistoryRepository extends HistoryRepository {
     );
   }
 
-  /**
-   * Walks the narrow index to the page from the nearer end, and only then reads documents: a page's cost does not grow
-   * with what a record holds, and the last page costs what the first does.
-   */
-  #page(where: string, parameters: SqlParameters, { page, limit }: PageRequest, total: number): GenerationSummary[] {
+  #listAll(userId: string, status: JobStatus | undefined, { page, limit }: PageRequest): Page<GenerationSummary> {
+    const own: SqlParameters = { userId, ...(status !== undefined && { status }) };
+    const byStatus = status === undefined ? '' : 'AND status = :status';
+    const total = this.#db.count(`SELECT sum(n) AS n FROM record_counts WHERE user_id = :userId ${byStatus}`, own);
     const first = (page - 1) * limit;
-    const length = Math.min(limit, total - first);
-    if (length <= 0) return [];
-    const fromEnd = first > total / 2;
-    const direction = fromEnd ? 'ASC' : 'DESC';
-    return this.#db.allDocs(
+    if (first >= total) return { items: [], total };
+    const { offset, before } = this.#seek(own, byStatus, first);
+    const items = this.#db.allDocs(
       generationSummarySchema,
-      `WITH page AS MATERIALIZED (
-         SELECT rowid AS row FROM records WHERE ${where}
-         ORDER BY submitted_at ${direction}, id ${direction} LIMIT :length OFFSET :offset
-       )
-       SELECT doc FROM page JOIN records ON records.rowid = page.row ORDER BY submitted_at DESC, id DESC`,
-      { ...parameters, length, offset: fromEnd ? total - first - length : first },
+      `SELECT doc FROM records WHERE rowid IN (
+         SELECT rowid FROM records WHERE user_id = :userId ${byStatus} AND submitted_at < :before
+         ORDER BY submitted_at DESC, id DESC LIMIT :limit OFFSET :offset)
+       ORDER BY submitted_at DESC, id DESC`,
+      { ...own, before, limit, offset },
     );
+    return { items, total };
+  }
+
+  /**
+   * Finds where a late page begins without walking there: the number of records in each span of time says which span
+   * holds it, then which smaller span within that one. What is left to walk from `before` on is `offset`.
+   */
+  #seek(own: SqlParameters, byStatus: string, first: number): { before: Timestamp; offset: number } {
+    let before = Number.MAX_SAFE_INTEGER;
+    let offset = first;
+    if (first <= walkedAtMost) return { before, offset };
+    let [lowest, highest] = [0, Number.MAX_SAFE_INTEGER];
+    for (const shift of bucketShifts) {
+      const span = 2 ** shift;
+      const found = this.#db.get(
+        `SELECT bucket, skipped FROM (
+           SELECT bucket, n, sum(n) OVER (ORDER BY bucket DESC) - n AS skipped FROM (
+             SELECT bucket, sum(n) AS n FROM record_buckets
+             WHERE user_id = :userId AND shift = :shift AND bucket BETWEEN :lowest AND :highest ${byStatus}
+             GROUP BY bucket))
+         WHERE skipped <= :offset AND skipped + n > :offset`,
+        { ...own, shift, offset, lowest: Math.floor(lowest / span), highest: Math.floor(highest / span) },
+      );
+      if (!found) break;
+      offset -= Number(found.skipped);
+      lowest = Number(found.bucket) * span;
+      before = lowest + span;
+      highest = before - 1;
+    }
+    return { before, offset };
+  }
+
+  /** Reads the searched text of every record of the user once, for the total and the page together. */
+  #search(
+    userId: string,
+    status: JobStatus | undefined,
+    term: string,
+    { page, limit }: PageRequest,
+  ): Page<GenerationSummary> {
+    const found = this.#db.all(
+      `SELECT rowid AS row FROM records
+       WHERE user_id = :userId AND (:status IS NULL OR status = :status) AND instr(search, :term) > 0
+       ORDER BY submitted_at DESC, id DESC`,
+      { userId, term, status: status ?? null },
+    );
+    const rows = found.slice((page - 1) * limit, page * limit).map(({ row }) => Number(row));
+    const items = this.#db.allDocs(
+      generationSummarySchema,
+      `SELECT doc FROM records WHERE rowid IN (SELECT value FROM json_each(:rows))
+       ORDER BY submitted_at DESC, id DESC`,
+      { rows: JSON.stringify(rows) },
+    );
+    return { items, total: found.length };
   }
 
   #completed(summary: GenerationSummary | null): GenerationRecord | null {

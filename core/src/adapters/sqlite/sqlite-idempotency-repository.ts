@@ -25,7 +25,7 @@ export class SqliteIdempotencyRepository extends IdempotencyRepository {
       );
       if (known) {
         if (known.request_hash !== requestHash) return { outcome: 'mismatch' };
-        if (known.answer !== null) return { outcome: 'replay', answer: String(known.answer) };
+        if (typeof known.answer === 'string') return { outcome: 'replay', answer: known.answer };
         if (Number(known.reserved_at) > now - takeOverAfterMs) return { outcome: 'in_progress' };
       }
       this.#db.run(

@@ -159,7 +159,8 @@ export class SqliteJobRepository extends JobRepository {
          WHERE status = 'pending' AND available_at <= :now AND coalesce(published_at, -1) < :republishBefore
        UNION ALL
        SELECT id, submitted_at FROM records
-         WHERE status = 'processing' AND lease_until <= :now AND coalesce(published_at, -1) < :republishBefore
+         WHERE status = 'processing' AND lease_until <= :now
+           AND (coalesce(published_at, -1) < lease_until OR published_at < :republishBefore)
        ORDER BY submitted_at, id LIMIT :limit`,
       { now, republishBefore, limit },
     );

@@ -5,7 +5,7 @@ import { userSchema } from '../../users/domain/user-schema.ts';
 import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { UserFilter } from '../../users/ports/user-repository.ts';
-import type { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
 
 const alive = `deleted_at IS NULL
@@ -24,8 +24,26 @@ export class SqliteUserRepository extends UserRepository {
     this.#write('INSERT INTO users (id, doc) VALUES (:id, :doc)', user);
   }
 
-  async update(user: User): Promise<boolean> {
-    return this.#write('UPDATE users SET doc = :doc WHERE id = :id', user) === 1;
+  async update(user: User, seen?: Pick<User, 'tokenVersion'>): Promise<boolean> {
+    if (seen === undefined) return this.#write('UPDATE users SET doc = :doc WHERE id = :id', user) === 1;
+    const unchanged = `deleted_at IS NULL AND doc ->> '$.tokenVersion' = :seen`;
+    const sql = `UPDATE users SET doc = :doc WHERE id = :id AND ${unchanged}`;
+    return this.#write(sql, user, { seen: seen.tokenVersion }) === 1;
+  }
+
+  async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {
+    return this.#db.transaction(() => {
+      const user = this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id AND deleted_at IS NULL', { id });
+      if (user === null) return 'missing';
+      if (user.role === 'superadmin' && this.#count({ role: 'superadmin' }) <= 1) return 'last_superadmin';
+      this.#write('UPDATE users SET doc = :doc WHERE id = :id', {
+        ...user,
+        deletedAt: now,
+        updatedAt: now,
+        tokenVersion: user.tokenVersion + 1,
+      });
+      return 'deleted';
+    });
   }
 
   async findById(id: string): Promise<User | null> {
@@ -49,6 +67,10 @@ export class SqliteUserRepository extends UserRepository {
   }
 
   async count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    return this.#count(filter);
+  }
+
+  #count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): number {
     return this.#db.count(
       `SELECT count(*) AS n FROM users
        WHERE ${alive} AND created_at >= coalesce(:from, created_at) AND (:to IS NULL OR created_at < :to)`,
@@ -61,9 +83,9 @@ export class SqliteUserRepository extends UserRepository {
     );
   }
 
-  #write(sql: string, user: User): number {
+  #write(sql: string, user: User, parameters: SqlParameters = {}): number {
     try {
-      return this.#db.run(sql, { id: user.id, doc: JSON.stringify(user) });
+      return this.#db.run(sql, { ...parameters, id: user.id, doc: JSON.stringify(user) });
     } catch (error) {
       if (isUniqueViolation(error)) throw new ConflictError('This address is already in use.', { cause: error });
       throw error;

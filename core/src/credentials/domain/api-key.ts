@@ -23,3 +23,8 @@ export interface ApiKey {
 export function maskedKey(key: Pick<ApiKey, 'lastFour'>): string {
   return `••••${key.lastFour}`;
 }
+
+/** The place a key's secret is sealed for: moved into another key's row it does not open. */
+export function sealContextOf(id: string): string {
+  return `stored-key:${id}`;
+}

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { aiAnswerSchema, departmentKeySchema, errorCodeSchema, playbookSchema, tokenUsageSchema } from '../../contract/index.ts';
-import { contactSnapshotSchema, contextTextsSchema, crmPropertiesSchema } from '../../contacts/domain/contact-schema.ts';
+import {
+  aiAnswerSchema,
+  departmentKeySchema,
+  errorCodeSchema,
+  playbookSchema,
+  tokenUsageSchema,
+} from '../../contract/index.ts';
+import {
+  contactSnapshotSchema,
+  contextTextsSchema,
+  crmPropertiesSchema,
+} from '../../contacts/domain/contact-schema.ts';
 import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
 
 /*
@@ -34,7 +44,10 @@ const jobSchema = z.object({
   leaseOwner: z.string().nullable().default(null),
   leaseUntil: timestamp.nullable().default(null),
   // A code of another release must not hide the record: the words are kept.
-  error: z.object({ code: errorCodeSchema.catch('internal'), message: z.string() }).nullable().default(null),
+  error: z
+    .object({ code: errorCodeSchema.catch('internal'), message: z.string() })
+    .nullable()
+    .default(null),
 });
 
 const versionSummarySchema = z.object({

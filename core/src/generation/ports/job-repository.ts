@@ -62,9 +62,8 @@ export abstract class JobRepository {
   /** Cancels every pending job of a user; returns how many. */
   abstract cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number>;
   /**
-   * Ids of jobs that should be in the queue, oldest first: pending, available by `now`, and never published since they
-   * became available or last published before `republishBefore`; or processing with a lapsed lease and last published
-   * before `republishBefore`.
+   * Ids of jobs that should be in the queue, oldest first: pending and available, or processing with a lapsed lease;
+   * each not published since that moment, or last published before `republishBefore`.
    */
   abstract findDue(query: {
     readonly now: Timestamp;

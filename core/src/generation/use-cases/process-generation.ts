@@ -3,16 +3,18 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { costUsd } from '../domain/cost.ts';
 import { errorDisposition } from '../domain/error-disposition.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
+import { matchService } from '../domain/match-service.ts';
 import type { GenerationRecord, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { SequenceAnswer, TextGenerator } from '../ports/text-generator.ts';
+import type { TextGenerator } from '../ports/text-generator.ts';
 import type { PromptComposer } from './prompt-composer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 
@@ -99,7 +101,7 @@ export class ProcessGeneration {
       serviceTier: request.serviceTier,
       signal,
     });
-    const answer = this.#clean(written.answer);
+    const answer = this.#clean(written.answer, composed.services);
     return {
       version: record.job.version,
       request,
@@ -135,8 +137,12 @@ export class ProcessGeneration {
     });
   }
 
-  #clean(answer: SequenceAnswer['answer']): AiAnswer {
-    return { ...answer, sales_playbook_html: this.#deps.html.sanitise(answer.sales_playbook_html) };
+  #clean(answer: AiAnswer, services: readonly ServiceType[]): AiAnswer {
+    return {
+      ...answer,
+      detected_service: matchService(answer.detected_service, services),
+      sales_playbook_html: this.#deps.html.sanitise(answer.sales_playbook_html),
+    };
   }
 
   /** Renews the lease at a third of its time; a renewal that is refused means another worker took over. */

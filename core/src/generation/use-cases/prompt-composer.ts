@@ -1,4 +1,5 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -13,6 +14,13 @@ interface Deps {
   users: UserRepository;
 }
 
+export interface ComposedPrompt {
+  readonly prompt: PromptParts;
+  readonly inputHash: string;
+  /** The services the prompt offered to choose from. */
+  readonly services: readonly ServiceType[];
+}
+
 /** Gathers what a generation is written from and lays it out as a prompt. */
 export class PromptComposer {
   readonly #deps: Deps;
@@ -24,7 +32,7 @@ export class PromptComposer {
   async compose(input: {
     record: GenerationRecord;
     snapshot: ContactSnapshot;
-  }): Promise<{ readonly prompt: PromptParts; readonly inputHash: string }> {
+  }): Promise<ComposedPrompt> {
     const { record, snapshot } = input;
     const [base, services, user] = await Promise.all([
       this.#deps.summaryPrompts.getBase(),
@@ -43,6 +51,7 @@ export class PromptComposer {
     return {
       prompt: await buildPrompt(material),
       inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
+      services,
     };
   }
 }

@@ -12,8 +12,16 @@ export interface UserFilter {
 export abstract class UserRepository {
   /** Throws ConflictError when the address is taken by a user, deleted or not. */
   abstract create(user: User): Promise<void>;
-  /** Replaces the whole user; false when there is none with this id. */
-  abstract update(user: User): Promise<boolean>;
+  /**
+   * Replaces the whole user; false when there is none with this id. With `seen`, only while the stored user is not
+   * deleted and still has that token version: whoever read the user before a deletion or a new password changes nothing.
+   */
+  abstract update(user: User, seen?: Pick<User, 'tokenVersion'>): Promise<boolean>;
+  /**
+   * Marks the user as deleted and raises its token version. `last_superadmin` when no other superadmin would be left,
+   * decided in the same write: of two superadmins who delete each other at once, one stays.
+   */
+  abstract delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'>;
   abstract findById(id: string): Promise<User | null>;
   /** The address in lower case. */
   abstract findByEmail(email: string): Promise<User | null>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { departmentKeySchema } from '../../contract/index.ts';
+import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import { UsageRepository, type UsageQuery } from '../../overview/ports/usage-repository.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** Rows read between two chances for other requests to be answered. */
+const batch = 5_000;
+
+const departmentOf = (text: unknown): UsageFact['department'] => departmentKeySchema.parse(text);
+const numberOrNull = z.number().nullable();
+
+export class SqliteUsageRepository extends UsageRepository {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+  }
+
+  async add(fact: UsageFact): Promise<void> {
+    // Written right after the result it tells of, which was waited for; this alone need not be.
+    this.#db.relaxed(() =>
+      this.#db.run(
+        `INSERT INTO usage_facts VALUES (:id, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens, :costUsd, :msToReady)
+         ON CONFLICT DO NOTHING`,
+        { ...fact },
+      ),
+    );
+  }
+
+  async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {
+    let after = { at: from, row: 0 };
+    for (;;) {
+      const rows = this.#db.all(
+        `SELECT rowid AS row, * FROM usage_facts
+         WHERE (at, rowid) > (:at, :row) AND at < :to AND (:department IS NULL OR department = :department)
+         ORDER BY at, rowid LIMIT :batch`,
+        { ...after, to, department: department ?? null, batch },
+      );
+      for (const row of rows) yield toFact(row);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < batch) return;
+      after = { at: Number(last.at), row: Number(last.row) };
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+function toFact(row: Record<string, unknown>): UsageFact {
+  return {
+    id: String(row.id),
+    at: Number(row.at),
+    userId: String(row.user_id),
+    department: departmentOf(row.department),
+    aiModel: String(row.ai_model),
+    outcome: row.outcome === 'ready' ? 'ready' : 'error',
+    inputTokens: Number(row.input_tokens),
+    outputTokens: Number(row.output_tokens),
+    costUsd: numberOrNull.parse(row.cost_usd),
+    msToReady: numberOrNull.parse(row.ms_to_ready),
+  };
+}

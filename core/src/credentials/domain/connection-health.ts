@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../../contract/index.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { KeyType } from './credential.ts';
+
+/** What a vendor said is left of an account's allowance. */
+export interface Quota {
+  readonly remaining: number;
+  readonly limit: number;
+  /** What is counted, in the vendor's terms: `requests per day`, `tokens per minute`. */
+  readonly unit: string;
+  readonly at: Timestamp;
+}
+
+/** How the calls made with one credential went lately. */
+export interface ConnectionHealth {
+  /** The credential's, which names the account without its secret. */
+  readonly fingerprint: string;
+  readonly type: KeyType;
+  readonly lastSuccessAt: Timestamp | null;
+  readonly lastError: { readonly at: Timestamp; readonly code: ErrorCode; readonly message: string } | null;
+  readonly quota: Quota | null;
+}
