@@ -31,7 +31,11 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       if (!claim) throw new Error('The job was not claimed.');
       const properties = overrides.properties ?? claim.properties;
       const { job } = claim;
-      await jobs.complete(id, job.fence, buildVersion({ version: job.version, request: job.request, properties, ...version }));
+      await jobs.complete(
+        id,
+        job.fence,
+        buildVersion({ version: job.version, request: job.request, properties, ...version }),
+      );
       return id;
     }
 
@@ -54,6 +58,35 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         expect(await listed(userId, 6, 5)).toEqual([]);
         expect(await listed(userId, 1_000_000, 100)).toEqual([]);
         expect((await history.list({ userId }, { page: 1, limit: 5 })).total).toBe(23);
+      });
+
+      it('finds late pages of a long history, through every change of it', { timeout: 30_000 }, async () => {
+        const userId = uniqueId('user');
+        const spans = [0, 1, 700, 5_000, 400_000, 90_000_000];
+        const records: { id: string; at: number; status: 'pending' | 'ready' }[] = [];
+        let at = testNow;
+        for (let i = 0; i < 1_200; i += 1) {
+          at += spans[i % spans.length] ?? 0;
+          const id = `${userId}-${String(i).padStart(4, '0')}`;
+          const isReady = i % 12 === 0;
+          await (isReady ? ready({ id, userId, now: at }) : submitted({ id, userId, now: at }));
+          records.push({ id, at, status: isReady ? 'ready' : 'pending' });
+        }
+        for (const [index, record] of records.entries()) {
+          if (index % 100 === 50) await history.delete(record.id);
+        }
+        const kept = records.filter((_, index) => index % 100 !== 50);
+        const newestFirst = (of: typeof kept) =>
+          of.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
+        const all = newestFirst(kept);
+        for (const page of [1, 5, 6, 7, 8, 11, 12, 13]) {
+          expect(await listed(userId, page, 100), `page ${page}`).toEqual(all.slice((page - 1) * 100, page * 100));
+        }
+        expect(await listed(userId, 238, 5)).toEqual(all.slice(1_185, 1_190));
+        const pending = newestFirst(kept.filter(({ status }) => status === 'pending'));
+        const late = await history.list({ userId, status: 'pending' }, { page: 10, limit: 100 });
+        expect(late.items.map(({ id }) => id)).toEqual(pending.slice(900, 1_000));
+        expect(late.total).toBe(pending.length);
       });
 
       it('moves a record up when it is submitted again', async () => {
@@ -88,7 +121,10 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       });
 
       it('is empty for a user without records', async () => {
-        expect(await history.list({ userId: uniqueId('user') }, { page: 1, limit: 10 })).toEqual({ items: [], total: 0 });
+        expect(await history.list({ userId: uniqueId('user') }, { page: 1, limit: 10 })).toEqual({
+          items: [],
+          total: 0,
+        });
       });
     });
 
@@ -106,7 +142,10 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         for (const [key, properties] of Object.entries(people)) {
           now += 1;
           const request = buildRequest({ promptTitle: `Template for ${key}` });
-          idOf[key] = key === 'plain' ? await submitted({ userId, properties, request, now }) : await ready({ userId, properties, request, now });
+          idOf[key] =
+            key === 'plain'
+              ? await submitted({ userId, properties, request, now })
+              : await ready({ userId, properties, request, now });
         }
         await submitted({ properties: people.percent ?? {} });
       });

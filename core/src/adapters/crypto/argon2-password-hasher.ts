@@ -24,7 +24,8 @@ const highest: Cost = { memory: 262_144, passes: 16, parallelism: 16 };
 /** Each hash takes 19 MB and a core: a burst of sign-ins waits in line instead of filling memory. */
 const inParallel = 2;
 
-const phcPattern = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/;
+const phcPattern =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/;
 
 export class Argon2PasswordHasher extends PasswordHasher {
   readonly #limit = pLimit(inParallel);

@@ -27,7 +27,9 @@ describe('SqliteJobQueue', () => {
     const queue = new SqliteJobQueue({ database: store.database, clock, visibilityMs: 400 });
     await queue.publish({ recordId: 'orphan' });
     const script = new URL('../../testing/hang-on-message.ts', import.meta.url);
-    const child = spawn(process.execPath, [script.pathname, store.file, '400'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script.pathname, store.file, '400'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await queue.depth()).toBe(0);
     const heard: string[] = [];
@@ -49,7 +51,9 @@ describe('SqliteJobQueue', () => {
     await store.queue.publish({ recordId: 'good' });
     await eventually('the good one arrives', () => heard.length === 1);
     await eventually('all are dealt with', async () => (await store.queue.depth()) === 0);
-    expect(store.database.prepare('SELECT count(*) AS n FROM queue_messages WHERE dead_reason IS NOT NULL').get()?.n).toBe(2);
+    expect(
+      store.database.prepare('SELECT count(*) AS n FROM queue_messages WHERE dead_reason IS NOT NULL').get()?.n,
+    ).toBe(2);
     await consumer.stop(1_000);
     store.close();
   });

@@ -35,10 +35,7 @@ export class SqliteQueueConsumer implements JobConsumer {
 
   constructor(options: ConsumerOptions) {
     this.#options = options;
-    this.#timers = [
-      setInterval(() => this.#poll(), pollMs),
-      setInterval(() => this.#renew(), options.renewEveryMs),
-    ];
+    this.#timers = [setInterval(() => this.#poll(), pollMs), setInterval(() => this.#renew(), options.renewEveryMs)];
     this.#schedulePump();
   }
 

@@ -85,7 +85,9 @@ describe('migrate', () => {
     const database = openDatabase(file);
     database.exec('CREATE TABLE records (mine TEXT)');
     expect(() => migrate(database)).toThrow(/records/);
-    expect(database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()).toEqual([{ name: 'records' }]);
+    expect(database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()).toEqual([
+      { name: 'records' },
+    ]);
     database.close();
   });
 });

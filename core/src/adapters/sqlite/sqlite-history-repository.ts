@@ -1,5 +1,10 @@
 import { generationSummarySchema } from '../../generation/domain/generation-record-schema.ts';
-import type { GenerationRecord, GenerationSummary, GenerationVersion, JobStatus } from '../../generation/domain/generation-record.ts';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobStatus,
+} from '../../generation/domain/generation-record.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { HistoryFilter } from '../../history/ports/history-repository.ts';
@@ -88,10 +93,10 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async countReadyVersions({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
-    return this.#db.count(
-      'SELECT count(*) AS n FROM record_versions WHERE ready_at >= :from AND ready_at < :to',
-      { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER },
-    );
+    return this.#db.count('SELECT count(*) AS n FROM record_versions WHERE ready_at >= :from AND ready_at < :to', {
+      from: from ?? 0,
+      to: to ?? Number.MAX_SAFE_INTEGER,
+    });
   }
 
   #listAll(userId: string, status: JobStatus | undefined, { page, limit }: PageRequest): Page<GenerationSummary> {
