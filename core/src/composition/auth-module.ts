@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { PasswordHasher } from '../auth/ports/password-hasher.ts';
 import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
@@ -24,12 +25,12 @@ export function authModule(settings: Settings): ContainerModule {
       .inSingletonScope();
     bind(SignIn)
       .toResolvedValue(
-        (users, hasher, throttle, tokens, clock) => new SignIn({ users, hasher, throttle, tokens, clock }),
-        [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, Clock],
+        (users, hasher, throttle, tokens, audit, clock) => new SignIn({ users, hasher, throttle, tokens, audit, clock }),
+        [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, AuditTrail, Clock],
       )
       .inSingletonScope();
     bind(SignOut)
-      .toResolvedValue((revokedTokens) => new SignOut({ revokedTokens }), [RevokedTokenRepository])
+      .toResolvedValue((revokedTokens, audit) => new SignOut({ revokedTokens, audit }), [RevokedTokenRepository, AuditTrail])
       .inSingletonScope();
     bind(AuthenticateToken)
       .toResolvedValue(
@@ -39,8 +40,9 @@ export function authModule(settings: Settings): ContainerModule {
       .inSingletonScope();
     bind(ChangePassword)
       .toResolvedValue(
-        (users, hasher, throttle, tokens, clock) => new ChangePassword({ users, hasher, throttle, tokens, clock }),
-        [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, Clock],
+        (users, hasher, throttle, tokens, audit, clock) =>
+          new ChangePassword({ users, hasher, throttle, tokens, audit, clock }),
+        [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, AuditTrail, Clock],
       )
       .inSingletonScope();
   });

@@ -1,12 +1,41 @@
 import { ContainerModule } from 'inversify';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
+import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { StoredKeys } from '../credentials/ports/stored-keys.ts';
+import { DeleteApiKey } from '../credentials/use-cases/delete-api-key.ts';
+import { ListApiKeys } from '../credentials/use-cases/list-api-keys.ts';
+import { RepositoryStoredKeys } from '../credentials/use-cases/repository-stored-keys.ts';
 import { ResolveCredential } from '../credentials/use-cases/resolve-credential.ts';
+import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
+import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
+import { Clock } from '../shared/clock.ts';
+import { IdGenerator } from '../shared/ids.ts';
 import type { Settings } from './settings.ts';
 
-/** Binds how a call finds its credential. */
+/** Binds how a call finds its credential, and the keys stored for that. */
 export function credentialsModule(settings: Settings): ContainerModule {
   return new ContainerModule(({ bind }) => {
+    bind(StoredKeys)
+      .toResolvedValue((keys, secretBox) => new RepositoryStoredKeys({ keys, secretBox }), [ApiKeyRepository, SecretBox])
+      .inSingletonScope();
+    bind(ListApiKeys).toResolvedValue((keys) => new ListApiKeys({ keys }), [ApiKeyRepository]).inSingletonScope();
+    bind(SaveApiKey)
+      .toResolvedValue(
+        (keys, secretBox, audit, clock, ids) => new SaveApiKey({ keys, secretBox, audit, clock, ids }),
+        [ApiKeyRepository, SecretBox, AuditTrail, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(DeleteApiKey)
+      .toResolvedValue((keys, audit) => new DeleteApiKey({ keys, audit }), [ApiKeyRepository, AuditTrail])
+      .inSingletonScope();
+    bind(RotateMasterKey)
+      .toResolvedValue(
+        (keys, secretBox, audit) => new RotateMasterKey({ keys, secretBox, audit }),
+        [ApiKeyRepository, SecretBox, AuditTrail],
+      )
+      .inSingletonScope();
     bind(CredentialResolver)
       .toResolvedValue(
         (storedKeys) =>

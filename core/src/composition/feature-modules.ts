@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { auditModule } from './audit-module.ts';
 import { authModule } from './auth-module.ts';
 import { contactsModule } from './contacts-module.ts';
 import { credentialsModule } from './credentials-module.ts';
@@ -13,6 +14,7 @@ import { usersModule } from './users-module.ts';
 /** Every feature's use cases, each bound once per container. `workerId` names this process in leases. */
 export function featureModules(settings: Settings, workerId: string): readonly ContainerModule[] {
   return [
+    auditModule(),
     authModule(settings),
     usersModule(),
     overviewModule(),

@@ -23,6 +23,7 @@ import { SweepExpired } from '../generation/use-cases/sweep-expired.ts';
 import { SweepJobs } from '../generation/use-cases/sweep-jobs.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
+import { UsageRepository } from '../overview/ports/usage-repository.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
@@ -101,7 +102,7 @@ export function generationModule(settings: Settings, workerId: string): Containe
       .inSingletonScope();
     bind(ProcessGeneration)
       .toResolvedValue(
-        (jobs, credentials, readContact, promptComposer, textGenerator, html, announcer, clock, logger) =>
+        (jobs, credentials, readContact, promptComposer, textGenerator, html, usage, announcer, clock, logger) =>
           new ProcessGeneration({
             jobs,
             credentials,
@@ -109,6 +110,7 @@ export function generationModule(settings: Settings, workerId: string): Containe
             promptComposer,
             textGenerator,
             html,
+            usage,
             announcer,
             clock,
             logger,
@@ -121,6 +123,7 @@ export function generationModule(settings: Settings, workerId: string): Containe
           PromptComposer,
           TextGenerator,
           PlaybookHtml,
+          UsageRepository,
           StatusAnnouncer,
           Clock,
           Logger,

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
@@ -36,9 +37,9 @@ export function historyModule(): ContainerModule {
       .inSingletonScope();
     bind(AddPlaybookToCrm)
       .toResolvedValue(
-        (history, credentials, notes, html, announcer, clock) =>
-          new AddPlaybookToCrm({ history, credentials, notes, html, announcer, clock }),
-        [HistoryRepository, CredentialResolver, CrmNotes, PlaybookHtml, StatusAnnouncer, Clock],
+        (history, credentials, notes, html, announcer, audit, clock) =>
+          new AddPlaybookToCrm({ history, credentials, notes, html, announcer, audit, clock }),
+        [HistoryRepository, CredentialResolver, CrmNotes, PlaybookHtml, StatusAnnouncer, AuditTrail, Clock],
       )
       .inSingletonScope();
   });

@@ -15,7 +15,7 @@ import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { PasswordHasher } from '../auth/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
-import type { SecretBox } from '../credentials/ports/secret-box.ts';
+import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
@@ -68,11 +68,15 @@ export async function openCore(
     jwtSecret: settings.jwtSecret,
     encryptionKey: settings.encryptionKey,
   });
-  const store = openStore(settings, { clock, logger, secretBox: new AesSecretBox(secrets.encryptionKey) });
+  const secretBox = new AesSecretBox(
+    secrets.encryptionKey,
+    settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey],
+  );
+  const store = openStore(settings, { clock, logger });
   const container = new Container();
   container.load(
     storeModule(store),
-    adaptersModule({ settings, logger, clock, overrides, jwtSecret: secrets.jwtSecret }),
+    adaptersModule({ settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret }),
     ...featureModules(settings, `${hostname()}-${process.pid}`),
   );
   try {
@@ -95,17 +99,14 @@ export async function openCore(
   };
 }
 
-function openStore(
-  settings: Settings,
-  { clock, logger, secretBox }: { clock: Clock; logger: Logger; secretBox: SecretBox },
-): Store {
+function openStore(settings: Settings, { clock, logger }: { clock: Clock; logger: Logger }): Store {
   if (settings.mongodbUri !== undefined) {
     throw new SettingsError('The setting MONGODB_URI is not supported yet: unset it to use the embedded store.');
   }
   if (settings.amqpUrl !== undefined) {
     throw new SettingsError('The setting AMQP_URL is not supported yet: unset it to use the embedded queue.');
   }
-  const store = openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock, secretBox });
+  const store = openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock });
   return { ...store, queue: new SqliteJobQueue({ database: store.database, clock, logger }) };
 }
 
@@ -114,6 +115,7 @@ function adaptersModule(from: {
   logger: Logger;
   clock: Clock;
   overrides: AdapterOverrides;
+  secretBox: SecretBox;
   jwtSecret: string;
 }): ContainerModule {
   const { settings, logger, clock, overrides } = from;
@@ -123,6 +125,7 @@ function adaptersModule(from: {
     bind(Clock).toConstantValue(clock);
     bind(IdGenerator).toConstantValue(new UuidGenerator());
     bind(PasswordHasher).toConstantValue(overrides.passwordHasher ?? new Argon2PasswordHasher());
+    bind(SecretBox).toConstantValue(from.secretBox);
     bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: from.jwtSecret, clock }));
     bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
     bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));

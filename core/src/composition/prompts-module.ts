@@ -1,10 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
+import { CreateSummaryPrompt } from '../prompts/use-cases/create-summary-prompt.ts';
+import { DeletePrompt } from '../prompts/use-cases/delete-prompt.ts';
 import { FindPrompt } from '../prompts/use-cases/find-prompt.ts';
+import { GetBaseSummary } from '../prompts/use-cases/get-base-summary.ts';
 import { ListPrompts } from '../prompts/use-cases/list-prompts.ts';
 import { ListServiceTypes } from '../prompts/use-cases/list-service-types.ts';
+import { ListSummaryPrompts } from '../prompts/use-cases/list-summary-prompts.ts';
+import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
+import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock } from '../shared/clock.ts';
 import { IdGenerator } from '../shared/ids.ts';
@@ -16,6 +23,33 @@ export function promptsModule(): ContainerModule {
     bind(ListPrompts).toResolvedValue((prompts) => new ListPrompts({ prompts }), [PromptRepository]).inSingletonScope();
     bind(ListServiceTypes)
       .toResolvedValue((services) => new ListServiceTypes({ services }), [ServiceTypeRepository])
+      .inSingletonScope();
+    bind(SavePrompt)
+      .toResolvedValue(
+        (prompts, audit, clock, ids) => new SavePrompt({ prompts, audit, clock, ids }),
+        [PromptRepository, AuditTrail, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(DeletePrompt)
+      .toResolvedValue((prompts, audit) => new DeletePrompt({ prompts, audit }), [PromptRepository, AuditTrail])
+      .inSingletonScope();
+    bind(ListSummaryPrompts)
+      .toResolvedValue((summaryPrompts) => new ListSummaryPrompts({ summaryPrompts }), [SummaryPromptRepository])
+      .inSingletonScope();
+    bind(CreateSummaryPrompt)
+      .toResolvedValue(
+        (summaryPrompts, audit, clock, ids) => new CreateSummaryPrompt({ summaryPrompts, audit, clock, ids }),
+        [SummaryPromptRepository, AuditTrail, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(GetBaseSummary)
+      .toResolvedValue((summaryPrompts) => new GetBaseSummary({ summaryPrompts }), [SummaryPromptRepository])
+      .inSingletonScope();
+    bind(SaveBaseSummary)
+      .toResolvedValue(
+        (summaryPrompts, audit, clock) => new SaveBaseSummary({ summaryPrompts, audit, clock }),
+        [SummaryPromptRepository, AuditTrail, Clock],
+      )
       .inSingletonScope();
     bind(SeedPrompts)
       .toResolvedValue(

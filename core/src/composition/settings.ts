@@ -60,6 +60,7 @@ const environmentSchema = z.object({
   SUPERADMIN_PASSWORD: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: masterKey,
+  ENCRYPTION_KEY_PREVIOUS: masterKey,
   HUBSPOT_ACCESS_TOKEN: text,
   HUBSPOT_BASE_URL: address,
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d{1,12}$/, 'must be a number').optional(),
@@ -106,6 +107,8 @@ export interface Settings {
   /** Undefined: generated once into `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly encryptionKey: string | undefined;
+  /** The master key before a rotation: what it sealed still opens. */
+  readonly previousEncryptionKey: string | undefined;
   readonly hubspot: {
     readonly accessToken: string | undefined;
     readonly baseUrl: string | undefined;
@@ -170,6 +173,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sampleAdmin: full ? { email: 'sales@overture.example', password: defaultPassword } : undefined,
     jwtSecret: env.JWT_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
+    previousEncryptionKey: env.ENCRYPTION_KEY_PREVIOUS,
     hubspot: { accessToken: env.HUBSPOT_ACCESS_TOKEN, baseUrl: env.HUBSPOT_BASE_URL, portalId: env.HUBSPOT_PORTAL_ID },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
     google: { clientId: env.GOOGLE_CLIENT_ID, scriptUrl: env.GOOGLE_SCRIPT_URL },

@@ -1,4 +1,4 @@
-import { AddPlaybookToCrm } from '@overture/core/app';
+import { AddPlaybookToCrm, auditActorOf } from '@overture/core/app';
 import { addToHubspot } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 
@@ -8,6 +8,7 @@ export const addToHubspotRoute = defineRoute(
   async ({ body, session }, { add }) => {
     const { noteId } = await add.execute({
       actor: session,
+      auditActor: auditActorOf(session),
       hubspotId: body.hubspotId,
       ownerId: body.fromAdminSideUserId,
       playbookHtml: body.playBook,

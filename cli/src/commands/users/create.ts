@@ -1,6 +1,7 @@
 import { CreateUser } from '@overture/core/app';
 import { departmentNames, emailSchema } from '@overture/core/contract';
 import { z } from 'zod';
+import { cliActor } from '../../cli-actor.ts';
 import type { Run } from '../../command-context.ts';
 import { departmentKey } from '../../department-option.ts';
 import { exitCodes } from '../../exit-codes.ts';
@@ -28,7 +29,7 @@ export const run: Run = async (input, context) => {
   const department = options.domain === undefined ? null : departmentKey(options.domain, productName);
   const password = await readNewPassword(context.io, options.passwordStdin);
   const core = await context.core();
-  const user = await core.get(CreateUser).execute({ email: options.email, password, role: options.role, department });
+  const user = await core.get(CreateUser).execute({ actor: cliActor(), email: options.email, password, role: options.role, department });
   if (options.json) context.io.json(presentDashboardUser(user, departmentNames(productName)));
   else context.io.message(`Created ${user.role} ${user.email}.`);
   return exitCodes.done;

@@ -33,6 +33,14 @@ export interface AuditActor {
   readonly name: string;
 }
 
+/** The signed-in user as the one who did it. */
+export function auditActorOf(session: { readonly userId: string; readonly email: string }): AuditActor {
+  return { userId: session.userId, name: session.email };
+}
+
+/** Overture itself, such as at the first start. */
+export const systemActor: AuditActor = { userId: null, name: 'system' };
+
 /** One line of the append-only audit log. Never holds a secret. */
 export interface AuditEntry {
   readonly id: string;

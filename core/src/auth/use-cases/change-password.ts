@@ -1,3 +1,5 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -11,12 +13,14 @@ interface Deps {
   hasher: PasswordHasher;
   throttle: SignInThrottle;
   tokens: TokenIssuer;
+  audit: AuditTrail;
   clock: Clock;
 }
 
 /**
  * Changes the own password and answers a new token; every token issued before stops working.
- * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`.
+ * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`,
+ * `unauthenticated` when the user was deleted or given another password meanwhile.
  */
 export class ChangePassword {
   readonly #deps: Deps;
@@ -31,7 +35,7 @@ export class ChangePassword {
     newPassword: string;
     address: string;
   }): Promise<{ token: string }> {
-    const { users, hasher, throttle, tokens, clock } = this.#deps;
+    const { users, hasher, throttle, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
     await throttle.assertAllowed(email, input.address);
     const user = await users.findById(userId);
@@ -45,7 +49,9 @@ export class ChangePassword {
       tokenVersion: user.tokenVersion + 1,
       updatedAt: clock.now(),
     };
-    await users.update(changed);
+    if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
+    await throttle.recordSuccess(email);
+    await audit.record(auditActorOf(input.session), 'password_changed', email);
     return { token: await tokens.issue(changed) };
   }
 }

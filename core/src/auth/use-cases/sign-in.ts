@@ -1,3 +1,5 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -11,11 +13,13 @@ interface Deps {
   hasher: PasswordHasher;
   throttle: SignInThrottle;
   tokens: TokenIssuer;
+  audit: AuditTrail;
   clock: Clock;
 }
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with e-mail and password. Both ends are written down; a throttled attempt is not, so that nobody can fill the
+ * log.
  * Errors: `too_many_attempts` (decided before any hashing), `invalid_credentials` (unknown, deleted, Google-only and
  * wrong password alike, in the same time).
  */
@@ -28,7 +32,8 @@ export class SignIn {
   }
 
   async execute(input: { email: string; password: string; address: string }): Promise<{ token: string; user: User }> {
-    const { users, hasher, throttle, tokens } = this.#deps;
+    const { users, hasher, throttle, tokens, audit } = this.#deps;
+    const from = `from ${input.address}`;
     await throttle.assertAllowed(input.email, input.address);
     const user = await users.findByEmail(input.email);
     const hash = user !== null && user.deletedAt === null ? user.passwordHash : null;
@@ -36,10 +41,12 @@ export class SignIn {
     const matches = await hasher.verify(input.password, hash ?? (await this.#decoyHash()));
     if (user === null || hash === null || !matches) {
       await throttle.recordFailure(input.email, input.address);
+      await audit.record({ userId: null, name: input.email }, 'sign_in_failed', input.email, from);
       throw new AppError('invalid_credentials', 'Invalid email or password');
     }
     await throttle.recordSuccess(input.email);
     const current = hasher.needsRehash(hash) ? await this.#rehash(user, input.password) : user;
+    await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from);
     return { token: await tokens.issue(current), user: current };
   }
 
@@ -51,7 +58,7 @@ export class SignIn {
   async #rehash(user: User, password: string): Promise<User> {
     const { users, hasher, clock } = this.#deps;
     const rehashed = { ...user, passwordHash: await hasher.hash(password), updatedAt: clock.now() };
-    await users.update(rehashed);
-    return rehashed;
+    // Whoever was deleted or given a new password meanwhile stays so.
+    return (await users.update(rehashed, user)) ? rehashed : user;
   }
 }

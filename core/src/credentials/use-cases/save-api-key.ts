@@ -4,7 +4,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
-import type { ApiKey } from '../domain/api-key.ts';
+import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
@@ -52,14 +52,14 @@ export class SaveApiKey {
     const { secret, ...rest } = fields;
     const sealed = secret === '' ? {} : this.#seal(id, secret);
     const key = { ...stored, ...rest, ...sealed, updatedAt: clock.now() };
-    await keys.update(key);
+    if (!(await keys.update(key))) throw new AppError('not_found', 'This API key no longer exists.');
     await audit.record(actor, 'key_updated', id, describe(key));
     return key;
   }
 
   #seal(id: string, secret: string): Pick<ApiKey, 'sealed' | 'masterKeyId' | 'lastFour'> {
     const { secretBox } = this.#deps;
-    return { sealed: secretBox.seal(secret, id), masterKeyId: secretBox.keyId, lastFour: secret.slice(-4) };
+    return { sealed: secretBox.seal(secret, sealContextOf(id)), masterKeyId: secretBox.keyId, lastFour: secret.slice(-4) };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Actor } from '../../auth/domain/actor.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
@@ -19,6 +21,7 @@ interface Deps {
   notes: CrmNotes;
   html: PlaybookHtml;
   announcer: StatusAnnouncer;
+  audit: AuditTrail;
   clock: Clock;
 }
 
@@ -37,12 +40,14 @@ export class AddPlaybookToCrm {
 
   async execute(input: {
     actor: Actor;
+    /** Whose name the audit log gets. */
+    auditActor: AuditActor;
     hubspotId: string;
     ownerId: string | undefined;
     /** Undefined: the version's own playbook. */
     playbookHtml: string | undefined;
   }): Promise<{ noteId: string }> {
-    const { history, credentials, notes, html, announcer, clock } = this.#deps;
+    const { history, credentials, notes, html, announcer, audit, clock } = this.#deps;
     const record = await findAccessibleRecord(history, input);
     const version = record.results[0];
     if (version === undefined) throw new AppError('conflict', 'The playbook is not ready yet.');
@@ -81,6 +86,7 @@ export class AddPlaybookToCrm {
       const note = { contactId: record.hubspotId, html: clean, marker: markerOf(record, version), at: version.readyAt };
       const { noteId } = await notes.add(note, credential, { mayExist: wasTried });
       await history.finishPush(record.id, version.version, noteId, clock.now());
+      await audit.record(input.auditActor, 'playbook_pushed', record.hubspotId, `note ${noteId} on record ${record.id}`);
       await announcer.announce(record, record.job.status, clock.now());
       return { noteId };
     } catch (error) {

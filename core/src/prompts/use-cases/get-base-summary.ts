@@ -1,4 +1,4 @@
-import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import type { BaseSummary } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 
 /** The base summary; empty texts when it was never saved. */

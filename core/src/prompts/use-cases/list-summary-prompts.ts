@@ -1,4 +1,4 @@
-import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import type { SummaryPrompt } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 
 /** Summary prompts of the three groups, newest first. */

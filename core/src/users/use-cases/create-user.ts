@@ -1,4 +1,6 @@
 import { newPasswordSchema, passwordMessage, type DepartmentKey, type Role } from '../../contract/index.ts';
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { PasswordHasher } from '../../auth/ports/password-hasher.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -9,6 +11,7 @@ import type { UserRepository } from '../ports/user-repository.ts';
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
+  audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
 }
@@ -25,8 +28,14 @@ export class CreateUser {
   }
 
   /** `email` in lower case. */
-  async execute(input: { email: string; password: string; role: Role; department: DepartmentKey | null }): Promise<User> {
-    const { users, hasher, clock, ids } = this.#deps;
+  async execute(input: {
+    actor: AuditActor;
+    email: string;
+    password: string;
+    role: Role;
+    department: DepartmentKey | null;
+  }): Promise<User> {
+    const { users, hasher, audit, clock, ids } = this.#deps;
     if (!newPasswordSchema.safeParse(input.password).success) {
       throw new AppError('validation_failed', passwordMessage, { issues: [{ path: 'password', message: passwordMessage }] });
     }
@@ -50,15 +59,13 @@ export class CreateUser {
       updatedAt: now,
       deletedAt: null,
     };
-    if (existing !== null) {
-      await users.update(user);
-      return user;
-    }
     try {
-      await users.create(user);
+      if (existing === null) await users.create(user);
+      else await users.update(user);
     } catch (error) {
       throw error instanceof ConflictError ? inUse() : error;
     }
+    await audit.record(input.actor, 'user_created', user.email, `${user.role}${user.department ? ` in ${user.department}` : ''}`);
     return user;
   }
 }

@@ -29,11 +29,10 @@ export class DeleteUser {
     if (input.actor.userId === input.id) throw new AppError('conflict', 'You cannot delete yourself.');
     const user = await users.findById(input.id);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'This user no longer exists.');
-    if (user.role === 'superadmin' && (await users.count({ role: 'superadmin' })) <= 1) {
-      throw new AppError('last_superadmin', 'The last superadmin cannot be deleted.');
-    }
     const now = clock.now();
-    await users.update({ ...user, deletedAt: now, updatedAt: now, tokenVersion: user.tokenVersion + 1 });
+    const outcome = await users.delete(user.id, now);
+    if (outcome === 'missing') throw new AppError('not_found', 'This user no longer exists.');
+    if (outcome === 'last_superadmin') throw new AppError('last_superadmin', 'The last superadmin cannot be deleted.');
     const reason = { code: 'conflict', message: 'Cancelled because its user was deleted.' } as const;
     await jobs.cancelAllOf(user.id, reason, now);
     await audit.record(input.actor, 'user_deleted', user.email);

@@ -1,3 +1,4 @@
+import { systemActor } from '../../audit/domain/audit-entry.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
@@ -35,6 +36,7 @@ export class EnsureFirstUsers {
   async #create(signIn: SignInData, role: 'admin' | 'superadmin'): Promise<void> {
     try {
       await this.#deps.createUser.execute({
+        actor: systemActor,
         ...signIn,
         role,
         department: role === 'admin' ? 'product-sales' : null,

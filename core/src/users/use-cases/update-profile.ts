@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** Updates the named fields of the own profile; names get a capital first letter. Errors: `not_found`. */
+/** Updates the named fields of the own profile; names get a capital first letter. Errors: `not_found`, `conflict`. */
 export class UpdateProfile {
   readonly #deps: { users: UserRepository; clock: Clock };
 
@@ -14,7 +14,7 @@ export class UpdateProfile {
   async execute(input: { userId: string; changes: Partial<UserProfile> }): Promise<User> {
     const { users, clock } = this.#deps;
     const user = await users.findById(input.userId);
-    if (user === null) throw new AppError('not_found', 'There is no such user.');
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
     const { firstName, lastName, ...rest } = input.changes;
     const profile: UserProfile = {
       ...emptyProfile,
@@ -24,7 +24,9 @@ export class UpdateProfile {
       ...(lastName === undefined ? {} : { lastName: normaliseName(lastName) }),
     };
     const updated = { ...user, profile, updatedAt: clock.now() };
-    await users.update(updated);
+    if (!(await users.update(updated, user))) {
+      throw new AppError('conflict', 'Your account was changed meanwhile. Please try again.');
+    }
     return updated;
   }
 }

@@ -1,0 +1,71 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeAdministration } from '../../testing/administration.contract.ts';
+import { buildNewJob, buildVersion, openTestStore, testNow } from '../../testing/index.ts';
+import { administrationSchema } from './schema-002-administration.ts';
+import { initialSchema } from './schema-001-initial.ts';
+
+describeAdministration('SQLite', () => openTestStore());
+
+describe('the audit log in SQLite', () => {
+  const store = openTestStore();
+  afterAll(() => store.close());
+
+  it('is append-only for everybody who opens the file', async () => {
+    await store.audit.append({
+      id: 'entry',
+      at: testNow,
+      actor: { userId: null, name: 'cli:root' },
+      action: 'user_deleted',
+      target: 'a@b.example',
+      detail: '',
+    });
+    const file = new DatabaseSync(store.file);
+    expect(() => file.exec('DELETE FROM audit_log')).toThrow('append-only');
+    expect(() => file.exec(`UPDATE audit_log SET actor_search = 'nobody'`)).toThrow('append-only');
+    file.close();
+    expect((await store.audit.list({}, { page: 1, limit: 5 })).total).toBe(1);
+  });
+});
+
+describe('the step from the first schema', () => {
+  it('keeps stored keys with their slots, and counts what was generated before', () => {
+    const database = new DatabaseSync(':memory:');
+    database.exec(initialSchema);
+    const insertKey = database.prepare(
+      `INSERT INTO stored_keys (id, type, department, active, key_id, sealed, doc) VALUES (?, 'Hubspot', ?, ?, 'm', ?, ?)`,
+    );
+    insertKey.run('k1', 'dt-pm', 1, 'sealed-1', JSON.stringify({ name: 'One', createdAt: 5 }));
+    insertKey.run('k2', 'dt-pm', 0, 'sealed-2', JSON.stringify({ name: 'Two', createdAt: 6 }));
+    insertKey.run('k3', 'dt-sales', 0, 'sealed-3', '{}');
+    const job = buildNewJob();
+    const record = {
+      id: 'r1',
+      userId: 'user-1',
+      hubspotId: job.hubspotId,
+      job: { version: 2, status: 'ready', submittedAt: testNow },
+    };
+    database.prepare(`INSERT INTO records (id, search, doc) VALUES ('r1', '', ?)`).run(JSON.stringify(record));
+    for (const version of [1, 2]) {
+      const doc = JSON.stringify(buildVersion({ version, readyAt: testNow + version * 1_000 }));
+      database.prepare(`INSERT INTO record_versions (record_id, version, doc) VALUES ('r1', ?, ?)`).run(version, doc);
+    }
+
+    database.exec(administrationSchema);
+
+    expect(database.prepare('SELECT type, department, active_id FROM key_slots ORDER BY department').all()).toEqual([
+      { type: 'Hubspot', department: 'dt-pm', active_id: 'k1' },
+      { type: 'Hubspot', department: 'dt-sales', active_id: null },
+    ]);
+    expect(database.prepare('SELECT sealed FROM api_keys ORDER BY id').all().map(({ sealed }) => sealed)).toEqual([
+      'sealed-1',
+      'sealed-2',
+      'sealed-3',
+    ]);
+    expect(database.prepare('SELECT id, department, cost_usd, ms_to_ready FROM usage_facts ORDER BY id').all()).toEqual([
+      { id: 'r1:1', department: 'product-sales', cost_usd: 0.01, ms_to_ready: null },
+      { id: 'r1:2', department: 'product-sales', cost_usd: 0.01, ms_to_ready: 2_000 },
+    ]);
+    database.close();
+  });
+});

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../audit/domain/audit-entry.ts';
+import type { AuditLog } from '../audit/ports/audit-log.ts';
+import type { ApiKey } from '../credentials/domain/api-key.ts';
+import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
+import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
+import type { UsageFact } from '../overview/domain/usage-fact.ts';
+import type { UsageQuery, UsageRepository } from '../overview/ports/usage-repository.ts';
+import { ConflictError } from '../shared/app-error.ts';
+import type { UserRepository } from '../users/ports/user-repository.ts';
+import { buildUser, testNow, uniqueId } from './builders.ts';
+
+/** What the suites of administration need of a store. */
+export interface AdministrationStore {
+  readonly users: UserRepository;
+  readonly audit: AuditLog;
+  readonly apiKeys: ApiKeyRepository;
+  readonly connectionHealth: ConnectionHealthRepository;
+  readonly usage: UsageRepository;
+  close(): Promise<void> | void;
+}
+
+/** What every store does for administrators. `openStore` opens a fresh, migrated one. */
+export function describeAdministration(
+  name: string,
+  openStore: () => Promise<AdministrationStore> | AdministrationStore,
+): void {
+  let store: AdministrationStore;
+  beforeAll(async () => {
+    store = await openStore();
+  });
+  afterAll(() => store.close());
+
+  describe(`deleting users on ${name}`, () => {
+    it('marks the user, stops its tokens, and keeps the address', async () => {
+      const user = buildUser({ tokenVersion: 3 });
+      await store.users.create(user);
+      expect(await store.users.delete(user.id, testNow + 5)).toBe('deleted');
+      expect(await store.users.findByEmail(user.email)).toEqual({
+        ...user,
+        deletedAt: testNow + 5,
+        updatedAt: testNow + 5,
+        tokenVersion: 4,
+      });
+      expect(await store.users.delete(user.id, testNow + 6)).toBe('missing');
+      expect(await store.users.delete('nobody', testNow)).toBe('missing');
+    });
+
+    it('leaves one of two superadmins who delete each other at once, however often they try', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const pair = [buildUser({ role: 'superadmin' }), buildUser({ role: 'superadmin' })];
+        for (const user of pair) await store.users.create(user);
+        const outcomes = await Promise.all(pair.map(({ id }) => store.users.delete(id, testNow)));
+        expect(outcomes.toSorted()).toEqual(['deleted', 'last_superadmin']);
+        expect(await store.users.count({ role: 'superadmin' })).toBe(1);
+        // Out of the way of the next round: not a superadmin any more.
+        const left = pair[outcomes.indexOf('last_superadmin')];
+        if (left !== undefined) await store.users.update({ ...left, role: 'admin' });
+      }
+    });
+
+    it('refuses a change by whoever read the user before', async () => {
+      const user = buildUser();
+      await store.users.create(user);
+      expect(await store.users.update({ ...user, tokenVersion: 2, passwordHash: 'new' }, user)).toBe(true);
+      expect(await store.users.update({ ...user, passwordHash: 'old' }, user)).toBe(false);
+      const changed = { ...user, tokenVersion: 2, passwordHash: 'new' };
+      expect(await store.users.findById(user.id)).toEqual(changed);
+      await store.users.delete(user.id, testNow);
+      expect(await store.users.update({ ...changed, tokenVersion: 3 }, { tokenVersion: 3 })).toBe(false);
+      expect((await store.users.findById(user.id))?.deletedAt).toBe(testNow);
+    });
+  });
+
+  describe(`AuditLog on ${name}`, () => {
+    const entry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
+      id: uniqueId('audit'),
+      at: testNow,
+      actor: { userId: 'user-1', name: 'Zoë@overture.example' },
+      action: 'sign_in',
+      target: 'zoë@overture.example',
+      detail: '100% "quoted" \\ text\n%_',
+      ...overrides,
+    });
+
+    it('answers what was written, newest first, by page', async () => {
+      const entries = [0, 1, 1, 2, 3].map((age, index) =>
+        entry({ id: uniqueId(`page-${9 - index}`), at: testNow - age }),
+      );
+      for (const one of entries.toReversed()) await store.audit.append(one);
+      const pages = await Promise.all([1, 2, 3].map((page) => store.audit.list({}, { page, limit: 2 })));
+      expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
+      expect(pages.flatMap(({ items }) => items)).toEqual(entries);
+      expect((await store.audit.list({}, { page: 4, limit: 2 })).items).toEqual([]);
+    });
+
+    it('finds a part of the actor, case ignored and signs taken as they are, and one action', async () => {
+      const actor = { userId: null, name: 'cli:Root%_(x)' };
+      await store.audit.append(entry({ actor, action: 'keys_rotated' }));
+      await store.audit.append(entry({ actor, action: 'user_deleted' }));
+      const found = async (filter: Parameters<AuditLog['list']>[0]) =>
+        (await store.audit.list(filter, { page: 1, limit: 10 })).total;
+      expect(await found({ actor: 'CLI:root' })).toBe(2);
+      expect(await found({ actor: '%_(x' })).toBe(2);
+      expect(await found({ actor: 'c.i:root' })).toBe(0);
+      expect(await found({ action: 'keys_rotated' })).toBe(1);
+      expect(await found({ actor: 'cli', action: 'user_deleted' })).toBe(1);
+      expect(await found({ actor: 'cli', action: 'sign_in' })).toBe(0);
+    });
+  });
+
+  describe(`ApiKeyRepository on ${name}`, () => {
+    const buildKey = (overrides: Partial<ApiKey> = {}): ApiKey => ({
+      id: uniqueId('key'),
+      name: 'Main "key"',
+      type: 'Hubspot',
+      department: 'dt-sales',
+      sealed: uniqueId('sealed'),
+      masterKeyId: 'master-1',
+      lastFour: '1234',
+      active: true,
+      createdAt: testNow,
+      updatedAt: testNow,
+      ...overrides,
+    });
+
+    it('gives a slot to the key that was activated last', async () => {
+      const [first, second] = [buildKey({ createdAt: testNow - 1 }), buildKey()];
+      await store.apiKeys.create(first);
+      expect(await store.apiKeys.findById(first.id)).toEqual(first);
+      await store.apiKeys.create(second);
+      expect(await store.apiKeys.findActive('Hubspot', 'dt-sales')).toEqual(second);
+      expect(await store.apiKeys.list()).toEqual([second, { ...first, active: false }]);
+      await store.apiKeys.update({ ...first, active: true, name: 'Again' });
+      expect(await store.apiKeys.findActive('Hubspot', 'dt-sales')).toEqual({ ...first, name: 'Again' });
+      expect((await store.apiKeys.findById(second.id))?.active).toBe(false);
+    });
+
+    it('does not touch the slot when an inactive key is stored or changed', async () => {
+      const [active, spare] = [buildKey({ department: 'dt-pm' }), buildKey({ department: 'dt-pm', active: false })];
+      await store.apiKeys.create(active);
+      await store.apiKeys.create(spare);
+      expect(await store.apiKeys.update({ ...spare, name: 'Spare' })).toBe(true);
+      expect(await store.apiKeys.findActive('Hubspot', 'dt-pm')).toEqual(active);
+      expect(await store.apiKeys.findActive('Openai', 'dt-pm')).toBeNull();
+    });
+
+    it('moves a key from slot to slot with its type and domain', async () => {
+      const key = buildKey({ type: 'Openai', department: 'product-pm' });
+      await store.apiKeys.create(key);
+      const moved = { ...key, department: 'product-sales' } as const;
+      await store.apiKeys.update(moved);
+      expect(await store.apiKeys.findActive('Openai', 'product-pm')).toBeNull();
+      expect(await store.apiKeys.findActive('Openai', 'product-sales')).toEqual(moved);
+      expect(await store.apiKeys.hasEverStored('Openai', 'product-pm')).toBe(true);
+    });
+
+    it('remembers for good that a domain stored a key, also an inactive or deleted one', async () => {
+      const slot = ['Openai', 'conference-sales'] as const;
+      expect(await store.apiKeys.hasEverStored(...slot)).toBe(false);
+      const key = buildKey({ type: slot[0], department: slot[1], active: false });
+      await store.apiKeys.create(key);
+      expect(await store.apiKeys.hasEverStored(...slot)).toBe(true);
+      await store.apiKeys.update({ ...key, active: true });
+      expect(await store.apiKeys.delete(key.id)).toBe(true);
+      expect(await store.apiKeys.delete(key.id)).toBe(false);
+      expect(await store.apiKeys.findActive(...slot)).toBeNull();
+      expect(await store.apiKeys.findById(key.id)).toBeNull();
+      expect(await store.apiKeys.hasEverStored(...slot)).toBe(true);
+      expect(await store.apiKeys.update(key)).toBe(false);
+    });
+
+    it('refuses an id that is taken, and keeps the key that has it', async () => {
+      const key = buildKey({ type: 'Openai', department: 'dt-sales' });
+      await store.apiKeys.create(key);
+      await expect(store.apiKeys.create({ ...key, sealed: 'other' })).rejects.toBeInstanceOf(ConflictError);
+      expect(await store.apiKeys.findActive('Openai', 'dt-sales')).toEqual(key);
+    });
+
+    it('leaves one active key when many are stored at once', async () => {
+      const keys = Array.from({ length: 8 }, () => buildKey({ type: 'Hubspot', department: 'product-pm' }));
+      await Promise.all(keys.map((key) => store.apiKeys.create(key)));
+      const active = (await store.apiKeys.list()).filter(
+        (key) => key.active && key.type === 'Hubspot' && key.department === 'product-pm',
+      );
+      expect(active).toHaveLength(1);
+      expect(await store.apiKeys.findActive('Hubspot', 'product-pm')).toEqual(active[0]);
+    });
+
+    it('seals anew what was not sealed anew meanwhile, and lists what is left', async () => {
+      const key = buildKey({ masterKeyId: 'master-0', active: false });
+      await store.apiKeys.create(key);
+      const others = async () => (await store.apiKeys.listSealedByOther('master-1', 50)).map(({ id }) => id);
+      expect(await others()).toEqual([key.id]);
+      const to = { sealed: 'sealed anew', masterKeyId: 'master-1' };
+      expect(await store.apiKeys.reseal(key.id, 'something else', to)).toBe(false);
+      expect(await store.apiKeys.reseal(key.id, key.sealed, to)).toBe(true);
+      expect(await store.apiKeys.findById(key.id)).toEqual({ ...key, ...to });
+      expect(await others()).toEqual([]);
+    });
+  });
+
+  describe(`ConnectionHealthRepository on ${name}`, () => {
+    it('merges what is told and keeps the rest', async () => {
+      const [fingerprint, other] = [uniqueId('account'), uniqueId('account')];
+      const lastError = { at: testNow, code: 'crm_unauthorized', message: 'Refused.' } as const;
+      const quota = { remaining: 5, limit: 10, unit: 'requests per day', at: testNow };
+      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', lastError });
+      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1 });
+      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', quota });
+      expect(await store.connectionHealth.find([fingerprint, other])).toEqual([
+        { fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1, lastError, quota },
+      ]);
+      expect(await store.connectionHealth.find([])).toEqual([]);
+    });
+
+    it('takes many reports of one account at once', async () => {
+      const fingerprint = uniqueId('account');
+      const moments = Array.from({ length: 20 }, (_, index) => testNow + index);
+      await Promise.all(
+        moments.map((lastSuccessAt) => store.connectionHealth.merge({ fingerprint, type: 'Openai', lastSuccessAt })),
+      );
+      expect(await store.connectionHealth.find([fingerprint])).toHaveLength(1);
+    });
+  });
+
+  describe(`UsageRepository on ${name}`, () => {
+    const fact = (overrides: Partial<UsageFact> = {}): UsageFact => ({
+      id: uniqueId('fact'),
+      at: testNow,
+      userId: 'user-1',
+      department: 'dt-sales',
+      aiModel: 'gpt-5',
+      outcome: 'ready',
+      inputTokens: 1200,
+      outputTokens: 300,
+      costUsd: 0.0123,
+      msToReady: 45_678,
+      ...overrides,
+    });
+    const read = async (query: UsageQuery): Promise<UsageFact[]> => {
+      const facts: UsageFact[] = [];
+      for await (const one of store.usage.read(query)) facts.push(one);
+      return facts.toSorted((a, b) => a.at - b.at);
+    };
+
+    it('answers the facts of a range, its end excluded, and of a domain', async () => {
+      const [before, first, second, after] = [-1, 0, 5, 10].map((offset) =>
+        fact({ at: testNow + offset, department: offset === 5 ? 'dt-pm' : 'dt-sales' }),
+      ) as [UsageFact, UsageFact, UsageFact, UsageFact];
+      const failed = fact({ at: testNow + 6, outcome: 'error', costUsd: null, msToReady: null });
+      for (const one of [before, first, second, after, failed]) await store.usage.add(one);
+      const range = { from: testNow, to: testNow + 10 };
+      expect(await read(range)).toEqual([first, second, failed]);
+      expect(await read({ ...range, department: 'dt-pm' })).toEqual([second]);
+      expect(await read({ from: testNow + 100, to: testNow + 200 })).toEqual([]);
+    });
+
+    it('counts a fact that is told twice once', async () => {
+      const at = testNow + 1_000;
+      const told = fact({ at });
+      await store.usage.add(told);
+      await store.usage.add({ ...told, inputTokens: 1 });
+      expect(await read({ from: at, to: at + 1 })).toEqual([told]);
+    });
+
+    it('streams more than fits one read, and many of one moment', async () => {
+      const at = testNow + 5_000;
+      const count = 12_000;
+      for (let i = 0; i < count; i += 1) await store.usage.add(fact({ at: at + (i % 3), inputTokens: i }));
+      const facts = await read({ from: at, to: at + 3 });
+      expect(new Set(facts.map(({ id }) => id)).size).toBe(count);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { newPasswordSchema, passwordMessage } from '../../contract/index.ts';
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { PasswordHasher } from '../../auth/ports/password-hasher.ts';
+import type { SignInThrottle } from '../../auth/ports/sign-in-throttle.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../domain/user.ts';
+import type { UserRepository } from '../ports/user-repository.ts';
+
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  throttle: SignInThrottle;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/**
+ * Gives a user a new password: every token of theirs stops at once, and failed sign-ins no longer keep them out.
+ * Errors: `validation_failed` (password rules), `not_found`, `conflict` (changed meanwhile).
+ */
+export class ResetPassword {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `email` in lower case. */
+  async execute(input: { actor: AuditActor; email: string; password: string }): Promise<User> {
+    const { users, hasher, throttle, audit, clock } = this.#deps;
+    if (!newPasswordSchema.safeParse(input.password).success) {
+      throw new AppError('validation_failed', passwordMessage, { issues: [{ path: 'password', message: passwordMessage }] });
+    }
+    const user = await users.findByEmail(input.email);
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', `There is no user ${input.email}.`);
+    const changed = {
+      ...user,
+      passwordHash: await hasher.hash(input.password),
+      tokenVersion: user.tokenVersion + 1,
+      updatedAt: clock.now(),
+    };
+    if (!(await users.update(changed, user))) {
+      throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
+    }
+    await throttle.recordSuccess(user.email);
+    await audit.record(input.actor, 'user_password_reset', user.email);
+    return changed;
+  }
+}
