@@ -176,7 +176,11 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect(await jobs.claim(failed.id, lease())).toBeNull();
         const waiting = await submit();
         const { job } = await claimed(waiting.id);
-        await jobs.reschedule(waiting.id, job.fence, { availableAt: testNow + 100, refundAttempt: false, now: testNow });
+        await jobs.reschedule(waiting.id, job.fence, {
+          availableAt: testNow + 100,
+          refundAttempt: false,
+          now: testNow,
+        });
         expect(await jobs.claim(waiting.id, lease(testNow + 99))).toBeNull();
         expect(await jobs.claim(waiting.id, lease(testNow + 100))).not.toBeNull();
         expect(await jobs.claim('unknown', lease())).toBeNull();
@@ -192,9 +196,9 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect(await jobs.renewLease(id, lapsed.fence, later + leaseMs * 9)).toBe(false);
         expect(await jobs.complete(id, lapsed.fence, buildVersion())).toBe(false);
         expect(await jobs.fail(id, lapsed.fence, reason, later)).toBe(false);
-        expect(
-          await jobs.reschedule(id, lapsed.fence, { availableAt: later, refundAttempt: true, now: later }),
-        ).toBe(false);
+        expect(await jobs.reschedule(id, lapsed.fence, { availableAt: later, refundAttempt: true, now: later })).toBe(
+          false,
+        );
         const record = await found(id);
         expect(record.job).toEqual(takeover?.job);
         expect(record.results).toEqual([]);
@@ -217,7 +221,11 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
           readyAt: testNow + 30_000,
           properties: { firstname: 'Newer' },
           sandbox: { crm: true, ai: false },
-          answer: { detected_service: null, sales_playbook_html: '<p>日本</p>', emails: [{ subject: '"s"', body: "b'\n" }] },
+          answer: {
+            detected_service: null,
+            sales_playbook_html: '<p>日本</p>',
+            emails: [{ subject: '"s"', body: "b'\n" }],
+          },
         });
         expect(await jobs.complete(id, job.fence, version)).toBe(true);
         expect(await jobs.complete(id, job.fence, version)).toBe(false);
@@ -347,7 +355,10 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
     });
 
     describe('findDue and markPublished', () => {
-      async function due(of: readonly { id: string }[], query: { now: number; republishBefore: number }): Promise<string[]> {
+      async function due(
+        of: readonly { id: string }[],
+        query: { now: number; republishBefore: number },
+      ): Promise<string[]> {
         const ids = of.map(({ id }) => id);
         return (await jobs.findDue({ ...query, limit: 100_000 })).filter((id) => ids.includes(id));
       }

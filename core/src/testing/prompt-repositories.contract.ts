@@ -41,7 +41,9 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       await store.prompts.create(buildPrompt({ department: 'dt-pm' }));
       const page = await store.prompts.list({ department: 'dt-sales' }, { page: 1, limit: 2 });
       expect(page).toEqual({ items: created.slice(0, 2), total: 3 });
-      expect((await store.prompts.list({ department: 'dt-sales' }, { page: 2, limit: 2 })).items).toEqual(created.slice(2));
+      expect((await store.prompts.list({ department: 'dt-sales' }, { page: 2, limit: 2 })).items).toEqual(
+        created.slice(2),
+      );
       expect((await store.prompts.list({}, { page: 1, limit: 100 })).total).toBeGreaterThanOrEqual(4);
     });
   });

@@ -82,9 +82,13 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
     it('hands over a reservation that was not answered for a minute', async () => {
       const request = entry();
       await store.idempotency.begin(request);
-      expect(await store.idempotency.begin({ ...request, now: testNow + minute - 1 })).toEqual({ outcome: 'in_progress' });
+      expect(await store.idempotency.begin({ ...request, now: testNow + minute - 1 })).toEqual({
+        outcome: 'in_progress',
+      });
       expect(await store.idempotency.begin({ ...request, now: testNow + minute + 1 })).toEqual({ outcome: 'reserved' });
-      expect(await store.idempotency.begin({ ...request, now: testNow + minute + 2 })).toEqual({ outcome: 'in_progress' });
+      expect(await store.idempotency.begin({ ...request, now: testNow + minute + 2 })).toEqual({
+        outcome: 'in_progress',
+      });
     });
 
     it('forgets a key once it expired', async () => {
@@ -113,10 +117,18 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
 
     it('stops an account after 10 failures, from any address, until the first is 15 minutes old', async () => {
       const email = `${uniqueId()}@overture.example`;
-      await fail(9, () => email, () => uniqueId('address'));
+      await fail(
+        9,
+        () => email,
+        () => uniqueId('address'),
+      );
       await store.throttle.assertAllowed(email, '192.0.2.1');
       clock.advance(minute);
-      await fail(1, () => email, () => uniqueId('address'));
+      await fail(
+        1,
+        () => email,
+        () => uniqueId('address'),
+      );
       await expect(store.throttle.assertAllowed(email, '192.0.2.1')).rejects.toMatchObject({
         ...tooMany,
         retryAfterMs: 14 * minute,
@@ -128,17 +140,29 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
 
     it('stops an address after 50 failures of any accounts', async () => {
       const address = uniqueId('address');
-      await fail(50, () => uniqueId('account'), () => address);
+      await fail(
+        50,
+        () => uniqueId('account'),
+        () => address,
+      );
       await expect(store.throttle.assertAllowed('fresh@overture.example', address)).rejects.toMatchObject(tooMany);
       await store.throttle.assertAllowed('fresh@overture.example', uniqueId('address'));
     });
 
     it('clears the account after a success, never the address', async () => {
       const [email, address] = [`${uniqueId()}@overture.example`, uniqueId('address')];
-      await fail(10, () => email, () => address);
+      await fail(
+        10,
+        () => email,
+        () => address,
+      );
       await store.throttle.recordSuccess(email);
       await store.throttle.assertAllowed(email, address);
-      await fail(40, () => uniqueId('account'), () => address);
+      await fail(
+        40,
+        () => uniqueId('account'),
+        () => address,
+      );
       await expect(store.throttle.assertAllowed(email, address)).rejects.toMatchObject(tooMany);
     });
   });

@@ -21,9 +21,16 @@ export function describeStatusFeed(name: string, openFeeds: () => Promise<Contra
 
     it('tells own and other processes of every event, in order', async () => {
       const [own, other]: StatusEvent[][] = [[], []];
-      const stops = [feeds.here.subscribe((event) => own?.push(event)), feeds.there.subscribe((event) => other?.push(event))];
+      const stops = [
+        feeds.here.subscribe((event) => own?.push(event)),
+        feeds.there.subscribe((event) => other?.push(event)),
+      ];
       const events = Array.from({ length: 50 }, () => buildStatusEvent({ _id: uniqueId('record') }));
-      for (const event of events) await feeds.here.publish(event);
+      for (const event of events.slice(0, 25)) await feeds.here.publish(event);
+      await eventually('the first half arrives', () => own?.length === 25 && other?.length === 25);
+      // A quiet while: whoever asks only now and then must notice the own process's events too.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const event of events.slice(25)) await feeds.here.publish(event);
       await eventually('all events arrive', () => own?.length === 50 && other?.length === 50);
       expect(own).toEqual(events);
       expect(other).toEqual(events);

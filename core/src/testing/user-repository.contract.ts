@@ -47,14 +47,22 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
 
     it('lets one of many simultaneous creations of an address win', async () => {
       const email = `${uniqueId('race')}@overture.example`;
-      const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => store.users.create(buildUser({ email }))));
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 8 }, () => store.users.create(buildUser({ email }))),
+      );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
     it('replaces a whole user and says when there is none', async () => {
       const user = buildUser();
       await store.users.create(user);
-      const changed = { ...user, role: 'superadmin' as const, department: null, tokenVersion: 2, updatedAt: testNow + 1 };
+      const changed = {
+        ...user,
+        role: 'superadmin' as const,
+        department: null,
+        tokenVersion: 2,
+        updatedAt: testNow + 1,
+      };
       expect(await store.users.update(changed)).toBe(true);
       expect(await store.users.findById(user.id)).toEqual(changed);
       expect(await store.users.update(buildUser())).toBe(false);

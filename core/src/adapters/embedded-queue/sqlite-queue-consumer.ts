@@ -3,7 +3,7 @@ import type { Logger } from '../../shared/logger.ts';
 import type { Delivery } from './sqlite-job-queue.ts';
 
 /** How often a consumer asks whether anything was committed; the start of a job waits half of it on average. */
-const pollMs = 10;
+const pollMs = 20;
 /** How often it looks for messages that became visible by time alone. */
 const lookEveryMs = 200;
 
