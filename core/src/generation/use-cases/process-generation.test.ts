@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
+import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
+import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { AppError } from '../../shared/app-error.ts';
+import {
+  buildContact,
+  buildInputs,
+  buildNewJob,
+  buildSnapshot,
+  FakeClock,
+  FakeCredentialResolver,
+  FakeCrmContacts,
+  FakeStatusFeed,
+  FakeTextGenerator,
+  openTestStore,
+  silentLogger,
+  type TestStore,
+} from '../../testing/index.ts';
+import { ProcessGeneration } from './process-generation.ts';
+import { PromptComposer } from './prompt-composer.ts';
+import { StatusAnnouncer } from './status-announcer.ts';
+
+const leaseMs = 60_000;
+const maxAttempts = 3;
+
+describe('ProcessGeneration', () => {
+  let clock: FakeClock;
+  let store: TestStore;
+  let ai: FakeTextGenerator;
+  let crm: FakeCrmContacts;
+  let feed: FakeStatusFeed;
+  let statuses: string[];
+
+  const processor = (workerId = 'worker-1', lease = leaseMs): ProcessGeneration => {
+    const credentials = new FakeCredentialResolver();
+    const chooseModel = new ChooseModel({ models: store.models });
+    const links = new ContactLinks({
+      crm,
+      settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined },
+    });
+    const summariser = new ContactSummariser({
+      summaryPrompts: store.summaryPrompts,
+      credentials,
+      chooseModel,
+      textGenerator: ai,
+      logger: silentLogger,
+    });
+    return new ProcessGeneration({
+      jobs: store.jobs,
+      credentials,
+      readContact: new ReadContact({ crm, links, summariser, clock }),
+      promptComposer: new PromptComposer({
+        summaryPrompts: store.summaryPrompts,
+        services: store.serviceTypes,
+        users: store.users,
+      }),
+      textGenerator: ai,
+      html: new SanitisedPlaybookHtml(),
+      usage: store.usage,
+      announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
+      clock,
+      logger: silentLogger,
+      settings: { workerId, leaseMs: lease, maxAttempts },
+    });
+  };
+
+  const submit = (overrides: Parameters<typeof buildNewJob>[0] = {}) =>
+    store.jobs.submit(buildNewJob({ now: clock.now(), ...overrides }));
+  const read = async (id: string) => {
+    const record = await store.history.findById(id);
+    if (record === null) throw new Error('the record is gone');
+    return record;
+  };
+
+  beforeEach(async () => {
+    clock = new FakeClock();
+    store = openTestStore({ clock });
+    ai = new FakeTextGenerator();
+    crm = new FakeCrmContacts([buildContact()]);
+    feed = new FakeStatusFeed();
+    statuses = [];
+    feed.subscribe((event) => statuses.push(event.responseStatus));
+    await store.serviceTypes.replaceAll([{ value: 'web', label: 'Web development' }]);
+  });
+
+  afterEach(() => store.close());
+
+  it('writes a queued generation into a ready version, and says so', async () => {
+    const { id } = await submit();
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    const record = await read(id);
+    expect(record.job).toMatchObject({ status: 'ready', attempts: 1, leaseOwner: null, error: null });
+    const [version] = record.results;
+    expect(version).toMatchObject({
+      version: 1,
+      usage: { input_tokens: 1200, output_tokens: 300 },
+      playbook: { keyInsights: ['They grow.'], recommendedStrategy: ['Call early.'] },
+      provenance: { model: 'gpt-5', cachedTokens: 1000 },
+    });
+    expect(version?.answer.detected_service).toBe('Web development');
+    // gpt-5: 200 fresh at 1.25, 1,000 cached at 0.125, 300 out at 10 dollars a million.
+    expect(version?.provenance.costUsd).toBeCloseTo((200 * 1.25 + 1000 * 0.125 + 300 * 10) / 1e6, 9);
+    expect(statuses).toEqual(['processing', 'ready']);
+  });
+
+  it('stores no service that the agency does not offer and no markup beyond the allow-list', async () => {
+    ai.answer = {
+      ...ai.answer,
+      detected_service: 'Rocket science',
+      sales_playbook_html: '<h3>Key Insights</h3><ul><li onclick="x()">Fine<script>steal()</script></li></ul>',
+    };
+    const { id } = await submit();
+    await processor().execute({ recordId: id });
+    const [version] = (await read(id)).results;
+    expect(version?.answer.detected_service).toBeNull();
+    expect(version?.answer.sales_playbook_html).not.toMatch(/script|onclick|steal/);
+    expect(version?.playbook.keyInsights).toEqual(['Fine']);
+  });
+
+  it('does nothing for a message that comes twice', async () => {
+    const { id } = await submit();
+    await processor().execute({ recordId: id });
+    expect(await processor('worker-2').execute({ recordId: id })).toBe('none');
+    expect(ai.requests).toHaveLength(1);
+    expect((await read(id)).results).toHaveLength(1);
+  });
+
+  it('does nothing for a record that was deleted', async () => {
+    const { id } = await submit();
+    await store.history.delete(id);
+    expect(await processor().execute({ recordId: id })).toBe('none');
+    expect(ai.requests).toHaveLength(0);
+  });
+
+  it('lets only one of two workers write when the first lost its lease', async () => {
+    const { id } = await submit();
+    let second: Promise<unknown> = Promise.resolve();
+    ai.whileWriting = () => {
+      ai.whileWriting = () => {};
+      clock.advance(leaseMs + 1);
+      second = processor('worker-2').execute({ recordId: id });
+      return second.then(() => {});
+    };
+    expect(await processor('worker-1').execute({ recordId: id })).toBe('lost');
+    expect(await second).toBe('ready');
+    const record = await read(id);
+    expect(record.results).toHaveLength(1);
+    expect(record.job).toMatchObject({ status: 'ready', fence: 2, attempts: 2 });
+  });
+
+  it('keeps its lease while the model takes longer than the lease', async () => {
+    const { id } = await submit();
+    ai.whileWriting = async () => {
+      for (let step = 0; step < 6; step += 1) {
+        clock.advance(50);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(await store.jobs.claim(id, { owner: 'thief', now: clock.now(), until: clock.now() + 100 })).toBeNull();
+    };
+    expect(await processor('worker-1', 150).execute({ recordId: id })).toBe('ready');
+  });
+
+  it('reads the contact itself when the submit had none', async () => {
+    const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    expect(crm.calls.map((call) => call.contactId)).toEqual(['40000000001']);
+    expect((await read(id)).properties).toMatchObject({ firstname: 'Ada' });
+  });
+
+  it('tries again later after a failure worth another attempt, and gives up with its reason', async () => {
+    ai.failNextSequence(new AppError('ai_unavailable', 'OpenAI does not answer right now.'), maxAttempts);
+    const { id } = await submit();
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      expect(await processor().execute({ recordId: id })).toBe('rescheduled');
+      const { job } = await read(id);
+      expect(job).toMatchObject({ status: 'pending', attempts: attempt });
+      expect(job.availableAt).toBeGreaterThan(clock.now());
+      expect(await processor().execute({ recordId: id })).toBe('none');
+      clock.set(job.availableAt);
+    }
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect((await read(id)).job).toMatchObject({
+      status: 'error',
+      error: { code: 'ai_unavailable', message: 'OpenAI does not answer right now.' },
+    });
+    expect(statuses.at(-1)).toBe('error');
+  });
+
+  it("waits as long as a vendor's 429 asks without using up an attempt, but not for ever", async () => {
+    const limited = new AppError('ai_rate_limited', 'Too many requests.', { retryAfterMs: 30_000 });
+    ai.failNextSequence(limited, 10);
+    const { id } = await submit();
+    for (let round = 0; round < 5; round += 1) {
+      expect(await processor().execute({ recordId: id })).toBe('rescheduled');
+      const { job } = await read(id);
+      expect(job).toMatchObject({ attempts: 0, availableAt: clock.now() + 30_000 });
+      clock.set(job.availableAt);
+    }
+    clock.advance(25 * 3_600_000);
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect((await read(id)).job.error?.code).toBe('ai_rate_limited');
+  });
+
+  it('ends at once where another attempt cannot help', async () => {
+    ai.failNextSequence(new AppError('ai_unauthorized', 'OpenAI refused the key of this domain.'));
+    const { id } = await submit();
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect((await read(id)).job).toMatchObject({ attempts: 1, error: { code: 'ai_unauthorized' } });
+  });
+
+  it('shows a rep nothing of an unknown error', async () => {
+    ai.failNextSequence(new TypeError('cannot read properties of undefined (reading secret)'), maxAttempts);
+    const { id } = await submit();
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      await processor().execute({ recordId: id });
+      clock.set(Math.max(clock.now(), (await read(id)).job.availableAt));
+    }
+    const { error } = (await read(id)).job;
+    expect(error?.code).toBe('internal');
+    expect(error?.message).not.toMatch(/secret|undefined/);
+  });
+
+  it('ends a job whose workers died each time before they could say why', async () => {
+    const { id } = await submit();
+    for (let death = 0; death < maxAttempts; death += 1) {
+      await store.jobs.claim(id, { owner: 'doomed', now: clock.now(), until: clock.now() + leaseMs });
+      clock.advance(leaseMs + 1);
+    }
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect(ai.requests).toHaveLength(0);
+    expect((await read(id)).job.error?.message).toContain('stopped 3 times');
+  });
+
+  it('gives the job back without using up an attempt when the process stops', async () => {
+    const stopping = new AbortController();
+    ai.whileWriting = () => stopping.abort(new Error('stopping'));
+    const { id } = await submit();
+    expect(await processor().execute({ recordId: id, signal: stopping.signal })).toBe('rescheduled');
+    expect((await read(id)).job).toMatchObject({ status: 'pending', attempts: 0, availableAt: clock.now() });
+    ai.whileWriting = () => {};
+    expect(await processor('worker-2').execute({ recordId: id })).toBe('ready');
+  });
+
+  it('keeps the earlier result when the next version fails', async () => {
+    const first = buildNewJob({ now: clock.now(), inputs: buildInputs({ snapshot: buildSnapshot() }) });
+    const { id } = await store.jobs.submit(first);
+    await processor().execute({ recordId: id });
+    clock.advance(1_000);
+    await store.jobs.submit({ ...first, id: 'unused', now: clock.now() });
+    ai.failNextSequence(new AppError('ai_unauthorized', 'OpenAI refused the key of this domain.'));
+    await processor().execute({ recordId: id });
+    const record = await read(id);
+    expect(record.job.status).toBe('error');
+    expect(record.results.map((result) => result.version)).toEqual([1]);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyContext } from '../../contacts/domain/contact.ts';
+import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { AppError } from '../../shared/app-error.ts';
+import {
+  buildAiModel,
+  buildContact,
+  buildPrompt,
+  buildSnapshot,
+  FakeClock,
+  FakeCredentialResolver,
+  FakeCrmContacts,
+  FakeIdGenerator,
+  FakeJobQueue,
+  FakePdfReader,
+  FakeStatusFeed,
+  openTestStore,
+  silentLogger,
+  type TestStore,
+} from '../../testing/index.ts';
+import { IdempotentRequests } from './idempotent-requests.ts';
+import { JobDispatcher } from './job-dispatcher.ts';
+import { StatusAnnouncer } from './status-announcer.ts';
+import { SubmitGeneration, type SubmitInput } from './submit-generation.ts';
+
+const admin = { userId: 'admin-1', role: 'admin', department: 'dt-sales' } as const;
+const superadmin = { userId: 'super-1', role: 'superadmin', department: null } as const;
+
+describe('SubmitGeneration', () => {
+  let clock: FakeClock;
+  let store: TestStore;
+  let queue: FakeJobQueue;
+  let credentials: FakeCredentialResolver;
+  let pdfReader: FakePdfReader;
+  let submitGeneration: SubmitGeneration;
+  let promptId: string;
+
+  const submit = (overrides: Partial<SubmitInput> = {}) =>
+    submitGeneration.execute({
+      actor: admin,
+      department: null,
+      hubspotId: '40000000001',
+      prospectUrl: undefined,
+      context: emptyContext,
+      promptId,
+      aiModel: undefined,
+      pdf: undefined,
+      idempotencyKey: undefined,
+      ...overrides,
+    });
+
+  beforeEach(async () => {
+    clock = new FakeClock();
+    store = openTestStore({ clock });
+    queue = new FakeJobQueue();
+    credentials = new FakeCredentialResolver();
+    pdfReader = new FakePdfReader();
+    const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
+    submitGeneration = new SubmitGeneration({
+      credentials,
+      chooseModel: new ChooseModel({ models: store.models }),
+      prompts: store.prompts,
+      snapshots: store.snapshots,
+      links: new ContactLinks({
+        crm: new FakeCrmContacts([buildContact()]),
+        settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined },
+      }),
+      pdfReader,
+      jobs: store.jobs,
+      dispatcher: new JobDispatcher({ queue, announcer, logger: silentLogger }),
+      idempotency: new IdempotentRequests({ repository: store.idempotency, clock }),
+      clock,
+      ids: new FakeIdGenerator(),
+    });
+    const prompt = buildPrompt({ department: 'dt-sales', prompt: 'Write three e-mails.', version: 4 });
+    await store.prompts.create(prompt);
+    promptId = prompt.id;
+  });
+
+  afterEach(() => store.close());
+
+  it('accepts: the record holds everything the worker needs before the queue is told', async () => {
+    const snapshot = buildSnapshot();
+    const key = { userId: admin.userId, hubspotId: '40000000001', department: 'dt-sales' } as const;
+    await store.snapshots.put(key, snapshot, clock.now() + 1_000);
+    const accepted = await submit({ context: { ...emptyContext, additionalInfo: 'They liked the demo.' } });
+    expect(accepted).toMatchObject({ hubspotId: '40000000001', status: 'pending' });
+    expect(queue.published).toEqual([{ recordId: accepted.id }]);
+    const record = await store.history.findById(accepted.id);
+    expect(record).toMatchObject({
+      prospectUrl: snapshot.prospectUrl,
+      job: { request: { department: 'dt-sales', aiModel: 'gpt-5' } },
+      inputs: {
+        snapshot: { fullSummary: snapshot.fullSummary },
+        context: { additionalInfo: 'They liked the demo.' },
+        promptText: 'Write three e-mails.',
+        promptVersion: 4,
+      },
+    });
+  });
+
+  it('is accepted even when the queue is down: the sweep finds it', async () => {
+    queue.failNextPublish(new Error('the broker is gone'));
+    const { id } = await submit();
+    const later = clock.advance(60_000);
+    expect(await store.jobs.findDue({ now: later, republishBefore: later - 30_000, limit: 10 })).toEqual([id]);
+  });
+
+  it('refuses a second submit while one is under way', async () => {
+    await submit();
+    await expect(submit()).rejects.toMatchObject({ code: 'generation_in_progress' });
+  });
+
+  it("hides another domain's prompt from an admin and shows every prompt to a superadmin", async () => {
+    const other = buildPrompt({ department: 'conference-sales' });
+    await store.prompts.create(other);
+    await expect(submit({ promptId: other.id })).rejects.toMatchObject({ code: 'not_found' });
+    const accepted = await submit({ actor: superadmin, department: 'dt-pm', promptId: other.id });
+    expect(accepted.status).toBe('pending');
+  });
+
+  it('keeps an admin in the own domain and asks a superadmin for one', async () => {
+    await expect(submit({ department: 'dt-pm' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(submit({ actor: superadmin })).rejects.toMatchObject({ message: 'Please select a Domain' });
+  });
+
+  it("enforces the domain's models", async () => {
+    await store.models.create(buildAiModel({ department: 'dt-sales', aiModel: 'gpt-5-mini', aiModelLabel: 'Mini' }));
+    await expect(submit({ aiModel: 'gpt-5' })).rejects.toMatchObject({ code: 'model_unavailable' });
+    const { id } = await submit();
+    expect((await store.history.findById(id))?.job.request.aiModel).toBe('gpt-5-mini');
+  });
+
+  it('queues nothing that could not be carried out', async () => {
+    credentials.credentials.Openai = null;
+    await expect(submit()).rejects.toMatchObject({ code: 'ai_not_configured' });
+    pdfReader.failNext(new AppError('pdf_unreadable', 'This PDF is protected with a password.'));
+    credentials.credentials.Openai = credentials.credentials.Hubspot;
+    const pdf = { name: 'a.pdf', bytes: new Uint8Array([1]) };
+    await expect(submit({ pdf })).rejects.toMatchObject({ code: 'pdf_unreadable' });
+    expect(queue.published).toEqual([]);
+    expect(await store.history.findByContact(admin.userId, '40000000001')).toBeNull();
+  });
+
+  it('refuses a link of another contact', async () => {
+    const prospectUrl = 'https://app.hubspot.com/contacts/4242/record/0-1/40000000009';
+    await expect(submit({ prospectUrl })).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+
+  describe('with an idempotency key', () => {
+    it('replays the first answer and queues once', async () => {
+      const first = await submit({ idempotencyKey: 'key-1' });
+      expect(await submit({ idempotencyKey: 'key-1' })).toEqual(first);
+      expect(queue.published).toHaveLength(1);
+    });
+
+    it('refuses the key for another request', async () => {
+      await submit({ idempotencyKey: 'key-1' });
+      const other = { ...emptyContext, additionalInfo: 'something else' };
+      await expect(submit({ idempotencyKey: 'key-1', context: other })).rejects.toMatchObject({
+        code: 'idempotency_mismatch',
+      });
+    });
+
+    it('frees the key when the request was refused', async () => {
+      await expect(submit({ idempotencyKey: 'key-1', promptId: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(submit({ idempotencyKey: 'key-1' })).resolves.toMatchObject({ status: 'pending' });
+    });
+
+    it('keeps the keys of users apart', async () => {
+      const mine = await submit({ idempotencyKey: 'key-1' });
+      const theirs = await submit({ idempotencyKey: 'key-1', actor: { ...admin, userId: 'admin-2' } });
+      expect(theirs.id).not.toBe(mine.id);
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import { AppError } from '../../shared/app-error.ts';
+import {
+  buildCredential,
+  buildNewJob,
+  buildVersion,
+  FakeClock,
+  FakeCredentialResolver,
+  FakeCrmNotes,
+  FakeIdGenerator,
+  FakeStatusFeed,
+  openTestStore,
+  silentLogger,
+  type TestStore,
+} from '../../testing/index.ts';
+import { AddPlaybookToCrm } from './add-playbook-to-crm.ts';
+
+const owner = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
+const hubspotId = '40000000001';
+
+describe('AddPlaybookToCrm', () => {
+  let clock: FakeClock;
+  let store: TestStore;
+  let notes: FakeCrmNotes;
+  let credentials: FakeCredentialResolver;
+  let addPlaybook: AddPlaybookToCrm;
+
+  const push = (overrides: Partial<Parameters<AddPlaybookToCrm['execute']>[0]> = {}) =>
+    addPlaybook.execute({
+      actor: owner,
+      auditActor: { userId: owner.userId, name: 'rep@overture.example' },
+      hubspotId,
+      ownerId: undefined,
+      playbookHtml: undefined,
+      ...overrides,
+    });
+
+  /** A record whose newest version is ready. */
+  const makeReady = async (version: Parameters<typeof buildVersion>[0] = {}): Promise<string> => {
+    const { id } = await store.jobs.submit(buildNewJob({ userId: owner.userId, hubspotId, now: clock.now() }));
+    const now = clock.now();
+    const claimed = await store.jobs.claim(id, { owner: 'worker', now, until: now + 1_000 });
+    await store.jobs.complete(id, claimed?.job.fence ?? 0, buildVersion({ version: claimed?.job.version ?? 1, ...version }));
+    return id;
+  };
+
+  beforeEach(() => {
+    clock = new FakeClock();
+    store = openTestStore({ clock });
+    notes = new FakeCrmNotes();
+    credentials = new FakeCredentialResolver();
+    addPlaybook = new AddPlaybookToCrm({
+      history: store.history,
+      credentials,
+      notes,
+      html: new SanitisedPlaybookHtml(),
+      announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
+      audit: new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator() }),
+      clock,
+    });
+  });
+
+  afterEach(() => store.close());
+
+  it('files one note however often it is pressed, and answers the same id', async () => {
+    await makeReady();
+    const first = await push();
+    expect(await push()).toEqual(first);
+    expect(notes.filed).toHaveLength(1);
+    expect(notes.filed[0]).toMatchObject({ contactId: hubspotId, noteId: first.noteId });
+  });
+
+  it('files one note for two tabs at the same moment', async () => {
+    await makeReady();
+    const [first, second, third] = await Promise.all([push(), push(), push()]);
+    expect([second, third]).toEqual([first, first]);
+    expect(notes.filed).toHaveLength(1);
+  });
+
+  it('finds the note again when the CRM filed it and the answer was lost', async () => {
+    await makeReady();
+    notes.failAfterFiling(new AppError('crm_unavailable', 'HubSpot did not answer in time.'));
+    await expect(push()).rejects.toMatchObject({ code: 'crm_unavailable' });
+    await expect(push()).resolves.toEqual({ noteId: notes.filed[0]?.noteId });
+    expect(notes.filed).toHaveLength(1);
+  });
+
+  it('takes over, and looks first, when the process that was filing died', async () => {
+    const id = await makeReady();
+    await store.history.claimPush({ id, version: 1, now: clock.now(), staleBefore: 0 });
+    await notes.add(
+      { contactId: hubspotId, html: '<p>x</p>', marker: `overture-${id}-v1`, at: clock.now() },
+      buildCredential(),
+    );
+    clock.advance(10 * 60_000);
+    await expect(push()).resolves.toEqual({ noteId: notes.filed[0]?.noteId });
+    expect(notes.filed).toHaveLength(1);
+  });
+
+  it('files a note for each version', async () => {
+    await makeReady();
+    const first = await push();
+    clock.advance(1_000);
+    await makeReady();
+    const second = await push();
+    expect(second.noteId).not.toBe(first.noteId);
+    expect(new Set(notes.filed.map((note) => note.marker)).size).toBe(2);
+  });
+
+  it('sends nothing beyond the allow-list, and nothing at all when nothing is left', async () => {
+    await makeReady();
+    await expect(push({ playbookHtml: '<script>steal()</script>' })).rejects.toMatchObject({ code: 'validation_failed' });
+    await push({ playbookHtml: '<h3 onclick="x()">Key Insights</h3><script>steal()</script>' });
+    expect(notes.filed[0]?.html).not.toMatch(/script|onclick|steal/);
+  });
+
+  it('never files sample output in a real CRM', async () => {
+    await makeReady({ sandbox: { crm: false, ai: true } });
+    await expect(push()).rejects.toMatchObject({ code: 'sandbox_output' });
+    credentials.credentials.Hubspot = buildCredential({ type: 'Hubspot', source: 'sandbox' });
+    await expect(push()).resolves.toMatchObject({ noteId: expect.any(String) });
+  });
+
+  it('is not there for another rep, and is for a superadmin', async () => {
+    await makeReady();
+    const other = { ...owner, userId: 'rep-2' };
+    await expect(push({ actor: other })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(push({ actor: other, ownerId: owner.userId })).rejects.toMatchObject({ code: 'not_found' });
+    const superadmin = { userId: 'super', role: 'superadmin', department: null } as const;
+    await expect(push({ actor: superadmin, ownerId: owner.userId })).resolves.toMatchObject({
+      noteId: expect.any(String),
+    });
+  });
+
+  it('waits for a playbook', async () => {
+    await store.jobs.submit(buildNewJob({ userId: owner.userId, hubspotId, now: clock.now() }));
+    await expect(push()).rejects.toMatchObject({ code: 'conflict', message: 'The playbook is not ready yet.' });
+  });
+
+  it('writes down who filed it', async () => {
+    await makeReady();
+    await push();
+    const { items } = await store.audit.list({}, { page: 1, limit: 10 });
+    expect(items).toEqual([
+      expect.objectContaining({ action: 'playbook_pushed', actor: { userId: 'rep-1', name: 'rep@overture.example' } }),
+    ]);
+  });
+});
