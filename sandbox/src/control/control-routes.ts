@@ -7,7 +7,7 @@ import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../serve
 import { faultSchema, type Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 
-const SAMPLE_COUNT = 6;
+const SAMPLE_COUNT = 4;
 const logQuery = z.object({
   vendor: z.enum(['hubspot', 'openai']).optional(),
   since: z

@@ -41,7 +41,7 @@ const email = (
   },
 });
 
-/** Order matters: the first six are the samples, the first three are printed at the start. */
+/** Order matters: the first four are offered as samples, the first three of them are printed at the start. */
 export const SPECIAL_CONTACTS: readonly SpecialContact[] = [
   {
     hint: 'Web project, 26 engagements, offer compared with a competitor',
