@@ -8,12 +8,13 @@ export function printTable(io: Io, head: readonly string[], rows: readonly (read
     return;
   }
   const table = new Table({
-    head: head.map((title) => io.style('dim', title.toUpperCase())),
     chars: Object.fromEntries(
       ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right', 'left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid', 'middle'].map((name) => [name, '']),
     ),
     style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [] },
   });
+  // As a row of its own: a head of the library brings an empty line below it.
+  table.push(head.map((title) => io.style('dim', title.toUpperCase())));
   for (const row of rows) table.push(row.map(printable));
   io.data(table.toString());
 }
