@@ -93,6 +93,7 @@ export { configQuery, useConfig } from './hooks/use-config.ts';
 export { useDocumentTitle } from './hooks/use-document-title.ts';
 export { useNow } from './hooks/use-now.ts';
 export { useStatusEvents } from './hooks/use-status-events.ts';
+export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';
 export type { UrlField } from './hooks/use-url-state.ts';
 

@@ -3,3 +3,4 @@ export type { RenderInAppOptions } from './render-in-app.tsx';
 export { fakeFetch } from './fake-fetch.ts';
 export type { FakeAnswer, FakeFetch } from './fake-fetch.ts';
 export { signedIn, tokenOf } from './sessions.ts';
+export { buildDetail, buildEmail, buildSummary, submittedAt } from './records.ts';

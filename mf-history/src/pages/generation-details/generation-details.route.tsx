@@ -1,8 +1,8 @@
 import { ApiError, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
 import type { Session } from '@overture/ui';
-import { useAddToHubspot, useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
-import { GenerationDetailsView } from './generation-details.view.tsx';
-import { addressLine } from './mail-text.ts';
+import { addressLine, RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
+import type { RecordDetailsWords } from '@overture/ui/record';
+import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
 
 interface DetailsState {
   /** 0 for the newest. */
@@ -12,6 +12,14 @@ interface DetailsState {
 }
 
 const urlFields = { version: urlNumber(0), email: urlNumber(1) };
+
+const words: RecordDetailsWords = {
+  title: 'Generated Email Details',
+  back: { to: '/admin/history', label: 'Back to Preview' },
+  loading: 'Loading history details...',
+  empty: 'No history data found for this record.',
+  systemId: 'crm',
+};
 
 /** Generated Email Details (/detailed-history/{id}). */
 export function GenerationDetailsRoute() {
@@ -27,25 +35,28 @@ export function GenerationDetailsRoute() {
   const edit = useEditEmail(id);
   const retry = useRetryRecord(id);
   return (
-    <GenerationDetailsView
+    <RecordDetailsView
+      words={words}
       record={record}
       loading={query.isPending}
       onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
       onNewestVersion={notFound && version > 0 ? () => setState({ version: 0 }, { replace: true }) : undefined}
       sender={senderOf(session)}
-      own={own}
       push={push}
       onPush={push.add}
       selectedEmail={email - 1}
       onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
       onVersion={(next) => setState({ version: next ?? 0, email: 1 })}
-      onSaveEmail={(texts) =>
-        edit.mutateAsync(texts).then(
-          () => true,
-          () => false,
-        )
+      onSaveEmail={
+        own
+          ? (texts) =>
+              edit.mutateAsync(texts).then(
+                () => true,
+                () => false,
+              )
+          : undefined
       }
-      onRetry={() => retry.mutate()}
+      onRetry={own ? () => retry.mutate() : undefined}
       retrying={retry.isPending}
     />
   );

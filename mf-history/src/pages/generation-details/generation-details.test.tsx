@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordDetail } from '@overture/core/contract';
 import { fakeEvents } from '../../testing/fake-events.ts';
 import type { FakeEvents } from '../../testing/fake-events.ts';
-import { buildDetail, buildEmail } from '../../testing/records.ts';
 import { GenerationDetailsRoute } from './generation-details.route.tsx';
 
 const get = 'GET /api/email-sequence/get-email-sequence-by-id';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 import { ConfirmDialog } from '@overture/ui';
-import { contactLabelOf } from '../../records/contact-name.ts';
+import { contactLabelOf } from '@overture/ui/record';
 
 export interface DeleteRecordDialogProps {
   /** The record to be deleted; null closes the dialog. */

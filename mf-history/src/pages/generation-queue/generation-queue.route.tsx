@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { responseStatusSchema } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
-import { urlChoice, urlNumber, urlPageSize, urlText, useSession, useUrlState } from '@overture/ui';
+import { urlChoice, urlNumber, urlPageSize, urlText, useSession, useTypedSearch, useUrlState } from '@overture/ui';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import {
   useCancelGeneration,
@@ -12,7 +12,6 @@ import {
 import type { QueueFilter } from './generation-queue.queries.ts';
 import { GenerationQueueView } from './generation-queue.view.tsx';
 import { useBusyRows } from './use-busy-rows.ts';
-import { useTypedSearch } from './use-typed-search.ts';
 
 const urlFields = {
   page: urlNumber(1),

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordSummary } from '@overture/core/contract';
 import { fakeEvents } from '../../testing/fake-events.ts';
 import type { FakeEvents } from '../../testing/fake-events.ts';
-import { buildSummary } from '../../testing/records.ts';
 import { GenerationQueueRoute } from './generation-queue.route.tsx';
 
 const list = 'GET /api/email-sequence/get-email-sequence-history';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSummary } from '../../testing/records.ts';
+import { buildSummary } from '@overture/ui/testing';
 import { withStatusEvent, withoutRecord } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 

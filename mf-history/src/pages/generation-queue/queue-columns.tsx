@@ -10,8 +10,7 @@ import {
   TwoLines,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { contactLabelOf, propertyOf } from '../../records/contact-name.ts';
-import { RunningTime } from '../../records/running-time.tsx';
+import { contactLabelOf, propertyOf, RunningTime } from '@overture/ui/record';
 
 /** What can be done with a row; ids are those of records. */
 export interface RowActions {

@@ -1,5 +1,5 @@
 import type { RecordDetail } from '@overture/core/contract';
-import { fullNameOf, propertyOf } from '../../records/contact-name.ts';
+import { fullNameOf, propertyOf } from './contact-name.ts';
 
 /** How a read-only value is shown. */
 export type FieldKind = 'text' | 'website' | 'linkedin' | 'email' | 'date' | 'list' | 'id';
@@ -19,8 +19,11 @@ export interface FieldGroup {
   readonly fields: readonly RecordField[];
 }
 
-/** The read-only cards of the details screen: spec, section 2. */
-export function fieldGroupsOf(record: RecordDetail): FieldGroup[] {
+/** Which id leads the system card: the contact's in the CRM, or the user's whose record it is. */
+export type SystemId = 'crm' | 'user';
+
+/** The read-only cards of the details screens: spec, section 2. */
+export function fieldGroupsOf(record: RecordDetail, systemId: SystemId = 'crm'): FieldGroup[] {
   const { properties } = record;
   const field = (label: string, name: string, kind: FieldKind = 'text'): RecordField => ({
     label,
@@ -82,7 +85,9 @@ export function fieldGroupsOf(record: RecordDetail): FieldGroup[] {
       key: 'system',
       title: 'System Information',
       fields: [
-        { label: 'CRM ID', value: record.hubspotId, kind: 'id' },
+        systemId === 'user'
+          ? { label: 'User ID', value: record.userId, kind: 'id' }
+          : { label: 'CRM ID', value: record.hubspotId, kind: 'id' },
         field('CRM Object ID', 'hs_object_id', 'id'),
         field('Created Date', 'createdate', 'date'),
         field('Last Modified Date', 'lastmodifieddate', 'date'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordDetail, RecordEmail } from '@overture/core/contract';
 import { AppButton, Banner, CopyButton, Group, IconHistory, IconPencil, IconRefresh, MailMessage } from '@overture/ui';
-import { fullNameOf, propertyOf } from '../../records/contact-name.ts';
+import { fullNameOf, propertyOf } from './contact-name.ts';
 import { addressLine, bodyAsHtml } from './mail-text.ts';
 
 type Texts = Pick<RecordEmail, 'subject' | 'body'>;
@@ -10,21 +10,21 @@ export interface EmailMessageProps {
   readonly email: RecordEmail;
   readonly sender: string;
   readonly record: Pick<RecordDetail, 'properties' | 'hubspotId'>;
-  readonly editable: boolean;
-  readonly onEdit: () => void;
+  /** Absent, as `onRestore`, where the e-mail is only to be read. */
+  readonly onEdit?: (() => void) | undefined;
   /** Puts the AI's own text back. */
-  readonly onRestore: (original: Texts) => Promise<boolean>;
+  readonly onRestore?: ((original: Texts) => Promise<boolean>) | undefined;
 }
 
 /** One e-mail to read, copy, edit, and to compare with what the AI wrote. */
-export function EmailMessage({ email, sender, record, editable, onEdit, onRestore }: EmailMessageProps) {
+export function EmailMessage({ email, sender, record, onEdit, onRestore }: EmailMessageProps) {
   const [showOriginal, setShowOriginal] = useState(false);
   const [restoring, setRestoring] = useState(false);
   const original = originalOf(email);
   const shown = showOriginal && original ? original : email;
   const restore = async (texts: Texts) => {
     setRestoring(true);
-    await onRestore(texts);
+    await onRestore?.(texts);
     setRestoring(false);
     setShowOriginal(false);
   };
@@ -57,7 +57,7 @@ export function EmailMessage({ email, sender, record, editable, onEdit, onRestor
             {showOriginal ? 'Show edited' : 'Show original'}
           </AppButton>
         )}
-        {original && editable && (
+        {original && onRestore && (
           <AppButton
             size="sm"
             variant="quiet"
@@ -68,7 +68,7 @@ export function EmailMessage({ email, sender, record, editable, onEdit, onRestor
             Restore original
           </AppButton>
         )}
-        {editable && (
+        {onEdit && (
           <AppButton size="sm" icon={<IconPencil size={16} />} onClick={onEdit}>
             Edit
           </AppButton>

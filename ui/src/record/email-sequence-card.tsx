@@ -4,20 +4,25 @@ import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail } from 
 import { EmailEditor } from './email-editor.tsx';
 import type { EmailDraft } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
-import type { EmailEdit } from './generation-details.queries.ts';
 import { sequenceAsHtml, sequenceAsText } from './mail-text.ts';
+
+export interface EmailEdit {
+  /** Position in the sequence, from 0. */
+  readonly index: number;
+  readonly subject: string;
+  readonly body: string;
+}
 
 export interface EmailSequenceCardProps {
   readonly record: RecordDetail;
   readonly emails: readonly RecordEmail[];
   readonly version: number;
   readonly sender: string;
-  readonly editable: boolean;
   /** Position of the e-mail shown, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Resolves to whether it was saved; a failure has been reported by then. */
-  readonly onSave: (edit: EmailEdit) => Promise<boolean>;
+  /** Resolves to whether it was saved; a failure has been reported by then. Absent where the emails are only to be read. */
+  readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
 }
 
 /** The e-mails as numbered steps, one of them open as a mail client shows it, to copy and to edit in place. */
@@ -26,7 +31,6 @@ export function EmailSequenceCard({
   emails,
   version,
   sender,
-  editable,
   selected,
   onSelect,
   onSave,
@@ -73,7 +77,7 @@ export function EmailSequenceCard({
               onDirty={setDirty}
               onCancel={stopEditing}
               onSave={async (texts) => {
-                if (await onSave({ index: draft.index, ...texts })) stopEditing();
+                if (await onSave?.({ index: draft.index, ...texts })) stopEditing();
               }}
             />
           ) : (
@@ -82,9 +86,8 @@ export function EmailSequenceCard({
               email={email}
               sender={sender}
               record={record}
-              editable={editable}
-              onEdit={() => setDraft({ index, version, subject: email.subject, body: email.body })}
-              onRestore={(original) => onSave({ index, ...original })}
+              onEdit={onSave && (() => setDraft({ index, version, subject: email.subject, body: email.body }))}
+              onRestore={onSave && ((original) => onSave({ index, ...original }))}
             />
           )}
         </StepRail>

@@ -1,10 +1,10 @@
-import type { RecordDetail } from '@overture/core/contract';
+import type { RecordSummary } from '@overture/core/contract';
 import { AppButton, Avatar, Card, Chip, Group, IconExternalLink, Stack, StatusPill, Text } from '@overture/ui';
-import { contactLabelOf, propertyOf } from '../../records/contact-name.ts';
+import { contactLabelOf, propertyOf } from './contact-name.ts';
 import { linkOf } from './record-fields.ts';
 
 /** Who the sequence is for, at a glance, with the way to the CRM. */
-export function ContactBanner({ record }: { readonly record: RecordDetail }) {
+export function ContactBanner({ record }: { readonly record: RecordSummary }) {
   const name = contactLabelOf(record);
   const about = [propertyOf(record.properties, 'company'), propertyOf(record.properties, 'email')].filter(
     (text) => text && text !== name,

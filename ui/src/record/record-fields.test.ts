@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDetail } from '../../testing/records.ts';
+import { buildDetail } from '@overture/ui/testing';
 import { fieldGroupsOf, linkOf, momentOf } from './record-fields.ts';
 
 test('the cards hold every field of the specification, in its order', () => {
@@ -41,4 +41,10 @@ test('CRM dates come as ISO text or as milliseconds', () => {
   expect(momentOf('2025-03-04T10:11:12Z')?.toISOString()).toBe('2025-03-04T10:11:12.000Z');
   expect(momentOf('1741083072000')?.toISOString()).toBe('2025-03-04T10:11:12.000Z');
   expect(momentOf('someday')).toBeUndefined();
+});
+
+test("a superadmin's view of a record names the user in place of the contact's id", () => {
+  const system = fieldGroupsOf(buildDetail({ userId: 'user-7' }), 'user').find(({ key }) => key === 'system');
+  expect(system?.fields[0]).toEqual({ label: 'User ID', value: 'user-7', kind: 'id' });
+  expect(system?.fields.map(({ label }) => label)).not.toContain('CRM ID');
 });

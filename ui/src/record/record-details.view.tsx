@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordDetail } from '@overture/core/contract';
+import type { RecordDetail, RecordSummary } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -22,12 +22,29 @@ import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
 import { PlaybookCard } from './playbook-card.tsx';
-import type { PushState } from './generation-details.queries.ts';
 import { RecordCards } from './record-cards.tsx';
+import type { SystemId } from './record-fields.ts';
 import { TokenUsageCard } from './token-usage-card.tsx';
+import type { PushState } from './use-add-to-hubspot.ts';
 import { VersionSelect } from './version-select.tsx';
 
-export interface GenerationDetailsViewProps {
+/** What differs between the screens that show a record. */
+export interface RecordDetailsWords {
+  readonly title: string;
+  /** Template and model of the record when absent. */
+  readonly subtitle?: string;
+  readonly back: { readonly to: string; readonly label: string };
+  readonly loading: string;
+  /** Below 'No Data Found'. */
+  readonly empty: string;
+  /** Which id the system card begins with. */
+  readonly systemId: SystemId;
+}
+
+export interface RecordDetailsViewProps {
+  readonly words: RecordDetailsWords;
+  /** What is known of the record while it is loading. */
+  readonly preview?: RecordSummary | undefined;
   /** Undefined while it is loading and when nothing was found. */
   readonly record: RecordDetail | undefined;
   readonly loading: boolean;
@@ -37,30 +54,35 @@ export interface GenerationDetailsViewProps {
   readonly onNewestVersion?: (() => void) | undefined;
   /** Name and address of the signed-in user, as the sender. */
   readonly sender: string;
-  /** The signed-in user's own record: others may be read, not changed. */
-  readonly own: boolean;
   readonly push: { readonly state: PushState; readonly problem: string | undefined };
   readonly onPush: () => void;
   readonly selectedEmail: number;
   readonly onSelectEmail: (index: number) => void;
   readonly onVersion: (version: number | undefined) => void;
-  readonly onSaveEmail: EmailSequenceCardProps['onSave'];
-  readonly onRetry: () => void;
-  readonly retrying: boolean;
+  /** Absent, as `onRetry`, for a record that may be read, not changed. */
+  readonly onSaveEmail?: EmailSequenceCardProps['onSave'];
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
 }
 
 /** Everything about one generated record: the contact, the playbook, the sequence, and the facts it was written from. */
-export function GenerationDetailsView(props: GenerationDetailsViewProps) {
-  const { record, loading } = props;
-  if (loading) return <Frame>{<LoadingDetails />}</Frame>;
+export function RecordDetailsView(props: RecordDetailsViewProps) {
+  const { record, loading, words } = props;
+  if (loading) {
+    return (
+      <Frame words={words}>
+        <LoadingDetails label={words.loading} preview={props.preview} />
+      </Frame>
+    );
+  }
   if (record === undefined) {
     return (
-      <Frame>
+      <Frame words={words}>
         <Card>
           <EmptyState
             icon={<IconInbox size={22} />}
             title="No Data Found"
-            text="No history data found for this record."
+            text={words.empty}
             action={
               props.onNewestVersion ? (
                 <AppButton onClick={props.onNewestVersion}>Show the newest version</AppButton>
@@ -75,14 +97,15 @@ export function GenerationDetailsView(props: GenerationDetailsViewProps) {
   }
   return (
     <Frame
+      words={words}
       subtitle={writtenWith(record)}
       actions={<VersionSelect versions={record.versions} shown={record.version} onVersion={props.onVersion} />}
     >
       <ContactBanner record={record} />
-      <GenerationNotice record={record} onRetry={props.own ? props.onRetry : undefined} retrying={props.retrying} />
+      <GenerationNotice record={record} onRetry={props.onRetry} retrying={props.retrying ?? false} />
       {record.version !== null && <Results {...props} record={record} version={record.version} />}
       <CardGrid>
-        <RecordCards record={record} />
+        <RecordCards record={record} systemId={words.systemId} />
         {record.version !== null && <TokenUsageCard usage={record.token_usage} provenance={record.provenance} />}
       </CardGrid>
     </Frame>
@@ -96,7 +119,7 @@ function writtenWith({ versions, version, promtId, aiModelLabel }: RecordDetail)
 }
 
 /** The results block of one version: spec, 'Results view'. */
-function Results(props: GenerationDetailsViewProps & { readonly record: RecordDetail; readonly version: number }) {
+function Results(props: RecordDetailsViewProps & { readonly record: RecordDetail; readonly version: number }) {
   const { record, version } = props;
   const isNewest = record.versions.every((other) => other.version <= version);
   return (
@@ -122,10 +145,9 @@ function Results(props: GenerationDetailsViewProps & { readonly record: RecordDe
             version={version}
             sender={props.sender}
             record={record}
-            editable={props.own && isNewest}
             selected={props.selectedEmail}
             onSelect={props.onSelectEmail}
-            onSave={props.onSaveEmail}
+            onSave={isNewest ? props.onSaveEmail : undefined}
           />
         }
       />
@@ -134,10 +156,12 @@ function Results(props: GenerationDetailsViewProps & { readonly record: RecordDe
 }
 
 function Frame({
-  subtitle,
+  words,
+  subtitle = '',
   actions,
   children,
 }: {
+  readonly words: RecordDetailsWords;
   readonly subtitle?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -145,11 +169,11 @@ function Frame({
   return (
     <Page>
       <PageHeader
-        title="Generated Email Details"
-        subtitle={subtitle ?? ''}
+        title={words.title}
+        subtitle={words.subtitle ?? subtitle}
         back={
-          <TextLink to="/admin/history" icon={<IconArrowLeft size={16} />}>
-            Back to Preview
+          <TextLink to={words.back.to} icon={<IconArrowLeft size={16} />}>
+            {words.back.label}
           </TextLink>
         }
         actions={actions}
@@ -159,11 +183,12 @@ function Frame({
   );
 }
 
-function LoadingDetails() {
+function LoadingDetails({ label, preview }: { readonly label: string; readonly preview: RecordSummary | undefined }) {
   return (
     <>
+      {preview && <ContactBanner record={preview} />}
       <Card>
-        <Spinner size={24} label="Loading history details..." />
+        <Spinner size={24} label={label} />
       </Card>
       <SplitLayout
         asideFirst

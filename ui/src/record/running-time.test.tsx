@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { renderInApp } from '@overture/ui/testing';
+import { buildSummary, renderInApp } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildSummary } from '../testing/records.ts';
 import { RunningTime } from './running-time.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T09:01:00.000Z') }));

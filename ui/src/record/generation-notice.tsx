@@ -1,6 +1,6 @@
 import type { RecordDetail } from '@overture/core/contract';
 import { AppButton, Banner, formatDuration, useNow } from '@overture/ui';
-import { isRunning } from '../../records/running-time.tsx';
+import { isRunning } from './running-time.tsx';
 
 export interface GenerationNoticeProps {
   readonly record: RecordDetail;

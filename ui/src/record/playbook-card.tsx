@@ -12,8 +12,8 @@ import {
   Stack,
   Text,
 } from '@overture/ui';
-import type { PushState } from './generation-details.queries.ts';
 import { htmlAsText, playbookAsHtml, playbookSections } from './playbook-html.ts';
+import type { PushState } from './use-add-to-hubspot.ts';
 
 export interface PlaybookCardProps {
   readonly playbook: Playbook | null;

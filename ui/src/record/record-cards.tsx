@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from '@overture/ui';
 import { fieldGroupsOf, linkOf, momentOf } from './record-fields.ts';
-import type { GroupKey, RecordField } from './record-fields.ts';
+import type { GroupKey, RecordField, SystemId } from './record-fields.ts';
 
 const icons: Record<GroupKey, ReactNode> = {
   contact: <IconUser size={18} />,
@@ -22,10 +22,10 @@ const icons: Record<GroupKey, ReactNode> = {
 };
 
 /** The facts of the contact and the record, to read; cards for a grid. */
-export function RecordCards({ record }: { readonly record: RecordDetail }) {
+export function RecordCards({ record, systemId }: { readonly record: RecordDetail; readonly systemId: SystemId }) {
   return (
     <>
-      {fieldGroupsOf(record).map(({ key, title, fields }) => (
+      {fieldGroupsOf(record, systemId).map(({ key, title, fields }) => (
         <KeyValueCard
           key={key}
           title={title}

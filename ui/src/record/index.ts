@@ -1,0 +1,13 @@
+/*
+ * What the pages about generated records share. Not part of '@overture/ui' itself, so that it is not in the first load:
+ * each remote that shows records takes these along, over the one kit the shell provides.
+ */
+export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
+export type { EmailEdit } from './email-sequence-card.tsx';
+export { addressLine } from './mail-text.ts';
+export { RecordDetailsView } from './record-details.view.tsx';
+export type { RecordDetailsViewProps, RecordDetailsWords } from './record-details.view.tsx';
+export { recordKey, recordQuery } from './record-query.ts';
+export { isRunning, RunningTime } from './running-time.tsx';
+export { useAddToHubspot } from './use-add-to-hubspot.ts';
+export type { PushState } from './use-add-to-hubspot.ts';

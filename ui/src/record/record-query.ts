@@ -1,0 +1,33 @@
+import { getRecord } from '@overture/core/contract';
+import { callApi, queryOptions } from '@overture/ui';
+
+export interface RecordAsked {
+  readonly hubspotId: string;
+  /** Absent for the newest ready one. */
+  readonly version?: number | undefined;
+  /** Whose record, when a superadmin reads another user's; absent for the own one. */
+  readonly userId?: string | undefined;
+}
+
+/** Under which all versions of a record are kept. */
+export const recordKey = (hubspotId: string, userId?: string) =>
+  ['history', 'record', hubspotId, userId ?? 'own'] as const;
+
+/** One record with the asked version. */
+export function recordQuery({ hubspotId, version, userId }: RecordAsked) {
+  return queryOptions({
+    queryKey: [...recordKey(hubspotId, userId), version ?? 'newest'],
+    queryFn: ({ signal }) =>
+      callApi(
+        getRecord,
+        {
+          query: {
+            hubspotId,
+            ...(version ? { version } : {}),
+            ...(userId === undefined ? {} : { fromAdminSideUserId: userId }),
+          },
+        },
+        { signal },
+      ),
+  });
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { addToHubspot } from '@overture/core/contract';
+import type { RecordDetail } from '@overture/core/contract';
+import { ApiError, callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
+import { playbookAsHtml } from './playbook-html.ts';
+
+interface PushInput {
+  readonly hubspotId: string;
+  /** Which version of which record, to keep answers and versions apart. */
+  readonly shown: string;
+  /** Set when a superadmin files another user's playbook. */
+  readonly owner: string | undefined;
+}
+
+/** What the 'Add to Hubspot' button shows. */
+export type PushState = 'idle' | 'adding' | 'added';
+
+/**
+ * Files the shown playbook on the contact. Does nothing without a playbook, or when it is there already or on its way.
+ * `problem` is the server's reason after a failure, in words for people.
+ */
+export function useAddToHubspot(record: RecordDetail | undefined, own: boolean) {
+  const client = useQueryClient();
+  const playbookHtml = record?.playbook ? playbookAsHtml(record.playbook) : '';
+  const [addedVersions, setAddedVersions] = useState<readonly string[]>([]);
+  const shown = record ? `${record._id}/${record.version}` : '';
+  const mutation = useMutation({
+    mutationFn: ({ hubspotId, owner }: PushInput) =>
+      callApi(addToHubspot, {
+        body: { hubspotId, playBook: playbookHtml, ...(owner === undefined ? {} : { fromAdminSideUserId: owner }) },
+      }),
+    onSuccess: (_, variables) => {
+      setAddedVersions((versions) => [...versions, variables.shown]);
+      toast.success('Successfully added to HubSpot!');
+      void client.invalidateQueries({ queryKey: ['history'] });
+    },
+    onError: (error) => {
+      const answered = error instanceof ApiError && error.status > 0;
+      toast.error(
+        answered ? 'Failed to add to HubSpot. Please try again.' : 'Error adding to HubSpot. Please try again.',
+      );
+    },
+  });
+  const concerns = mutation.variables?.shown === shown;
+  const added = record?.addToHubspot === true || addedVersions.includes(shown);
+  const state: PushState = added ? 'added' : mutation.isPending ? 'adding' : 'idle';
+  const add = () => {
+    if (record && playbookHtml !== '' && state === 'idle') {
+      mutation.mutate({ hubspotId: record.hubspotId, shown, owner: own ? undefined : record.userId });
+    }
+  };
+  return {
+    state,
+    add,
+    problem: !added && concerns && mutation.error ? errorText(mutation.error, '') || undefined : undefined,
+  };
+}
