@@ -154,6 +154,12 @@ process.on('exit', () => {
   for (const program of programs) program.kill();
 });
 
+// npm that was killed hard cannot pass that on; without npm, a start may well outlive the shell it came from.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stoppingSince === 0 && void onSignal(), 1_000).unref();
+}
+
 start().catch((error: unknown) => {
   if (error instanceof SettingsError) return fail(`${error.message}${givenValue(error.message)}`);
   if (error instanceof StartError) return fail(error.message);
