@@ -60,8 +60,13 @@ describe('a worker killed in the middle of a generation', () => {
     form.set('hubspotId', hubspotId);
     form.set('selectedPrompt', template?._id ?? '');
     await call('POST', '/email-sequence/generate-ai-email-results', form);
-    const record = () => call('GET', `/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`).then(recordSchema.parse);
-    await expect.poll(async () => (await record()).responseStatus, { timeout: 10_000, interval: 20 }).toBe('processing');
+    const record = () =>
+      call('GET', `/email-sequence/get-email-sequence-by-id?hubspotId=${hubspotId}`).then((body) =>
+        recordSchema.parse(body),
+      );
+    await expect
+      .poll(async () => (await record()).responseStatus, { timeout: 10_000, interval: 20 })
+      .toBe('processing');
     first.child.kill('SIGKILL');
     await first.exited;
     expect((await record()).responseStatus).toBe('processing');

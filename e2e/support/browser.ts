@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-/** The Chromium that npm ships, with a temporary folder of its own. */
+/** The Chromium of `CHROMIUM_PATH`, else the one that npm ships, with a temporary folder of its own. */
 export async function launchBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'overture-chromium-'));
   const browser = await chromium.launch({
-    executablePath: await sparticuz.executablePath(),
+    executablePath: process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath()),
     args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
     env: { ...process.env, TMPDIR: folder },
   });
