@@ -77,3 +77,6 @@ export * from './prompts/use-cases/save-base-summary.ts';
 export * from './prompts/use-cases/save-prompt.ts';
 export * from './users/use-cases/delete-user.ts';
 export * from './users/use-cases/reset-password.ts';
+export * from './credentials/use-cases/list-connections.ts';
+export * from './credentials/use-cases/test-connection.ts';
+export * from './overview/use-cases/get-usage.ts';

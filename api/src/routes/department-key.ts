@@ -1,14 +1,25 @@
 import { AppError } from '@overture/core/app';
-import type { DepartmentKey, DepartmentNames } from '@overture/core/contract';
+import type { DepartmentKey, DepartmentNames, SummaryDepartmentKey } from '@overture/core/contract';
 
 /**
  * The key of a department that a caller named; null when none was named.
  * Errors: `validation_failed` for a name that is none of the five.
  */
 export function departmentKey(names: DepartmentNames, name: string | undefined, path: string): DepartmentKey | null {
-  if (name === undefined || name === '') return null;
-  const key = names.keyOf(name);
-  if (key !== undefined) return key;
-  const message = `Please select a Domain: ${names.departments.join(', ')}`;
+  return name === undefined || name === '' ? null : requiredDepartmentKey(names, name, path);
+}
+
+/** As `departmentKey`, where one has to be named. */
+export function requiredDepartmentKey(names: DepartmentNames, name: string, path = 'department'): DepartmentKey {
+  return names.keyOf(name) ?? refuse(names.departments, path);
+}
+
+/** The key of one of the three summary groups. Errors: `validation_failed`. */
+export function summaryDepartmentKey(names: DepartmentNames, name: string): SummaryDepartmentKey {
+  return names.summaryKeyOf(name) ?? refuse(names.summaryDepartments, 'department');
+}
+
+function refuse(choices: readonly string[], path: string): never {
+  const message = `Please select a Domain: ${choices.join(', ')}`;
   throw new AppError('validation_failed', message, { issues: [{ path, message }] });
 }

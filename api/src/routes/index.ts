@@ -1,11 +1,18 @@
 import type { EndpointName } from '@overture/core/contract';
 import type { Route } from '../http/route.ts';
+import { listAuditRoute } from './audit/list-audit.route.ts';
 import { changePasswordRoute } from './auth/change-password.route.ts';
 import { loginRoute } from './auth/login.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
 import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
+import { createKeyRoute } from './credentials/create-key.route.ts';
+import { deleteKeyRoute } from './credentials/delete-key.route.ts';
+import { listConnectionsRoute } from './credentials/list-connections.route.ts';
+import { listKeysRoute } from './credentials/list-keys.route.ts';
+import { testConnectionRoute } from './credentials/test-connection.route.ts';
+import { updateKeyRoute } from './credentials/update-key.route.ts';
 import { cancelGenerationRoute } from './generation/cancel-generation.route.ts';
 import { generateAsSuperadminRoute } from './generation/generate-as-superadmin.route.ts';
 import { generateRoute } from './generation/generate.route.ts';
@@ -18,12 +25,26 @@ import { listHistoryRoute } from './history/list-history.route.ts';
 import { listUserRecordsRoute } from './history/list-user-records.route.ts';
 import { recordEventsRoute } from './history/record-events.route.ts';
 import { refreshHistoryRoute } from './history/refresh-history.route.ts';
+import { createModelRoute } from './models/create-model.route.ts';
+import { deactivateModelRoute } from './models/deactivate-model.route.ts';
 import { listModelsRoute } from './models/list-models.route.ts';
+import { updateModelRoute } from './models/update-model.route.ts';
 import { getStatisticsRoute } from './overview/get-statistics.route.ts';
+import { getUsageRoute } from './overview/get-usage.route.ts';
 import { listDashboardUsersRoute } from './overview/list-dashboard-users.route.ts';
+import { createPromptRoute } from './prompts/create-prompt.route.ts';
+import { createSummaryPromptRoute } from './prompts/create-summary-prompt.route.ts';
+import { deletePromptRoute } from './prompts/delete-prompt.route.ts';
+import { getBaseSummaryRoute } from './prompts/get-base-summary.route.ts';
 import { getServiceTypesRoute } from './prompts/get-service-types.route.ts';
 import { listPromptsRoute } from './prompts/list-prompts.route.ts';
+import { listSummaryPromptsRoute } from './prompts/list-summary-prompts.route.ts';
 import { listTemplatesRoute } from './prompts/list-templates.route.ts';
+import { saveBaseSummaryRoute } from './prompts/save-base-summary.route.ts';
+import { updatePromptRoute } from './prompts/update-prompt.route.ts';
+import { createAdminRoute } from './users/create-admin.route.ts';
+import { deleteAdminRoute } from './users/delete-admin.route.ts';
+import { listAdminsRoute } from './users/list-admins.route.ts';
 import { myProfileRoute } from './users/my-profile.route.ts';
 import { updateProfileRoute } from './users/update-profile.route.ts';
 
@@ -35,12 +56,33 @@ export const routes: Record<EndpointName, Route> = {
   changePassword: changePasswordRoute,
   myProfile: myProfileRoute,
   updateProfile: updateProfileRoute,
+  listAdmins: listAdminsRoute,
+  createAdmin: createAdminRoute,
+  deleteAdmin: deleteAdminRoute,
   getStatistics: getStatisticsRoute,
   listDashboardUsers: listDashboardUsersRoute,
+  getUsage: getUsageRoute,
+  listAudit: listAuditRoute,
+  listConnections: listConnectionsRoute,
+  testConnection: testConnectionRoute,
   listPrompts: listPromptsRoute,
+  createPrompt: createPromptRoute,
+  updatePrompt: updatePromptRoute,
+  deletePrompt: deletePromptRoute,
   listTemplates: listTemplatesRoute,
   getServiceTypes: getServiceTypesRoute,
+  listSummaryPrompts: listSummaryPromptsRoute,
+  createSummaryPrompt: createSummaryPromptRoute,
+  getBaseSummary: getBaseSummaryRoute,
+  saveBaseSummary: saveBaseSummaryRoute,
+  listKeys: listKeysRoute,
+  createKey: createKeyRoute,
+  updateKey: updateKeyRoute,
+  deleteKey: deleteKeyRoute,
   listModels: listModelsRoute,
+  createModel: createModelRoute,
+  updateModel: updateModelRoute,
+  deactivateModel: deactivateModelRoute,
   fetchContact: fetchContactRoute,
   fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
   generate: generateRoute,

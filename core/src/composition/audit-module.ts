@@ -11,6 +11,8 @@ export function auditModule(): ContainerModule {
     bind(AuditTrail)
       .toResolvedValue((log, clock, ids) => new AuditTrail({ log, clock, ids }), [AuditLog, Clock, IdGenerator])
       .inSingletonScope();
-    bind(ListAudit).toResolvedValue((log) => new ListAudit({ log }), [AuditLog]).inSingletonScope();
+    bind(ListAudit)
+      .toResolvedValue((log) => new ListAudit({ log }), [AuditLog])
+      .inSingletonScope();
   });
 }

@@ -25,12 +25,16 @@ export function authModule(settings: Settings): ContainerModule {
       .inSingletonScope();
     bind(SignIn)
       .toResolvedValue(
-        (users, hasher, throttle, tokens, audit, clock) => new SignIn({ users, hasher, throttle, tokens, audit, clock }),
+        (users, hasher, throttle, tokens, audit, clock) =>
+          new SignIn({ users, hasher, throttle, tokens, audit, clock }),
         [UserRepository, PasswordHasher, SignInThrottle, TokenIssuer, AuditTrail, Clock],
       )
       .inSingletonScope();
     bind(SignOut)
-      .toResolvedValue((revokedTokens, audit) => new SignOut({ revokedTokens, audit }), [RevokedTokenRepository, AuditTrail])
+      .toResolvedValue(
+        (revokedTokens, audit) => new SignOut({ revokedTokens, audit }),
+        [RevokedTokenRepository, AuditTrail],
+      )
       .inSingletonScope();
     bind(AuthenticateToken)
       .toResolvedValue(

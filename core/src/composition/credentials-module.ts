@@ -1,26 +1,38 @@
 import { ContainerModule } from 'inversify';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
+import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
 import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { StoredKeys } from '../credentials/ports/stored-keys.ts';
+import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
 import { DeleteApiKey } from '../credentials/use-cases/delete-api-key.ts';
 import { ListApiKeys } from '../credentials/use-cases/list-api-keys.ts';
+import { ListConnections } from '../credentials/use-cases/list-connections.ts';
 import { RepositoryStoredKeys } from '../credentials/use-cases/repository-stored-keys.ts';
 import { ResolveCredential } from '../credentials/use-cases/resolve-credential.ts';
 import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
 import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
+import { TestConnection } from '../credentials/use-cases/test-connection.ts';
+import { TextGenerator } from '../generation/ports/text-generator.ts';
 import { Clock } from '../shared/clock.ts';
 import { IdGenerator } from '../shared/ids.ts';
+import { Logger } from '../shared/logger.ts';
 import type { Settings } from './settings.ts';
 
 /** Binds how a call finds its credential, and the keys stored for that. */
 export function credentialsModule(settings: Settings): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(StoredKeys)
-      .toResolvedValue((keys, secretBox) => new RepositoryStoredKeys({ keys, secretBox }), [ApiKeyRepository, SecretBox])
+      .toResolvedValue(
+        (keys, secretBox) => new RepositoryStoredKeys({ keys, secretBox }),
+        [ApiKeyRepository, SecretBox],
+      )
       .inSingletonScope();
-    bind(ListApiKeys).toResolvedValue((keys) => new ListApiKeys({ keys }), [ApiKeyRepository]).inSingletonScope();
+    bind(ListApiKeys)
+      .toResolvedValue((keys) => new ListApiKeys({ keys }), [ApiKeyRepository])
+      .inSingletonScope();
     bind(SaveApiKey)
       .toResolvedValue(
         (keys, secretBox, audit, clock, ids) => new SaveApiKey({ keys, secretBox, audit, clock, ids }),
@@ -36,11 +48,31 @@ export function credentialsModule(settings: Settings): ContainerModule {
         [ApiKeyRepository, SecretBox, AuditTrail],
       )
       .inSingletonScope();
-    bind(CredentialResolver)
+    bind(ResolveCredential)
       .toResolvedValue(
         (storedKeys) =>
           new ResolveCredential({ storedKeys, vendors: vendorSettings(settings), productName: settings.productName }),
         [StoredKeys],
+      )
+      .inSingletonScope();
+    bind(CredentialResolver).toService(ResolveCredential);
+    bind(ConnectionMonitor)
+      .toResolvedValue(
+        (health, clock, logger) => new ConnectionMonitor({ health, clock, logger }),
+        [ConnectionHealthRepository, Clock, Logger],
+      )
+      .inSingletonScope();
+    bind(ListConnections)
+      .toResolvedValue(
+        (credentials, health) => new ListConnections({ credentials, health }),
+        [CredentialResolver, ConnectionHealthRepository],
+      )
+      .inSingletonScope();
+    bind(TestConnection)
+      .toResolvedValue(
+        (keys, secretBox, credentials, crm, textGenerator) =>
+          new TestConnection({ keys, secretBox, credentials, crm, textGenerator }),
+        [ApiKeyRepository, SecretBox, ResolveCredential, CrmContacts, TextGenerator],
       )
       .inSingletonScope();
   });
@@ -49,7 +81,11 @@ export function credentialsModule(settings: Settings): ContainerModule {
 /** The stand-ins accept any token; this one says whose it is in their request log. */
 const sandboxSecret = 'overture-sandbox';
 
-function vendorSettings({ hubspot, openai, sandbox }: Settings): ConstructorParameters<typeof ResolveCredential>[0]['vendors'] {
+function vendorSettings({
+  hubspot,
+  openai,
+  sandbox,
+}: Settings): ConstructorParameters<typeof ResolveCredential>[0]['vendors'] {
   return {
     Hubspot: {
       secret: hubspot.accessToken,

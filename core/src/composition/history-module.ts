@@ -22,7 +22,9 @@ export function historyModule(): ContainerModule {
     bind(ListUserRecords)
       .toResolvedValue((history) => new ListUserRecords({ history }), [HistoryRepository])
       .inSingletonScope();
-    bind(GetRecord).toResolvedValue((history) => new GetRecord({ history }), [HistoryRepository]).inSingletonScope();
+    bind(GetRecord)
+      .toResolvedValue((history) => new GetRecord({ history }), [HistoryRepository])
+      .inSingletonScope();
     bind(EditEmail)
       .toResolvedValue(
         (history, announcer, clock) => new EditEmail({ history, announcer, clock }),

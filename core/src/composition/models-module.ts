@@ -11,7 +11,9 @@ import { IdGenerator } from '../shared/ids.ts';
 /** Binds the offer of AI models. */
 export function modelsModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(ListModels).toResolvedValue((models) => new ListModels({ models }), [AiModelRepository]).inSingletonScope();
+    bind(ListModels)
+      .toResolvedValue((models) => new ListModels({ models }), [AiModelRepository])
+      .inSingletonScope();
     bind(SaveModel)
       .toResolvedValue(
         (models, audit, clock, ids) => new SaveModel({ models, audit, clock, ids }),
@@ -21,6 +23,8 @@ export function modelsModule(): ContainerModule {
     bind(DeactivateModel)
       .toResolvedValue((models, audit) => new DeactivateModel({ models, audit }), [AiModelRepository, AuditTrail])
       .inSingletonScope();
-    bind(ChooseModel).toResolvedValue((models) => new ChooseModel({ models }), [AiModelRepository]).inSingletonScope();
+    bind(ChooseModel)
+      .toResolvedValue((models) => new ChooseModel({ models }), [AiModelRepository])
+      .inSingletonScope();
   });
 }

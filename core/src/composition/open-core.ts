@@ -14,6 +14,7 @@ import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { PasswordHasher } from '../auth/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
+import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
@@ -25,6 +26,9 @@ import { Clock, SystemClock } from '../shared/clock.ts';
 import { IdGenerator, UuidGenerator } from '../shared/ids.ts';
 import { Logger } from '../shared/logger.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
+import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
+import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { storeModule } from './store-module.ts';
@@ -129,9 +133,30 @@ function adaptersModule(from: {
     bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: from.jwtSecret, clock }));
     bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
     bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));
-    bind(TextGenerator).toConstantValue(overrides.textGenerator ?? new OpenAiTextGenerator({ clock, logger }));
-    const hubspot = { clock, logger, portalId: settings.hubspot.portalId };
-    bind(CrmContacts).toConstantValue(overrides.crmContacts ?? new HubspotContacts(hubspot));
-    bind(CrmNotes).toConstantValue(overrides.crmNotes ?? new HubspotNotes(hubspot));
+    const watched = (monitor: ConnectionMonitor) => ({
+      clock,
+      logger,
+      onQuota: (...told: Parameters<ConnectionMonitor['noteQuota']>) => void monitor.noteQuota(...told),
+    });
+    const hubspot = (monitor: ConnectionMonitor) => ({ ...watched(monitor), portalId: settings.hubspot.portalId });
+    bind(TextGenerator)
+      .toResolvedValue(
+        (monitor) =>
+          new MonitoredTextGenerator(overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)), monitor),
+        [ConnectionMonitor],
+      )
+      .inSingletonScope();
+    bind(CrmContacts)
+      .toResolvedValue(
+        (monitor) => new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor),
+        [ConnectionMonitor],
+      )
+      .inSingletonScope();
+    bind(CrmNotes)
+      .toResolvedValue(
+        (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor),
+        [ConnectionMonitor],
+      )
+      .inSingletonScope();
   });
 }

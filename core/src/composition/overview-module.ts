@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
+import { UsageRepository } from '../overview/ports/usage-repository.ts';
 import { GetStatistics } from '../overview/use-cases/get-statistics.ts';
+import { GetUsage } from '../overview/use-cases/get-usage.ts';
 import { Clock } from '../shared/clock.ts';
 import { UserRepository } from '../users/ports/user-repository.ts';
 
@@ -11,6 +13,12 @@ export function overviewModule(): ContainerModule {
       .toResolvedValue(
         (users, history, clock) => new GetStatistics({ users, history, clock }),
         [UserRepository, HistoryRepository, Clock],
+      )
+      .inSingletonScope();
+    bind(GetUsage)
+      .toResolvedValue(
+        (usage, users, clock) => new GetUsage({ usage, users, clock }),
+        [UsageRepository, UserRepository, Clock],
       )
       .inSingletonScope();
   });

@@ -19,8 +19,12 @@ import { IdGenerator } from '../shared/ids.ts';
 /** Binds prompt templates and services. */
 export function promptsModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(FindPrompt).toResolvedValue((prompts) => new FindPrompt({ prompts }), [PromptRepository]).inSingletonScope();
-    bind(ListPrompts).toResolvedValue((prompts) => new ListPrompts({ prompts }), [PromptRepository]).inSingletonScope();
+    bind(FindPrompt)
+      .toResolvedValue((prompts) => new FindPrompt({ prompts }), [PromptRepository])
+      .inSingletonScope();
+    bind(ListPrompts)
+      .toResolvedValue((prompts) => new ListPrompts({ prompts }), [PromptRepository])
+      .inSingletonScope();
     bind(ListServiceTypes)
       .toResolvedValue((services) => new ListServiceTypes({ services }), [ServiceTypeRepository])
       .inSingletonScope();

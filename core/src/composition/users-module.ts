@@ -44,9 +44,15 @@ export function usersModule(): ContainerModule {
         [UserRepository, CreateUser, Logger],
       )
       .inSingletonScope();
-    bind(FindActingUser).toResolvedValue((users) => new FindActingUser({ users }), [UserRepository]).inSingletonScope();
-    bind(GetUser).toResolvedValue((users) => new GetUser({ users }), [UserRepository]).inSingletonScope();
-    bind(ListUsers).toResolvedValue((users) => new ListUsers({ users }), [UserRepository]).inSingletonScope();
+    bind(FindActingUser)
+      .toResolvedValue((users) => new FindActingUser({ users }), [UserRepository])
+      .inSingletonScope();
+    bind(GetUser)
+      .toResolvedValue((users) => new GetUser({ users }), [UserRepository])
+      .inSingletonScope();
+    bind(ListUsers)
+      .toResolvedValue((users) => new ListUsers({ users }), [UserRepository])
+      .inSingletonScope();
     bind(ListDashboardUsers)
       .toResolvedValue((users) => new ListDashboardUsers({ users }), [UserRepository])
       .inSingletonScope();

@@ -2,15 +2,43 @@ import { z } from 'zod';
 import { idSchema, pageQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
+/** What the audit log tells of. */
+export const auditActions = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'password_changed',
+  'user_created',
+  'user_deleted',
+  'user_password_reset',
+  'prompt_created',
+  'prompt_updated',
+  'prompt_deleted',
+  'summary_prompt_created',
+  'base_summary_saved',
+  'key_created',
+  'key_updated',
+  'key_deleted',
+  'keys_rotated',
+  'model_created',
+  'model_updated',
+  'model_deactivated',
+  'playbook_pushed',
+] as const;
+export const auditActionSchema = z.enum(auditActions);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
 export const auditEntrySchema = z.object({
   _id: idSchema,
   at: timestampSchema,
-  /** An e-mail address, or `cli:<name>` for the command line. */
+  /** An e-mail address, `cli:<name>` for the command line, or `system`. */
   actor: z.string(),
-  action: z.string(),
+  action: auditActionSchema,
   target: z.string(),
   detail: z.string(),
 });
+
+export type AuditEntryWire = z.infer<typeof auditEntrySchema>;
 
 export const listAudit = defineEndpoint({
   name: 'listAudit',
@@ -20,8 +48,9 @@ export const listAudit = defineEndpoint({
   summary: 'The append-only log of sign-ins, pushes, and changes of users, keys, prompts and models; newest first.',
   query: z.strictObject({
     ...pageQuery,
-    actor: z.string().max(254).optional(),
-    action: z.string().max(50).optional(),
+    /** Part of the actor's name, case ignored. */
+    actor: z.string().trim().max(254).optional(),
+    action: auditActionSchema.optional(),
   }),
   status: 200,
   response: z.object({

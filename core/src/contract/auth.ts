@@ -127,6 +127,8 @@ export const adminSchema = z.object({
   createdAt: timestampSchema,
 });
 
+export type Admin = z.infer<typeof adminSchema>;
+
 export const listAdmins = defineEndpoint({
   name: 'listAdmins',
   method: 'GET',

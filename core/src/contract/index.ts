@@ -1,19 +1,25 @@
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as config from './config.ts';
+import * as connections from './connections.ts';
 import * as emailSequence from './email-sequence.ts';
+import * as keys from './keys.ts';
 import * as models from './models.ts';
 import * as overview from './overview.ts';
 import * as prompts from './prompts.ts';
 
 export * from './ai-result.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './common.ts';
 export * from './config.ts';
+export * from './connections.ts';
 export * from './departments.ts';
 export * from './email-sequence.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './hubspot-link.ts';
+export * from './keys.ts';
 export * from './models.ts';
 export * from './overview.ts';
 export * from './password-policy.ts';
@@ -28,12 +34,33 @@ export const endpoints = {
   changePassword: auth.changePassword,
   myProfile: auth.myProfile,
   updateProfile: auth.updateProfile,
+  listAdmins: auth.listAdmins,
+  createAdmin: auth.createAdmin,
+  deleteAdmin: auth.deleteAdmin,
   getStatistics: overview.getStatistics,
   listDashboardUsers: overview.listDashboardUsers,
+  getUsage: overview.getUsage,
+  listAudit: audit.listAudit,
+  listConnections: connections.listConnections,
+  testConnection: connections.testConnection,
   listPrompts: prompts.listPrompts,
+  createPrompt: prompts.createPrompt,
+  updatePrompt: prompts.updatePrompt,
+  deletePrompt: prompts.deletePrompt,
   listTemplates: prompts.listTemplates,
   getServiceTypes: prompts.getServiceTypes,
+  listSummaryPrompts: prompts.listSummaryPrompts,
+  createSummaryPrompt: prompts.createSummaryPrompt,
+  getBaseSummary: prompts.getBaseSummary,
+  saveBaseSummary: prompts.saveBaseSummary,
+  listKeys: keys.listKeys,
+  createKey: keys.createKey,
+  updateKey: keys.updateKey,
+  deleteKey: keys.deleteKey,
   listModels: models.listModels,
+  createModel: models.createModel,
+  updateModel: models.updateModel,
+  deactivateModel: models.deactivateModel,
   fetchContact: emailSequence.fetchContact,
   fetchContactAsSuperadmin: emailSequence.fetchContactAsSuperadmin,
   generate: emailSequence.generate,

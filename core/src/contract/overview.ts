@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dashboardUserSchema } from './auth.ts';
+import { idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const statisticsSchema = z.object({
@@ -30,4 +31,55 @@ export const listDashboardUsers = defineEndpoint({
   query: z.strictObject({ department: z.string().optional() }),
   status: 200,
   response: z.object({ success: z.literal(true), users: z.array(dashboardUserSchema) }),
+});
+
+/* ---------- usage ---------- */
+
+/** What generations took; an error costs nothing and has no time. */
+const usageFields = {
+  /** Generations that became ready. */
+  generations: z.number().int().nonnegative(),
+  /** Generations that ended in an error. */
+  errors: z.number().int().nonnegative(),
+  inputTokens: z.number().int().nonnegative(),
+  outputTokens: z.number().int().nonnegative(),
+  /** US dollars, of the models that have a listed price. */
+  costUsd: z.number().nonnegative(),
+  /** Half of the generations were ready within this many milliseconds of their submit; null when none became ready. */
+  medianMsToReady: z.number().nonnegative().nullable(),
+};
+const dateSchema = z.iso.date();
+
+export const usageSchema = z.object({
+  /** First and last day, in UTC. */
+  from: dateSchema,
+  to: dateSchema,
+  totals: z.object(usageFields),
+  /** Every day of the range, also those without any. */
+  days: z.array(z.object({ date: dateSchema, ...usageFields })),
+  /** Domains and models that were used, most generations first. */
+  departments: z.array(z.object({ department: z.string(), ...usageFields })),
+  models: z.array(z.object({ aiModel: z.string(), ...usageFields })),
+  /** By day, domain and model together, oldest first. */
+  series: z.array(z.object({ date: dateSchema, department: z.string(), aiModel: z.string(), ...usageFields })),
+  /** The ten with the most generations; a user who was deleted is among them. */
+  topUsers: z.array(
+    z.object({ _id: idSchema, email: z.string(), firstName: z.string(), lastName: z.string(), ...usageFields }),
+  ),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+/** Bounded, so that a day before or after it is a date too. */
+const askedDate = dateSchema.refine((date) => date >= '2000-01-01' && date <= '2999-12-31', 'not a day to ask for');
+
+export const getUsage = defineEndpoint({
+  name: 'getUsage',
+  method: 'GET',
+  path: '/auth/usage',
+  who: 'superadmin',
+  summary:
+    'Generations, errors, tokens, cost and time by day, domain and model; the last 30 days unless `from` and `to` say otherwise, 400 at most.',
+  query: z.strictObject({ from: askedDate.optional(), to: askedDate.optional(), department: z.string().optional() }),
+  status: 200,
+  response: usageSchema,
 });

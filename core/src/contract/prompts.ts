@@ -115,6 +115,8 @@ export const summaryPromptSchema = z.object({
   createdAt: timestampSchema,
 });
 
+export type SummaryPromptWire = z.infer<typeof summaryPromptSchema>;
+
 export const listSummaryPrompts = defineEndpoint({
   name: 'listSummaryPrompts',
   method: 'GET',

@@ -1,8 +1,12 @@
 /** Domain objects as the wire shapes of the contract. */
 export * from './ai-model.ts';
+export * from './api-key.ts';
+export * from './audit-entry.ts';
+export * from './connection.ts';
 export * from './contact.ts';
 export * from './moment.ts';
 export * from './page.ts';
 export * from './prompt.ts';
 export * from './record.ts';
+export * from './usage.ts';
 export * from './user.ts';

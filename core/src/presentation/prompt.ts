@@ -1,5 +1,5 @@
-import type { PromptTemplate } from '../app.ts';
-import type { DepartmentNames, Prompt } from '../contract/index.ts';
+import type { PromptTemplate, SummaryPrompt } from '../app.ts';
+import type { DepartmentNames, Prompt, SummaryPromptWire } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): Prompt {
@@ -10,6 +10,18 @@ export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): P
     prompt: prompt.prompt,
     department: names.nameOf(prompt.department),
     version: prompt.version,
+    createdAt: presentMoment(prompt.createdAt),
+  };
+}
+
+export function presentSummaryPrompt(prompt: SummaryPrompt, names: DepartmentNames): SummaryPromptWire {
+  return {
+    _id: prompt.id,
+    title: prompt.title,
+    description: prompt.description,
+    prompt: prompt.prompt,
+    department: names.summaryNameOf(prompt.group),
+    forSummary: true,
     createdAt: presentMoment(prompt.createdAt),
   };
 }

@@ -1,5 +1,5 @@
 import { emptyProfile, type User } from '../app.ts';
-import type { DashboardUser, DepartmentNames, LoginResponse, Profile, SessionUser } from '../contract/index.ts';
+import type { Admin, DashboardUser, DepartmentNames, LoginResponse, Profile, SessionUser } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentSignIn(token: string, user: User, names: DepartmentNames): LoginResponse {
@@ -27,4 +27,10 @@ export function presentProfile(user: User): Profile {
 export function presentDashboardUser(user: User, names: DepartmentNames): DashboardUser {
   const { firstName, lastName } = user.profile ?? emptyProfile;
   return { ...presentSessionUser(user, names), firstName, lastName, createdAt: presentMoment(user.createdAt) };
+}
+
+/** A user of role admin, as the user list shows it. */
+export function presentAdmin(user: User, names: DepartmentNames): Admin {
+  const { _id, email, department } = presentSessionUser(user, names);
+  return { _id, email, department: department ?? '', createdAt: presentMoment(user.createdAt) };
 }

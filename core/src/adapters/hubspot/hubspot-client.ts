@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -59,10 +60,14 @@ export class HubspotClient {
   readonly #credential: Credential;
   readonly #transport: HubspotTransport;
 
-  constructor(credential: Credential, deps: { clock: Clock; logger: Logger }) {
+  constructor(credential: Credential, deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined }) {
     this.#baseUrl = (credential.baseUrl ?? 'https://api.hubapi.com').replace(/\/+$/, '');
     this.#credential = credential;
-    this.#transport = new HubspotTransport({ limiter: limiterOf(credential.fingerprint), ...deps });
+    this.#transport = new HubspotTransport({
+      ...deps,
+      limiter: limiterOf(credential.fingerprint),
+      onQuota: (quota) => deps.onQuota?.(credential, quota),
+    });
   }
 
   /** A contact with these properties and the first 100 ids of each association. */

@@ -7,6 +7,7 @@ import {
 } from '../../contacts/domain/contact.ts';
 import { newestFirst } from '../../contacts/domain/engagement-date.ts';
 import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -23,6 +24,7 @@ export interface HubspotOptions {
   /** The account that keys must open; undefined: any. Sandbox keys are not asked. */
   readonly portalId?: string | undefined;
   readonly timeouts?: Partial<HubspotTimeouts>;
+  readonly onQuota?: OnQuota | undefined;
 }
 
 /** The most engagements of a kind that are read; older ones are counted only. */

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Quota } from '../../credentials/domain/connection-health.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { versionedPath } from './api-version.ts';
 import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
+import { readQuota } from './read-quota.ts';
 import type { HubspotLimiter } from './hubspot-limiter.ts';
 
 export interface HubspotTimeouts {
@@ -62,11 +64,18 @@ export class HubspotTransport {
   readonly #limiter: HubspotLimiter;
   readonly #clock: Clock;
   readonly #logger: Logger;
+  readonly #onQuota: ((quota: Omit<Quota, 'at'>) => void) | undefined;
 
-  constructor(deps: { limiter: HubspotLimiter; clock: Clock; logger: Logger }) {
+  constructor(deps: {
+    limiter: HubspotLimiter;
+    clock: Clock;
+    logger: Logger;
+    onQuota?: ((quota: Omit<Quota, 'at'>) => void) | undefined;
+  }) {
     this.#limiter = deps.limiter;
     this.#clock = deps.clock;
     this.#logger = deps.logger;
+    this.#onQuota = deps.onQuota;
   }
 
   /** Answers with status 2xx and JSON, or throws HubspotFailure; rethrows the caller's abort as it is. */
@@ -101,6 +110,8 @@ export class HubspotTransport {
       signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
     });
     this.#limiter.learn(response.headers);
+    const quota = readQuota(response.headers);
+    if (quota !== null) this.#onQuota?.(quota);
     const text = await readBounded(response);
     if (!response.ok) {
       const failure = failureOf(response.status, text, this.#retryAfterMs(response.headers));

@@ -1,5 +1,7 @@
 import type OpenAI from 'openai';
+import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
+import { readQuota } from './read-quota.ts';
 
 const mostClients = 200;
 
@@ -9,6 +11,11 @@ const mostClients = 200;
  */
 export class OpenAiClients {
   readonly #clients = new Map<string, { secret: string; client: OpenAI }>();
+  readonly #onQuota: OnQuota | undefined;
+
+  constructor(onQuota?: OnQuota) {
+    this.#onQuota = onQuota;
+  }
 
   async of(credential: Credential): Promise<OpenAI> {
     const key = `${credential.fingerprint}|${credential.baseUrl ?? ''}`;
@@ -23,6 +30,12 @@ export class OpenAiClients {
       project: null,
       maxRetries: 0,
       logLevel: 'off',
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        const quota = readQuota(response.headers);
+        if (quota !== null) this.#onQuota?.(credential, quota);
+        return response;
+      },
     });
     this.#clients.set(key, { secret: credential.secret, client });
     const [oldest] = this.#clients.keys();

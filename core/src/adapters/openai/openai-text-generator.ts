@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResponseCreateParamsStreaming, ResponseInput } from 'openai/resources/responses/responses';
 import { aiAnswerSchema } from '../../contract/index.ts';
+import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
 import {
@@ -49,12 +50,13 @@ export class OpenAiTextGenerator extends TextGenerator {
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #timeouts: OpenAiTimeouts;
-  readonly #clients = new OpenAiClients();
+  readonly #clients: OpenAiClients;
   /** Parameters that a model of an address said it does not know, so that it is asked with them only once. */
   readonly #unsupported = new Map<string, Set<string>>();
 
-  constructor(deps: { clock: Clock; logger: Logger; timeouts?: Partial<OpenAiTimeouts> }) {
+  constructor(deps: { clock: Clock; logger: Logger; timeouts?: Partial<OpenAiTimeouts>; onQuota?: OnQuota }) {
     super();
+    this.#clients = new OpenAiClients(deps.onQuota);
     this.#clock = deps.clock;
     this.#logger = deps.logger;
     this.#timeouts = { ...defaultTimeouts, ...deps.timeouts };

@@ -1,29 +1,5 @@
+import type { AuditAction } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-
-/** What the audit log tells of. */
-export const auditActions = [
-  'sign_in',
-  'sign_in_failed',
-  'sign_out',
-  'password_changed',
-  'user_created',
-  'user_deleted',
-  'user_password_reset',
-  'prompt_created',
-  'prompt_updated',
-  'prompt_deleted',
-  'summary_prompt_created',
-  'base_summary_saved',
-  'key_created',
-  'key_updated',
-  'key_deleted',
-  'keys_rotated',
-  'model_created',
-  'model_updated',
-  'model_deactivated',
-  'playbook_pushed',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 /** Who did it: a signed-in user over the API, or somebody at the command line. */
 export interface AuditActor {

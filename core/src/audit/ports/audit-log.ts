@@ -1,5 +1,6 @@
+import type { AuditAction } from '../../contract/index.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { AuditAction, AuditEntry } from '../domain/audit-entry.ts';
+import type { AuditEntry } from '../domain/audit-entry.ts';
 
 export interface AuditFilter {
   /** Part of the actor's name, case ignored. */

@@ -1,6 +1,7 @@
+import type { AuditAction } from '../../contract/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
-import type { AuditAction, AuditActor } from '../domain/audit-entry.ts';
+import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 
 /** Writes down who did what; used by the use cases that change something a superadmin must be able to look up. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { KeyType } from './credential.ts';
+import type { Credential, KeyType } from './credential.ts';
 
 /** What a vendor said is left of an account's allowance. */
 export interface Quota {
@@ -10,6 +10,9 @@ export interface Quota {
   readonly unit: string;
   readonly at: Timestamp;
 }
+
+/** Takes what an answer of the vendor said is left; must not throw. */
+export type OnQuota = (credential: Credential, quota: Omit<Quota, 'at'>) => void;
 
 /** How the calls made with one credential went lately. */
 export interface ConnectionHealth {

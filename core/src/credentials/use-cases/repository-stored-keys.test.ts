@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { openTestStore, testNow, uniqueId } from '../../testing/index.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
+import { UnreadableKeyError } from '../domain/unreadable-key-error.ts';
 import { RepositoryStoredKeys } from './repository-stored-keys.ts';
 
 describe('RepositoryStoredKeys', () => {
@@ -53,6 +54,6 @@ describe('RepositoryStoredKeys', () => {
     await stored('sk-of-other', { department: 'conference-sales', sealed: one.sealed, lastFour: '' });
     expect(JSON.stringify(store.database.prepare('SELECT * FROM api_keys').all())).not.toContain('sk-of');
     expect(await storedKeys.findActiveSecret('Openai', 'product-pm')).toBe('sk-of-one');
-    await expect(storedKeys.findActiveSecret('Openai', 'conference-sales')).rejects.toThrow('damaged');
+    await expect(storedKeys.findActiveSecret('Openai', 'conference-sales')).rejects.toBeInstanceOf(UnreadableKeyError);
   });
 });

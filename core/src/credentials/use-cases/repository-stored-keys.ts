@@ -1,6 +1,7 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { sealContextOf } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
+import { UnreadableKeyError } from '../domain/unreadable-key-error.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import { StoredKeys } from '../ports/stored-keys.ts';
@@ -16,7 +17,12 @@ export class RepositoryStoredKeys extends StoredKeys {
 
   override async findActiveSecret(type: KeyType, department: DepartmentKey): Promise<string | null> {
     const key = await this.#deps.keys.findActive(type, department);
-    return key && this.#deps.secretBox.open(key.sealed, sealContextOf(key.id));
+    if (key === null) return null;
+    try {
+      return this.#deps.secretBox.open(key.sealed, sealContextOf(key.id));
+    } catch (error) {
+      throw new UnreadableKeyError(error);
+    }
   }
 
   override hasEverStored(type: KeyType, department: DepartmentKey): Promise<boolean> {

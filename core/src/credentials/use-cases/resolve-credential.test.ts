@@ -41,7 +41,10 @@ describe('ResolveCredential', () => {
   it("uses the domain's active stored key before the environment's", async () => {
     storedKeys.store('Hubspot', 'dt-sales', 'stored-token');
     const credentials = resolver({ ...nothing, secret: 'env-token', sandbox });
-    expect(await credentials.resolve('Hubspot', 'dt-sales')).toMatchObject({ source: 'stored', secret: 'stored-token' });
+    expect(await credentials.resolve('Hubspot', 'dt-sales')).toMatchObject({
+      source: 'stored',
+      secret: 'stored-token',
+    });
     expect(await credentials.resolve('Hubspot', 'dt-pm')).toMatchObject({ source: 'environment', secret: 'env-token' });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { departmentNames, type DepartmentKey, type ErrorCode } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Credential, CredentialSource, KeyType } from '../domain/credential.ts';
+import { UnreadableKeyError } from '../domain/unreadable-key-error.ts';
 import { CredentialResolver } from '../ports/credential-resolver.ts';
 import type { StoredKeys } from '../ports/stored-keys.ts';
 
@@ -31,8 +32,8 @@ export class ResolveCredential extends CredentialResolver {
   override async resolve(type: KeyType, department: DepartmentKey): Promise<Credential> {
     const { storedKeys, vendors } = this.#deps;
     const vendor = vendors[type];
-    const stored = await storedKeys.findActiveSecret(type, department);
-    if (stored !== null) return credential(type, 'stored', stored, vendor.baseUrl);
+    const stored = await this.#storedSecret(type, department);
+    if (stored !== null) return this.ofSecret(type, stored);
     if (!(await storedKeys.hasEverStored(type, department))) {
       if (vendor.secret !== undefined) return credential(type, 'environment', vendor.secret, vendor.baseUrl);
       if (vendor.sandbox !== undefined) {
@@ -42,6 +43,26 @@ export class ResolveCredential extends CredentialResolver {
     const { code, vendor: name } = notConfigured[type];
     const domain = departmentNames(this.#deps.productName).nameOf(department);
     throw new AppError(code, `No ${name} key is active for ${domain}. A superadmin can add one under API Keys.`);
+  }
+
+  /** The credential a stored secret makes, whether or not its key is active. */
+  ofSecret(type: KeyType, secret: string): Credential {
+    return credential(type, 'stored', secret, this.#deps.vendors[type].baseUrl);
+  }
+
+  async #storedSecret(type: KeyType, department: DepartmentKey): Promise<string | null> {
+    try {
+      return await this.#deps.storedKeys.findActiveSecret(type, department);
+    } catch (error) {
+      if (!(error instanceof UnreadableKeyError)) throw error;
+      const { code, vendor } = notConfigured[type];
+      const domain = departmentNames(this.#deps.productName).nameOf(department);
+      throw new AppError(
+        code,
+        `The ${vendor} key of ${domain} cannot be opened any more. A superadmin can enter it again under API Keys.`,
+        { cause: error },
+      );
+    }
   }
 }
 

@@ -59,7 +59,11 @@ export class SaveApiKey {
 
   #seal(id: string, secret: string): Pick<ApiKey, 'sealed' | 'masterKeyId' | 'lastFour'> {
     const { secretBox } = this.#deps;
-    return { sealed: secretBox.seal(secret, sealContextOf(id)), masterKeyId: secretBox.keyId, lastFour: secret.slice(-4) };
+    return {
+      sealed: secretBox.seal(secret, sealContextOf(id)),
+      masterKeyId: secretBox.keyId,
+      lastFour: secret.slice(-4),
+    };
   }
 }
 

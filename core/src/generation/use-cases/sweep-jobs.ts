@@ -8,7 +8,8 @@ const batch = 200;
 
 /**
  * Puts jobs back into the queue whose message was lost, whose time has come, or whose worker died. Run every second or
- * two by each worker; running it twice costs a duplicate message, which the claim ignores. Returns how many.
+ * two by each worker; running it twice costs a duplicate message, which the claim ignores. Returns how
+ * many; rejects when the queue did not take all of them, after noting those it took.
  */
 export class SweepJobs {
   readonly #deps: { jobs: JobRepository; queue: JobQueue; clock: Clock };
@@ -21,8 +22,12 @@ export class SweepJobs {
     const { jobs, queue, clock } = this.#deps;
     const now = clock.now();
     const due = await jobs.findDue({ now, republishBefore: now - republishAfterMs, limit: batch });
-    for (const recordId of due) await queue.publish({ recordId });
-    if (due.length > 0) await jobs.markPublished(due, now);
-    return due.length;
+    // Together, so that a broker confirms them in one go.
+    const sent = await Promise.allSettled(due.map((recordId) => queue.publish({ recordId })));
+    const published = due.filter((_, index) => sent[index]?.status === 'fulfilled');
+    if (published.length > 0) await jobs.markPublished(published, now);
+    const failed = sent.find((result) => result.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return published.length;
   }
 }

@@ -37,7 +37,9 @@ export class CreateUser {
   }): Promise<User> {
     const { users, hasher, audit, clock, ids } = this.#deps;
     if (!newPasswordSchema.safeParse(input.password).success) {
-      throw new AppError('validation_failed', passwordMessage, { issues: [{ path: 'password', message: passwordMessage }] });
+      throw new AppError('validation_failed', passwordMessage, {
+        issues: [{ path: 'password', message: passwordMessage }],
+      });
     }
     if (input.role === 'admin' && input.department === null) {
       throw new AppError('validation_failed', 'Please select a Domain', {
@@ -65,7 +67,12 @@ export class CreateUser {
     } catch (error) {
       throw error instanceof ConflictError ? inUse() : error;
     }
-    await audit.record(input.actor, 'user_created', user.email, `${user.role}${user.department ? ` in ${user.department}` : ''}`);
+    await audit.record(
+      input.actor,
+      'user_created',
+      user.email,
+      `${user.role}${user.department ? ` in ${user.department}` : ''}`,
+    );
     return user;
   }
 }

@@ -31,7 +31,9 @@ export class ResetPassword {
   async execute(input: { actor: AuditActor; email: string; password: string }): Promise<User> {
     const { users, hasher, throttle, audit, clock } = this.#deps;
     if (!newPasswordSchema.safeParse(input.password).success) {
-      throw new AppError('validation_failed', passwordMessage, { issues: [{ path: 'password', message: passwordMessage }] });
+      throw new AppError('validation_failed', passwordMessage, {
+        issues: [{ path: 'password', message: passwordMessage }],
+      });
     }
     const user = await users.findByEmail(input.email);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', `There is no user ${input.email}.`);

@@ -1,0 +1,17 @@
+import type { SaveApiKey } from '@overture/core/app';
+import type { createKey, DepartmentNames, EndpointBody } from '@overture/core/contract';
+import { requiredDepartmentKey } from '../department-key.ts';
+
+/** A key's form in the core's words. */
+export function keyFields(
+  body: EndpointBody<typeof createKey>,
+  names: DepartmentNames,
+): Parameters<SaveApiKey['create']>[1] {
+  return {
+    name: body.name,
+    type: body.keyType,
+    department: requiredDepartmentKey(names, body.department),
+    active: body.active,
+    secret: body.key,
+  };
+}

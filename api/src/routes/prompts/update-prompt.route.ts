@@ -1,0 +1,16 @@
+import { auditActorOf, SavePrompt } from '@overture/core/app';
+import { updatePrompt } from '@overture/core/contract';
+import { presentPrompt } from '@overture/core/presentation';
+import { defineRoute } from '../../http/route.ts';
+import { requiredDepartmentKey } from '../department-key.ts';
+
+export const updatePromptRoute = defineRoute(
+  updatePrompt,
+  { save: SavePrompt },
+  async ({ body, session, names }, { save }) => {
+    const { _id, department, ...texts } = body;
+    const fields = { ...texts, department: requiredDepartmentKey(names, department) };
+    const prompt = await save.update(auditActorOf(session), _id, fields);
+    return { message: 'Prompt updated successfully', prompt: presentPrompt(prompt, names) };
+  },
+);

@@ -1,0 +1,69 @@
+import type { EndpointName } from '@overture/core/contract';
+
+/** A request in the shape its endpoint wants, about things that do not exist. */
+export interface SampleRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON fields, or the form's where the endpoint takes one. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+const page = { page: '1', limit: '10' };
+const department = 'DT-Sales';
+const hubspotId = '40000000009';
+const prompt = { title: 'Follow-up', description: '', prompt: 'Write two e-mails.', department };
+const model = { aiModel: 'gpt-5', aiModelLabel: 'GPT-5 (default)', department, active: true };
+const key = { name: 'Main', keyType: 'Hubspot', key: 'pat-na1-0123456789', department, active: true };
+const fetchBody = { hubspotId, prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${hubspotId}` };
+const generateForm = { hubspotId, selectedPrompt: 'prompt-1', googleSearchResults: 'Met at a fair.' };
+
+/** One of every endpoint: what bad-input and malformed-request tests start from. Exhaustive, so that a new endpoint is tested too. */
+export const sampleRequests: Record<EndpointName, SampleRequest> = {
+  getConfig: {},
+  login: { body: { email: 'kim@agency.example', password: 'Secret!1' } },
+  logout: {},
+  changePassword: { body: { currentPassword: 'Secret!1', newPassword: 'Another!2' } },
+  myProfile: {},
+  updateProfile: { body: { firstName: 'Kim', meetingLink: 'https://cal.example/kim' } },
+  listAdmins: { query: { ...page, department } },
+  createAdmin: { body: { email: 'lee@agency.example', password: 'Secret!1', department } },
+  deleteAdmin: { params: { id: 'user-1' } },
+  getStatistics: {},
+  listDashboardUsers: { query: { department } },
+  getUsage: { query: { from: '2026-01-01', to: '2026-01-31', department } },
+  listAudit: { query: { ...page, actor: 'kim', action: 'sign_in' } },
+  listConnections: {},
+  testConnection: { body: { _id: 'key-1' } },
+  listPrompts: { query: { ...page, department, isFilter: 'true' } },
+  createPrompt: { body: prompt },
+  updatePrompt: { body: { ...prompt, _id: 'prompt-1' } },
+  deletePrompt: { body: { _id: 'prompt-1' } },
+  listTemplates: {},
+  getServiceTypes: {},
+  listSummaryPrompts: {},
+  createSummaryPrompt: { body: { ...prompt, department: 'DT', forSummary: true } },
+  getBaseSummary: {},
+  saveBaseSummary: { body: { title: 'Base', prompt: 'Be brief.' } },
+  listKeys: {},
+  createKey: { body: key },
+  updateKey: { body: { ...key, _id: 'key-1' } },
+  deleteKey: { body: { _id: 'key-1' } },
+  listModels: {},
+  createModel: { body: model },
+  updateModel: { params: { id: 'model-1' }, body: model },
+  deactivateModel: { params: { id: 'model-1' } },
+  fetchContact: { body: fetchBody },
+  fetchContactAsSuperadmin: { body: { ...fetchBody, zone: department, role: 'superadmin' } },
+  generate: { body: generateForm },
+  generateAsSuperadmin: { body: { ...generateForm, zone: department, role: 'superadmin' } },
+  listHistory: { query: { ...page, status: 'ready', search: 'ada' } },
+  refreshHistory: { query: page },
+  getRecord: { query: { hubspotId, fromAdminSideUserId: 'user-1', version: '1' } },
+  listUserRecords: { query: { userId: 'user-1' } },
+  addToHubspot: { body: { hubspotId, playBook: '<p>Call early.</p>' } },
+  retryGeneration: { body: { hubspotId } },
+  cancelGeneration: { body: { hubspotId } },
+  editEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
+  deleteRecord: { body: { hubspotId } },
+  recordEvents: {},
+};

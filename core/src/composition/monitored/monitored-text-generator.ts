@@ -1,0 +1,27 @@
+import type { Credential } from '../../credentials/domain/credential.ts';
+import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
+import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
+
+/** An AI whose calls leave behind how they went. */
+export class MonitoredTextGenerator extends TextGenerator {
+  readonly #inner: TextGenerator;
+  readonly #monitor: ConnectionMonitor;
+
+  constructor(inner: TextGenerator, monitor: ConnectionMonitor) {
+    super();
+    this.#inner = inner;
+    this.#monitor = monitor;
+  }
+
+  writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
+    return this.#monitor.watch(request.credential, () => this.#inner.writeSequence(request), request.signal);
+  }
+
+  summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<string> {
+    return this.#monitor.watch(request.credential, () => this.#inner.summarise(request), request.signal);
+  }
+
+  listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]> {
+    return this.#monitor.watch(credential, () => this.#inner.listModels(credential, signal), signal);
+  }
+}

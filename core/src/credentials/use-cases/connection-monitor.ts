@@ -1,0 +1,88 @@
+import type { ErrorCode } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { Quota } from '../domain/connection-health.ts';
+import type { Credential } from '../domain/credential.ts';
+import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
+
+/** A busy worker makes many calls a second; the same news is written again only after this long. */
+const repeatMs = 30_000;
+const mostRemembered = 1_000;
+
+/** Errors that say something about the connection; any other failed call still reached its vendor. */
+const connectionCodes: ReadonlySet<ErrorCode> = new Set([
+  'crm_unauthorized',
+  'crm_wrong_portal',
+  'crm_rate_limited',
+  'crm_daily_limit',
+  'crm_unavailable',
+  'ai_unauthorized',
+  'ai_rate_limited',
+  'ai_quota_exhausted',
+  'ai_unavailable',
+]);
+
+/** Keeps how each credential's calls went, for superadmins to see. Never fails the call it watches. */
+export class ConnectionMonitor {
+  readonly #deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger };
+  /** When which news of a credential was written last. */
+  readonly #written = new Map<string, Timestamp>();
+
+  constructor(deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger }) {
+    this.#deps = deps;
+  }
+
+  /** Makes the call and notes how it went; a call that its caller gave up tells nothing. */
+  async watch<T>(credential: Credential, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    try {
+      const result = await call();
+      await this.#succeeded(credential);
+      return result;
+    } catch (error) {
+      if (signal?.aborted !== true && error instanceof AppError) await this.#failed(credential, error);
+      throw error;
+    }
+  }
+
+  /** Notes what the vendor said is left. */
+  async noteQuota(credential: Credential, quota: Omit<Quota, 'at'>): Promise<void> {
+    const at = this.#deps.clock.now();
+    await this.#write(credential, 'quota', { quota: { ...quota, at } });
+  }
+
+  async #succeeded(credential: Credential): Promise<void> {
+    await this.#write(credential, 'success', { lastSuccessAt: this.#deps.clock.now() });
+  }
+
+  async #failed(credential: Credential, error: AppError): Promise<void> {
+    if (!connectionCodes.has(error.code)) {
+      await this.#succeeded(credential);
+      return;
+    }
+    // The next success is news again.
+    this.#written.delete(`${credential.fingerprint}|success`);
+    const lastError = { at: this.#deps.clock.now(), code: error.code, message: error.message };
+    await this.#write(credential, error.code, { lastError });
+  }
+
+  async #write(
+    { fingerprint, type }: Credential,
+    news: string,
+    change: Omit<Parameters<ConnectionHealthRepository['merge']>[0], 'fingerprint' | 'type'>,
+  ): Promise<void> {
+    const { health, clock, logger } = this.#deps;
+    const key = `${fingerprint}|${news}`;
+    const now = clock.now();
+    if (now - (this.#written.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
+    this.#written.set(key, now);
+    const [oldest] = this.#written.keys();
+    if (this.#written.size > mostRemembered && oldest !== undefined) this.#written.delete(oldest);
+    try {
+      await health.merge({ fingerprint, type, ...change });
+    } catch (error) {
+      this.#written.delete(key);
+      logger.warn({ err: error, fingerprint }, 'the health of a connection could not be noted');
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import { UsageTally, type UsageFigures } from './usage-tally.ts';
+import type { UsageFact } from './usage-fact.ts';
+
+export interface UsageReport {
+  readonly totals: UsageFigures;
+  /** Days as `YYYY-MM-DD` in UTC. */
+  readonly days: readonly ({ readonly date: string } & UsageFigures)[];
+  readonly departments: readonly ({ readonly department: DepartmentKey } & UsageFigures)[];
+  readonly models: readonly ({ readonly aiModel: string } & UsageFigures)[];
+  readonly series: readonly ({
+    readonly date: string;
+    readonly department: DepartmentKey;
+    readonly aiModel: string;
+  } & UsageFigures)[];
+  readonly users: readonly ({ readonly userId: string } & UsageFigures)[];
+}
+
+interface Cell {
+  readonly date: string;
+  readonly department: DepartmentKey;
+  readonly aiModel: string;
+  readonly tally: UsageTally;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Sums facts as they stream by; holds a tally a group and one number a generation, for the medians. */
+export class UsageReportBuilder {
+  readonly #cells = new Map<string, Cell>();
+  readonly #users = new Map<string, UsageTally>();
+  /** Turning a moment into a date costs more than all else here; facts come in runs of one day. */
+  #day = { from: Number.POSITIVE_INFINITY, date: '' };
+
+  add(fact: UsageFact): void {
+    const { department, aiModel, userId } = fact;
+    const date = this.#dateOf(fact.at);
+    const key = `${date}|${department}|${aiModel}`;
+    let cell = this.#cells.get(key);
+    if (cell === undefined) this.#cells.set(key, (cell = { date, department, aiModel, tally: new UsageTally() }));
+    cell.tally.add(fact);
+    let user = this.#users.get(userId);
+    if (user === undefined) this.#users.set(userId, (user = new UsageTally()));
+    user.add(fact);
+  }
+
+  /** `dates`: the days to report, in order, whether anything happened on them or not. */
+  build(dates: readonly string[]): UsageReport {
+    const cells = [...this.#cells.values()].toSorted(
+      (a, b) => compare(a.date, b.date) || compare(a.department, b.department) || compare(a.aiModel, b.aiModel),
+    );
+    const byDate = new Map(grouped(cells, (cell) => cell.date));
+    return {
+      totals: UsageTally.sum(cells.map(({ tally }) => tally)).figures(),
+      days: dates.map((date) => ({ date, ...(byDate.get(date) ?? new UsageTally()).figures() })),
+      departments: mostFirst(
+        grouped(cells, (cell) => cell.department).map(([department, tally]) => ({ department, ...tally.figures() })),
+      ),
+      models: mostFirst(
+        grouped(cells, (cell) => cell.aiModel).map(([aiModel, tally]) => ({ aiModel, ...tally.figures() })),
+      ),
+      series: cells.map(({ date, department, aiModel, tally }) => ({ date, department, aiModel, ...tally.figures() })),
+      users: mostFirst([...this.#users].map(([userId, tally]) => ({ userId, ...tally.figures() }))),
+    };
+  }
+
+  #dateOf(at: number): string {
+    const from = Math.floor(at / dayMs) * dayMs;
+    if (from !== this.#day.from) this.#day = { from, date: new Date(from).toISOString().slice(0, 10) };
+    return this.#day.date;
+  }
+}
+
+function grouped<K>(cells: readonly Cell[], keyOf: (cell: Cell) => K): (readonly [K, UsageTally])[] {
+  return [...Map.groupBy(cells, keyOf)].map(([key, members]) => [
+    key,
+    UsageTally.sum(members.map(({ tally }) => tally)),
+  ]);
+}
+
+function mostFirst<T extends UsageFigures>(rows: readonly T[]): T[] {
+  return rows.toSorted((a, b) => b.generations - a.generations || b.errors - a.errors);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,65 @@
+import type { UsageFact } from './usage-fact.ts';
+
+export interface UsageFigures {
+  readonly generations: number;
+  readonly errors: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly costUsd: number;
+  /** Null when none became ready in a known time. */
+  readonly medianMsToReady: number | null;
+}
+
+/** Adds up facts of one group. Medians cannot be added up, so each time is kept. */
+export class UsageTally {
+  #generations = 0;
+  #errors = 0;
+  #inputTokens = 0;
+  #outputTokens = 0;
+  #costUsd = 0;
+  readonly #times: number[] = [];
+
+  static sum(tallies: readonly UsageTally[]): UsageTally {
+    const sum = new UsageTally();
+    for (const tally of tallies) sum.#absorb(tally);
+    return sum;
+  }
+
+  add(fact: UsageFact): void {
+    if (fact.outcome === 'ready') this.#generations += 1;
+    else this.#errors += 1;
+    this.#inputTokens += fact.inputTokens;
+    this.#outputTokens += fact.outputTokens;
+    this.#costUsd += fact.costUsd ?? 0;
+    if (fact.msToReady !== null) this.#times.push(fact.msToReady);
+  }
+
+  figures(): UsageFigures {
+    return {
+      generations: this.#generations,
+      errors: this.#errors,
+      inputTokens: this.#inputTokens,
+      outputTokens: this.#outputTokens,
+      // Sums of small prices gather digits that mean nothing.
+      costUsd: Math.round(this.#costUsd * 1e6) / 1e6,
+      medianMsToReady: median(this.#times),
+    };
+  }
+
+  #absorb(other: UsageTally): void {
+    this.#generations += other.#generations;
+    this.#errors += other.#errors;
+    this.#inputTokens += other.#inputTokens;
+    this.#outputTokens += other.#outputTokens;
+    this.#costUsd += other.#costUsd;
+    for (const time of other.#times) this.#times.push(time);
+  }
+}
+
+function median(times: readonly number[]): number | null {
+  if (times.length === 0) return null;
+  const sorted = Float64Array.from(times).sort();
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

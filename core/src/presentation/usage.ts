@@ -1,0 +1,18 @@
+import { emptyProfile, type UsageOverview } from '../app.ts';
+import type { DepartmentNames, Usage } from '../contract/index.ts';
+
+export function presentUsage(usage: UsageOverview, names: DepartmentNames): Usage {
+  return {
+    from: usage.from,
+    to: usage.to,
+    totals: usage.totals,
+    days: [...usage.days],
+    departments: usage.departments.map((row) => ({ ...row, department: names.nameOf(row.department) })),
+    models: [...usage.models],
+    series: usage.series.map((row) => ({ ...row, department: names.nameOf(row.department) })),
+    topUsers: usage.topUsers.map(({ user, figures }) => {
+      const { firstName, lastName } = user.profile ?? emptyProfile;
+      return { _id: user.id, email: user.email, firstName, lastName, ...figures };
+    }),
+  };
+}
