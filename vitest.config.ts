@@ -35,7 +35,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,
-          // Last and alone: whole products run in these tests, with deadlines that a busy machine would miss.
+          // Apart from the others: whole products run in these tests, with deadlines that a busy machine would miss.
           sequence: { groupOrder: 1 },
         },
       },
