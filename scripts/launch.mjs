@@ -15,6 +15,7 @@ const programs = {
   check: 'scripts/check.ts',
   build: 'scripts/build-web.ts',
   bench: 'scripts/bench.ts',
+  screenshots: 'e2e/screenshots.ts',
   api: 'api/src/main.ts',
   worker: 'worker/src/main.ts',
   sandbox: 'sandbox/src/main.ts',
