@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Run } from './command-context.ts';
+import { auditCommand } from './commands/audit/index.ts';
 import { contactCommand } from './commands/contact/index.ts';
 import { doctorCommand } from './commands/doctor/index.ts';
 import { generateCommand } from './commands/generate/index.ts';
 import { historyCommand } from './commands/history/index.ts';
+import { keysCommand } from './commands/keys/index.ts';
 import { migrateCommand } from './commands/migrate/index.ts';
 import { usersCommand } from './commands/users/index.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -47,9 +49,11 @@ Settings come from the environment, the same as the API's. Exit codes: 0 done, 1
   for (const noun of [
     doctorCommand,
     usersCommand,
+    keysCommand,
     contactCommand,
     generateCommand,
     historyCommand,
+    auditCommand,
     migrateCommand,
   ]) {
     program.addCommand(noun(action));

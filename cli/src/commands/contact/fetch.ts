@@ -43,7 +43,10 @@ export const run: Run = async (input, context) => {
     ['Phone', properties.phone],
     ['Place', [properties.city, properties.country].filter(Boolean).join(', ')],
     ['Link', detail.prospectUrl],
-    ['History', `${detail.notes.length} notes, ${detail.emails.length} emails, ${detail.calls.length} calls, ${detail.meetings.length} meetings`],
+    [
+      'History',
+      `${detail.notes.length} notes, ${detail.emails.length} emails, ${detail.calls.length} calls, ${detail.meetings.length} meetings`,
+    ],
   ] as const) {
     if (value) io.data(`${io.style('dim', label.padEnd(9))}${printable(value)}`);
   }

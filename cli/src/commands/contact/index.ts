@@ -7,7 +7,7 @@ export function contactCommand(action: ActionFor): Command {
     .command('fetch')
     .description('Read a contact with its whole history and summarise it.')
     .argument('<url|id>', 'HubSpot contact link or contact id')
-    .option('--domain <name>', 'domain whose keys and summary prompt are used (default: the acting admin\'s own)')
+    .option('--domain <name>', "domain whose keys and summary prompt are used (default: the acting admin's own)")
     .option('--as <email>', 'user to act as (default: the first superadmin)')
     .option('--json', 'print everything as JSON')
     .addHelpText(

@@ -8,7 +8,7 @@ export function generateCommand(action: ActionFor): Command {
     .description('Queue a generation for one contact.')
     .argument('<url|id>', 'HubSpot contact link or contact id')
     .requiredOption('--prompt <id|title>', 'prompt template, by id or by title')
-    .option('--domain <name>', 'domain to generate in (default: the acting admin\'s own)')
+    .option('--domain <name>', "domain to generate in (default: the acting admin's own)")
     .option('--model <id>', 'AI model (default: gpt-5 where the domain offers it)')
     .option('--as <email>', 'user who will own the record (default: the first superadmin)')
     .option('--additional-info <text>', 'context for the writer')

@@ -29,7 +29,9 @@ export const run: Run = async (input, context) => {
   const department = options.domain === undefined ? null : departmentKey(options.domain, productName);
   const password = await readNewPassword(context.io, options.passwordStdin);
   const core = await context.core();
-  const user = await core.get(CreateUser).execute({ actor: cliActor(), email: options.email, password, role: options.role, department });
+  const user = await core
+    .get(CreateUser)
+    .execute({ actor: cliActor(), email: options.email, password, role: options.role, department });
   if (options.json) context.io.json(presentDashboardUser(user, departmentNames(productName)));
   else context.io.message(`Created ${user.role} ${user.email}.`);
   return exitCodes.done;

@@ -7,7 +7,11 @@ export function usersCommand(action: ActionFor): Command {
     .command('create')
     .description('Create a user. The password is asked for, or read from standard input.')
     .requiredOption('--email <address>', 'address to sign in with')
-    .addOption(new Option('--role <role>', 'admin works in one domain, superadmin manages all').choices(['admin', 'superadmin']).default('admin'))
+    .addOption(
+      new Option('--role <role>', 'admin works in one domain, superadmin manages all')
+        .choices(['admin', 'superadmin'])
+        .default('admin'),
+    )
     .option('--domain <name>', 'the domain of an admin, such as Overture-Sales')
     .option('--password-stdin', 'read the password from standard input')
     .option('--json', 'print the created user as JSON')
@@ -27,5 +31,22 @@ Examples:
     .option('--limit <n>', 'at most this many', '100')
     .option('--json', 'print the users as JSON')
     .action(action(() => import('./list.ts')));
+  users
+    .command('show')
+    .description('Show one user.')
+    .argument('<email|id>', 'whom')
+    .option('--json', 'print the user as JSON')
+    .action(action(() => import('./show.ts')));
+  users
+    .command('delete')
+    .description('Delete a user: signed out at once, pending generations cancelled, records kept. Cannot be undone.')
+    .argument('<email|id>', 'whom')
+    .action(action(() => import('./delete.ts')));
+  users
+    .command('reset-password')
+    .description('Give a user a new password and sign them out everywhere.')
+    .argument('<email|id>', 'whom')
+    .option('--password-stdin', 'read the password from standard input')
+    .action(action(() => import('./reset-password.ts')));
   return users;
 }

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CredentialResolver, SaveApiKey, SignIn, systemActor } from '@overture/core/app';
+import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
+import { silentLogger } from '@overture/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const bin = fileURLToPath(new URL('../bin/overture.mjs', import.meta.url));
+const [oldKey, newKey, strayKey] = [1, 2, 3].map(() => randomBytes(32).toString('base64')) as [string, string, string];
+const entriesSchema = z.array(
+  z.object({ actor: z.string(), action: z.string(), target: z.string(), detail: z.string() }),
+);
+
+describe('administration at the command line', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'overture-cli-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  const environment = (extra: Record<string, string> = {}) => ({
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    SANDBOX_PORT: '1',
+    ENCRYPTION_KEY: oldKey,
+    ...extra,
+  });
+  const overture = (args: readonly string[], options: { input?: string; env?: Record<string, string> } = {}) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [bin, ...args],
+        { env: environment(options.env) },
+        (error, stdout, stderr) => {
+          resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
+        },
+      );
+      child.stdin?.end(options.input ?? '');
+    });
+  const withCore = async <T>(extra: Record<string, string>, work: (core: OpenCore) => Promise<T>): Promise<T> => {
+    const core = await openCore(readSettings(environment(extra)), { logger: silentLogger });
+    try {
+      return await work(core);
+    } finally {
+      await core.close();
+    }
+  };
+  const audit = async (...args: string[]) => {
+    const { stdout } = await overture(['audit', '--json', ...args]);
+    return entriesSchema.parse(JSON.parse(stdout));
+  };
+
+  it('shows, resets and deletes a user, and writes down who did it', async () => {
+    await overture(['users', 'create', '--email', 'kim@agency.com', '--domain', 'DT-Sales', '--password-stdin'], {
+      input: 'Secret!42',
+    });
+    const shown = await overture(['users', 'show', 'Kim@Agency.com', '--json']);
+    expect(JSON.parse(shown.stdout)).toMatchObject({ email: 'kim@agency.com', department: 'DT-Sales' });
+
+    const weak = await overture(['users', 'reset-password', 'kim@agency.com', '--password-stdin'], { input: 'weak' });
+    expect(weak).toMatchObject({ code: 2, stderr: 'error: Please ensure password meets all requirements\n' });
+    const reset = await overture(['users', 'reset-password', 'kim@agency.com', '--password-stdin'], {
+      input: 'Another!42',
+    });
+    expect(reset).toMatchObject({ code: 0, stdout: '' });
+    expect(`${reset.stdout}${reset.stderr}`).not.toContain('Another!42');
+    await withCore({}, async (core) => {
+      const signIn = (password: string) =>
+        core.get(SignIn).execute({ email: 'kim@agency.com', password, address: '192.0.2.1' });
+      await expect(signIn('Secret!42')).rejects.toMatchObject({ code: 'invalid_credentials' });
+      await expect(signIn('Another!42')).resolves.toMatchObject({ user: { email: 'kim@agency.com' } });
+    });
+
+    expect(await overture(['users', 'delete', 'kim@agency.com'])).toMatchObject({ code: 0, stdout: '' });
+    expect(await overture(['users', 'show', 'kim@agency.com'])).toMatchObject({
+      code: 1,
+      stderr: 'error: There is no such user.\n',
+    });
+    const told = await audit('--actor', 'cli:');
+    expect(told.map(({ action, target }) => `${action} ${target}`)).toEqual([
+      'user_deleted kim@agency.com',
+      'user_password_reset kim@agency.com',
+      'user_created kim@agency.com',
+    ]);
+    expect((await audit('--action', 'sign_in_failed')).map(({ actor }) => actor)).toEqual(['kim@agency.com']);
+  }, 60_000);
+
+  it('does not delete the last superadmin, and says so with exit code 4', async () => {
+    expect(await overture(['users', 'delete', 'superadmin@overture.example'])).toMatchObject({
+      code: 4,
+      stderr: 'error: The last superadmin cannot be deleted.\n',
+    });
+  });
+
+  it('calls an unknown action wrong usage and names those there are', async () => {
+    const ended = await overture(['audit', '--action', 'sneezed']);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain('--action must be one of: sign_in, sign_in_failed');
+  });
+
+  it('seals every stored key anew under a new master key, as often as it is run, and names what it cannot open', async () => {
+    const fields = { type: 'Hubspot', department: 'dt-pm', active: true } as const;
+    await withCore({}, async (core) => {
+      for (let i = 0; i < 250; i += 1) {
+        await core.get(SaveApiKey).create(systemActor, { ...fields, name: `Key ${i}`, secret: `pat-secret-${i}` });
+      }
+    });
+    await withCore({ ENCRYPTION_KEY: strayKey }, async (core) => {
+      await core
+        .get(SaveApiKey)
+        .create(systemActor, { ...fields, department: 'dt-sales', name: 'Stray', secret: 'pat-lost' });
+    });
+    const env = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEY_PREVIOUS: oldKey };
+
+    const first = await overture(['keys', 'rotate', '--json'], { env });
+    expect(first.code).toBe(3);
+    expect(JSON.parse(first.stdout)).toMatchObject({ resealed: 250, unreadable: [{ name: 'Stray' }] });
+    expect(first.stderr).toContain('Not opened: Stray');
+    expect(`${first.stdout}${first.stderr}`).not.toContain('pat-');
+    expect(JSON.parse((await overture(['keys', 'rotate', '--json'], { env })).stdout)).toMatchObject({ resealed: 0 });
+
+    await withCore({ ENCRYPTION_KEY: newKey }, async (core) => {
+      expect((await core.get(CredentialResolver).resolve('Hubspot', 'dt-pm')).secret).toBe('pat-secret-249');
+      await expect(core.get(CredentialResolver).resolve('Hubspot', 'dt-sales')).rejects.toMatchObject({
+        code: 'crm_not_configured',
+        message: expect.stringContaining('cannot be opened any more'),
+      });
+    });
+    expect(await audit('--action', 'keys_rotated')).toMatchObject([{ detail: '250 keys sealed anew' }]);
+  }, 60_000);
+});

@@ -1,0 +1,13 @@
+import { Command } from 'commander';
+import type { ActionFor } from '../../program.ts';
+
+export function auditCommand(action: ActionFor): Command {
+  return new Command('audit')
+    .description('Who did what: sign-ins, pushes, and changes of users, keys, prompts and models, newest first.')
+    .option('--actor <text>', 'only where the name of who did it contains this')
+    .option('--action <action>', 'only this, such as sign_in_failed or key_updated')
+    .option('--limit <n>', 'at most this many', '50')
+    .option('--json', 'print the entries as JSON')
+    .addHelpText('after', '\nExample:\n  $ overture audit --action user_deleted --limit 10')
+    .action(action(() => import('./list.ts')));
+}
