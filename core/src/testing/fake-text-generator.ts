@@ -1,7 +1,8 @@
 import type { AiAnswer } from '../contract/index.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
-import type { GenerationUsage, SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
+import type { GenerationUsage } from '../generation/domain/prompt-parts.ts';
+import type { SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 type SummaryRequest = Parameters<TextGenerator['summarise']>[0];

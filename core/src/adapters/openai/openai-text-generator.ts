@@ -5,12 +5,8 @@ import { aiAnswerSchema } from '../../contract/index.ts';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
-import {
-  TextGenerator,
-  type GenerationUsage,
-  type SequenceAnswer,
-  type SequenceRequest,
-} from '../../generation/ports/text-generator.ts';
+import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
+import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
-import type { GenerationUsage } from '../../generation/ports/text-generator.ts';
+import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 import { unavailable } from './openai-errors.ts';
 
 export interface FinishedResponse {

@@ -2,7 +2,7 @@ import { engagementKinds, type ContactSnapshot, type ContextTexts } from '../../
 import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
-import type { PromptParts } from '../ports/text-generator.ts';
+import type { PromptParts } from './prompt-parts.ts';
 import { loadTokenCounter } from './count-tokens.ts';
 import { fitSections, type PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';

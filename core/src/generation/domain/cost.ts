@@ -1,4 +1,4 @@
-import type { GenerationUsage } from '../ports/text-generator.ts';
+import type { GenerationUsage } from './prompt-parts.ts';
 import { flexFactor, priceTable } from './price-table.ts';
 
 /** US dollars that a call cost at list price, rounded to a millionth of a cent; null where the model has no listed price. */

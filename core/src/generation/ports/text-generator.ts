@@ -1,21 +1,6 @@
 import type { AiAnswer } from '../../contract/index.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
-
-/** A prompt in the order that lets the vendor cache it: what is the same for every contact first. */
-export interface PromptParts {
-  /** System rules; byte-identical for every request. */
-  readonly instructions: string;
-  /** Base summary, services, template: byte-identical across contacts. */
-  readonly stablePrefix: string;
-  /** The contact's data, delimited as untrusted. */
-  readonly contactData: string;
-}
-
-export interface GenerationUsage {
-  readonly inputTokens: number;
-  readonly cachedTokens: number;
-  readonly outputTokens: number;
-}
+import type { GenerationUsage, PromptParts } from '../domain/prompt-parts.ts';
 
 export interface SequenceRequest {
   readonly model: string;

@@ -6,7 +6,7 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { buildPrompt } from '../domain/build-prompt.ts';
 import type { GenerationRecord } from '../domain/generation-record.ts';
 import { inputHash } from '../domain/input-hash.ts';
-import type { PromptParts } from '../ports/text-generator.ts';
+import type { PromptParts } from '../domain/prompt-parts.ts';
 
 interface Deps {
   summaryPrompts: SummaryPromptRepository;
@@ -29,10 +29,7 @@ export class PromptComposer {
     this.#deps = deps;
   }
 
-  async compose(input: {
-    record: GenerationRecord;
-    snapshot: ContactSnapshot;
-  }): Promise<ComposedPrompt> {
+  async compose(input: { record: GenerationRecord; snapshot: ContactSnapshot }): Promise<ComposedPrompt> {
     const { record, snapshot } = input;
     const [base, services, user] = await Promise.all([
       this.#deps.summaryPrompts.getBase(),

@@ -3,7 +3,7 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
-import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
+import type { SummaryPrompt } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 
 interface Deps {

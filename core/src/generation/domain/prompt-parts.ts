@@ -1,0 +1,17 @@
+/** A prompt in the order that lets the vendor cache it: what is the same for every contact first. */
+export interface PromptParts {
+  /** System rules; byte-identical for every request. */
+  readonly instructions: string;
+  /** Base summary, services, template: byte-identical across contacts. */
+  readonly stablePrefix: string;
+  /** The contact's data, delimited as untrusted. */
+  readonly contactData: string;
+}
+
+/** Tokens of one generation as the vendor counted them. */
+export interface GenerationUsage {
+  readonly inputTokens: number;
+  /** Of the input tokens, those the vendor had cached. */
+  readonly cachedTokens: number;
+  readonly outputTokens: number;
+}
