@@ -26,7 +26,10 @@ describeWithBrowser('a history remote that is down', () => {
 
     // The generator works on beside the dead remote.
     const [link = ''] = overture.sampleLinks;
-    await page.getByPlaceholder(/hubspot/i).first().fill(link);
+    await page
+      .getByPlaceholder(/hubspot/i)
+      .first()
+      .fill(link);
     await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
     await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
 

@@ -31,7 +31,10 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await signIn(page, overture.url, 'sales@overture.example');
     await page.waitForURL('**/dashboard');
 
-    await page.getByPlaceholder(/hubspot/i).first().fill(link);
+    await page
+      .getByPlaceholder(/hubspot/i)
+      .first()
+      .fill(link);
     await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
     await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Generate Email Sequence' }).click();

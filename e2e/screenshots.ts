@@ -33,7 +33,10 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 async function fetchContact(page: Page, link: string): Promise<void> {
-  await page.getByPlaceholder(/hubspot/i).first().fill(link);
+  await page
+    .getByPlaceholder(/hubspot/i)
+    .first()
+    .fill(link);
   const domain = page.getByLabel(/domain/i).first();
   if (await domain.isVisible()) {
     await domain.click();
@@ -56,7 +59,9 @@ async function generate(page: Page): Promise<void> {
 
 /** The pages a role's sidebar offers, as the web itself declares them. */
 async function menuOf(page: Page): Promise<string[]> {
-  const hrefs = await page.locator('nav a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page
+    .locator('nav a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   return [...new Set(z.array(z.string()).parse(hrefs.filter((href) => href !== null)))];
 }
 

@@ -19,7 +19,14 @@ describe('printTable', () => {
 
   it('gives a person aligned columns with a head', () => {
     const { io, text } = collecting(true);
-    printTable(io, ['Name', 'Town'], [['Ada', 'Lagos'], ['Maximilian', 'Bonn']]);
+    printTable(
+      io,
+      ['Name', 'Town'],
+      [
+        ['Ada', 'Lagos'],
+        ['Maximilian', 'Bonn'],
+      ],
+    );
     const [head, first, second] = text().split('\n');
     expect(head?.indexOf('TOWN')).toBe(first?.indexOf('Lagos'));
     expect(head?.indexOf('TOWN')).toBe(second?.indexOf('Bonn'));

@@ -9,7 +9,23 @@ export function printTable(io: Io, head: readonly string[], rows: readonly (read
   }
   const table = new Table({
     chars: Object.fromEntries(
-      ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right', 'left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid', 'middle'].map((name) => [name, '']),
+      [
+        'top',
+        'top-mid',
+        'top-left',
+        'top-right',
+        'bottom',
+        'bottom-mid',
+        'bottom-left',
+        'bottom-right',
+        'left',
+        'left-mid',
+        'mid',
+        'mid-mid',
+        'right',
+        'right-mid',
+        'middle',
+      ].map((name) => [name, '']),
     ),
     style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [] },
   });
