@@ -5,6 +5,7 @@ import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
+import { SqliteDeadLetters } from '../adapters/embedded-queue/sqlite-dead-letters.ts';
 import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
 import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
@@ -30,6 +31,7 @@ import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
+import { messagingModule, openMessaging } from './messaging.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { storeModule } from './store-module.ts';
 import { SettingsToken, type Store } from './store.ts';
@@ -42,6 +44,8 @@ export interface AdapterOverrides {
   readonly crmNotes?: CrmNotes;
   readonly textGenerator?: TextGenerator;
   readonly pdfReader?: PdfReader;
+  /** What names on the message broker begin with, so that tests share one. */
+  readonly brokerPrefix?: string;
 }
 
 /** A use case's class or a port's abstract class. */
@@ -52,7 +56,7 @@ export interface OpenCore {
   readonly store: Store;
   /** The bound instance of a use case or port. */
   get<T>(token: Token<T>): T;
-  /** Releases the store; nothing of this core may be used after it. */
+  /** Releases broker and store, after consumers were stopped; nothing of this core may be used after it. */
   close(): Promise<void>;
 }
 
@@ -77,9 +81,11 @@ export async function openCore(
     settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey],
   );
   const store = openStore(settings, { clock, logger });
+  const messaging = await openMessaging(settings, store, { logger, prefix: overrides.brokerPrefix });
   const container = new Container();
   container.load(
     storeModule(store),
+    messagingModule(messaging),
     adaptersModule({ settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret }),
     ...featureModules(settings, `${hostname()}-${process.pid}`),
   );
@@ -90,6 +96,7 @@ export async function openCore(
       .get(EnsureFirstUsers)
       .execute({ superadmin: settings.superadmin, sampleAdmin: settings.sampleAdmin });
   } catch (error) {
+    await messaging.close();
     await store.close();
     throw error;
   }
@@ -98,6 +105,7 @@ export async function openCore(
     store,
     get: <T>(token: Token<T>) => container.get(token as ServiceIdentifier<T>),
     close: async () => {
+      await messaging.close();
       await store.close();
     },
   };
@@ -107,11 +115,13 @@ function openStore(settings: Settings, { clock, logger }: { clock: Clock; logger
   if (settings.mongodbUri !== undefined) {
     throw new SettingsError('The setting MONGODB_URI is not supported yet: unset it to use the embedded store.');
   }
-  if (settings.amqpUrl !== undefined) {
-    throw new SettingsError('The setting AMQP_URL is not supported yet: unset it to use the embedded queue.');
-  }
   const store = openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock });
-  return { ...store, queue: new SqliteJobQueue({ database: store.database, clock, logger }) };
+  const { database } = store;
+  return {
+    ...store,
+    queue: new SqliteJobQueue({ database, clock, logger }),
+    deadLetters: new SqliteDeadLetters({ database, clock }),
+  };
 }
 
 function adaptersModule(from: {

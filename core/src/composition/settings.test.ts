@@ -48,6 +48,7 @@ describe('readSettings', () => {
     [{ TOKEN_TTL: '12' }, 'The setting TOKEN_TTL must look like 12h, 90m, 30s or 7d.'],
     [{ ENCRYPTION_KEY: 'short' }, 'The setting ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ OPENAI_BASE_URL: 'ftp://x' }, 'The setting OPENAI_BASE_URL must be an http or https address.'],
+    [{ AMQP_URL: 'localhost:5672' }, 'The setting AMQP_URL must be an amqp or amqps address.'],
     [{ WORKER_CONCURRENCY: '0' }, 'The setting WORKER_CONCURRENCY must be at least 1.'],
     [{ SUPERADMIN_EMAIL: 'a@b.co' }, 'The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.'],
   ])('names the setting that is wrong: %j', (environment, line) => {

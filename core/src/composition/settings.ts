@@ -12,8 +12,19 @@ const text = z.string().trim().min(1).optional();
 const address = z
   .string()
   .trim()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http or https address')
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an http or https address',
+  )
   .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+const brokerAddress = z
+  .string()
+  .trim()
+  .refine(
+    (value) => URL.canParse(value) && /^amqps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '',
+    'must be an amqp or amqps address',
+  )
   .optional();
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number');
 const wholeNumber = (least: number, most: number) =>
@@ -44,7 +55,7 @@ const environmentSchema = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   MONGODB_URI: text,
-  AMQP_URL: text,
+  AMQP_URL: brokerAddress,
   PRODUCT_NAME: z
     .string()
     .trim()
@@ -63,7 +74,10 @@ const environmentSchema = z.object({
   ENCRYPTION_KEY_PREVIOUS: masterKey,
   HUBSPOT_ACCESS_TOKEN: text,
   HUBSPOT_BASE_URL: address,
-  HUBSPOT_PORTAL_ID: z.string().regex(/^\d{1,12}$/, 'must be a number').optional(),
+  HUBSPOT_PORTAL_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a number')
+    .optional(),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: address,
   GOOGLE_CLIENT_ID: text,
@@ -74,7 +88,9 @@ const environmentSchema = z.object({
   SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   SANDBOX_PORT: port.default(8090),
   WORKER_CONCURRENCY: wholeNumber(1, 256).default(8),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level').default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
+    .default('info'),
   TOKEN_TTL: duration.default(12 * 3_600_000),
   JOB_LEASE_SECONDS: wholeNumber(2, 3_600).default(60),
   JOB_MAX_ATTEMPTS: wholeNumber(1, 20).default(3),
@@ -216,7 +232,8 @@ function superadminOf(env: Environment, full: boolean): Settings['superadmin'] {
   if (email === undefined && password === undefined) {
     return full ? { email: 'superadmin@overture.example', password: defaultPassword } : undefined;
   }
-  if (email === undefined) throw new SettingsError('The setting SUPERADMIN_EMAIL is required with SUPERADMIN_PASSWORD.');
+  if (email === undefined)
+    throw new SettingsError('The setting SUPERADMIN_EMAIL is required with SUPERADMIN_PASSWORD.');
   if (password === undefined) {
     throw new SettingsError('The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.');
   }

@@ -6,9 +6,7 @@ import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-re
 import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
-import { JobQueue } from '../generation/ports/job-queue.ts';
 import { JobRepository } from '../generation/ports/job-repository.ts';
-import { StatusFeed } from '../generation/ports/status-feed.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../overview/ports/usage-repository.ts';
@@ -37,7 +35,5 @@ export function storeModule(store: Store): ContainerModule {
     bind(ConnectionHealthRepository).toConstantValue(store.connectionHealth);
     bind(AuditLog).toConstantValue(store.audit);
     bind(UsageRepository).toConstantValue(store.usage);
-    bind(StatusFeed).toConstantValue(store.statusFeed);
-    bind(JobQueue).toConstantValue(store.queue);
   });
 }

@@ -5,6 +5,7 @@ import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapsh
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
+import type { DeadLetters } from '../generation/ports/dead-letters.ts';
 import type { JobQueue } from '../generation/ports/job-queue.ts';
 import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
@@ -36,6 +37,8 @@ export interface Store {
   readonly statusFeed: StatusFeed;
   /** The embedded queue that lives in the store. */
   readonly queue: JobQueue;
+  /** What that queue put aside. */
+  readonly deadLetters: DeadLetters;
   /** Brings the schema up to date, under a lock; idempotent. */
   migrate(): Promise<void> | void;
   /** Throws when the store cannot answer now. */

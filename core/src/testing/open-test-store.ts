@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SqliteDeadLetters } from '../adapters/embedded-queue/sqlite-dead-letters.ts';
 import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import type { SqliteStore } from '../adapters/sqlite/index.ts';
@@ -9,6 +10,7 @@ import { FakeClock } from './fake-clock.ts';
 
 export interface TestStore extends SqliteStore {
   readonly queue: SqliteJobQueue;
+  readonly deadLetters: SqliteDeadLetters;
   readonly file: string;
 }
 
@@ -25,6 +27,7 @@ export function openTestStore(options: { readonly clock?: Clock; readonly file?:
   return {
     ...store,
     queue: new SqliteJobQueue({ database: store.database, clock }),
+    deadLetters: new SqliteDeadLetters({ database: store.database, clock }),
     file,
     close: () => {
       store.close();

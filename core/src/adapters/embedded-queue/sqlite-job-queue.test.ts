@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SystemClock } from '../../shared/clock.ts';
+import { describeDeadLetters } from '../../testing/dead-letters.contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestStore } from '../../testing/index.ts';
 import { describeJobQueue } from '../../testing/job-queue.contract.ts';
@@ -18,6 +19,18 @@ describeJobQueue('SQLite', () => {
       there.close();
       here.close();
     },
+  };
+});
+
+describeDeadLetters('SQLite', () => {
+  const store = openTestStore({ clock });
+  return {
+    queue: store.queue,
+    deadLetters: store.deadLetters,
+    putRaw: (body) => {
+      store.database.prepare('INSERT INTO queue_messages (body, visible_at) VALUES (:body, 0)').run({ body });
+    },
+    close: () => store.close(),
   };
 });
 

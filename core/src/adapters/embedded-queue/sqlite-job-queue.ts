@@ -171,9 +171,11 @@ export class SqliteJobQueue extends JobQueue {
   /** A message that nobody can read is kept aside, where it does not come back. */
   #bury({ id, body }: Delivery): void {
     this.#logger?.error({ queueMessageId: id, body: body.slice(0, 200) }, 'A queue message cannot be read');
-    this.#run('UPDATE queue_messages SET dead_reason = :reason, lock = NULL WHERE id = :id', {
+    // What is dead is never visible; the column says since when.
+    this.#run('UPDATE queue_messages SET dead_reason = :reason, lock = NULL, visible_at = :now WHERE id = :id', {
       id,
       reason: 'not a job message',
+      now: this.#clock.now(),
     });
   }
 

@@ -8,8 +8,8 @@ const batch = 200;
 
 /**
  * Puts jobs back into the queue whose message was lost, whose time has come, or whose worker died. Run every second or
- * two by each worker; running it twice costs a duplicate message, which the claim ignores. Returns how
- * many; rejects when the queue did not take all of them, after noting those it took.
+ * two by each worker; running it twice costs a duplicate message, which the claim ignores. Returns how many;
+ * rejects when the queue did not take all of them, after noting those it took.
  */
 export class SweepJobs {
   readonly #deps: { jobs: JobRepository; queue: JobQueue; clock: Clock };

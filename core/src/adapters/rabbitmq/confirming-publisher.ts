@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConfirmChannel } from 'amqplib';
+import type { LiveChannel } from './live-channel.ts';
+import { within } from './within.ts';
+
+/** How long a publish waits for a connection that is being opened; the sweep does not need us to wait longer. */
+const connectionWithinMs = 2_000;
+const confirmedWithinMs = 5_000;
+
+/** A queue that was just made, or whose leader moves, refuses messages for a moment. */
+const refusedPausesMs = [50, 200, 500, 1_000];
+
+type Outcome = 'confirmed' | 'returned' | 'refused';
+
+/**
+ * Puts messages into queues and waits for the broker's word that it has them. Messages sent together share the
+ * broker's confirmation. The broker also confirms what it has thrown away for want of a queue; such a message comes
+ * back first, which is how we know.
+ */
+export class ConfirmingPublisher {
+  readonly #channel: LiveChannel<ConfirmChannel>;
+  readonly #declare: (channel: ConfirmChannel) => Promise<unknown>;
+  readonly #blocked: () => string | undefined;
+  readonly #returned = new Set<string>();
+  #lastId = 0;
+  #declaring: Promise<unknown> | undefined;
+
+  constructor(options: {
+    readonly channel: LiveChannel<ConfirmChannel>;
+    /** Makes the queues again that somebody deleted. */
+    readonly declare: (channel: ConfirmChannel) => Promise<unknown>;
+    /** Why the broker takes no messages now. */
+    readonly blocked: () => string | undefined;
+  }) {
+    this.#channel = options.channel;
+    this.#declare = options.declare;
+    this.#blocked = options.blocked;
+  }
+
+  /** To be called with every channel before it is used. */
+  prepare(channel: ConfirmChannel): void {
+    channel.on('return', ({ properties }) => this.#returned.add(String(properties.messageId)));
+  }
+
+  /** Resolved once the broker has the message on disk; rejects within seconds when it has not. */
+  async send(queue: string, content: Buffer): Promise<void> {
+    const reason = this.#blocked();
+    if (reason !== undefined) throw new Error(`RabbitMQ takes no messages now: ${reason}`);
+    const channel = this.#channel.current ?? (await this.#channel.get(connectionWithinMs));
+    let outcome = await this.#attempt(channel, queue, content);
+    if (outcome === 'confirmed') return;
+    for (const pauseMs of refusedPausesMs) {
+      if (outcome === 'returned') await this.#redeclare(channel);
+      else await sleep(pauseMs);
+      outcome = await this.#attempt(channel, queue, content);
+      if (outcome === 'confirmed') return;
+    }
+    throw new Error(`The queue ${queue} takes no messages: ${outcome}.`);
+  }
+
+  /** Once for all who found the queue missing. */
+  async #redeclare(channel: ConfirmChannel): Promise<void> {
+    this.#declaring ??= this.#declare(channel).finally(() => {
+      this.#declaring = undefined;
+    });
+    await within(confirmedWithinMs, 'declaring the queue', this.#declaring);
+  }
+
+  #attempt(channel: ConfirmChannel, queue: string, content: Buffer): Promise<Outcome> {
+    this.#lastId += 1;
+    const messageId = String(this.#lastId);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`RabbitMQ did not confirm a message within ${confirmedWithinMs} ms.`)),
+        confirmedWithinMs,
+      );
+      const settle = (error: unknown): void => {
+        clearTimeout(timer);
+        const returned = this.#returned.delete(messageId);
+        if (!error) resolve(returned ? 'returned' : 'confirmed');
+        // The library has no other word for the broker's refusal; every other error is the channel's end.
+        else if (error instanceof Error && error.message === 'message nacked') resolve('refused');
+        else reject(error instanceof Error ? error : new Error('RabbitMQ did not take a message.'));
+      };
+      try {
+        channel.publish(
+          '',
+          queue,
+          content,
+          { persistent: true, mandatory: true, contentType: 'application/json', messageId },
+          settle,
+        );
+      } catch (error) {
+        settle(error);
+      }
+    });
+  }
+}

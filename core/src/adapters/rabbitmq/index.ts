@@ -1,0 +1,64 @@
+import type { Logger } from '../../shared/logger.ts';
+import { ConfirmingPublisher } from './confirming-publisher.ts';
+import { LiveChannel } from './live-channel.ts';
+import { RabbitMqConnection } from './rabbitmq-connection.ts';
+import { RabbitMqDeadLetters } from './rabbitmq-dead-letters.ts';
+import { RabbitMqJobQueue } from './rabbitmq-job-queue.ts';
+import { RabbitMqStatusFeed } from './rabbitmq-status-feed.ts';
+import { brokerNames, declareJobs } from './topology.ts';
+
+/** Queue and feed over one broker. */
+export interface RabbitMq {
+  readonly queue: RabbitMqJobQueue;
+  readonly deadLetters: RabbitMqDeadLetters;
+  readonly statusFeed: RabbitMqStatusFeed;
+  /** Idempotent. Consumers are stopped before. */
+  close(): Promise<void>;
+}
+
+/**
+ * Connects in the background and declares queue and exchanges as soon as the broker answers; a broker that is away is
+ * tried until it is there. Two connections, so that a broker that holds publishers back still hears acknowledgements.
+ */
+export function openRabbitMq(options: {
+  readonly url: string;
+  readonly logger: Logger;
+  /** What every name on the broker begins with, for tests that share one. */
+  readonly prefix?: string;
+}): RabbitMq {
+  const { url, logger } = options;
+  const names = brokerNames(options.prefix);
+  const named = (purpose: string): string => `${names.jobs} ${purpose} ${process.pid}`;
+  const publishing = new RabbitMqConnection({ url, name: named('publishing'), logger });
+  const consuming = new RabbitMqConnection({ url, name: named('consuming'), logger });
+  const channel = new LiveChannel({
+    open: () => publishing.confirmChannel(),
+    prepare: async (opened) => {
+      publisher.prepare(opened);
+      await declareJobs(opened, names);
+    },
+    logger,
+  });
+  const publisher = new ConfirmingPublisher({
+    channel,
+    declare: (opened) => declareJobs(opened, names),
+    blocked: () => publishing.blocked,
+  });
+  const openConsuming = (): ReturnType<RabbitMqConnection['channel']> => consuming.channel();
+  const statusFeed = new RabbitMqStatusFeed({
+    names,
+    openSending: () => publishing.channel(),
+    openListening: openConsuming,
+    logger,
+  });
+  channel.start();
+  return {
+    queue: new RabbitMqJobQueue({ names, channel, publisher, openConsuming, logger }),
+    deadLetters: new RabbitMqDeadLetters({ names, open: openConsuming, publisher }),
+    statusFeed,
+    close: async () => {
+      await Promise.all([statusFeed.close(), channel.close()]);
+      await Promise.all([publishing.close(), consuming.close()]);
+    },
+  };
+}

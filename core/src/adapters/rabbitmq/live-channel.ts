@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel } from 'amqplib';
+import type { Logger } from '../../shared/logger.ts';
+import { within } from './within.ts';
+
+const prepareWithinMs = 10_000;
+const closeWithinMs = 2_000;
+const shortestPauseMs = 50;
+const longestPauseMs = 5_000;
+/** A channel that lived this long was a good one: the pauses begin anew. */
+const goodAfterMs = 5_000;
+
+/** A channel that is opened and prepared again whenever it, or its connection, was lost. */
+export class LiveChannel<C extends Channel> {
+  readonly #open: () => Promise<C>;
+  readonly #prepare: (channel: C) => Promise<void>;
+  readonly #logger: Logger;
+  readonly #stopping = new AbortController();
+  #started = false;
+  #current: C | undefined;
+  #next = Promise.withResolvers<C>();
+  #failure: unknown;
+
+  constructor(options: {
+    readonly open: () => Promise<C>;
+    /** Declares and subscribes what the channel is for; it is handed out once this has resolved. */
+    readonly prepare: (channel: C) => Promise<void>;
+    readonly logger: Logger;
+  }) {
+    this.#open = options.open;
+    this.#prepare = options.prepare;
+    this.#logger = options.logger;
+  }
+
+  /** The open channel; undefined while there is none. */
+  get current(): C | undefined {
+    return this.#current;
+  }
+
+  /** Opens the channel in the background. */
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    void this.#run();
+  }
+
+  /** The open channel, started and waited for up to `waitMs`; rejects with the last failure when none came. */
+  async get(waitMs: number): Promise<C> {
+    this.start();
+    if (this.#current !== undefined) return this.#current;
+    try {
+      return await within(waitMs, 'waiting for RabbitMQ', this.#next.promise);
+    } catch (error) {
+      throw this.#failure ?? error;
+    }
+  }
+
+  /** Gives the open channel up and opens another. */
+  renew(): void {
+    if (this.#current !== undefined) void closeQuietly(this.#current);
+  }
+
+  /** For good: sends out what was written, closes, and what the channel held goes back to the broker. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    if (this.#current !== undefined) await closeQuietly(this.#current);
+  }
+
+  async #run(): Promise<void> {
+    let failures = 0;
+    while (!this.#stopping.signal.aborted) {
+      const openedAt = performance.now();
+      try {
+        await this.#live();
+      } catch (error) {
+        if (this.#stopping.signal.aborted) return;
+        this.#failure = error;
+        this.#logger.warn({ err: error }, 'A channel to RabbitMQ could not be prepared; trying again');
+      }
+      failures = performance.now() - openedAt > goodAfterMs ? 1 : failures + 1;
+      const pauseMs = Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.5 + Math.random());
+      await sleep(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  /** The life of one channel, from opening to its end. */
+  async #live(): Promise<void> {
+    const channel = await this.#open();
+    const ended = new Promise<void>((resolve) => channel.once('close', resolve));
+    channel.on('error', (error) => {
+      this.#failure = error;
+      this.#logger.warn({ err: error }, 'RabbitMQ closed a channel');
+    });
+    try {
+      await within(prepareWithinMs, 'preparing a channel', this.#prepare(channel));
+    } catch (error) {
+      await closeQuietly(channel);
+      throw error;
+    }
+    if (this.#stopping.signal.aborted) return closeQuietly(channel);
+    this.#failure = undefined;
+    this.#current = channel;
+    this.#next.resolve(channel);
+    await ended;
+    this.#current = undefined;
+    this.#next = Promise.withResolvers();
+  }
+}
+
+/** A channel that is closed already, or whose connection is gone, counts as closed. */
+export async function closeQuietly(channel: Channel): Promise<void> {
+  // `close` throws at once on a channel that is closing.
+  const closed = (async () => channel.close())();
+  await within(closeWithinMs, 'closing a channel', closed).catch(() => undefined);
+}

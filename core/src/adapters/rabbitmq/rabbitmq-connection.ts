@@ -1,0 +1,99 @@
+import { connect } from 'amqplib';
+import type { Channel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
+import type { Logger } from '../../shared/logger.ts';
+import { within } from './within.ts';
+
+const connectWithinMs = 5_000;
+const closeWithinMs = 2_000;
+/** A broker that says nothing for two of these is taken for gone. */
+const heartbeatSeconds = 10;
+
+/**
+ * One connection that comes back by itself: opened at the first need, opened again with growing, jittered pauses
+ * whenever it was lost. Asking for a channel waits until there is a connection.
+ */
+export class RabbitMqConnection {
+  readonly #url: string;
+  readonly #name: string;
+  readonly #logger: Logger;
+  #opened: Promise<RecoveringChannelModel> | undefined;
+  #closed = false;
+  #blocked: string | undefined;
+  /** What ended the last connection or attempt; undefined while connected. */
+  #failure: Error | undefined;
+
+  constructor(options: { readonly url: string; readonly name: string; readonly logger: Logger }) {
+    this.#url = withHeartbeat(options.url);
+    this.#name = options.name;
+    this.#logger = options.logger.child({ connection: options.name });
+  }
+
+  /** Why the broker takes no messages now (an alarm of memory or disk); undefined when it does. */
+  get blocked(): string | undefined {
+    return this.#blocked;
+  }
+
+  async channel(): Promise<Channel> {
+    return (await this.#open()).createChannel();
+  }
+
+  async confirmChannel(): Promise<ConfirmChannel> {
+    return (await this.#open()).createConfirmChannel();
+  }
+
+  /** For good. What was sent before is sent out first, within a deadline. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const opened = await this.#opened?.catch(() => undefined);
+    if (opened === undefined) return;
+    await within(closeWithinMs, 'closing the connection', opened.close()).catch((error: unknown) =>
+      this.#logger.debug({ err: error }, 'The connection to RabbitMQ did not close in order'),
+    );
+  }
+
+  #open(): Promise<RecoveringChannelModel> {
+    if (this.#closed) return Promise.reject(new Error('The connection was closed.'));
+    this.#opened ??= this.#connect();
+    return this.#opened;
+  }
+
+  async #connect(): Promise<RecoveringChannelModel> {
+    const connection = await connect(this.#url, {
+      // Nagle's algorithm holds small frames back for tens of milliseconds.
+      noDelay: true,
+      keepAlive: true,
+      timeout: connectWithinMs,
+      clientProperties: { connection_name: this.#name },
+      recovery: { initialDelay: 100, maxDelay: 5_000, factor: 2, jitter: 0.5, waitForConnect: false },
+    });
+    connection.on('connect', () => {
+      this.#failure = undefined;
+      this.#logger.debug({}, 'Connected to RabbitMQ');
+    });
+    connection.on('blocked', (reason) => {
+      this.#blocked = reason;
+      this.#logger.warn({ reason }, 'RabbitMQ takes no messages now');
+    });
+    connection.on('unblocked', () => {
+      this.#blocked = undefined;
+    });
+    connection.on('disconnect', (error) => {
+      this.#blocked = undefined;
+      this.#failure = error;
+      this.#logger.warn({ err: error }, 'The connection to RabbitMQ was lost; connecting again');
+    });
+    connection.on('connect-failed', (error) => {
+      if (this.#failure === undefined) this.#logger.warn({ err: error }, 'RabbitMQ does not answer; trying again');
+      this.#failure = error;
+    });
+    // Every error ends in `disconnect` or `connect-failed`; unheard, it would end the process.
+    connection.on('error', () => {});
+    return connection;
+  }
+}
+
+function withHeartbeat(address: string): string {
+  const url = new URL(address);
+  if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(heartbeatSeconds));
+  return url.href;
+}

@@ -1,0 +1,221 @@
+import type { Channel, ConsumeMessage } from 'amqplib';
+import { jobMessageSchema } from '../../contract/index.ts';
+import type { JobMessage } from '../../contract/index.ts';
+import type { JobConsumer } from '../../generation/ports/job-queue.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { LiveChannel } from './live-channel.ts';
+import { within } from './within.ts';
+
+const cancelWithinMs = 1_000;
+/** How often an idle consumer asks whether messages wait that it should have been given. */
+const lookEveryMs = 1_000;
+const shortestRestMs = 100;
+const longestRestMs = 5_000;
+
+interface Delivery {
+  /** The only channel that may acknowledge it. */
+  readonly channel: Channel;
+  readonly message: ConsumeMessage;
+}
+
+export interface ConsumerOptions {
+  readonly open: () => Promise<Channel>;
+  /** Declares the queue; answers how many messages wait in it. */
+  readonly declare: (channel: Channel) => Promise<{ readonly messageCount: number }>;
+  readonly queue: string;
+  readonly concurrency: number;
+  readonly handle: (message: JobMessage) => Promise<void>;
+  readonly logger: Logger;
+}
+
+/**
+ * Handles messages and acknowledges each when its handler has resolved. A channel that was lost takes its messages with
+ * it: the broker delivers them again, to whom it likes, and the handlers that still run here count against the
+ * concurrency until they end.
+ */
+export class RabbitMqConsumer implements JobConsumer {
+  readonly #options: ConsumerOptions;
+  readonly #channel: LiveChannel<Channel>;
+  readonly #waiting: Delivery[] = [];
+  readonly #running = new Set<Promise<void>>();
+  readonly #resting = new Map<Delivery, NodeJS.Timeout>();
+  readonly #look: NodeJS.Timeout;
+  #consumerTag: string | undefined;
+  #received = 0;
+  #stopped = false;
+
+  constructor(options: ConsumerOptions) {
+    this.#options = options;
+    this.#channel = new LiveChannel({
+      open: options.open,
+      prepare: (channel) => this.#attach(channel),
+      logger: options.logger,
+    });
+    this.#look = this.#lookAgain();
+  }
+
+  /** Resolved once messages can arrive; rejects after `waitMs`, and goes on trying. */
+  async start(waitMs: number): Promise<void> {
+    await this.#channel.get(waitMs);
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    clearInterval(this.#look);
+    const channel = this.#channel.current;
+    if (channel !== undefined && this.#consumerTag !== undefined) {
+      const cancelled = (async (tag: string) => channel.cancel(tag))(this.#consumerTag);
+      await within(cancelWithinMs, 'cancelling', cancelled).catch(() => undefined);
+    }
+    for (const delivery of this.#waiting.splice(0)) this.#giveBack(delivery);
+    for (const delivery of this.#resting.keys()) this.#giveBack(delivery);
+    await within(graceMs, 'the handlers', Promise.all(this.#running)).catch(() => undefined);
+    await this.#channel.close();
+  }
+
+  async #attach(channel: Channel): Promise<void> {
+    this.#forgetOthers(channel);
+    await this.#options.declare(channel);
+    await channel.prefetch(this.#options.concurrency, false);
+    const { consumerTag } = await channel.consume(
+      this.#options.queue,
+      (message) => {
+        if (message === null) this.#lostQueue(channel);
+        else this.#receive({ channel, message });
+      },
+      { noAck: false, exclusive: false },
+    );
+    this.#consumerTag = consumerTag;
+  }
+
+  /** What another channel delivered and nobody has begun comes again; here it would only be done twice. */
+  #forgetOthers(channel: Channel): void {
+    const kept = this.#waiting.filter((delivery) => delivery.channel === channel);
+    this.#waiting.splice(0, Infinity, ...kept);
+    for (const [delivery, timer] of this.#resting) {
+      if (delivery.channel === channel) continue;
+      clearTimeout(timer);
+      this.#resting.delete(delivery);
+    }
+  }
+
+  /** The broker ended our subscription, because the queue was deleted or its leader moved. */
+  #lostQueue(channel: Channel): void {
+    this.#options.logger.warn({ queue: this.#options.queue }, 'The queue was taken from under us; subscribing again');
+    if (this.#channel.current === channel) this.#channel.renew();
+    // Still being prepared: closing it fails the preparation, and another channel follows.
+    else channel.close().catch(() => undefined);
+  }
+
+  /**
+   * A queue that is deleted and declared again at once leaves its consumers behind without a word. So a consumer that
+   * has room and gets nothing though messages wait, twice in a row, subscribes anew.
+   */
+  #lookAgain(): NodeJS.Timeout {
+    let receivedBefore = 0;
+    let passedBy = 0;
+    let looking = false;
+    const look = async (): Promise<void> => {
+      const channel = this.#channel.current;
+      const held = this.#running.size + this.#resting.size + this.#waiting.length;
+      const idle = this.#received === receivedBefore && held < this.#options.concurrency;
+      receivedBefore = this.#received;
+      if (channel === undefined || !idle) {
+        passedBy = 0;
+        return;
+      }
+      const { messageCount } = await within(lookEveryMs * 5, 'asking for the queue', this.#options.declare(channel));
+      passedBy = messageCount > 0 && this.#received === receivedBefore ? passedBy + 1 : 0;
+      if (passedBy < 2) return;
+      passedBy = 0;
+      this.#lostQueue(channel);
+    };
+    return setInterval(() => {
+      if (looking) return;
+      looking = true;
+      look()
+        // A channel that fails here is opened again by itself.
+        .catch(() => undefined)
+        .finally(() => {
+          looking = false;
+        });
+    }, lookEveryMs);
+  }
+
+  #receive(delivery: Delivery): void {
+    this.#received += 1;
+    if (this.#stopped) this.#giveBack(delivery);
+    else {
+      this.#waiting.push(delivery);
+      this.#pump();
+    }
+  }
+
+  #pump(): void {
+    while (this.#running.size < this.#options.concurrency) {
+      const delivery = this.#waiting.shift();
+      if (delivery === undefined) return;
+      const run: Promise<void> = this.#run(delivery).finally(() => {
+        this.#running.delete(run);
+        this.#pump();
+      });
+      this.#running.add(run);
+    }
+  }
+
+  async #run(delivery: Delivery): Promise<void> {
+    const message = parseMessage(delivery.message.content);
+    if (message === undefined) {
+      this.#options.logger.error(
+        { body: delivery.message.content.toString('utf8').slice(0, 200) },
+        'A queue message cannot be read; it is kept with the dead letters',
+      );
+      this.#answer(delivery, ({ channel, message: received }) => channel.reject(received, false));
+      return;
+    }
+    try {
+      await this.#options.handle(message);
+    } catch (error) {
+      this.#options.logger.warn({ err: error, ...message }, 'A job message will be delivered again');
+      this.#rest(delivery);
+      return;
+    }
+    this.#answer(delivery, ({ channel, message: received }) => channel.ack(received));
+  }
+
+  /** Keeps the message a while before it goes back: the broker would deliver it again at once. */
+  #rest(delivery: Delivery): void {
+    if (this.#stopped) return this.#giveBack(delivery);
+    const before = Number(delivery.message.properties.headers?.['x-delivery-count'] ?? 0);
+    const restMs = Math.min(shortestRestMs * 2 ** before, longestRestMs);
+    this.#resting.set(
+      delivery,
+      setTimeout(() => this.#giveBack(delivery), restMs),
+    );
+  }
+
+  #giveBack(delivery: Delivery): void {
+    clearTimeout(this.#resting.get(delivery));
+    this.#resting.delete(delivery);
+    this.#answer(delivery, ({ channel, message }) => channel.nack(message, false, true));
+  }
+
+  /** On a channel that is gone there is nothing to answer: the broker has taken the message back. */
+  #answer(delivery: Delivery, answer: (delivery: Delivery) => void): void {
+    try {
+      answer(delivery);
+    } catch (error) {
+      this.#options.logger.debug({ err: error }, 'A message will be delivered again, its channel is gone');
+    }
+  }
+}
+
+/** Undefined when the bytes are no job message. */
+function parseMessage(content: Buffer): JobMessage | undefined {
+  try {
+    return jobMessageSchema.parse(JSON.parse(content.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Channel, GetMessage } from 'amqplib';
+import { DeadLetters } from '../../generation/ports/dead-letters.ts';
+import type { DeadLetter } from '../../generation/ports/dead-letters.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { ConfirmingPublisher } from './confirming-publisher.ts';
+import { closeQuietly } from './live-channel.ts';
+import { declareDead } from './topology.ts';
+import type { BrokerNames } from './topology.ts';
+import { within } from './within.ts';
+
+const openWithinMs = 5_000;
+const answerWithinMs = 10_000;
+/** Messages held at once while they are moved. */
+const batch = 100;
+const longestPayload = 10_000;
+
+/**
+ * The dead-letter queue. A look takes messages without acknowledging them and gives them back by closing its channel;
+ * meanwhile nobody else sees them.
+ */
+export class RabbitMqDeadLetters extends DeadLetters {
+  readonly #names: BrokerNames;
+  readonly #open: () => Promise<Channel>;
+  readonly #publisher: ConfirmingPublisher;
+
+  constructor(options: {
+    readonly names: BrokerNames;
+    readonly open: () => Promise<Channel>;
+    readonly publisher: ConfirmingPublisher;
+  }) {
+    super();
+    this.#names = options.names;
+    this.#open = options.open;
+    this.#publisher = options.publisher;
+  }
+
+  count(): Promise<number> {
+    return this.#onChannel(async (_channel, count) => count);
+  }
+
+  list(limit: number): Promise<readonly DeadLetter[]> {
+    return this.#onChannel(async (channel, count) =>
+      (await this.#take(channel, Math.min(limit, count))).map(presentDeadLetter),
+    );
+  }
+
+  requeue(which: readonly string[] | 'all'): Promise<number> {
+    return this.#onChannel(async (channel, count) => {
+      let moved = 0;
+      // As many as there are now: what dies again meanwhile is not chased.
+      for (let left = count; left > 0; left -= batch) {
+        const messages = await this.#take(channel, Math.min(batch, left));
+        const chosen = which === 'all' ? messages : messages.filter((message) => which.includes(idOf(message)));
+        await Promise.all(
+          chosen.map(async (message) => {
+            await this.#publisher.send(this.#names.jobs, message.content);
+            channel.ack(message);
+          }),
+        );
+        moved += chosen.length;
+        if (messages.length < batch) break;
+      }
+      return moved;
+    });
+  }
+
+  async #take(channel: Channel, count: number): Promise<GetMessage[]> {
+    const messages: GetMessage[] = [];
+    while (messages.length < count) {
+      const message = await within(answerWithinMs, 'reading a dead letter', channel.get(this.#names.dead));
+      if (message === false) break;
+      messages.push(message);
+    }
+    return messages;
+  }
+
+  async #onChannel<T>(work: (channel: Channel, count: number) => Promise<T>): Promise<T> {
+    let channel: Channel | undefined;
+    try {
+      channel = await within(openWithinMs, 'connecting to RabbitMQ', this.#open());
+      channel.on('error', () => {});
+      const { messageCount } = await within(answerWithinMs, 'asking for the queue', declareDead(channel, this.#names));
+      return await work(channel, messageCount);
+    } catch (error) {
+      throw new AppError('not_ready', 'The queue does not answer.', { cause: error });
+    } finally {
+      if (channel !== undefined) await closeQuietly(channel);
+    }
+  }
+}
+
+function presentDeadLetter(message: GetMessage): DeadLetter {
+  const death = message.properties.headers?.['x-death']?.[0];
+  // The broker knows more reasons than the types do.
+  const reason: string | undefined = death?.reason;
+  return {
+    id: idOf(message),
+    reason:
+      reason === 'rejected'
+        ? 'not a job message'
+        : reason === 'delivery_limit'
+          ? 'delivered too often'
+          : (reason ?? 'put there by hand'),
+    payload: message.content.toString('utf8').slice(0, longestPayload),
+    deadAt: death === undefined ? null : death.time.value * 1_000,
+  };
+}
+
+/** The broker gives messages no lasting id: what the message is, and when it died, make one. */
+function idOf(message: GetMessage): string {
+  const death = message.properties.headers?.['x-death']?.[0];
+  return createHash('sha256')
+    .update(`${String(message.properties.messageId)}/${String(death?.time.value)}/`)
+    .update(message.content)
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,85 @@
+import type { Channel, ConfirmChannel } from 'amqplib';
+import type { JobMessage } from '../../contract/index.ts';
+import { JobQueue } from '../../generation/ports/job-queue.ts';
+import type { JobConsumer } from '../../generation/ports/job-queue.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { ConfirmingPublisher } from './confirming-publisher.ts';
+import type { LiveChannel } from './live-channel.ts';
+import { RabbitMqConsumer } from './rabbitmq-consumer.ts';
+import { declareJobs } from './topology.ts';
+import type { BrokerNames } from './topology.ts';
+import { within } from './within.ts';
+
+const answerWithinMs = 2_000;
+/** How long a worker's start waits for its subscription before it goes on without. */
+const consumeWithinMs = 5_000;
+
+/** A durable quorum queue; every publish is confirmed, every message acknowledged once its handler has resolved. */
+export class RabbitMqJobQueue extends JobQueue {
+  readonly #names: BrokerNames;
+  readonly #channel: LiveChannel<ConfirmChannel>;
+  readonly #publisher: ConfirmingPublisher;
+  readonly #openConsuming: () => Promise<Channel>;
+  readonly #logger: Logger;
+
+  constructor(options: {
+    readonly names: BrokerNames;
+    readonly channel: LiveChannel<ConfirmChannel>;
+    readonly publisher: ConfirmingPublisher;
+    /** Opens a channel on a connection that publishes nothing, which the broker never holds back. */
+    readonly openConsuming: () => Promise<Channel>;
+    readonly logger: Logger;
+  }) {
+    super();
+    this.#names = options.names;
+    this.#channel = options.channel;
+    this.#publisher = options.publisher;
+    this.#openConsuming = options.openConsuming;
+    this.#logger = options.logger;
+  }
+
+  async publish(message: JobMessage): Promise<void> {
+    try {
+      await this.#publisher.send(this.#names.jobs, Buffer.from(JSON.stringify(message)));
+    } catch (error) {
+      throw new AppError('not_ready', 'The queue does not accept jobs right now.', { cause: error });
+    }
+  }
+
+  async consume(
+    handle: (message: JobMessage) => Promise<void>,
+    { concurrency }: { readonly concurrency: number },
+  ): Promise<JobConsumer> {
+    const consumer = new RabbitMqConsumer({
+      open: this.#openConsuming,
+      declare: (channel) => declareJobs(channel, this.#names),
+      queue: this.#names.jobs,
+      concurrency,
+      handle,
+      logger: this.#logger,
+    });
+    await consumer.start(consumeWithinMs).catch((error: unknown) => {
+      this.#logger.warn({ err: error }, 'No messages arrive yet: RabbitMQ cannot be reached; trying on');
+    });
+    return consumer;
+  }
+
+  async depth(): Promise<number> {
+    return (await this.#examine()).messageCount;
+  }
+
+  async ping(): Promise<void> {
+    await this.#examine();
+  }
+
+  /** Declaring what exists changes nothing and answers its counts; what was deleted is there again. */
+  async #examine(): Promise<{ readonly messageCount: number }> {
+    try {
+      const channel = await this.#channel.get(answerWithinMs);
+      return await within(answerWithinMs, 'asking for the queue', declareJobs(channel, this.#names));
+    } catch (error) {
+      throw new AppError('not_ready', 'The queue does not answer.', { cause: error });
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import type { Channel } from 'amqplib';
+import { z } from 'zod';
+import { statusEventSchema } from '../../contract/index.ts';
+import { StatusFeed } from '../../generation/ports/status-feed.ts';
+import type { StatusEvent } from '../../generation/ports/status-feed.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { LiveChannel } from './live-channel.ts';
+import { declareOwnStatusQueue, declareStatus } from './topology.ts';
+import type { BrokerNames } from './topology.ts';
+
+/** An event is not worth holding a job up for longer. */
+const publishWithinMs = 500;
+/** Clocks of machines differ; an event that seems older than this against a subscription is not held to be from before it. */
+const trustedMs = 1_000;
+
+const envelopeSchema: z.ZodType<{ at: number; event: StatusEvent }> = z.object({
+  at: z.number(),
+  event: statusEventSchema.extend({ userId: z.string() }),
+});
+
+interface Subscription {
+  readonly since: number;
+  readonly listener: (event: StatusEvent) => void;
+}
+
+/**
+ * Every event goes to a fanout exchange, and from there to a queue that each listening process has for itself. Best
+ * effort: an event nobody waits for is gone, and so is one sent while the broker is away.
+ */
+export class RabbitMqStatusFeed extends StatusFeed {
+  readonly #names: BrokerNames;
+  readonly #logger: Logger;
+  readonly #sending: LiveChannel<Channel>;
+  readonly #listening: LiveChannel<Channel>;
+  readonly #subscriptions = new Set<Subscription>();
+
+  constructor(options: {
+    readonly names: BrokerNames;
+    readonly openSending: () => Promise<Channel>;
+    readonly openListening: () => Promise<Channel>;
+    readonly logger: Logger;
+  }) {
+    super();
+    const { names, logger } = options;
+    this.#names = names;
+    this.#logger = logger;
+    this.#sending = new LiveChannel({
+      open: options.openSending,
+      prepare: (channel) => declareStatus(channel, names),
+      logger,
+    });
+    this.#listening = new LiveChannel({
+      open: options.openListening,
+      prepare: (channel) => this.#listen(channel),
+      logger,
+    });
+  }
+
+  /** Resolved once events reach this process; a subscription starts it too, but cannot wait for it. */
+  async listen(waitMs: number): Promise<void> {
+    await this.#listening.get(waitMs);
+  }
+
+  async publish(event: StatusEvent): Promise<void> {
+    const channel = this.#sending.current ?? (await this.#sending.get(publishWithinMs));
+    channel.publish(this.#names.status, '', Buffer.from(JSON.stringify({ at: now(), event })), {
+      persistent: false,
+      contentType: 'application/json',
+    });
+  }
+
+  subscribe(listener: (event: StatusEvent) => void): () => void {
+    this.#listening.start();
+    const subscription: Subscription = { since: now(), listener };
+    this.#subscriptions.add(subscription);
+    return () => this.#subscriptions.delete(subscription);
+  }
+
+  async close(): Promise<void> {
+    this.#subscriptions.clear();
+    await Promise.all([this.#sending.close(), this.#listening.close()]);
+  }
+
+  async #listen(channel: Channel): Promise<void> {
+    const queue = await declareOwnStatusQueue(channel, this.#names);
+    await channel.consume(
+      queue,
+      (message) => {
+        if (message === null) this.#listening.renew();
+        else this.#deliver(message.content);
+      },
+      { noAck: true, exclusive: true },
+    );
+  }
+
+  #deliver(content: Buffer): void {
+    const envelope = readEnvelope(content);
+    if (envelope === undefined) return;
+    for (const { since, listener } of this.#subscriptions) {
+      const before = since - envelope.at;
+      if (before > 0 && before < trustedMs) continue;
+      try {
+        listener(envelope.event);
+      } catch (error) {
+        // One listener's failure must not keep the event from the others.
+        this.#logger.warn({ err: error }, 'A listener of status events failed');
+      }
+    }
+  }
+}
+
+/** Milliseconds since the epoch with a fraction: an event and a subscription often fall into the same millisecond. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+function readEnvelope(content: Buffer): { at: number; event: StatusEvent } | undefined {
+  try {
+    return envelopeSchema.parse(JSON.parse(content.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
