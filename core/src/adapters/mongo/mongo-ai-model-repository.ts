@@ -3,34 +3,36 @@ import { aiModelDocSchema } from '../../models/domain/ai-model-schema.ts';
 import type { AiModel } from '../../models/domain/ai-model.ts';
 import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import type { Collections } from './collections.ts';
+import { readDocument, toDocument } from './documents.ts';
 
 const listedAtMost = 500;
 
-/** AI models in MongoDB. */
 export class MongoAiModelRepository extends AiModelRepository {
   readonly #models: Collections['models'];
 
-  constructor(collections: Collections) {
+  constructor({ models }: Collections) {
     super();
-    this.#models = collections.models;
+    this.#models = models;
   }
 
-  override async create(model: AiModel): Promise<void> {
-    await this.#models.insertOne({ ...model, _id: model.id });
+  async create(model: AiModel): Promise<void> {
+    await this.#models.insert(toDocument(model));
   }
 
-  override async update(model: AiModel): Promise<boolean> {
-    return (await this.#models.replaceOne({ _id: model.id }, { ...model })).matchedCount === 1;
+  async update(model: AiModel): Promise<boolean> {
+    return this.#models.replace({ _id: model.id }, toDocument(model));
   }
 
-  override async findById(id: string): Promise<AiModel | null> {
+  async findById(id: string): Promise<AiModel | null> {
     const document = await this.#models.findOne({ _id: id });
-    return document === null ? null : aiModelDocSchema.parse(document);
+    return document && readDocument(aiModelDocSchema, document);
   }
 
-  override async list(filter: { readonly department?: DepartmentKey }): Promise<readonly AiModel[]> {
-    const query = filter.department === undefined ? {} : { department: filter.department };
-    const documents = await this.#models.find(query).sort({ createdAt: -1, _id: -1 }).limit(listedAtMost).toArray();
-    return documents.map((document) => aiModelDocSchema.parse(document));
+  async list({ department }: { readonly department?: DepartmentKey }): Promise<readonly AiModel[]> {
+    const documents = await this.#models.find(department === undefined ? {} : { department }, {
+      sort: { createdAt: -1, _id: -1 },
+      limit: listedAtMost,
+    });
+    return documents.map((document) => readDocument(aiModelDocSchema, document));
   }
 }

@@ -3,30 +3,32 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { ContactSnapshotRepository, type SnapshotKey } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
+import { pack, unpack } from './pack.ts';
 
-/** Fetched contacts in MongoDB. */
 export class MongoContactSnapshotRepository extends ContactSnapshotRepository {
   readonly #snapshots: Collections['snapshots'];
 
-  constructor(collections: Collections) {
+  constructor({ snapshots }: Collections) {
     super();
-    this.#snapshots = collections.snapshots;
+    this.#snapshots = snapshots;
   }
 
-  override async put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void> {
-    await this.#snapshots.replaceOne({ _id: idOf(key) }, { snapshot, expiresAt }, { upsert: true });
+  async put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void> {
+    const packed = await pack(snapshot);
+    // A pipeline, because CRM names may look like operators to a plain update.
+    await this.#snapshots.upsert(idOf(key), [{ $set: { snapshot: { $literal: packed }, expiresAt } }]);
   }
 
-  override async get(key: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null> {
+  async get(key: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null> {
     const document = await this.#snapshots.findOne({ _id: idOf(key), expiresAt: { $gt: now } });
-    return document === null ? null : contactSnapshotSchema.parse(document.snapshot);
+    return document && contactSnapshotSchema.parse(await unpack(document.snapshot));
   }
 
-  override async deleteExpired(now: Timestamp): Promise<number> {
-    return (await this.#snapshots.deleteMany({ expiresAt: { $lte: now } })).deletedCount;
+  async deleteExpired(now: Timestamp): Promise<number> {
+    return this.#snapshots.deleteMany({ expiresAt: { $lte: now } });
   }
 }
 
 function idOf({ userId, hubspotId, department }: SnapshotKey): string {
-  return `${userId}:${department}:${hubspotId}`;
+  return JSON.stringify([userId, department, hubspotId]);
 }

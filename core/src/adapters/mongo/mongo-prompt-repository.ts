@@ -2,53 +2,53 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import { promptTemplateSchema } from '../../prompts/domain/prompt-schema.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
+import { readDocument, toDocument } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
 
-/** Prompt templates in MongoDB. */
 export class MongoPromptRepository extends PromptRepository {
   readonly #prompts: Collections['prompts'];
 
-  constructor(collections: Collections) {
+  constructor({ prompts }: Collections) {
     super();
-    this.#prompts = collections.prompts;
+    this.#prompts = prompts;
   }
 
-  override async create(prompt: PromptTemplate): Promise<void> {
-    await this.#prompts.insertOne({ ...prompt, _id: prompt.id });
+  async create(prompt: PromptTemplate): Promise<void> {
+    try {
+      await this.#prompts.insert(toDocument(prompt));
+    } catch (error) {
+      throw isDuplicateKey(error) ? new ConflictError('This prompt exists already.', { cause: error }) : error;
+    }
   }
 
-  override async update(prompt: PromptTemplate): Promise<boolean> {
-    const { matchedCount } = await this.#prompts.replaceOne(
-      { _id: prompt.id, version: prompt.version - 1 },
-      { ...prompt },
-    );
-    return matchedCount === 1;
+  async update(prompt: PromptTemplate): Promise<boolean> {
+    const seen = prompt.version - 1;
+    // A template from before versions were counted is in its first.
+    const version = seen === 1 ? { $in: [seen, null] } : seen;
+    return this.#prompts.replace({ _id: prompt.id, version }, toDocument(prompt));
   }
 
-  override async delete(id: string): Promise<boolean> {
-    return (await this.#prompts.deleteOne({ _id: id })).deletedCount === 1;
+  async delete(id: string): Promise<boolean> {
+    return this.#prompts.delete({ _id: id });
   }
 
-  override async findById(id: string): Promise<PromptTemplate | null> {
+  async findById(id: string): Promise<PromptTemplate | null> {
     const document = await this.#prompts.findOne({ _id: id });
-    return document === null ? null : promptTemplateSchema.parse(document);
+    return document && readDocument(promptTemplateSchema, document);
   }
 
-  override async list(
-    filter: { readonly department?: DepartmentKey },
-    page: PageRequest,
+  async list(
+    { department }: { readonly department?: DepartmentKey },
+    { page, limit }: PageRequest,
   ): Promise<Page<PromptTemplate>> {
-    const query = filter.department === undefined ? {} : { department: filter.department };
+    const filter = department === undefined ? {} : { department };
     const [documents, total] = await Promise.all([
-      this.#prompts
-        .find(query)
-        .sort({ createdAt: -1, _id: -1 })
-        .skip((page.page - 1) * page.limit)
-        .limit(page.limit)
-        .toArray(),
-      this.#prompts.countDocuments(query),
+      this.#prompts.find(filter, { sort: { createdAt: -1, _id: -1 }, skip: (page - 1) * limit, limit }),
+      this.#prompts.count(filter),
     ]);
-    return { items: documents.map((document) => promptTemplateSchema.parse(document)), total };
+    return { items: documents.map((document) => readDocument(promptTemplateSchema, document)), total };
   }
 }

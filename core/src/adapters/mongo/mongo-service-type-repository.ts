@@ -4,23 +4,23 @@ import { ServiceTypeRepository } from '../../prompts/ports/service-type-reposito
 import type { Collections } from './collections.ts';
 
 const listId = 'service-types';
-const listSchema = z.object({ services: z.array(z.object({ value: z.string(), label: z.string() })) });
+const servicesSchema = z.array(z.object({ value: z.string(), label: z.string() })).default([]);
 
 /** The agency's services as one document, so that replacing the list is one write. */
 export class MongoServiceTypeRepository extends ServiceTypeRepository {
   readonly #singletons: Collections['singletons'];
 
-  constructor(collections: Collections) {
+  constructor({ singletons }: Collections) {
     super();
-    this.#singletons = collections.singletons;
+    this.#singletons = singletons;
   }
 
-  override async list(): Promise<readonly ServiceType[]> {
+  async list(): Promise<readonly ServiceType[]> {
     const document = await this.#singletons.findOne({ _id: listId });
-    return document === null ? [] : listSchema.parse(document).services;
+    return servicesSchema.parse(document?.services);
   }
 
-  override async replaceAll(services: readonly ServiceType[]): Promise<void> {
-    await this.#singletons.replaceOne({ _id: listId }, { services: [...services] }, { upsert: true });
+  async replaceAll(services: readonly ServiceType[]): Promise<void> {
+    await this.#singletons.upsert(listId, { $set: { services: [...services] } });
   }
 }

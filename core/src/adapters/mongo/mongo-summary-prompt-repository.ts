@@ -3,41 +3,42 @@ import { baseSummarySchema, summaryPromptSchema } from '../../prompts/domain/pro
 import type { BaseSummary, SummaryPrompt } from '../../prompts/domain/prompt.ts';
 import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import type { Collections } from './collections.ts';
+import { readDocument, toDocument } from './documents.ts';
 
 const listedAtMost = 500;
 const baseId = 'base-summary';
+const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** Summary prompts, and the one base summary, in MongoDB. */
 export class MongoSummaryPromptRepository extends SummaryPromptRepository {
   readonly #prompts: Collections['summaryPrompts'];
   readonly #singletons: Collections['singletons'];
 
-  constructor(collections: Collections) {
+  constructor({ summaryPrompts, singletons }: Collections) {
     super();
-    this.#prompts = collections.summaryPrompts;
-    this.#singletons = collections.singletons;
+    this.#prompts = summaryPrompts;
+    this.#singletons = singletons;
   }
 
-  override async create(prompt: SummaryPrompt): Promise<void> {
-    await this.#prompts.insertOne({ ...prompt, _id: prompt.id });
+  async create(prompt: SummaryPrompt): Promise<void> {
+    await this.#prompts.insert(toDocument(prompt));
   }
 
-  override async list(): Promise<readonly SummaryPrompt[]> {
-    const documents = await this.#prompts.find().sort({ createdAt: -1, _id: -1 }).limit(listedAtMost).toArray();
-    return documents.map((document) => summaryPromptSchema.parse(document));
+  async list(): Promise<readonly SummaryPrompt[]> {
+    const documents = await this.#prompts.find({}, { sort: newestFirst, limit: listedAtMost });
+    return documents.map((document) => readDocument(summaryPromptSchema, document));
   }
 
-  override async findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null> {
-    const [newest] = await this.#prompts.find({ group }).sort({ createdAt: -1, _id: -1 }).limit(1).toArray();
-    return newest === undefined ? null : summaryPromptSchema.parse(newest);
+  async findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null> {
+    const newest = await this.#prompts.findOne({ group }, { sort: newestFirst });
+    return newest && readDocument(summaryPromptSchema, newest);
   }
 
-  override async getBase(): Promise<BaseSummary | null> {
+  async getBase(): Promise<BaseSummary | null> {
     const document = await this.#singletons.findOne({ _id: baseId });
-    return document === null ? null : baseSummarySchema.parse(document);
+    return document && baseSummarySchema.parse(document);
   }
 
-  override async putBase(base: BaseSummary): Promise<void> {
-    await this.#singletons.replaceOne({ _id: baseId }, { ...base }, { upsert: true });
+  async putBase(base: BaseSummary): Promise<void> {
+    await this.#singletons.upsert(baseId, { $set: { ...base } });
   }
 }

@@ -1,75 +1,144 @@
 import type { Filter } from 'mongodb';
+import { z } from 'zod';
 import { ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { userSchema } from '../../users/domain/user-schema.ts';
 import type { User } from '../../users/domain/user.ts';
 import { UserRepository, type UserFilter } from '../../users/ports/user-repository.ts';
-import type { Collections, Stored } from './collections.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
+import type { Collections } from './collections.ts';
+import { readDocument, toDocument, type Stored } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+const departuresId = 'superadmin-departures';
+const departuresSchema = z.object({ revision: z.number(), leaving: z.array(z.string()).default([]) });
+/** Each attempt that fails means that another deletion got through. */
+const attemptsAtMost = 50;
 
 /** Users in MongoDB; the unique index on the address decides who was first. */
 export class MongoUserRepository extends UserRepository {
   readonly #users: Collections['users'];
+  readonly #singletons: Collections['singletons'];
 
-  constructor(collections: Collections) {
+  constructor({ users, singletons }: Collections) {
     super();
-    this.#users = collections.users;
+    this.#users = users;
+    this.#singletons = singletons;
   }
 
-  override async create(user: User): Promise<void> {
-    try {
-      await this.#users.insertOne({ ...user, _id: user.id });
-    } catch (error) {
-      throw isDuplicateKey(error) ? new ConflictError('A user with this email already exists.', { cause: error }) : error;
+  async create(user: User): Promise<void> {
+    await conflictAsError(this.#users.insert(toDocument(user)));
+  }
+
+  async update(user: User, seen?: Pick<User, 'tokenVersion'>): Promise<boolean> {
+    return conflictAsError(
+      this.#users.replace(
+        {
+          _id: user.id,
+          // A user from before token versions has the first.
+          ...(seen && {
+            deletedAt: null,
+            tokenVersion: seen.tokenVersion === 1 ? { $in: [1, null] } : seen.tokenVersion,
+          }),
+        },
+        toDocument(user),
+      ),
+    );
+  }
+
+  /**
+   * Two documents cannot change in one write here, so a superadmin's deletion is decided in a third: it lists who is
+   * leaving and counts every change of itself. Whoever is listed counts as gone; should the process die before it marks
+   * the user, the next deletion does.
+   */
+  async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {
+    for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
+      const user = await this.findById(id);
+      if (user === null || user.deletedAt !== null) return 'missing';
+      if (user.role !== 'superadmin') return (await this.#mark(id, now)) ? 'deleted' : 'missing';
+
+      const { revision, leaving } = await this.#departures();
+      for (const gone of leaving) await this.#depart(gone, now);
+      if (leaving.includes(id)) return 'deleted';
+      const others = await this.#users.count(
+        { ...queryOf({ role: 'superadmin' }), _id: { $nin: [id, ...leaving] } },
+        { limit: 1 },
+      );
+      if (others === 0) return 'last_superadmin';
+      const decided = await this.#singletons.update(
+        { _id: departuresId, revision },
+        { $inc: { revision: 1 }, $set: { leaving: [id] } },
+      );
+      if (decided) {
+        await this.#depart(id, now);
+        return 'deleted';
+      }
     }
+    throw new ConflictError('Superadmins are being deleted right now. Please try again.');
   }
 
-  override async update(user: User): Promise<boolean> {
-    const { matchedCount } = await this.#users.replaceOne({ _id: user.id }, { ...user });
-    return matchedCount === 1;
-  }
-
-  override async findById(id: string): Promise<User | null> {
+  async findById(id: string): Promise<User | null> {
     return toUser(await this.#users.findOne({ _id: id }));
   }
 
-  override async findByEmail(email: string): Promise<User | null> {
+  async findByEmail(email: string): Promise<User | null> {
     return toUser(await this.#users.findOne({ email }));
   }
 
-  override async list(filter: UserFilter, page: PageRequest): Promise<Page<User>> {
+  async list(filter: UserFilter, { page, limit }: PageRequest): Promise<Page<User>> {
     const query = queryOf(filter);
     const [documents, total] = await Promise.all([
-      this.#users
-        .find(query)
-        .sort({ createdAt: -1, _id: -1 })
-        .skip((page.page - 1) * page.limit)
-        .limit(page.limit)
-        .toArray(),
-      this.#users.countDocuments(query),
+      this.#users.find(query, { sort: { createdAt: -1, _id: -1 }, skip: (page - 1) * limit, limit }),
+      this.#users.count(query),
     ]);
-    return { items: documents.map((document) => userSchema.parse(document)), total };
+    return { items: documents.map((document) => readDocument(userSchema, document)), total };
   }
 
-  override count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
-    const { from, to, ...rest } = filter;
-    const range = { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };
-    return this.#users.countDocuments({
-      ...queryOf(rest),
-      ...(Object.keys(range).length === 0 ? {} : { createdAt: range }),
-    });
+  async count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    const { from, to } = filter;
+    const createdAt = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lt: to }) };
+    return this.#users.count({ ...queryOf(filter), ...(Object.keys(createdAt).length > 0 && { createdAt }) });
+  }
+
+  async #departures(): Promise<z.infer<typeof departuresSchema>> {
+    const stored = await this.#singletons.findOne({ _id: departuresId });
+    if (stored) return departuresSchema.parse(stored);
+    await this.#singletons.upsert(departuresId, { $setOnInsert: { revision: 0, leaving: [] } });
+    return this.#departures();
+  }
+
+  /** Carries out a deletion that was decided. */
+  async #depart(id: string, now: Timestamp): Promise<void> {
+    await this.#mark(id, now);
+    await this.#singletons.update(
+      { _id: departuresId, leaving: id },
+      { $inc: { revision: 1 }, $pull: { leaving: id } },
+    );
+  }
+
+  async #mark(id: string, now: Timestamp): Promise<boolean> {
+    return this.#users.update({ _id: id, deletedAt: null }, [
+      { $set: { deletedAt: now, updatedAt: now, tokenVersion: { $add: [{ $ifNull: ['$tokenVersion', 1] }, 1] } } },
+    ]);
+  }
+}
+
+async function conflictAsError<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicateKey(error) ? new ConflictError('This address is already in use.', { cause: error }) : error;
   }
 }
 
 function queryOf({ role, department }: UserFilter): Filter<Stored> {
   return {
     deletedAt: null,
-    ...(role === undefined ? {} : { role }),
-    ...(department === undefined ? {} : { department }),
+    ...(role !== undefined && { role }),
+    ...(department !== undefined && { department }),
   };
 }
 
 function toUser(document: Stored | null): User | null {
-  return document === null ? null : userSchema.parse(document);
+  return document && readDocument(userSchema, document);
 }

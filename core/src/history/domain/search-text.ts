@@ -1,7 +1,10 @@
-import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
+import type { GenerationSummary, JobRequest } from '../../generation/domain/generation-record.ts';
 
 /** What a record is found by: names, company, e-mail and prompt title, ready to be compared with `searchTerm`. */
-export function searchText(record: Pick<GenerationSummary, 'properties' | 'job'>): string {
+export function searchText(record: {
+  readonly properties: GenerationSummary['properties'];
+  readonly job: { readonly request: Pick<JobRequest, 'promptTitle'> };
+}): string {
   const { firstname, lastname, company, email } = record.properties;
   const name = [firstname, lastname].filter((part) => part != null && part !== '').join(' ');
   return [name, company ?? '', email ?? '', record.job.request.promptTitle].map(fold).join('\n');

@@ -1,0 +1,185 @@
+import type {
+  Collection,
+  Document,
+  Filter,
+  FindOneAndUpdateOptions,
+  OptionalUnlessRequiredId,
+  Sort,
+  UpdateFilter,
+  WithoutId,
+} from 'mongodb';
+import type { z } from 'zod';
+import { AppError } from '../../shared/app-error.ts';
+import { isDuplicateKey, toStoreError } from './mongo-errors.ts';
+
+/** A stored document. Read through a zod schema, so its shape here is loose. */
+export type Stored<Id = string> = Document & { readonly _id: Id };
+
+/** Longer than selecting a server, getting a connection and one answer may take together; see `connect`. */
+const deadlineMs = 20_000;
+const upsertAttempts = 3;
+
+export interface ReadOptions {
+  readonly sort?: Sort;
+  readonly skip?: number;
+  readonly limit?: number;
+  readonly projection?: Document;
+  /** Name of the index to read along. */
+  readonly hint?: string;
+  /** First key of that index to read, and the one to stop before. */
+  readonly min?: Document;
+  readonly max?: Document;
+}
+
+export interface WriteOptions {
+  /** Do not wait for the journal: for what may be lost with the machine's power, such as leases and counters. */
+  readonly relaxed?: boolean;
+}
+
+/** Operators, or the stages of a pipeline. */
+export type Update = Document | Document[];
+
+/**
+ * A collection whose every operation ends: with a result, or within a deadline with an error in words. The driver's own
+ * limits bound each step of an operation, this one bounds the whole.
+ */
+export class Documents<Id = string> {
+  readonly #collection: Collection<Stored<Id>>;
+
+  constructor(collection: Collection<Stored<Id>>) {
+    this.#collection = collection;
+  }
+
+  findOne(filter: Filter<Stored<Id>>, { projection, sort }: ReadOptions = {}): Promise<Stored<Id> | null> {
+    return within(this.#collection.findOne<Stored<Id>>(filter, { projection, sort }));
+  }
+
+  find(filter: Filter<Stored<Id>>, options: ReadOptions = {}): Promise<Stored<Id>[]> {
+    return within(this.#collection.find<Stored<Id>>(filter, { ...options }).toArray());
+  }
+
+  /** With a limit, it stops counting there. */
+  count(
+    filter: Filter<Stored<Id>>,
+    options: { readonly limit?: number; readonly hint?: string } = {},
+  ): Promise<number> {
+    return within(this.#collection.countDocuments(filter, { ...options }));
+  }
+
+  /** All documents, from the collection's own books: its cost does not grow. */
+  countAll(): Promise<number> {
+    return within(this.#collection.estimatedDocumentCount());
+  }
+
+  async insert(document: Stored<Id>, options: WriteOptions = {}): Promise<void> {
+    await within(this.#collection.insertOne(document as OptionalUnlessRequiredId<Stored<Id>>, concernOf(options)));
+  }
+
+  async insertMany(documents: readonly Stored<Id>[], options: WriteOptions = {}): Promise<void> {
+    await within(
+      this.#collection.insertMany(documents as readonly OptionalUnlessRequiredId<Stored<Id>>[], concernOf(options)),
+    );
+  }
+
+  /** Returns whether a document matched. */
+  async replace(filter: Filter<Stored<Id>>, document: Document): Promise<boolean> {
+    return (await within(this.#collection.replaceOne(filter, document as WithoutId<Stored<Id>>))).matchedCount === 1;
+  }
+
+  /** Returns whether a document matched. */
+  async update(
+    filter: Filter<Stored<Id>>,
+    update: Update,
+    { arrayFilters, ...options }: WriteOptions & { readonly arrayFilters?: Document[] } = {},
+  ): Promise<boolean> {
+    const { matchedCount } = await within(
+      this.#collection.updateOne(filter, update as UpdateFilter<Stored<Id>>, { ...concernOf(options), arrayFilters }),
+    );
+    return matchedCount === 1;
+  }
+
+  async updateMany(filter: Filter<Stored<Id>>, update: Update, options: WriteOptions = {}): Promise<number> {
+    return (await within(this.#collection.updateMany(filter, update as UpdateFilter<Stored<Id>>, concernOf(options))))
+      .matchedCount;
+  }
+
+  /**
+   * Changes the document with this id, or makes it. Two that make it at once meet at its id: the later one finds it at
+   * its next attempt.
+   */
+  async upsert(id: Id, update: Update, options: WriteOptions = {}): Promise<void> {
+    const filter = { _id: id } as Filter<Stored<Id>>;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await within(
+          this.#collection.updateOne(filter, update as UpdateFilter<Stored<Id>>, {
+            ...concernOf(options),
+            upsert: true,
+          }),
+        );
+        return;
+      } catch (error) {
+        if (!isDuplicateKey(error) || attempt === upsertAttempts) throw error;
+      }
+    }
+  }
+
+  /** Answers the document after the change; null when none matched. With `upsert`, one is made, or error 11000 thrown. */
+  findAndUpdate(
+    filter: Filter<Stored<Id>>,
+    update: Update,
+    {
+      relaxed,
+      ...options
+    }: WriteOptions & Pick<FindOneAndUpdateOptions, 'sort' | 'projection' | 'upsert' | 'arrayFilters'> = {},
+  ): Promise<Stored<Id> | null> {
+    return within(
+      this.#collection.findOneAndUpdate(filter, update as UpdateFilter<Stored<Id>>, {
+        ...options,
+        ...concernOf({ relaxed }),
+        returnDocument: 'after',
+      }) as Promise<Stored<Id> | null>,
+    );
+  }
+
+  async delete(filter: Filter<Stored<Id>>, options: WriteOptions = {}): Promise<boolean> {
+    return (await within(this.#collection.deleteOne(filter, concernOf(options)))).deletedCount === 1;
+  }
+
+  async deleteMany(filter: Filter<Stored<Id>>, options: WriteOptions = {}): Promise<number> {
+    return (await within(this.#collection.deleteMany(filter, concernOf(options)))).deletedCount;
+  }
+}
+
+/** A stored document as the domain object it holds, whose `id` is the document's key. */
+export function readDocument<T>(schema: z.ZodType<T>, document: Stored): T {
+  return schema.parse({ ...document, id: document._id });
+}
+
+/** A domain object as it is stored: its `id` is the document's key. */
+export function toDocument<T extends { readonly id: string }>(value: T): Stored {
+  const { id, ...rest } = value;
+  return { _id: id, ...rest };
+}
+
+function concernOf({ relaxed = false }: WriteOptions): { writeConcern?: { w: 'majority'; journal: false } } {
+  return relaxed ? { writeConcern: { w: 'majority', journal: false } } : {};
+}
+
+/** Waits for an operation up to its deadline; what it throws is said in words. */
+export async function within<T>(operation: Promise<T>, ms = deadlineMs): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('not_ready', 'The store did not answer in time. Please try again in a moment.')),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([operation, deadline]);
+  } catch (error) {
+    throw toStoreError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

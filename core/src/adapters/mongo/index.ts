@@ -1,0 +1,108 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { collectionsOf } from './collections.ts';
+import { createClient, InvalidMongoUriError, type Connection } from './connect.ts';
+import { within } from './documents.ts';
+import { HistoryLandmarks } from './history-landmarks.ts';
+import { isUpToDate, migrate } from './migrations.ts';
+import { MongoAiModelRepository } from './mongo-ai-model-repository.ts';
+import { MongoApiKeyRepository } from './mongo-api-key-repository.ts';
+import { MongoAuditLog } from './mongo-audit-log.ts';
+import { MongoConnectionHealthRepository } from './mongo-connection-health-repository.ts';
+import { MongoContactSnapshotRepository } from './mongo-contact-snapshot-repository.ts';
+import { MongoHistoryRepository } from './mongo-history-repository.ts';
+import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
+import { MongoJobQueue } from './mongo-job-queue.ts';
+import { MongoJobRepository } from './mongo-job-repository.ts';
+import { MongoPromptRepository } from './mongo-prompt-repository.ts';
+import { MongoRevokedTokenRepository } from './mongo-revoked-token-repository.ts';
+import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
+import { MongoSignInThrottle } from './mongo-sign-in-throttle.ts';
+import { MongoStatusFeed } from './mongo-status-feed.ts';
+import { MongoSummaryPromptRepository } from './mongo-summary-prompt-repository.ts';
+import { MongoUsageRepository } from './mongo-usage-repository.ts';
+import { MongoUserRepository } from './mongo-user-repository.ts';
+
+export { InvalidMongoUriError };
+export type MongoStore = Awaited<ReturnType<typeof openMongoStore>>;
+
+const pingDeadlineMs = 3_000;
+/** An index over a large collection is built in one answer; the server says nothing meanwhile. */
+const migrationSocketTimeoutMs = 60 * 60_000;
+
+/**
+ * Opens the store at `uri`, whose path names the database (`overture` where it names none); `migrate()` prepares it.
+ * Every operation ends within 20 seconds. Throws with one clear line, which holds neither user name nor password:
+ * InvalidMongoUriError when the address cannot be read, AppError `not_ready` when no server answers there.
+ */
+export async function openMongoStore(options: {
+  readonly uri: string;
+  readonly clock: Clock;
+  readonly logger?: Logger;
+  /** A late page of a longer history than this is looked up; see HistoryLandmarks. */
+  readonly landmarkEvery?: number;
+}) {
+  const { uri, clock, logger } = options;
+  const connection = createClient(uri);
+  const { client, databaseName } = connection;
+  await reach(connection);
+  const db = client.db(databaseName);
+  const collections = collectionsOf(db);
+  const landmarks = new HistoryLandmarks(collections, options.landmarkEvery);
+  const statusFeed = new MongoStatusFeed(collections);
+  return {
+    /** The connection itself, for tests. */
+    db,
+    users: new MongoUserRepository(collections),
+    revokedTokens: new MongoRevokedTokenRepository(collections),
+    throttle: new MongoSignInThrottle(collections, clock),
+    prompts: new MongoPromptRepository(collections),
+    summaryPrompts: new MongoSummaryPromptRepository(collections),
+    serviceTypes: new MongoServiceTypeRepository(collections),
+    models: new MongoAiModelRepository(collections),
+    snapshots: new MongoContactSnapshotRepository(collections),
+    idempotency: new MongoIdempotencyRepository(collections),
+    jobs: new MongoJobRepository(collections, landmarks),
+    history: new MongoHistoryRepository(collections, landmarks),
+    apiKeys: new MongoApiKeyRepository(collections),
+    connectionHealth: new MongoConnectionHealthRepository(collections),
+    audit: new MongoAuditLog(collections),
+    usage: new MongoUsageRepository(collections),
+    statusFeed,
+    /** The embedded queue that lives in the store. */
+    queue: new MongoJobQueue(collections, { clock, logger }),
+    /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
+    migrate: async (): Promise<void> => {
+      if (await isUpToDate(db)) return;
+      const patient = createClient(uri, { socketTimeoutMS: migrationSocketTimeoutMs });
+      try {
+        await migrate(patient.client.db(databaseName));
+      } finally {
+        await patient.client.close();
+      }
+    },
+    /** Throws when the store cannot answer now. */
+    ping: async (): Promise<void> => {
+      await within(db.command({ ping: 1 }), pingDeadlineMs);
+    },
+    /** Idempotent. */
+    close: async (): Promise<void> => {
+      statusFeed.stop();
+      await client.close();
+    },
+  };
+}
+
+async function reach({ client, address }: Connection): Promise<void> {
+  try {
+    await within(client.connect());
+  } catch (error) {
+    await client.close();
+    if (error instanceof AppError && error.code === 'not_ready' && error.message.includes('MONGODB_URI')) throw error;
+    const reason = error instanceof AppError && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+    throw new AppError('not_ready', `MongoDB does not answer at ${address}${reason}. Check MONGODB_URI.`, {
+      cause: error,
+    });
+  }
+}

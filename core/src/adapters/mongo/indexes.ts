@@ -1,0 +1,39 @@
+import type { IndexDescription } from 'mongodb';
+
+/** Names of the indexes that queries ask for by name. */
+export const indexNames = {
+  ofUser: 'of_user',
+  ofUserByStatus: 'of_user_by_status',
+  search: 'search',
+} as const;
+
+const newest = { createdAt: -1, _id: -1 } as const;
+const submitted = { 'job.submittedAt': -1, _id: -1 } as const;
+
+/** The indexes of the first schema, by collection. */
+export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  users: [{ key: { email: 1 }, unique: true }, { key: { deletedAt: 1, ...newest } }],
+  revoked_tokens: [{ key: { expiresAt: 1 } }],
+  sign_in_failures: [{ key: { lastAt: 1 } }],
+  prompts: [{ key: newest }, { key: { department: 1, ...newest } }],
+  summary_prompts: [{ key: newest }, { key: { group: 1, ...newest } }],
+  ai_models: [{ key: newest }, { key: { department: 1, ...newest } }],
+  contact_snapshots: [{ key: { expiresAt: 1 } }],
+  idempotency: [{ key: { expiresAt: 1 } }],
+  generations: [
+    { key: { userId: 1, hubspotId: 1 }, unique: true },
+    { key: { hubspotId: 1, ...submitted } },
+    { key: { userId: 1, ...submitted }, name: indexNames.ofUser },
+    { key: { userId: 1, 'job.status': 1, ...submitted }, name: indexNames.ofUserByStatus },
+    { key: { userId: 1, ...submitted, 'job.status': 1, search: 1 }, name: indexNames.search },
+    // The sweep: of many waiting jobs it reads only those that are due.
+    { key: { 'job.status': 1, 'job.publishedAt': 1, 'job.availableAt': 1, 'job.submittedAt': 1 } },
+    { key: { 'job.status': 1, 'job.leaseUntil': 1 } },
+  ],
+  ready_versions: [{ key: { readyAt: 1 } }, { key: { recordId: 1, version: 1 } }],
+  usage_facts: [{ key: { at: 1, _id: 1 } }],
+  api_keys: [{ key: newest }, { key: { masterKeyId: 1 } }, { key: { type: 1, department: 1 } }],
+  audit: [{ key: { at: -1, _id: -1 } }, { key: { action: 1, at: -1, _id: -1 } }],
+  status_events: [{ key: { at: 1 } }],
+  queue_messages: [{ key: { dead: 1, visibleAt: 1, _id: 1 } }, { key: { lock: 1 } }],
+};

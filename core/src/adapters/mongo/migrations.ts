@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Collection, Db } from 'mongodb';
+import { AppError } from '../../shared/app-error.ts';
+import { within } from './documents.ts';
+import { initialIndexes } from './indexes.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+/** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
+const migrations: readonly ((db: Db) => Promise<void>)[] = [createInitialIndexes];
+
+/** A process that says nothing for this long has lost the lock. */
+const lockSeconds = 30;
+const renewEveryMs = 8_000;
+/** For so long a process waits for another one's migration. */
+const patienceMs = 10 * 60_000;
+/** Building an index over a large collection takes minutes. */
+const migrationDeadlineMs = 60 * 60_000;
+
+interface Marker {
+  readonly _id: 'schema' | 'lock';
+  readonly version?: number;
+  readonly owner?: string | null;
+  readonly expiresAt?: Date;
+}
+
+const free = { owner: null, expiresAt: new Date(0) };
+
+/** True when there is nothing to migrate. Throws when the store was made by a newer Overture. */
+export async function isUpToDate(db: Db): Promise<boolean> {
+  return (await versionOf(db.collection<Marker>('migrations'))) === migrations.length;
+}
+
+/**
+ * Brings the schema to the version this code knows; does nothing when it is there already. Processes that start at once
+ * wait for one another. Throws when the store was made by a newer Overture.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const markers = db.collection<Marker>('migrations');
+  if ((await versionOf(markers)) === migrations.length) return;
+  await makeLock(markers);
+  const owner = randomUUID();
+  const giveUpAt = performance.now() + patienceMs;
+  while (!(await takeLock(markers, owner))) {
+    if (performance.now() > giveUpAt) {
+      throw new AppError('not_ready', 'Another process has been bringing the store up to date for ten minutes.');
+    }
+    await sleep(100);
+    if ((await versionOf(markers)) === migrations.length) return;
+  }
+  const renewal = setInterval(() => void takeLock(markers, owner).catch(() => false), renewEveryMs);
+  try {
+    for (let version = await versionOf(markers); version < migrations.length; version += 1) {
+      const migration = migrations[version];
+      if (migration) await within(migration(db), migrationDeadlineMs);
+      await within(markers.updateOne({ _id: 'schema' }, { $set: { version: version + 1 } }, { upsert: true }));
+    }
+  } finally {
+    clearInterval(renewal);
+    await within(markers.updateOne({ _id: 'lock', owner }, { $set: free }));
+  }
+}
+
+async function versionOf(markers: Collection<Marker>): Promise<number> {
+  const version = (await within(markers.findOne({ _id: 'schema' })))?.version ?? 0;
+  if (version > migrations.length) {
+    throw new Error(
+      `The store was made by a newer Overture (schema ${version}, this one knows ${migrations.length}). Update Overture to use it.`,
+    );
+  }
+  return version;
+}
+
+/** Takes the lock when it is free, lapsed or one's own. Only the server's clock decides. */
+async function takeLock(markers: Collection<Marker>, owner: string): Promise<boolean> {
+  const expiresAt = { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: lockSeconds } };
+  const { matchedCount } = await within(
+    markers.updateOne({ _id: 'lock', $or: [{ owner }, { $expr: { $lte: ['$expiresAt', '$$NOW'] } }] }, [
+      { $set: { owner, expiresAt } },
+    ]),
+  );
+  return matchedCount === 1;
+}
+
+async function makeLock(markers: Collection<Marker>): Promise<void> {
+  try {
+    await within(markers.updateOne({ _id: 'lock' }, { $setOnInsert: free }, { upsert: true }));
+  } catch (error) {
+    // Another process made it.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+async function createInitialIndexes(db: Db): Promise<void> {
+  for (const [collection, indexes] of Object.entries(initialIndexes)) {
+    await db.collection(collection).createIndexes(indexes);
+  }
+}

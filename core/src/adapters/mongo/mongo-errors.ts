@@ -1,0 +1,66 @@
+import {
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+  MongoWriteConcernError,
+  MongoError,
+} from 'mongodb';
+import { AppError } from '../../shared/app-error.ts';
+
+/** The server codes this adapter tells apart; see error_codes.yml of the MongoDB server. */
+const codes = {
+  duplicateKey: 11_000,
+  authentication: [13, 18, 8_000],
+  tooLarge: [10_334, 17_419, 17_420],
+  full: [14_031],
+  /** Of a server that starts, stops, elects another primary or runs out of its time. */
+  notNow: [6, 7, 50, 64, 89, 91, 189, 262, 317, 358, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
+} as const;
+
+const codeOf = (error: unknown): number => (error instanceof MongoServerError ? Number(error.code) : Number.NaN);
+
+/** True for the error of a unique index that is taken. */
+export function isDuplicateKey(error: unknown): error is MongoServerError {
+  return codeOf(error) === codes.duplicateKey;
+}
+
+/** What a caller should see: troubles of the store in words and worth another attempt; anything else as it is. */
+export function toStoreError(error: unknown): unknown {
+  const code = codeOf(error);
+  const oneOf = (known: readonly number[]): boolean => known.includes(code);
+  if (oneOf(codes.tooLarge)) {
+    return new AppError('too_large', 'This is more than one record can hold. Leave out the PDF or some of the texts.', {
+      cause: error,
+    });
+  }
+  if (oneOf(codes.full)) {
+    return new AppError('not_ready', "The store's disk is full and nothing was saved.", { cause: error });
+  }
+  if (oneOf(codes.authentication)) {
+    return new AppError('not_ready', 'The store refuses the user name or password in MONGODB_URI, or what it may do.', {
+      cause: error,
+    });
+  }
+  if (isUnreachable(error) || oneOf(codes.notNow)) {
+    return new AppError('not_ready', 'The store does not answer right now. Please try again in a moment.', {
+      cause: error,
+    });
+  }
+  return error;
+}
+
+function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof MongoServerSelectionError ||
+    error instanceof MongoNetworkError ||
+    error instanceof MongoNotConnectedError ||
+    error instanceof MongoTopologyClosedError ||
+    error instanceof MongoWriteConcernError ||
+    (error instanceof MongoError &&
+      (error.name === 'MongoWaitQueueTimeoutError' ||
+        error.hasErrorLabel('RetryableWriteError') ||
+        error.hasErrorLabel('NoWritesPerformed')))
+  );
+}

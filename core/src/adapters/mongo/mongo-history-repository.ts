@@ -1,0 +1,184 @@
+import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import { searchTerm } from '../../history/domain/search-text.ts';
+import { HistoryRepository, type HistoryFilter } from '../../history/ports/history-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Collections } from './collections.ts';
+import type { Stored } from './documents.ts';
+import { containing, literal, replacingItems } from './expressions.ts';
+import type { HistoryLandmarks } from './history-landmarks.ts';
+import { indexNames } from './indexes.ts';
+import { light, readRecord, readSummary } from './mongo-records.ts';
+
+type ClaimPush = HistoryRepository['claimPush'];
+type EditEmail = HistoryRepository['editEmail'];
+
+const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;
+
+export class MongoHistoryRepository extends HistoryRepository {
+  readonly #generations: Collections['generations'];
+  readonly #readyVersions: Collections['readyVersions'];
+  readonly #landmarks: HistoryLandmarks;
+
+  constructor({ generations, readyVersions }: Collections, landmarks: HistoryLandmarks) {
+    super();
+    this.#generations = generations;
+    this.#readyVersions = readyVersions;
+    this.#landmarks = landmarks;
+  }
+
+  async list(
+    { userId, status, search = '' }: HistoryFilter,
+    { page, limit }: PageRequest,
+  ): Promise<Page<GenerationSummary>> {
+    const term = searchTerm(search);
+    const first = (page - 1) * limit;
+    const { ids, total } =
+      term === ''
+        ? await this.#landmarks.page({ userId, status }, first, limit)
+        : await this.#search({ userId, status, term }, first, limit);
+    return { items: await this.#summaries(ids), total };
+  }
+
+  async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {
+    return toRecord(await this.#generations.findOne({ userId, hubspotId }));
+  }
+
+  async findNewestByContact(hubspotId: string): Promise<GenerationRecord | null> {
+    return toRecord(await this.#generations.findOne({ hubspotId }, { sort: newestFirst }));
+  }
+
+  async findById(id: string): Promise<GenerationRecord | null> {
+    return toRecord(await this.#generations.findOne({ _id: id }));
+  }
+
+  async delete(id: string): Promise<boolean> {
+    const known = await this.#generations.findOne({ _id: id }, { projection: { userId: 1 } });
+    // What counts its versions first: cut short in between, the record is still there to be deleted again.
+    await this.#readyVersions.deleteMany({ recordId: id });
+    const deleted = await this.#generations.delete({ _id: id });
+    if (deleted && known) this.#landmarks.moved(String(known.userId));
+    return deleted;
+  }
+
+  async editEmail({ id, version, index, subject, body, now }: Parameters<EditEmail>[0]): Promise<boolean> {
+    const emails = '$$item.answer.emails';
+    const replaced = { $arrayElemAt: [emails, index] };
+    const edited = {
+      $map: {
+        input: { $range: [0, { $size: emails }] },
+        as: 'at',
+        in: { $cond: [{ $eq: ['$$at', index] }, literal({ subject, body }), { $arrayElemAt: [emails, '$$at'] }] },
+      },
+    };
+    const original = {
+      k: String(index),
+      v: {
+        subject: { $getField: { field: 'subject', input: replaced } },
+        body: { $getField: { field: 'body', input: replaced } },
+      },
+    };
+    return this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, [`answer.emails.${index}`]: { $exists: true } } } },
+      [
+        {
+          $set: {
+            updatedAt: now,
+            results: replacingItems(
+              '$results',
+              { $eq: ['$$item.version', version] },
+              {
+                $mergeObjects: [
+                  '$$item',
+                  {
+                    answer: { $mergeObjects: ['$$item.answer', { emails: edited }] },
+                    // The first original stays: it is the AI's.
+                    originals: { $mergeObjects: [{ $arrayToObject: [[original]] }, '$$item.originals'] },
+                  },
+                ],
+              },
+            ),
+          },
+        },
+      ],
+    );
+  }
+
+  async claimPush({ id, version, now, staleBefore }: Parameters<ClaimPush>[0]): ReturnType<ClaimPush> {
+    const free = [{ 'push.claimedAt': null }, { 'push.claimedAt': { $lt: staleBefore } }];
+    const claimed = await this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, 'push.noteId': null, $or: free } } },
+      { $set: { 'results.$[result].push.claimedAt': now } },
+      { arrayFilters: [{ 'result.version': version }] },
+    );
+    if (claimed) return { outcome: 'claimed' };
+    const stored = await this.#generations.findOne({ _id: id }, { projection: { results: { version: 1, push: 1 } } });
+    const results: readonly Stored[] = stored?.results ?? [];
+    const result = results.find((known) => known.version === version);
+    if (result === undefined) return { outcome: 'missing' };
+    const noteId: unknown = result.push?.noteId;
+    return typeof noteId === 'string' ? { outcome: 'pushed', noteId } : { outcome: 'busy' };
+  }
+
+  async finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void> {
+    await this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, 'push.noteId': null } } },
+      {
+        $set: {
+          updatedAt: now,
+          'results.$[one].push.noteId': noteId,
+          'results.$[one].push.pushedAt': now,
+          'versions.$[one].noteId': noteId,
+        },
+      },
+      { arrayFilters: [{ 'one.version': version }] },
+    );
+  }
+
+  async releasePush(id: string, version: number): Promise<void> {
+    await this.#generations.update(
+      { _id: id, results: { $elemMatch: { version, 'push.noteId': null } } },
+      { $set: { 'results.$[result].push.claimedAt': 0 } },
+      { arrayFilters: [{ 'result.version': version }] },
+    );
+  }
+
+  async countReadyVersions({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
+    if (from === undefined && to === undefined) return this.#readyVersions.countAll();
+    return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
+  }
+
+  /** Looks at every record of the user, in an index that holds the searched text: no document is read for it. */
+  async #search(
+    { userId, status, term }: { userId: string; status: JobStatus | undefined; term: string },
+    first: number,
+    limit: number,
+  ): Promise<{ ids: readonly string[]; total: number }> {
+    const filter = {
+      userId,
+      ...(status !== undefined && { 'job.status': status }),
+      search: containing(term),
+    };
+    const hint = indexNames.search;
+    const [found, total] = await Promise.all([
+      this.#generations.find(filter, { sort: newestFirst, skip: first, limit, hint, projection: { _id: 1 } }),
+      this.#generations.count(filter, { hint }),
+    ]);
+    return { ids: found.map(({ _id }) => _id), total };
+  }
+
+  /** In the order of the ids. */
+  async #summaries(ids: readonly string[]): Promise<GenerationSummary[]> {
+    if (ids.length === 0) return [];
+    const documents = await this.#generations.find({ _id: { $in: [...ids] } }, { projection: light });
+    const byId = new Map(documents.map((document) => [document._id, document]));
+    return ids.flatMap((id) => {
+      const document = byId.get(id);
+      return document === undefined ? [] : [readSummary(document)];
+    });
+  }
+}
+
+async function toRecord(document: Stored | null): Promise<GenerationRecord | null> {
+  return document && readRecord(document);
+}

@@ -1,0 +1,288 @@
+import type { Filter } from 'mongodb';
+import { versionsKept } from '../../generation/domain/generation-record.ts';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobError,
+  JobStatus,
+} from '../../generation/domain/generation-record.ts';
+import { JobRepository, type Lease, type NewJob } from '../../generation/ports/job-repository.ts';
+import { AppError, ConflictError } from '../../shared/app-error.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { Collections } from './collections.ts';
+import type { Stored } from './documents.ts';
+import { literal, orElse } from './expressions.ts';
+import type { HistoryLandmarks } from './history-landmarks.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
+import { pack } from './pack.ts';
+
+const released = { 'job.leaseOwner': null, 'job.leaseUntil': null } as const;
+const active = ['pending', 'processing'] as const;
+
+/** Jobs in MongoDB: every change is one conditional update of one document, so whoever comes second matches nothing. */
+export class MongoJobRepository extends JobRepository {
+  readonly #generations: Collections['generations'];
+  readonly #readyVersions: Collections['readyVersions'];
+  readonly #landmarks: HistoryLandmarks;
+
+  constructor({ generations, readyVersions }: Collections, landmarks: HistoryLandmarks) {
+    super();
+    this.#generations = generations;
+    this.#readyVersions = readyVersions;
+    this.#landmarks = landmarks;
+  }
+
+  /**
+   * One upsert: it opens a known record's next version, or inserts the record. Where the record is active it matches
+   * none and meets the unique index of user and contact.
+   */
+  async submit(job: NewJob): Promise<GenerationSummary> {
+    // A submit without a fetched contact knows nothing new of it.
+    const properties = Object.keys(job.properties).length > 0 ? job.properties : undefined;
+    const promptTitle = job.request.promptTitle;
+    const inputs = await pack(job.inputs);
+    let stored: Stored | null;
+    try {
+      stored = await this.#generations.findAndUpdate(
+        { userId: job.userId, hubspotId: job.hubspotId, 'job.status': { $nin: [...active] } },
+        [
+          {
+            $set: {
+              _id: orElse('_id', literal(job.id)),
+              prospectUrl: literal(job.prospectUrl),
+              properties: properties === undefined ? orElse('properties', literal({})) : literal(properties),
+              createdAt: orElse('createdAt', job.now),
+              updatedAt: job.now,
+              job: {
+                $mergeObjects: [
+                  literal({ ...fresh(job.now), request: job.request }),
+                  {
+                    version: { $add: [1, { $ifNull: [{ $max: '$versions.version' }, 0] }] },
+                    fence: orElse('job.fence', 0),
+                  },
+                ],
+              },
+              versions: orElse('versions', []),
+              results: orElse('results', []),
+              inputs: literal(inputs),
+              search: searchOf({ properties, promptTitle }),
+            },
+          },
+        ],
+        { upsert: true, projection: light },
+      );
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      if (error.keyPattern?._id !== undefined) {
+        throw new ConflictError('This record exists already.', { cause: error });
+      }
+      throw new AppError('generation_in_progress', 'A generation for this contact is already in progress.', {
+        cause: error,
+      });
+    }
+    if (stored === null) throw new Error('The submitted record was not answered.');
+    const summary = readSummary(stored);
+    if (summary.createdAt !== job.now) this.#landmarks.moved(job.userId);
+    return summary;
+  }
+
+  async resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
+    const stored = await this.#generations.findAndUpdate(
+      { _id: id, 'job.status': 'error' },
+      {
+        $set: {
+          updatedAt: now,
+          ...Object.fromEntries(Object.entries(fresh(now)).map(([name, value]) => [`job.${name}`, value])),
+        },
+      },
+      { projection: light },
+    );
+    if (stored) this.#landmarks.moved(String(stored.userId));
+    return stored && readSummary(stored);
+  }
+
+  async claim(id: string, { owner, now, until }: Lease): Promise<GenerationRecord | null> {
+    const stored = await this.#generations.findAndUpdate(
+      {
+        _id: id,
+        $or: [
+          { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
+          { 'job.status': 'processing', 'job.leaseUntil': { $lte: now } },
+        ],
+      },
+      {
+        $set: {
+          updatedAt: now,
+          'job.status': 'processing',
+          'job.startedAt': now,
+          'job.leaseOwner': owner,
+          'job.leaseUntil': until,
+        },
+        $inc: { 'job.fence': 1, 'job.attempts': 1 },
+      },
+    );
+    return stored && readRecord(stored);
+  }
+
+  async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
+    return this.#generations.update(claimed(id, fence), { $set: { 'job.leaseUntil': until } }, { relaxed: true });
+  }
+
+  async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
+    const newest = (field: string, item: object) => ({
+      $slice: [{ $concatArrays: [[literal(item)], orElse(field, [])] }, versionsKept],
+    });
+    // Counted before it is stored, under the claim's own name: what a dying process leaves, the next claim takes away.
+    const counted = `${id}:${version.version}:${fence}`;
+    await this.#readyVersions.upsert(counted, {
+      $set: { recordId: id, version: version.version, readyAt: version.readyAt },
+    });
+    const completed = await this.#generations.update(claimed(id, fence), [
+      {
+        $set: {
+          properties: literal(version.properties),
+          search: searchOf({ properties: version.properties }),
+          updatedAt: version.readyAt,
+          versions: newest('versions', summaryOf(version)),
+          results: newest('results', version),
+          'job.status': 'ready',
+          'job.finishedAt': version.readyAt,
+          'job.error': null,
+          ...released,
+        },
+      },
+    ]);
+    await (completed
+      ? this.#readyVersions.deleteMany({
+          recordId: id,
+          _id: { $ne: counted },
+          $or: [{ version: version.version }, { version: { $lte: version.version - versionsKept } }],
+        })
+      : this.#readyVersions.delete({ _id: counted }));
+    return completed;
+  }
+
+  async reschedule(
+    id: string,
+    fence: number,
+    to: { readonly availableAt: Timestamp; readonly refundAttempt: boolean; readonly now: Timestamp },
+  ): Promise<boolean> {
+    return this.#generations.update(claimed(id, fence), [
+      {
+        $set: {
+          updatedAt: to.now,
+          'job.status': 'pending',
+          'job.availableAt': to.availableAt,
+          'job.publishedAt': null,
+          'job.attempts': { $max: [0, { $subtract: [orElse('job.attempts', 0), to.refundAttempt ? 1 : 0] }] },
+          ...released,
+        },
+      },
+    ]);
+  }
+
+  async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
+    return this.#generations.update(claimed(id, fence), { $set: ended(error, now) });
+  }
+
+  async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
+    return (await this.#cancelPending({ _id: id }, reason, now)) > 0;
+  }
+
+  async cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
+    const cancelled = await this.#cancelPending({ userId }, reason, now);
+    if (cancelled > 0) this.#landmarks.moved(userId);
+    return cancelled;
+  }
+
+  async findDue(query: {
+    readonly now: Timestamp;
+    readonly republishBefore: Timestamp;
+    readonly limit: number;
+  }): Promise<readonly string[]> {
+    const { now, republishBefore, limit } = query;
+    const pending = { 'job.status': 'pending', 'job.availableAt': notAfter(now) };
+    const lapsed = { 'job.status': 'processing', 'job.leaseUntil': { $lte: now } };
+    const heardOfBefore = { 'job.publishedAt': { $lt: republishBefore } };
+    const notSinceItLapsed = { $expr: { $lt: [orElse('job.publishedAt', -1), '$job.leaseUntil'] } };
+    const due = await this.#generations.find(
+      {
+        $or: [
+          { ...pending, 'job.publishedAt': null },
+          { ...pending, ...heardOfBefore },
+          { ...lapsed, $or: [heardOfBefore, notSinceItLapsed] },
+        ],
+      },
+      { sort: { 'job.submittedAt': 1, _id: 1 }, limit, projection: { _id: 1 } },
+    );
+    return due.map(({ _id }) => _id);
+  }
+
+  async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#generations.updateMany(
+      { _id: { $in: [...ids] }, 'job.status': { $in: [...active] } },
+      { $set: { 'job.publishedAt': now } },
+      { relaxed: true },
+    );
+  }
+
+  /** Most records are ready, so those are what is left of all when the others are counted. */
+  async countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
+    const count = (status: JobStatus): Promise<number> => this.#generations.count({ 'job.status': status });
+    const [all, pending, processing, error] = await Promise.all([
+      this.#generations.countAll(),
+      count('pending'),
+      count('processing'),
+      count('error'),
+    ]);
+    return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
+  }
+
+  async #cancelPending(which: Filter<Stored>, reason: JobError, now: Timestamp): Promise<number> {
+    const pending = { ...which, 'job.status': 'pending' };
+    const removed = await this.#generations.deleteMany({ ...pending, 'versions.0': { $exists: false } });
+    const changed = await this.#generations.updateMany(
+      { ...pending, 'versions.0': { $exists: true } },
+      { $set: ended(reason, now) },
+    );
+    return removed + changed;
+  }
+}
+
+function claimed(id: string, fence: number): Filter<Stored> {
+  return { _id: id, 'job.status': 'processing', 'job.fence': fence };
+}
+
+/** Also of a job from before jobs could wait. */
+function notAfter(now: Timestamp): { $not: { $gt: Timestamp } } {
+  return { $not: { $gt: now } };
+}
+
+/** The state every submit starts in. */
+function fresh(now: Timestamp) {
+  return {
+    status: 'pending',
+    submittedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    availableAt: now,
+    publishedAt: now,
+    attempts: 0,
+    leaseOwner: null,
+    leaseUntil: null,
+    error: null,
+  };
+}
+
+function ended({ code, message }: JobError, now: Timestamp) {
+  return {
+    updatedAt: now,
+    'job.status': 'error',
+    'job.finishedAt': now,
+    'job.error': { code, message },
+    ...released,
+  };
+}

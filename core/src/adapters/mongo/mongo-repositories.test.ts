@@ -1,0 +1,33 @@
+import { describeAdministration } from '../../testing/administration.contract.ts';
+import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
+import { describeWithServer } from '../../testing/index.ts';
+import { describeJobRepository } from '../../testing/job-repository.contract.ts';
+import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
+import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
+import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
+import { describeStatusFeed } from '../../testing/status-feed.contract.ts';
+import { describeUserRepository } from '../../testing/user-repository.contract.ts';
+
+describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
+  describeUserRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describePromptRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeShortLivedRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeJobRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeHistoryRepository('MongoDB with close landmarks', (clock) =>
+    openMongoTestStore(address, { clock, landmarkEvery: 40 }),
+  );
+  describeAdministration('MongoDB', () => openMongoTestStore(address));
+  describeStatusFeed('MongoDB', async () => {
+    const here = await openMongoTestStore(address);
+    const there = await openMongoTestStore(address, { uri: here.uri });
+    return {
+      here: here.statusFeed,
+      there: there.statusFeed,
+      close: async () => {
+        await there.close();
+        await here.close();
+      },
+    };
+  });
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { statusEventSchema } from '../../contract/index.ts';
+import { StatusFeed, type StatusEvent } from '../../generation/ports/status-feed.ts';
+import type { Collections } from './collections.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+/** Between two looks: while events come, and while none do. */
+const pollMs = { least: 20, most: 250 } as const;
+const keptMs = 5 * 60 * 1000;
+/** For so long nobody prunes a number that this process has seen as the newest. */
+const certainMs = 60_000;
+const pruneEveryMs = 30_000;
+const batch = 500;
+/** Every failure means that another process's event was stored instead. */
+const attemptsAtMost = 20;
+
+const storedEventSchema = z.object({
+  _id: z.number(),
+  at: z.number(),
+  event: statusEventSchema.extend({ userId: z.string() }),
+});
+
+interface Subscription {
+  readonly listener: (event: StatusEvent) => void;
+  /** Events told before this moment, or up to this number, are not for it. */
+  readonly since: number;
+  after: number | undefined;
+}
+
+/**
+ * Events in a collection that every process reads on from where it is. Their numbers have no gaps: an event is stored
+ * under the number after the newest, and one that finds it taken goes behind, so that whoever has read up to a number
+ * has missed none below it.
+ */
+export class MongoStatusFeed extends StatusFeed {
+  readonly #events: Collections['statusEvents'];
+  readonly #subscriptions = new Set<Subscription>();
+  #publishing: Promise<void> = Promise.resolve();
+  #newest = 0;
+  /** When `#newest` was certain. */
+  #newestAt = Number.NEGATIVE_INFINITY;
+  #prunedAt = Number.NEGATIVE_INFINITY;
+  /** Undefined until it is known from where to read. */
+  #read: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking = false;
+  #lookAgain = false;
+  #waitMs: number = pollMs.least;
+  /** Counts the times that nobody was listening any more. */
+  #epoch = 0;
+
+  constructor({ statusEvents }: Collections) {
+    super();
+    this.#events = statusEvents;
+  }
+
+  async publish(event: StatusEvent): Promise<void> {
+    const publishing = this.#publishing.then(() => this.#store(event));
+    this.#publishing = publishing.catch(() => {
+      // Its own publisher is told; the next one begins anew.
+    });
+    await publishing;
+    this.#lookNow();
+  }
+
+  subscribe(listener: (event: StatusEvent) => void): () => void {
+    const subscription: Subscription = { listener, since: wallClock(), after: undefined };
+    this.#subscriptions.add(subscription);
+    this.#lookNow();
+    return () => {
+      this.#subscriptions.delete(subscription);
+      if (this.#subscriptions.size === 0) this.stop();
+    };
+  }
+
+  /** Ends every subscription. */
+  stop(): void {
+    this.#subscriptions.clear();
+    this.#epoch += 1;
+    this.#read = undefined;
+    clearTimeout(this.#timer);
+  }
+
+  async #store(event: StatusEvent): Promise<void> {
+    const at = wallClock();
+    if (performance.now() - this.#newestAt > certainMs) await this.#lookUpNewest();
+    for (let attempt = 1; ; attempt += 1) {
+      const _id = this.#newest + 1;
+      try {
+        await this.#events.insert({ _id, at, event }, { relaxed: true });
+        this.#knowNewest(_id);
+        break;
+      } catch (error) {
+        if (!isDuplicateKey(error) || attempt === attemptsAtMost) throw error;
+        await this.#lookUpNewest();
+      }
+    }
+    if (performance.now() - this.#prunedAt < pruneEveryMs) return;
+    this.#prunedAt = performance.now();
+    // Never the newest: the next number is counted from it.
+    await this.#events.deleteMany({ at: { $lt: at - keptMs }, _id: { $lt: this.#newest } }, { relaxed: true });
+  }
+
+  async #lookUpNewest(): Promise<number> {
+    const newest = await this.#events.findOne({}, { sort: { _id: -1 }, projection: { _id: 1 } });
+    this.#knowNewest(newest?._id ?? 0);
+    return this.#newest;
+  }
+
+  #knowNewest(newest: number): void {
+    this.#newest = newest;
+    this.#newestAt = performance.now();
+  }
+
+  #lookNow(): void {
+    this.#waitMs = pollMs.least;
+    if (this.#looking) this.#lookAgain = true;
+    else void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#subscriptions.size === 0) return;
+    clearTimeout(this.#timer);
+    this.#looking = true;
+    this.#lookAgain = false;
+    const epoch = this.#epoch;
+    try {
+      const found = await this.#deliver(epoch);
+      this.#waitMs = found > 0 ? pollMs.least : Math.min(this.#waitMs * 1.5, pollMs.most);
+    } catch {
+      // The feed is best effort: a store that does not answer now is asked again later.
+      this.#waitMs = pollMs.most;
+    }
+    this.#looking = false;
+    if (this.#subscriptions.size === 0) return;
+    this.#timer = setTimeout(() => void this.#look(), this.#lookAgain ? 0 : this.#waitMs).unref();
+  }
+
+  /** Tells the subscriptions what is new; returns how much that was. */
+  async #deliver(epoch: number): Promise<number> {
+    const subscribed = [...this.#subscriptions];
+    const from = this.#read ?? (await this.#whereToBegin(subscribed));
+    const documents = await this.#events.find({ _id: { $gt: from } }, { sort: { _id: 1 }, limit: batch });
+    if (epoch !== this.#epoch) return 0;
+    for (const document of documents) {
+      const parsed = storedEventSchema.safeParse(document);
+      if (!parsed.success) continue;
+      const { _id, at, event } = parsed.data;
+      for (const { listener, since, after } of this.#subscriptions) {
+        if (after === undefined ? at < since : _id <= after) continue;
+        try {
+          listener(event);
+        } catch {
+          // One listener's failure must not keep the event from the others.
+        }
+      }
+    }
+    const read = documents.at(-1)?._id ?? from;
+    // From here on they take everything, whatever the clock of its publisher said.
+    for (const subscription of subscribed) subscription.after ??= read;
+    if (epoch === this.#epoch) this.#read = read;
+    return documents.length;
+  }
+
+  async #whereToBegin(subscriptions: readonly Subscription[]): Promise<number> {
+    const since = Math.min(...subscriptions.map((subscription) => subscription.since));
+    const newest = await this.#lookUpNewest();
+    const first = await this.#events.findOne({ at: { $gte: since } }, { sort: { _id: 1 }, projection: { _id: 1 } });
+    return first === null ? newest : first._id - 1;
+  }
+}
+
+/** Milliseconds since the epoch with their fraction: what a subscription and an event a moment apart are told by. */
+function wallClock(): number {
+  return performance.timeOrigin + performance.now();
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { departmentKeySchema } from '../../contract/index.ts';
+import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import { UsageRepository, type UsageQuery } from '../../overview/ports/usage-repository.ts';
+import type { Collections } from './collections.ts';
+import { readDocument, toDocument } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+/** Facts in memory at a time. */
+const batch = 5_000;
+
+const factSchema: z.ZodType<UsageFact> = z.object({
+  id: z.string(),
+  at: z.number(),
+  userId: z.string(),
+  department: departmentKeySchema,
+  aiModel: z.string(),
+  outcome: z.enum(['ready', 'error']),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  costUsd: z.number().nullable(),
+  msToReady: z.number().nullable(),
+});
+
+export class MongoUsageRepository extends UsageRepository {
+  readonly #facts: Collections['usageFacts'];
+
+  constructor({ usageFacts }: Collections) {
+    super();
+    this.#facts = usageFacts;
+  }
+
+  async add(fact: UsageFact): Promise<void> {
+    try {
+      await this.#facts.insert(toDocument(fact), { relaxed: true });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {
+    let after: { readonly at: number; readonly id: string } | undefined;
+    for (;;) {
+      const facts = await this.#facts.find(
+        {
+          at: { $gte: after?.at ?? from, $lt: to },
+          ...(after && { $or: [{ at: { $gt: after.at } }, { _id: { $gt: after.id } }] }),
+          ...(department !== undefined && { department }),
+        },
+        { sort: { at: 1, _id: 1 }, limit: batch },
+      );
+      for (const fact of facts) yield readDocument(factSchema, fact);
+      const last = facts.at(-1);
+      if (last === undefined || facts.length < batch) return;
+      after = { at: Number(last.at), id: last._id };
+    }
+  }
+}

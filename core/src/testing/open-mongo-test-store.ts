@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { openMongoStore, type MongoStore } from '../adapters/mongo/index.ts';
+import type { Clock } from '../shared/clock.ts';
+import { FakeClock } from './fake-clock.ts';
+
+export type MongoTestStore = MongoStore & { readonly uri: string };
+
+/**
+ * A migrated store in a fresh database of the server at `address`; `close` drops the database. `uri`: a further
+ * connection to a store that another call made; that one drops it.
+ */
+export async function openMongoTestStore(
+  address: string,
+  options: { readonly clock?: Clock; readonly uri?: string; readonly landmarkEvery?: number } = {},
+): Promise<MongoTestStore> {
+  const clock = options.clock ?? new FakeClock();
+  const uri = options.uri ?? databaseAt(address, `overture_test_${randomUUID().replaceAll('-', '')}`);
+  const store = await openMongoStore({ uri, clock, landmarkEvery: options.landmarkEvery });
+  await store.migrate();
+  return {
+    ...store,
+    uri,
+    close: async () => {
+      if (options.uri === undefined) await store.db.dropDatabase();
+      await store.close();
+    },
+  };
+}
+
+/** The address of one database of a server. */
+export function databaseAt(address: string, name: string): string {
+  return address.replace(/^([^:]+:\/\/[^/?]+)\/?[^?]*/, `$1/${name}`);
+}
