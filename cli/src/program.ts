@@ -8,6 +8,7 @@ import { generateCommand } from './commands/generate/index.ts';
 import { historyCommand } from './commands/history/index.ts';
 import { keysCommand } from './commands/keys/index.ts';
 import { migrateCommand } from './commands/migrate/index.ts';
+import { queueCommand } from './commands/queue/index.ts';
 import { usersCommand } from './commands/users/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -53,6 +54,7 @@ Settings come from the environment, the same as the API's. Exit codes: 0 done, 1
     contactCommand,
     generateCommand,
     historyCommand,
+    queueCommand,
     auditCommand,
     migrateCommand,
   ]) {
