@@ -36,10 +36,17 @@ const actions = async (query = ''): Promise<string[]> => {
 const generate = async (token: string): Promise<string> => {
   const { body } = await api.call<{ prompts: Prompt[] }>('/api/prompts?isFilter=false', { token });
   const form = new FormData();
-  for (const [name, value] of Object.entries({ hubspotId: contactId, prospectUrl, selectedPrompt: body.prompts[0]?._id ?? '' })) {
+  for (const [name, value] of Object.entries({
+    hubspotId: contactId,
+    prospectUrl,
+    selectedPrompt: body.prompts[0]?._id ?? '',
+  })) {
     form.append(name, value);
   }
-  const accepted = await api.call<{ data: { _id: string } }>('/api/email-sequence/generate-ai-email-results', { token, form });
+  const accepted = await api.call<{ data: { _id: string } }>('/api/email-sequence/generate-ai-email-results', {
+    token,
+    form,
+  });
   expect(accepted.status).toBe(202);
   return accepted.body.data._id;
 };
@@ -71,7 +78,8 @@ describe('users', () => {
       body: { message: 'User deleted successfully' },
     });
 
-    for (const gone of [token, other]) expect((await api.call('/api/auth/my-profile', { token: gone })).status).toBe(401);
+    for (const gone of [token, other])
+      expect((await api.call('/api/auth/my-profile', { token: gone })).status).toBe(401);
     await api.process(recordId);
     expect(api.ai.requests).toHaveLength(0);
     expect(await api.call('/api/auth/login', { json: kim })).toMatchObject({
@@ -81,7 +89,10 @@ describe('users', () => {
     expect(await send('DELETE', `/auth/delete-admin/${user._id}`)).toMatchObject({ status: 404 });
     expect((await get<{ totalAdmins: number }>('/auth/admins')).totalAdmins).toBe(1);
 
-    expect(await createKim('DT-PM')).toMatchObject({ status: 201, body: { user: { _id: user._id, department: 'DT-PM' } } });
+    expect(await createKim('DT-PM')).toMatchObject({
+      status: 201,
+      body: { user: { _id: user._id, department: 'DT-PM' } },
+    });
     expect((await api.call('/api/auth/my-profile', { token })).status).toBe(401);
     expect((await api.call('/api/auth/my-profile', { token: await api.signIn(kim) })).status).toBe(200);
   });
@@ -90,7 +101,9 @@ describe('users', () => {
     const { user } = (await createKim()).body;
     await api.process(await generate(await api.signIn(kim)));
     await send('DELETE', `/auth/delete-admin/${user._id}`);
-    expect(await get(`/email-sequence/get-email-by-user-id?userId=${user._id}`)).toMatchObject([{ responseStatus: 'ready' }]);
+    expect(await get(`/email-sequence/get-email-by-user-id?userId=${user._id}`)).toMatchObject([
+      { responseStatus: 'ready' },
+    ]);
   });
 
   it('never delete themselves, nor the last superadmin', async () => {
@@ -138,9 +151,10 @@ describe('prompts', () => {
     const form = new FormData();
     form.append('hubspotId', contactId);
     form.append('selectedPrompt', body.prompt._id);
-    expect(
-      await api.call('/api/email-sequence/generate-ai-email-results', { token: admin, form }),
-    ).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await api.call('/api/email-sequence/generate-ai-email-results', { token: admin, form })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
   });
 });
 
@@ -159,7 +173,13 @@ describe('summaries', () => {
 });
 
 describe('API keys', () => {
-  const fields = { name: 'Main', keyType: 'Hubspot', department: 'Overture-Sales', key: 'pat-na1-secret-0001', active: true };
+  const fields = {
+    name: 'Main',
+    keyType: 'Hubspot',
+    department: 'Overture-Sales',
+    key: 'pat-na1-secret-0001',
+    active: true,
+  };
   const keys = () => get<ApiKeyWire[]>('/key');
   const fetchContact = async () =>
     api.call('/api/email-sequence/get-detail-from-hubspot', {
@@ -239,7 +259,10 @@ describe('AI models', () => {
     await send('DELETE', `/model-ai/${body.data._id}`);
     const form = new FormData();
     form.append('hubspotId', '40000000002');
-    form.append('selectedPrompt', (await get<{ prompts: Prompt[] }>('/prompts?isFilter=false', admin)).prompts[0]?._id ?? '');
+    form.append(
+      'selectedPrompt',
+      (await get<{ prompts: Prompt[] }>('/prompts?isFilter=false', admin)).prompts[0]?._id ?? '',
+    );
     expect(await api.call('/api/email-sequence/generate-ai-email-results', { token: admin, form })).toMatchObject({
       status: 422,
       body: { code: 'model_unavailable' },
@@ -360,7 +383,10 @@ describe('connections', () => {
     api.crm.failNext(new AppError('crm_unauthorized', 'HubSpot refused the key.'));
     const admin = await api.signIn(adminSignIn);
     const fetchContact = () =>
-      api.call('/api/email-sequence/get-detail-from-hubspot', { token: admin, json: { hubspotId: contactId, prospectUrl } });
+      api.call('/api/email-sequence/get-detail-from-hubspot', {
+        token: admin,
+        json: { hubspotId: contactId, prospectUrl },
+      });
     expect((await fetchContact()).status).toBe(502);
     expect(await of('Overture-Sales', 'Hubspot')).toMatchObject({
       source: 'stored',
@@ -377,10 +403,17 @@ describe('connections', () => {
   });
 
   it('try one stored key, active or not', async () => {
-    await send('POST', '/key', { name: 'K', keyType: 'Hubspot', department: 'DT-PM', key: 'pat-na1-tried', active: false });
+    await send('POST', '/key', {
+      name: 'K',
+      keyType: 'Hubspot',
+      department: 'DT-PM',
+      key: 'pat-na1-tried',
+      active: false,
+    });
     await send('POST', '/key', { name: 'A', keyType: 'Openai', department: 'DT-PM', key: 'sk-tried-0001' });
     const [ai, crm] = await get<ApiKeyWire[]>('/key');
-    const tried = async (key: ApiKeyWire | undefined) => (await send('POST', '/connections/test', { _id: key?._id })).body;
+    const tried = async (key: ApiKeyWire | undefined) =>
+      (await send('POST', '/connections/test', { _id: key?._id })).body;
     expect(await tried(crm)).toEqual({ ok: true, message: 'HubSpot account 4242 answers.', code: null });
     expect(await tried(ai)).toEqual({ ok: true, message: 'OpenAI answers, with 2 models to use.', code: null });
     api.crm.failNext(new AppError('crm_unauthorized', 'HubSpot refused the key.'));

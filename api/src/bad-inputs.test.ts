@@ -18,7 +18,11 @@ const send = (name: EndpointName, request: SampleRequest) =>
   callEndpoint(api, endpoints[name], request, tokenFor(endpoints[name]));
 const refused = (path: string) => ({
   status: 400,
-  body: { success: false, code: 'validation_failed', issues: expect.arrayContaining([expect.objectContaining({ path })]) },
+  body: {
+    success: false,
+    code: 'validation_failed',
+    issues: expect.arrayContaining([expect.objectContaining({ path })]),
+  },
 });
 const all = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 const taking = (part: 'body' | 'query' | 'params') =>
@@ -56,7 +60,9 @@ describe.each(taking('body'))('%s refuses', (name, endpoint) => {
 
   it.each(['__proto__', 'constructor', 'prototype'])('the key %s, however deep', async (key) => {
     if (endpoint.multipart) {
-      expect(await send(name, { ...rest, body: Object.fromEntries([...Object.entries(body), [key, 'x']]) })).toMatchObject({
+      expect(
+        await send(name, { ...rest, body: Object.fromEntries([...Object.entries(body), [key, 'x']]) }),
+      ).toMatchObject({
         status: 400,
       });
       return;
@@ -77,7 +83,11 @@ describe.each(taking('body'))('%s refuses', (name, endpoint) => {
     if (endpoint.multipart) return;
     const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, 'x')}`;
     const raw = (text: string) =>
-      api.call(path, { method: endpoint.method, token: tokenFor(endpoint), raw: { type: 'application/json', body: text } });
+      api.call(path, {
+        method: endpoint.method,
+        token: tokenFor(endpoint),
+        raw: { type: 'application/json', body: text },
+      });
     expect(await raw(JSON.stringify({ ...body, filler: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413 });
     expect(await raw(`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).toMatchObject({ status: 400 });
   });
@@ -124,8 +134,7 @@ const rules: readonly (readonly [EndpointName, Record<string, unknown>, string, 
   ['createAdmin', { department: 'Nowhere' }, 'department', 'Please select a Domain: Overture-Sales'],
   ['createAdmin', { department: 'DT' }, 'department', 'Please select a Domain'],
   ...['Aa1!a', 'aaaaa1!', 'AAAAA1!', 'Aaaaaa!', 'Aaaaaa1', `Aa1!${'a'.repeat(300)}`].map(
-    (password) =>
-      ['createAdmin', { password }, 'password', 'Please ensure password meets all requirements'] as const,
+    (password) => ['createAdmin', { password }, 'password', 'Please ensure password meets all requirements'] as const,
   ),
   ['createPrompt', { prompt: '   ' }, 'prompt', 'Please enter a prompt'],
   ['createPrompt', { prompt: 'x'.repeat(100_001) }, 'prompt', ''],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ProcessGeneration, type Clock } from '@overture/core/app';
+import { ProcessGeneration, type Clock, type Logger } from '@overture/core/app';
 import { readSettings, type OpenCore } from '@overture/core/composition';
 import type { LoginResponse } from '@overture/core/contract';
 import {
@@ -27,6 +27,7 @@ export interface TestApi extends TestCaller {
   readonly notes: FakeCrmNotes;
   readonly ai: FakeTextGenerator;
   readonly pdf: FakePdfReader;
+  readonly hasher: FakePasswordHasher;
   /** The token of a fresh sign-in. */
   signIn(who: { readonly email: string; readonly password: string }): Promise<string>;
   /** Does what the worker does with a queued record. */
@@ -36,13 +37,18 @@ export interface TestApi extends TestCaller {
 
 /** The whole API over a SQLite store of its own, with fakes only where another company would be called. */
 export async function startTestApi(
-  options: { readonly environment?: Readonly<Record<string, string>>; readonly clock?: Clock } = {},
+  options: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly clock?: Clock;
+    readonly logger?: Logger;
+  } = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-api-'));
   const crm = new FakeCrmContacts([buildContact(), buildContact({ id: '40000000002' })]);
   const notes = new FakeCrmNotes();
   const ai = new FakeTextGenerator();
   const pdf = new FakePdfReader();
+  const hasher = new FakePasswordHasher();
   const settings = readSettings({
     DATA_DIR: dataDir,
     PORT: '0',
@@ -51,7 +57,7 @@ export async function startTestApi(
     ...options.environment,
   });
   const { app, core, streams } = await openContainer(settings, {
-    logger: silentLogger,
+    logger: options.logger ?? silentLogger,
     config: apiConfig(settings),
     overrides: {
       ...(options.clock === undefined ? {} : { clock: options.clock }),
@@ -59,7 +65,7 @@ export async function startTestApi(
       crmNotes: notes,
       textGenerator: ai,
       pdfReader: pdf,
-      passwordHasher: new FakePasswordHasher(),
+      passwordHasher: hasher,
     },
     streams: { recheckMs: 50 },
   });
@@ -72,6 +78,7 @@ export async function startTestApi(
     notes,
     ai,
     pdf,
+    hasher,
     signIn: async (who) => {
       const { status, body } = await caller.call<LoginResponse>('/api/auth/login', { json: who });
       if (status !== 200) throw new Error(`sign-in of ${who.email} answered ${status}`);

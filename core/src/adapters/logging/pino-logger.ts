@@ -1,9 +1,21 @@
-import { pino, type Logger as Pino } from 'pino';
+import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 import { Logger } from '../../shared/logger.ts';
 
 /** Paths whose values never reach a log line, wherever an object carries them. */
-const redacted = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'key', 'secret', 'apiKey']
-  .flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`]);
+const redacted = [
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'key',
+  'secret',
+  'apiKey',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`]);
+
+/** What looks like a key of HubSpot or OpenAI, a bearer token or a JWT, wherever it stands: vendors quote them in errors. */
+const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
 
 /** JSON lines on standard error, so that standard output stays the data's. */
 export class PinoLogger extends Logger {
@@ -15,11 +27,15 @@ export class PinoLogger extends Logger {
   }
 
   /** `name` says which process speaks. */
-  static create(options: { readonly name: string; readonly level: string }): PinoLogger {
-    const destination = pino.destination({ fd: 2, sync: true });
-    return new PinoLogger(
-      pino({ name: options.name, level: options.level, redact: { paths: redacted, censor: '[redacted]' } }, destination),
-    );
+  static create(options: {
+    readonly name: string;
+    readonly level: string;
+    readonly destination?: DestinationStream;
+  }): PinoLogger {
+    const { name, level, destination = pino.destination({ fd: 2, sync: true }) } = options;
+    const redact = { paths: redacted, censor: '[redacted]' };
+    const hooks = { streamWrite: (line: string) => line.replaceAll(secretPattern, '[redacted]') };
+    return new PinoLogger(pino({ name, level, redact, hooks }, destination));
   }
 
   override debug(fields: object, message: string): void {
