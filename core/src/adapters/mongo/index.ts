@@ -11,6 +11,7 @@ import { MongoApiKeyRepository } from './mongo-api-key-repository.ts';
 import { MongoAuditLog } from './mongo-audit-log.ts';
 import { MongoConnectionHealthRepository } from './mongo-connection-health-repository.ts';
 import { MongoContactSnapshotRepository } from './mongo-contact-snapshot-repository.ts';
+import { MongoDeadLetters } from './mongo-dead-letters.ts';
 import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
 import { MongoJobQueue } from './mongo-job-queue.ts';
@@ -72,6 +73,8 @@ export async function openMongoStore(options: {
     statusFeed,
     /** The embedded queue that lives in the store. */
     queue: new MongoJobQueue(collections, { clock, logger }),
+    /** What that queue put aside. */
+    deadLetters: new MongoDeadLetters(collections, clock),
     /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
     migrate: async (): Promise<void> => {
       if (await isUpToDate(db)) return;

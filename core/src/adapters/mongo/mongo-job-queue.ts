@@ -41,7 +41,7 @@ export class MongoJobQueue extends JobQueue {
       await this.#messages.insert({
         // Grows with time, so that messages of one moment keep their order.
         _id: new ObjectId().toHexString(),
-        message,
+        body: JSON.stringify(message),
         visibleAt: this.#clock.now(),
         deliveries: 0,
         lock: null,
@@ -63,8 +63,8 @@ export class MongoJobQueue extends JobQueue {
       logger: this.#logger,
       renewEveryMs: this.#visibilityMs / 3,
       handle: async (delivery) => {
-        const message = jobMessageSchema.safeParse(delivery.message);
-        if (message.success) await handle(message.data);
+        const message = parseMessage(delivery.body);
+        if (message) await handle(message);
         else await this.#bury(delivery);
       },
       take: () => this.#take(lock),
@@ -101,7 +101,7 @@ export class MongoJobQueue extends JobQueue {
       { $set: { lock, visibleAt: now + this.#visibilityMs }, $inc: { deliveries: 1 } },
       { sort: { visibleAt: 1, _id: 1 }, relaxed: true },
     );
-    return taken && { id: taken._id, message: taken.message, deliveries: Number(taken.deliveries) };
+    return taken && { id: taken._id, body: String(taken.body), deliveries: Number(taken.deliveries) };
   }
 
   async #hide(lock: string, ids: readonly string[]): Promise<void> {
@@ -120,9 +120,17 @@ export class MongoJobQueue extends JobQueue {
   }
 
   /** A message that nobody can read is kept aside, where it does not come back. */
-  async #bury({ id, message }: Delivery): Promise<void> {
-    const body = JSON.stringify(message)?.slice(0, 200);
-    this.#logger?.error({ queueMessageId: id, body }, 'A queue message cannot be read');
-    await this.#messages.update({ _id: id }, { $set: { dead: true, deadReason: 'not a job message', lock: null } });
+  async #bury({ id, body }: Delivery): Promise<void> {
+    this.#logger?.error({ queueMessageId: id, body: body.slice(0, 200) }, 'A queue message cannot be read');
+    const deadAt = this.#clock.now();
+    await this.#messages.update({ _id: id }, { $set: { dead: true, reason: 'not a job message', deadAt, lock: null } });
+  }
+}
+
+function parseMessage(body: string): JobMessage | undefined {
+  try {
+    return jobMessageSchema.parse(JSON.parse(body));
+  } catch {
+    return undefined;
   }
 }

@@ -7,7 +7,7 @@ const afterErrorMs = 1_000;
 
 export interface Delivery {
   readonly id: string;
-  readonly message: unknown;
+  readonly body: string;
   readonly deliveries: number;
 }
 
