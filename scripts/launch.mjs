@@ -2,10 +2,10 @@
 // @ts-check
 // Plain JavaScript that Node 20 can run: it prepares the project for the TypeScript behind every npm script.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './launch/install.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -36,13 +36,30 @@ function projectNode() {
   return existsSync(pinned) ? pinned : undefined;
 }
 
+/** This process's parent, and the parent's own where the system tells: it changes when npm or its shell is gone. */
+function ancestors() {
+  try {
+    // After the name in parentheses come the state and the parent's id; see proc_pid_stat(5).
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
 /** @param {string} node @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 function run(node, args, env) {
-  // Taking this process's place leaves no second process between the terminal and the program.
-  if (node === process.execPath && process.platform !== 'win32') process.execve?.(node, [node, ...args], env);
-  const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
+  // The channel carries nothing: its end tells the program that this process is gone, even by kill -9.
+  const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  // A signal sent to npm ends npm alone: the shell between it and this process stays, and passes nothing on.
+  const started = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === started) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
   child.on('error', () => stopForNode());
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
 }
@@ -69,7 +86,8 @@ try {
   process.exit(1);
 }
 const node = projectNode() ?? stopForNode();
-run(node, ['--disable-warning=ExperimentalWarning', join(root, program), ...args], {
+const leaveTogether = pathToFileURL(join(root, 'scripts/start/exit-with-parent.mjs')).href;
+run(node, ['--disable-warning=ExperimentalWarning', '--import', leaveTogether, join(root, program), ...args], {
   ...process.env,
   // Spares the second start the parsing of every module.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node'),

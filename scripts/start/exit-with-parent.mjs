@@ -1,4 +1,4 @@
-// Preloaded into every process that `npm start` runs: when the start is gone, even by kill -9, nothing stays behind.
+// Preloaded into every process that the launcher or `npm start` runs: when that is gone, even by kill -9, nothing stays behind.
 process.on('disconnect', () => {
   // A program that listens for this itself is left to finish in its own way.
   if (process.listenerCount('disconnect') === 1) process.kill(process.pid, 'SIGTERM');
