@@ -80,7 +80,7 @@ export async function openCore(
     secrets.encryptionKey,
     settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey],
   );
-  const store = openStore(settings, { clock, logger });
+  const store = await openStore(settings, { clock, logger });
   const messaging = await openMessaging(settings, store, { logger, prefix: overrides.brokerPrefix });
   const container = new Container();
   container.load(
@@ -111,9 +111,15 @@ export async function openCore(
   };
 }
 
-function openStore(settings: Settings, { clock, logger }: { clock: Clock; logger: Logger }): Store {
+async function openStore(settings: Settings, { clock, logger }: { clock: Clock; logger: Logger }): Promise<Store> {
   if (settings.mongodbUri !== undefined) {
-    throw new SettingsError('The setting MONGODB_URI is not supported yet: unset it to use the embedded store.');
+    // Only who has a MongoDB pays for loading its client.
+    const { InvalidMongoUriError, openMongoStore } = await import('../adapters/mongo/index.ts');
+    try {
+      return await openMongoStore({ uri: settings.mongodbUri, clock, logger });
+    } catch (error) {
+      throw error instanceof InvalidMongoUriError ? new SettingsError(error.message) : error;
+    }
   }
   const store = openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock });
   const { database } = store;

@@ -57,9 +57,8 @@ export function promptsModule(): ContainerModule {
       .inSingletonScope();
     bind(SeedPrompts)
       .toResolvedValue(
-        (prompts, summaryPrompts, services, clock, ids) =>
-          new SeedPrompts({ prompts, summaryPrompts, services, clock, ids }),
-        [PromptRepository, SummaryPromptRepository, ServiceTypeRepository, Clock, IdGenerator],
+        (prompts, summaryPrompts, services, clock) => new SeedPrompts({ prompts, summaryPrompts, services, clock }),
+        [PromptRepository, SummaryPromptRepository, ServiceTypeRepository, Clock],
       )
       .inSingletonScope();
   });

@@ -57,6 +57,7 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       expect(await store.summaryPrompts.findNewest('dt')).toEqual(newer);
       expect(await store.summaryPrompts.findNewest('conference')).toBeNull();
       expect(await store.summaryPrompts.list()).toEqual([newer, older]);
+      await expect(store.summaryPrompts.create(newer)).rejects.toBeInstanceOf(ConflictError);
     });
 
     it('holds one base summary', async () => {

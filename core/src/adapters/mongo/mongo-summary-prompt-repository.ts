@@ -2,8 +2,10 @@ import type { SummaryDepartmentKey } from '../../contract/index.ts';
 import { baseSummarySchema, summaryPromptSchema } from '../../prompts/domain/prompt-schema.ts';
 import type { BaseSummary, SummaryPrompt } from '../../prompts/domain/prompt.ts';
 import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
 
 const listedAtMost = 500;
 const baseId = 'base-summary';
@@ -20,7 +22,11 @@ export class MongoSummaryPromptRepository extends SummaryPromptRepository {
   }
 
   async create(prompt: SummaryPrompt): Promise<void> {
-    await this.#prompts.insert(toDocument(prompt));
+    try {
+      await this.#prompts.insert(toDocument(prompt));
+    } catch (error) {
+      throw isDuplicateKey(error) ? new ConflictError('This summary prompt exists already.', { cause: error }) : error;
+    }
   }
 
   async list(): Promise<readonly SummaryPrompt[]> {

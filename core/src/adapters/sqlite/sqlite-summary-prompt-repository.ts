@@ -2,7 +2,9 @@ import type { SummaryDepartmentKey } from '../../contract/index.ts';
 import { baseSummarySchema, summaryPromptSchema } from '../../prompts/domain/prompt-schema.ts';
 import type { BaseSummary, SummaryPrompt } from '../../prompts/domain/prompt.ts';
 import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { isUniqueViolation } from './sqlite-errors.ts';
 
 export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
   readonly #db: SqliteConnection;
@@ -13,10 +15,15 @@ export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
   }
 
   async create(prompt: SummaryPrompt): Promise<void> {
-    this.#db.run('INSERT INTO summary_prompts (id, doc) VALUES (:id, :doc)', {
-      id: prompt.id,
-      doc: JSON.stringify(prompt),
-    });
+    try {
+      this.#db.run('INSERT INTO summary_prompts (id, doc) VALUES (:id, :doc)', {
+        id: prompt.id,
+        doc: JSON.stringify(prompt),
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ConflictError('This summary prompt exists already.', { cause: error });
+      throw error;
+    }
   }
 
   async list(): Promise<readonly SummaryPrompt[]> {

@@ -3,6 +3,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 
 export abstract class PromptRepository {
+  /** Throws ConflictError when the id is taken. */
   abstract create(prompt: PromptTemplate): Promise<void>;
   /** Replaces the template when its stored version is `prompt.version - 1`; false otherwise or when there is none. */
   abstract update(prompt: PromptTemplate): Promise<boolean>;

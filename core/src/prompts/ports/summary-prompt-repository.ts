@@ -3,6 +3,7 @@ import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
 
 /** Summary prompts per group, and the one base summary. */
 export abstract class SummaryPromptRepository {
+  /** Throws ConflictError when the id is taken. */
   abstract create(prompt: SummaryPrompt): Promise<void>;
   /** All, newest first; at most 500. */
   abstract list(): Promise<readonly SummaryPrompt[]>;

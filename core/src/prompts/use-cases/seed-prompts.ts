@@ -1,5 +1,5 @@
+import { ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { IdGenerator } from '../../shared/ids.ts';
 import { starterContent } from '../domain/starter-content.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
@@ -10,10 +10,12 @@ interface Deps {
   summaryPrompts: SummaryPromptRepository;
   services: ServiceTypeRepository;
   clock: Clock;
-  ids: IdGenerator;
 }
 
-/** Fills a store that was never filled with the starting templates, summary prompts, base summary and services. Run under the store's start-up lock. */
+/**
+ * Fills a store that was never filled with the starting templates, summary prompts, base summary and services. Their ids
+ * are fixed, so processes that start together fill it once, and one that was cut short is finished by the next.
+ */
 export class SeedPrompts {
   readonly #deps: Deps;
 
@@ -22,19 +24,28 @@ export class SeedPrompts {
   }
 
   async execute(): Promise<void> {
-    const { prompts, summaryPrompts, services, clock, ids } = this.#deps;
+    const { prompts, summaryPrompts, services, clock } = this.#deps;
     // The base summary can be edited but never deleted: it tells a filled store from an empty one.
     if ((await summaryPrompts.getBase()) !== null) return;
     const now = clock.now();
     // Lists show the newest first: the first template gets the newest moment.
     for (const [index, template] of starterContent.templates.entries()) {
       const createdAt = now - index;
-      await prompts.create({ ...template, id: ids.next(), version: 1, createdAt, updatedAt: createdAt });
+      const id = `starter-template-${index + 1}`;
+      await unlessThere(prompts.create({ ...template, id, version: 1, createdAt, updatedAt: createdAt }));
     }
-    for (const prompt of starterContent.summaryPrompts) {
-      await summaryPrompts.create({ ...prompt, id: ids.next(), createdAt: now });
+    for (const [index, prompt] of starterContent.summaryPrompts.entries()) {
+      await unlessThere(summaryPrompts.create({ ...prompt, id: `starter-summary-${index + 1}`, createdAt: now }));
     }
     await services.replaceAll(starterContent.services);
     await summaryPrompts.putBase({ ...starterContent.baseSummary, updatedAt: now });
+  }
+}
+
+async function unlessThere(creation: Promise<void>): Promise<void> {
+  try {
+    await creation;
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
   }
 }
