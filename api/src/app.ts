@@ -12,6 +12,7 @@ import { noSuchEndpoint } from './middleware/no-such-endpoint.ts';
 import { noStore } from './middleware/no-store.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticWeb, type WebMount } from './middleware/static-web.ts';
 import { documentationRouter } from './routes/documentation.ts';
@@ -46,6 +47,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   const api = apiRouter(routes, deps);
 
   app.use(requestId());
+  app.use(requestTarget());
   app.use(requestLog({ logger }));
   app.use(metrics.middleware);
   app.use(securityHeaders({ googleOrigins: deps.googleOrigins }));

@@ -404,6 +404,8 @@ describe('answers', () => {
     const small = await app.rawGet('/api/anyone', { 'accept-encoding': 'br' });
     const big = await app.rawGet('/api/large', { 'accept-encoding': 'gzip, br' });
     const identity = await app.rawGet('/api/large');
+    const none = await app.rawGet('/api/large', { 'accept-encoding': '*;q=0' });
+    expect(none).toMatchObject({ status: 200, body: identity.body });
     expect(small.headers['content-encoding']).toBeUndefined();
     expect(big.headers['content-encoding']).toBe('br');
     expect(big.body.length).toBeLessThan(identity.body.length / 5);

@@ -1,0 +1,18 @@
+import { AppError } from '@overture/core/app';
+import type { ApiMiddleware } from '../http/api-context.ts';
+import { errorAnswer } from '../http/error-answer.ts';
+
+/** Refuses what names no path, such as `GET http://`: every middleware after this one may rely on `ctx.path`. */
+export function requestTarget(): ApiMiddleware {
+  return async (ctx, next) => {
+    // Koa's types promise text; its parser answers null for such a target.
+    const path: unknown = ctx.path;
+    if (typeof path === 'string') return next();
+    const error = new AppError('validation_failed', 'The address of the request is not valid.');
+    const { status, body } = errorAnswer(error, ctx.state.requestId);
+    ctx.status = status;
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(body);
+    return undefined;
+  };
+}
