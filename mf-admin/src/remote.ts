@@ -1,8 +1,35 @@
 import { defineRemote } from '@overture/ui';
 
-/** The admin remote: what superadmins manage and look over. */
+/** The admin remote: what superadmins manage and look over, and the templates an admin reads. */
 export const remote = defineRemote('admin', {
+  '/templates': {
+    load: async () => ({ default: (await import('./pages/templates/templates.route.tsx')).TemplatesRoute }),
+  },
   '/admin/dashboard': {
     load: async () => ({ default: (await import('./pages/overview/overview.route.tsx')).OverviewRoute }),
+  },
+  '/admin/user-groups': {
+    load: async () => ({ default: (await import('./pages/user-groups/user-groups.route.tsx')).UserGroupsRoute }),
+  },
+  '/admin/api-keys': {
+    load: async () => ({ default: (await import('./pages/api-keys/api-keys.route.tsx')).ApiKeysRoute }),
+  },
+  '/admin/ai-models': {
+    load: async () => ({ default: (await import('./pages/ai-models/ai-models.route.tsx')).AiModelsRoute }),
+  },
+  '/admin/prompts': {
+    load: async () => ({ default: (await import('./pages/prompts/prompts.route.tsx')).PromptsRoute }),
+  },
+  '/admin/summary': {
+    load: async () => ({ default: (await import('./pages/summary/summary.route.tsx')).SummaryRoute }),
+  },
+  '/admin/base-summary': {
+    load: async () => ({ default: (await import('./pages/base-summary/base-summary.route.tsx')).BaseSummaryRoute }),
+  },
+  '/admin/user-history/:userId': {
+    load: async () => ({ default: (await import('./pages/user-history/user-history.route.tsx')).UserHistoryRoute }),
+  },
+  '/admin/user-details/:userId': {
+    load: async () => ({ default: (await import('./pages/user-details/user-details.route.tsx')).UserDetailsRoute }),
   },
 });

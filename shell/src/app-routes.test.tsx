@@ -19,7 +19,20 @@ vi.mock('./remotes/remote-source.ts', () => ({
           }),
         };
       case 'admin':
-        return { remote: defineRemote('admin', { '/admin/dashboard': page('overview') }) };
+        return {
+          remote: defineRemote('admin', {
+            '/templates': page('templates'),
+            '/admin/dashboard': page('overview'),
+            '/admin/user-groups': page('user groups'),
+            '/admin/api-keys': page('keys'),
+            '/admin/ai-models': page('models'),
+            '/admin/prompts': page('prompts'),
+            '/admin/summary': page('summary'),
+            '/admin/base-summary': page('base summary'),
+            '/admin/user-history/:userId': page('user history'),
+            '/admin/user-details/:userId': page('user details'),
+          }),
+        };
       default:
         return {
           remote: defineRemote('history', {
@@ -81,6 +94,16 @@ it.each(['/', '/no/such/page', '/dashboard', '/admin/history'])('%s takes a gues
 it('remembers the page that asked for the sign-in', async () => {
   const { locationState } = await openAt('/admin/history?page=2');
   expect(locationState()).toEqual({ from: '/admin/history?page=2' });
+});
+
+it("serves the shell's own page to both roles", async () => {
+  network.answer('GET /api/auth/my-profile', () => new Promise(() => undefined));
+  for (const role of ['admin', 'superadmin']) {
+    signedIn(role);
+    const { location } = await openAt('/profile-settings');
+    expect(await screen.findByRole('heading', { name: 'Profile Settings' })).toBeTruthy();
+    expect(location()).toBe('/profile-settings');
+  }
 });
 
 it('returns there after the sign-in', async () => {

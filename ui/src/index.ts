@@ -12,7 +12,7 @@ export { Chip } from './components/chip.tsx';
 export { CopyButton } from './components/copy-button.tsx';
 export { DataTable } from './components/data-table.tsx';
 export type { Column, TableSort } from './components/data-table.tsx';
-export { ConfirmDialog, Dialog } from './components/dialog.tsx';
+export { ConfirmDialog, Dialog, DialogActions } from './components/dialog.tsx';
 export { PasswordField, SelectField, TextArea, TextField } from './components/fields.tsx';
 export { FileDrop } from './components/file-drop.tsx';
 export { HeroForm } from './components/hero-form.tsx';
@@ -25,18 +25,21 @@ export { ActionBar, Page, ScrollPanel, SplitLayout, Toolbar } from './components
 export { PageHeader } from './components/page-header.tsx';
 export { pageWindow } from './components/page-window.ts';
 export { Pagination } from './components/pagination.tsx';
+export { PasswordRules } from './components/password-rules.tsx';
 export { ProgressSteps } from './components/progress-steps.tsx';
 export { ProfileCard, ProfileSection, ProfileText } from './components/profile-card.tsx';
 export { Prose } from './components/prose.tsx';
 export type { ProgressStep, StepState } from './components/progress-steps.tsx';
+export { Reading } from './components/reading.tsx';
 export { RichText } from './components/rich-text.tsx';
 export { Skeleton, SkeletonText } from './components/skeleton.tsx';
 export { Sparkline } from './components/sparkline.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { StatCard } from './components/stat-card.tsx';
-export { StatusPill } from './components/status-pill.tsx';
+export { ActivePill, StatusPill } from './components/status-pill.tsx';
 export { StepRail } from './components/step-rail.tsx';
 export type { RailStep } from './components/step-rail.tsx';
+export { SwitchField } from './components/switch-field.tsx';
 export { Tabs } from './components/tabs.tsx';
 export type { TabItem } from './components/tabs.tsx';
 export { TextLink } from './components/text-link.tsx';
@@ -64,6 +67,10 @@ export { readEventStream } from './api/event-stream.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/* Forms. */
+export { useSchemaForm } from './forms/use-schema-form.ts';
+export type { SchemaForm, SchemaFormOptions } from './forms/use-schema-form.ts';
 
 /* Session. */
 export {
@@ -100,6 +107,8 @@ export type { UrlField } from './hooks/use-url-state.ts';
 /* What is used of the libraries; ask here before adding one. */
 export { Box, Drawer, Group, Menu, SimpleGrid, Stack, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 export { schemaResolver, useForm } from '@mantine/form';
+export { useUnloadWarning } from './hooks/use-unload-warning.ts';
+export { useLast } from './hooks/use-last.ts';
 export { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 export {
   BrowserRouter,

@@ -1,13 +1,13 @@
 import {
-  IconChartBar,
+  IconCpu,
   IconFileText,
   IconHistory,
+  IconKey,
   IconLayoutDashboard,
   IconListDetails,
   IconSettings,
   IconSparkles,
   IconUsers,
-  IconDatabase,
   IconBook,
   pageTable,
 } from '@overture/ui';
@@ -26,9 +26,9 @@ const menus: Readonly<Record<string, readonly MenuSection[]>> = {
       items: [
         { label: 'Generate Emails', to: '/admin/generate-email', icon: <IconSparkles size={size} aria-hidden /> },
         { label: 'Generation Queue', to: '/admin/history', icon: <IconHistory size={size} aria-hidden /> },
-        { label: 'AI Models', to: '/admin/ai-models', icon: <IconChartBar size={size} aria-hidden /> },
+        { label: 'AI Models', to: '/admin/ai-models', icon: <IconCpu size={size} aria-hidden /> },
         { label: 'User Groups', to: '/admin/user-groups', icon: <IconUsers size={size} aria-hidden /> },
-        { label: 'API Keys', to: '/admin/api-keys', icon: <IconDatabase size={size} aria-hidden /> },
+        { label: 'API Keys', to: '/admin/api-keys', icon: <IconKey size={size} aria-hidden /> },
         { label: 'AI Prompts', to: '/admin/prompts', icon: <IconFileText size={size} aria-hidden /> },
         { label: 'Summary Prompts', to: '/admin/summary', icon: <IconListDetails size={size} aria-hidden /> },
         { label: 'Base Summary', to: '/admin/base-summary', icon: <IconBook size={size} aria-hidden /> },

@@ -4,12 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { AreaBoundary } from './area-boundary.tsx';
 import { loadPage } from './load-page.ts';
+import { loadShellPage } from '../pages/shell-pages.ts';
 
 type Page = PageEntry & { readonly path: PagePath };
 
 const loaded = new Map<PagePath, LazyExoticComponent<ComponentType>>();
 
-/** One page of a remote, with a boundary of its own: whatever happens in it stays in its area. */
+/** One page, mostly of a remote, with a boundary of its own: whatever happens in it stays in its area. */
 export function RemotePage({ page }: { readonly page: Page }) {
   useDocumentTitle(page.title);
   return <LoadedPage key={page.path} page={page} />;
@@ -37,7 +38,7 @@ function pageOf({ path, remote }: Page): LazyExoticComponent<ComponentType> {
   if (known) return known;
   const fresh = lazy(async () => {
     try {
-      return await loadPage(remote, path);
+      return await (remote === 'shell' ? loadShellPage(path) : loadPage(remote, path));
     } catch (error) {
       loaded.delete(path);
       throw error;

@@ -1,5 +1,14 @@
 // @vitest-environment jsdom
-import { addToHubspot, generate, getConfig, getRecord, listHistory, login, logout } from '@overture/core/contract';
+import {
+  addToHubspot,
+  changePassword,
+  generate,
+  getConfig,
+  getRecord,
+  listHistory,
+  login,
+  logout,
+} from '@overture/core/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import type { FakeAnswer, FakeFetch } from '../testing/fake-fetch.ts';
@@ -94,6 +103,17 @@ it('keeps the session when a sign-in is refused', async () => {
   await expect(callApi(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
     message: 'Invalid email or password',
   });
+  expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+it('keeps the session when the current password given to change it is wrong', async () => {
+  signedIn('admin');
+  network.answer(
+    'POST /api/auth/change-password',
+    failure(401, 'invalid_credentials', 'The current password is not right.'),
+  );
+  const change = callApi(changePassword, { body: { currentPassword: 'x', newPassword: 'Abcdef1!' } });
+  await expect(change).rejects.toMatchObject({ code: 'invalid_credentials' });
   expect(localStorage.getItem('token')).not.toBeNull();
 });
 

@@ -113,8 +113,10 @@ async function failureOf(
   response: Response,
   token: string | undefined,
 ): Promise<ApiError> {
-  if (response.status === 401 && !signInPaths.includes(endpoint.path)) dropToken(token);
   const body = errorBodySchema.safeParse(await readJson(response));
+  // A wrong current password is an answer to the form that changes it.
+  const refusedInput = signInPaths.includes(endpoint.path) || body.data?.code === 'invalid_credentials';
+  if (response.status === 401 && !refusedInput) dropToken(token);
   const error = body.success
     ? new ApiError({
         status: response.status,

@@ -20,6 +20,8 @@ export interface Column<T> {
   /** Buttons: kept from wrapping, and at the foot of the card on a phone. */
   readonly actions?: boolean;
   readonly sortable?: boolean;
+  /** A text that needs more than one line, rather than being cut short. */
+  readonly wrap?: boolean;
 }
 
 export interface TableSort {
@@ -91,6 +93,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                         data-main={column.main || undefined}
                         data-wide-only={column.wideOnly || undefined}
                         data-actions={column.actions || undefined}
+                        data-wrap={column.wrap || undefined}
                       >
                         {column.actions ? (
                           <div className={classes.actions}>{column.cell(row, index)}</div>

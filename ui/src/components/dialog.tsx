@@ -40,9 +40,14 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
       }}
     >
       {children}
-      {footer && <div className={classes.footer}>{footer}</div>}
+      {footer && <DialogActions>{footer}</DialogActions>}
     </Modal>
   );
+}
+
+/** The buttons of a dialog, the main one last; for forms, whose buttons belong within them. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.footer}>{children}</div>;
 }
 
 export interface ConfirmDialogProps {

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCircleCheck, IconClock, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconCircleOff, IconClock, IconLoader2 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { ResponseStatus } from '@overture/core/contract';
 import classes from './status-pill.module.css';
@@ -18,6 +18,17 @@ export function StatusPill({ status, title }: { readonly status: ResponseStatus;
     <span className={classes.root} data-status={status} title={title}>
       <Icon size={14} aria-hidden />
       {label}
+    </span>
+  );
+}
+
+/** Whether something is in use: a key, a model. */
+export function ActivePill({ active }: { readonly active: boolean }) {
+  const Icon = active ? IconCircleCheck : IconCircleOff;
+  return (
+    <span className={classes.root} data-status={active ? 'ready' : 'inactive'}>
+      <Icon size={14} aria-hidden />
+      {active ? 'Active' : 'Inactive'}
     </span>
   );
 }

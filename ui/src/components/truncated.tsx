@@ -1,10 +1,10 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first `max` characters as a reader counts them, followed by '...' where there are more. */
-export function cutText(text: string, max: number): string {
+/** The first `max` characters as a reader counts them, followed by `more` where there are more. */
+export function cutText(text: string, max: number, more = '...'): string {
   if (text.length <= max) return text;
   const characters = Array.from(segmenter.segment(text.slice(0, max * 16)), ({ segment }) => segment);
-  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}...` : text;
+  return characters.length > max ? characters.slice(0, max).join('') + more : text;
 }
 
 /** A text cut to a length, in full on hover. */

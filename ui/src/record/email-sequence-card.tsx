@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RecordDetail, RecordEmail } from '@overture/core/contract';
-import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail } from '@overture/ui';
+import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail, useUnloadWarning } from '@overture/ui';
 import { EmailEditor } from './email-editor.tsx';
 import type { EmailDraft } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
@@ -107,14 +107,4 @@ export function EmailSequenceCard({
       </ConfirmDialog>
     </Card>
   );
-}
-
-/** Lets the browser ask before a reload or a closed tab loses what was typed. */
-function useUnloadWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
 }

@@ -7,6 +7,7 @@ export type { EmailEdit } from './email-sequence-card.tsx';
 export { addressLine } from './mail-text.ts';
 export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsViewProps, RecordDetailsWords } from './record-details.view.tsx';
+export { momentOf } from './record-fields.ts';
 export { recordKey, recordQuery } from './record-query.ts';
 export { isRunning, RunningTime } from './running-time.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';

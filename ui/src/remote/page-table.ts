@@ -3,8 +3,8 @@ import type { Role } from '@overture/core/contract';
 export type RemoteName = 'generator' | 'admin' | 'history';
 
 export interface PageEntry {
-  /** Who builds the page. */
-  readonly remote: RemoteName;
+  /** Who builds the page; the shell has a few of its own. */
+  readonly remote: RemoteName | 'shell';
   /** Who may open it; empty lets any signed-in user pass. */
   readonly roles: readonly Role[];
   /** Names the page in the browser's tab. */
@@ -21,13 +21,23 @@ export const pageTable = {
   '/admin/generate-email': { remote: 'generator', roles: ['superadmin'], title: 'Generate Emails' },
   '/admin/history': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Generation Queue' },
   '/detailed-history/:id': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Generated Email Details' },
+  '/templates': { remote: 'admin', roles: ['admin'], title: 'AI Prompts' },
+  '/profile-settings': { remote: 'shell', roles: ['admin', 'superadmin'], title: 'Profile Settings' },
   '/admin/dashboard': { remote: 'admin', roles: ['superadmin'], title: 'Overview' },
+  '/admin/user-groups': { remote: 'admin', roles: ['superadmin'], title: 'User Groups' },
+  '/admin/api-keys': { remote: 'admin', roles: ['superadmin'], title: 'API Keys' },
+  '/admin/ai-models': { remote: 'admin', roles: ['superadmin'], title: 'AI Models' },
+  '/admin/prompts': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompts' },
+  '/admin/summary': { remote: 'admin', roles: ['superadmin'], title: 'Summary Prompts' },
+  '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary' },
+  '/admin/user-history/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Email History' },
+  '/admin/user-details/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Details' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PagePath = keyof typeof pageTable;
 
-/** The paths one remote has to serve. */
-export type PagePathOf<R extends RemoteName> = {
+/** The paths one remote, or the shell, has to serve. */
+export type PagePathOf<R extends PageEntry['remote']> = {
   [P in PagePath]: (typeof pageTable)[P]['remote'] extends R ? P : never;
 }[PagePath];
 

@@ -1,4 +1,4 @@
-import { pages, urlNumber, urlPageSize, urlText, useConfig, useUrlState } from '@overture/ui';
+import { urlNumber, urlPageSize, urlText, useConfig, useUrlState } from '@overture/ui';
 import { useStatistics, useUsers } from './overview.queries.ts';
 import { OverviewView } from './overview.view.tsx';
 
@@ -24,15 +24,9 @@ export function OverviewRoute() {
       department={known}
       page={page}
       limit={limit}
-      historyExists={pageExists('/admin/user-history/:userId')}
       onDepartment={(next) => setState({ department: next })}
       onPage={(next) => setState({ page: next })}
       onLimit={(next) => setState({ limit: next })}
     />
   );
-}
-
-/** Whether some remote serves a page yet. */
-function pageExists(path: string): boolean {
-  return pages.some((page) => page.path === path);
 }

@@ -25,7 +25,6 @@ export interface OverviewViewProps {
   readonly department: string;
   readonly page: number;
   readonly limit: number;
-  readonly historyExists: boolean;
   readonly onDepartment: (department: string) => void;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
@@ -78,7 +77,7 @@ function OverviewTab({ statistics, users, departments, department, ...props }: O
       >
         <DataTable<DashboardUser>
           label="User Actions"
-          columns={userColumns({ offset, historyExists: props.historyExists })}
+          columns={userColumns(offset)}
           rows={users?.slice(offset, offset + props.limit)}
           rowKey={(user, index) => user._id || index}
           skeletonRows={props.limit}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
-import { ConfirmDialog } from '@overture/ui';
+import { ConfirmDialog, useLast } from '@overture/ui';
 import { contactLabelOf } from '@overture/ui/record';
 
 export interface DeleteRecordDialogProps {
@@ -12,9 +11,7 @@ export interface DeleteRecordDialogProps {
 
 /** Asks before a record goes with all its versions. */
 export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordDialogProps) {
-  // The words stay while the dialog fades out.
-  const [shown, setShown] = useState(record);
-  if (record !== null && record !== shown) setShown(record);
+  const shown = useLast(record);
   return (
     <ConfirmDialog
       opened={record !== null}

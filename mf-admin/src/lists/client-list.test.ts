@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { clientList, pageWithin, sortText } from './client-list.ts';
+import type { ClientListState } from './client-list.ts';
+
+interface Row {
+  readonly name: string;
+  readonly size: number;
+}
+
+const rows: readonly Row[] = [
+  { name: 'Model 10', size: 2 },
+  { name: 'model 9', size: 30 },
+  { name: 'Ärger', size: 4 },
+];
+
+function list(state: Partial<ClientListState>) {
+  return clientList(
+    rows,
+    { search: '', sort: '', page: 1, limit: 5, ...state },
+    { searched: ({ name }) => [name], sortBy: { name: ({ name }) => name, size: ({ size }) => size } },
+  );
+}
+
+const names = (state: Partial<ClientListState>) => list(state).rows?.map(({ name }) => name);
+
+test('keeps the order of the server until a sort is asked for', () => {
+  expect(names({})).toEqual(['Model 10', 'model 9', 'Ärger']);
+  expect(names({ sort: 'unknown' })).toEqual(['Model 10', 'model 9', 'Ärger']);
+  expect(names({ sort: 'constructor' })).toEqual(['Model 10', 'model 9', 'Ärger']);
+});
+
+test('sorts words as people do and numbers as numbers, both ways', () => {
+  expect(names({ sort: 'name' })).toEqual(['Ärger', 'model 9', 'Model 10']);
+  expect(names({ sort: '-name' })).toEqual(['Model 10', 'model 9', 'Ärger']);
+  expect(names({ sort: 'size' })).toEqual(['Model 10', 'Ärger', 'model 9']);
+  expect(list({ sort: '-size' }).sort).toEqual({ key: 'size', direction: 'desc' });
+  expect(sortText({ key: 'size', direction: 'desc' })).toBe('-size');
+});
+
+test('finds rows that hold every word, whatever the case', () => {
+  expect(names({ search: ' MODEL 9 ' })).toEqual(['model 9']);
+  expect(list({ search: 'nothing' })).toMatchObject({ rows: [], total: 0, page: 1 });
+});
+
+test('a page that is no more is the last one', () => {
+  expect(list({ page: 9, limit: 2 })).toMatchObject({ page: 2, offset: 2, total: 3, rows: [{ name: 'Ärger' }] });
+  expect(pageWithin(3, 10, 0)).toBe(1);
+});
+
+test('is still loading without rows', () => {
+  const state = { search: '', sort: '', page: 1, limit: 10 };
+  expect(clientList<Row>(undefined, state, { searched: () => [], sortBy: {} }).rows).toBeUndefined();
+});

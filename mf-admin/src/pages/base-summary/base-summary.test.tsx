@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, click, field, never, refusal, sent, type } from '../../testing/page-test.ts';
+import { BaseSummaryRoute } from './base-summary.route.tsx';
+
+const get = 'GET /api/base-prompts';
+const post = 'POST /api/base-prompts';
+const saved = { title: 'The house view', prompt: 'First line.\nSecond line.' };
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+function open() {
+  return renderInApp(<BaseSummaryRoute />);
+}
+
+async function editing(): Promise<void> {
+  server.answer(get, { body: saved });
+  open();
+  await screen.findByText('The house view');
+  click('Edit Mode', 'switch');
+}
+
+test('says that it is loading, with nothing to edit yet', () => {
+  server.answer(get, never);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Edit Mode' }).disabled).toBe(true);
+});
+
+test('shows title and prompt as they were written', async () => {
+  server.answer(get, { body: saved });
+  open();
+  expect(await screen.findByText('The house view')).toBeDefined();
+  expect(screen.getByText(/First line/).textContent).toBe(saved.prompt);
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('an empty one can be written at once', async () => {
+  server.answer(get, { body: { title: '', prompt: '' } });
+  open();
+  expect(await screen.findByText('No base summary yet')).toBeDefined();
+  click('Write it');
+  expect(screen.getByRole('form', { name: 'Base Summary' })).toBeDefined();
+});
+
+test('a failed load can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(get, { status: 500 });
+  open();
+  expect(await screen.findAllByText('Failed to load the base summary')).toHaveLength(2);
+  server.answer(get, { body: saved });
+  click('Try Again');
+  expect(await screen.findByText('The house view')).toBeDefined();
+});
+
+test.each([
+  ['the switch', () => click('Edit Mode', 'switch')],
+  ['Cancel', () => click('Cancel')],
+])('leaving edit mode by %s restores what is saved', async (_, leave) => {
+  await editing();
+  type('Title', 'Something else');
+  leave();
+  expect(screen.getByText('The house view')).toBeDefined();
+  click('Edit Mode', 'switch');
+  expect(field('Title').value).toBe('The house view');
+  expect(await sent(server, post)).toEqual([]);
+});
+
+test('both fields are required', async () => {
+  await editing();
+  type('Title', ' ');
+  type('Prompt', '');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByText('Please enter a title')).toBeDefined();
+  expect(screen.getByText('Please enter a prompt')).toBeDefined();
+  expect(document.activeElement).toBe(field('Title'));
+});
+
+test('saves, shows what was saved and leaves edit mode', async () => {
+  await editing();
+  type('Title', ' The new view ');
+  server.answer(post, { body: { message: 'Base summary saved' } });
+  server.answer(get, { body: { ...saved, title: 'The new view' } });
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByText('Base summary saved')).toBeDefined();
+  expect(await screen.findByText('The new view')).toBeDefined();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(await sent(server, post)).toEqual([{ title: 'The new view', prompt: saved.prompt }]);
+});
+
+test('a failed save stays in edit mode with what was typed', async () => {
+  await editing();
+  type('Title', 'The new view');
+  server.answer(post, refusal(400, 'validation_failed', 'Too long'));
+  click('Save');
+  expect(await screen.findByText('Too long')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDefined());
+  expect(field('Title').value).toBe('The new view');
+});

@@ -1,0 +1,90 @@
+import {
+  AppButton,
+  Card,
+  EmptyState,
+  ErrorState,
+  IconBook,
+  Page,
+  PageHeader,
+  Reading,
+  SkeletonText,
+  Stack,
+  SwitchField,
+} from '@overture/ui';
+import type { ListLoad } from '../../lists/use-list-load.ts';
+import { BaseSummaryForm } from './base-summary-form.tsx';
+import type { BaseSummaryFormProps } from './base-summary-form.tsx';
+import type { BaseSummary } from './base-summary.queries.ts';
+
+export interface BaseSummaryViewProps {
+  /** Undefined while loading. */
+  readonly saved: BaseSummary | undefined;
+  readonly load: ListLoad;
+  readonly editing: boolean;
+  readonly onEditing: (editing: boolean) => void;
+  readonly saving: boolean;
+  readonly onSubmit: BaseSummaryFormProps['onSubmit'];
+}
+
+/** The prompt that every summary begins with: to read, and in edit mode to change. */
+export function BaseSummaryView(props: BaseSummaryViewProps) {
+  const { saved, editing, onEditing } = props;
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Base Summary"
+        subtitle="What every summary and every generation begins with."
+        actions={
+          <SwitchField
+            label="Edit Mode"
+            checked={editing}
+            disabled={saved === undefined || props.saving}
+            onChange={onEditing}
+          />
+        }
+      />
+      <Card>
+        <Content {...props} />
+      </Card>
+    </Page>
+  );
+}
+
+function Content({ saved, load, editing, onEditing, saving, onSubmit }: BaseSummaryViewProps) {
+  if (saved === undefined) {
+    if (load.failure === undefined) {
+      return (
+        <div role="status" aria-label="Loading...">
+          <SkeletonText lines={8} />
+        </div>
+      );
+    }
+    return (
+      <ErrorState
+        title={load.failure}
+        text="Nothing was changed. Check your connection and try again."
+        onRetry={load.retry}
+        busy={load.retrying}
+      />
+    );
+  }
+  if (editing) {
+    return <BaseSummaryForm saved={saved} busy={saving} onCancel={() => onEditing(false)} onSubmit={onSubmit} />;
+  }
+  if (saved.title === '' && saved.prompt === '') {
+    return (
+      <EmptyState
+        icon={<IconBook size={22} />}
+        title="No base summary yet"
+        text="Say what every summary should look at, whatever the domain."
+        action={<AppButton onClick={() => onEditing(true)}>Write it</AppButton>}
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Reading label="Title" text={saved.title} />
+      <Reading label="Prompt" text={saved.prompt} copyLabel="Copy prompt" />
+    </Stack>
+  );
+}

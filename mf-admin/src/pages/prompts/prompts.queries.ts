@@ -1,0 +1,47 @@
+import { createPrompt, deletePrompt, listPrompts, updatePrompt } from '@overture/core/contract';
+import type { EndpointBody } from '@overture/core/contract';
+import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
+import { useSaving } from '../../saving/use-saving.ts';
+
+export type PromptFields = EndpointBody<typeof createPrompt>;
+
+export interface PromptsFilter {
+  /** Empty for all. */
+  readonly department: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The generator keeps the prompts under the same first word. */
+const changes = [['prompts'], ['templates']];
+
+/** One page of the prompts; the page before stays in sight while the next one is on its way. */
+export function promptsPageQuery({ department, page, limit }: PromptsFilter) {
+  const query = { page, limit, ...(department ? { department } : {}) };
+  return queryOptions({
+    queryKey: ['prompts', 'page', query],
+    queryFn: ({ signal }) => callApi(listPrompts, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Creates a prompt, or replaces the one of `_id`. */
+export function useSavePrompt(_id: string | undefined) {
+  return useSaving({
+    send: (fields: PromptFields) =>
+      _id === undefined ? callApi(createPrompt, { body: fields }) : callApi(updatePrompt, { body: { ...fields, _id } }),
+    changes,
+    done: _id === undefined ? 'Prompt created successfully' : 'Prompt updated successfully',
+    failed: 'Something went wrong',
+  });
+}
+
+/** Deletes a prompt by id. */
+export function useDeletePrompt() {
+  return useSaving({
+    send: (_id: string) => callApi(deletePrompt, { body: { _id } }),
+    changes,
+    done: 'Prompt deleted successfully',
+    failed: 'Failed to delete prompt',
+  });
+}

@@ -1,0 +1,34 @@
+import { createSummaryPrompt, listSummaryPrompts } from '@overture/core/contract';
+import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
+import { callApi, queryOptions } from '@overture/ui';
+import { useSaving } from '../../saving/use-saving.ts';
+
+export type SummaryPrompt = EndpointResponse<typeof listSummaryPrompts>[number];
+
+const summaryKey = ['summary-prompts'] as const;
+
+/** Every summary prompt, newest first. */
+export const summaryPromptsQuery = queryOptions({
+  queryKey: summaryKey,
+  queryFn: ({ signal }) => callApi(listSummaryPrompts, {}, { signal }),
+});
+
+/** Creates a summary prompt, which its group uses from then on. */
+export function useCreateSummaryPrompt() {
+  return useSaving({
+    send: (body: EndpointBody<typeof createSummaryPrompt>) => callApi(createSummaryPrompt, { body }),
+    changes: [summaryKey],
+    done: 'Prompt created successfully',
+    failed: 'Something went wrong',
+  });
+}
+
+/** Ids of the prompts in use: the newest of each group. */
+export function usedPrompts(prompts: readonly SummaryPrompt[]): ReadonlySet<string> {
+  const newest = new Map<string, SummaryPrompt>();
+  for (const prompt of prompts) {
+    const other = newest.get(prompt.department);
+    if (other === undefined || other.createdAt < prompt.createdAt) newest.set(prompt.department, prompt);
+  }
+  return new Set(Array.from(newest.values(), ({ _id }) => _id));
+}

@@ -1,0 +1,11 @@
+import { listTemplates } from '@overture/core/contract';
+import type { EndpointResponse } from '@overture/core/contract';
+import { callApi, queryOptions } from '@overture/ui';
+
+export type Template = EndpointResponse<typeof listTemplates>[number];
+
+/** The templates of the own domain, newest first. */
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: ({ signal }) => callApi(listTemplates, {}, { signal }),
+});

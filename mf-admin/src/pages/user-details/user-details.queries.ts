@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useQuery } from '@overture/ui';
+import { isRunning, recordQuery } from '@overture/ui/record';
+
+/** How often a record that is still being written is asked for again: status events tell only of the own ones. */
+const followMs = 5_000;
+
+export interface UserRecordAsked {
+  readonly userId: string;
+  /** Undefined when the address names no record. */
+  readonly hubspotId: string | undefined;
+  readonly version: number | undefined;
+}
+
+/** A user's record, followed while it runs. Failures are only logged (spec, section 8). */
+export function useUserRecord({ userId, hubspotId, version }: UserRecordAsked) {
+  const record = useQuery({
+    ...recordQuery({ hubspotId: hubspotId ?? '', version, userId }),
+    enabled: hubspotId !== undefined,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.responseStatus) ? followMs : false),
+  });
+  const { error } = record;
+  useEffect(() => {
+    if (error) console.error('The record could not be read', error);
+  }, [error]);
+  return record;
+}

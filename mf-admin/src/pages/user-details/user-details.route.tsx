@@ -1,0 +1,77 @@
+import { recordSummarySchema } from '@overture/core/contract';
+import type { RecordSummary } from '@overture/core/contract';
+import { ApiError, urlNumber, urlText, useLocation, useParams, useUrlState } from '@overture/ui';
+import { RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
+import type { RecordDetailsWords } from '@overture/ui/record';
+import { usePerson } from '../../people/use-person.ts';
+import { useUserRecord } from './user-details.queries.ts';
+
+interface DetailsState {
+  /** The user once more, as the history page's address names them. */
+  readonly userId: string;
+  readonly fromAdminSideUserId: string;
+  readonly hubspotId: string;
+  /** 0 for the newest. */
+  readonly version: number;
+  /** The e-mail shown, from 1. */
+  readonly email: number;
+}
+
+const urlFields = {
+  userId: urlText(),
+  fromAdminSideUserId: urlText(),
+  hubspotId: urlText(),
+  version: urlNumber(0),
+  email: urlNumber(1),
+};
+
+/** User Details (/admin/user-details/{userId}): one record of any user, to read. */
+export function UserDetailsRoute() {
+  const { userId = '' } = useParams();
+  const [state, setState] = useUrlState<DetailsState>(urlFields);
+  const preview = recordDataOf(useLocation().state);
+  const hubspotId = state.hubspotId || preview?.hubspotId;
+  const query = useUserRecord({
+    userId: state.fromAdminSideUserId || state.userId || userId,
+    hubspotId,
+    version: state.version || undefined,
+  });
+  const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
+  // Deleted meanwhile: what is still cached is gone all the same.
+  const record = notFound ? undefined : query.data;
+  const push = useAddToHubspot(record, false);
+  return (
+    <RecordDetailsView
+      words={wordsFor(userId)}
+      record={record}
+      preview={preview?.hubspotId === hubspotId ? preview : undefined}
+      loading={query.isLoading}
+      onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
+      onNewestVersion={notFound && state.version > 0 ? () => setState({ version: 0 }, { replace: true }) : undefined}
+      sender={usePerson(userId) || 'N/A'}
+      push={push}
+      onPush={push.add}
+      selectedEmail={state.email - 1}
+      onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
+      onVersion={(next) => setState({ version: next ?? 0, email: 1 })}
+    />
+  );
+}
+
+function wordsFor(userId: string): RecordDetailsWords {
+  return {
+    title: 'User Details',
+    subtitle: 'Detailed view of user email generation history',
+    back: { to: `/admin/user-history/${encodeURIComponent(userId)}`, label: 'Back to Dashboard' },
+    loading: 'Loading user details...',
+    empty: 'No email generation data found for this user.',
+    systemId: 'user',
+  };
+}
+
+/** The record that the history page handed on; undefined after a reload, or when it is none. */
+function recordDataOf(state: unknown): RecordSummary | undefined {
+  const recordData =
+    typeof state === 'object' && state !== null && 'recordData' in state ? state.recordData : undefined;
+  return recordSummarySchema.safeParse(recordData).data;
+}

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, choose, click, field, heads, never, refusal, sent, type } from '../../testing/page-test.ts';
+import type { AdminUser } from './user-groups.queries.ts';
+import { UserGroupsRoute } from './user-groups.route.tsx';
+
+const list = 'GET /api/auth/admins';
+const create = 'POST /api/auth/create-admin';
+const remove = 'DELETE /api/auth/delete-admin/u1';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+function user(number: number): AdminUser {
+  return {
+    _id: `u${number}`,
+    email: `person${number}@overture.example`,
+    department: 'DT-PM',
+    createdAt: '2026-01-05T12:00:00.000Z',
+  };
+}
+
+function serve(admins: readonly AdminUser[], total = admins.length): void {
+  server.answer(list, ({ url }) => {
+    const query = new URL(url).searchParams;
+    const limit = Number(query.get('limit'));
+    return {
+      body: {
+        admins,
+        totalAdmins: total,
+        totalPages: Math.ceil(total / limit),
+        currentPage: Number(query.get('page')),
+      },
+    };
+  });
+}
+
+function open(at = '/admin/user-groups') {
+  return renderInApp(<UserGroupsRoute />, { at, path: '/admin/user-groups' });
+}
+
+async function openForm(): Promise<void> {
+  serve([user(1)]);
+  open();
+  await screen.findByText('person1@overture.example');
+  click('Create User');
+  await screen.findByRole('dialog', { name: 'Create User' });
+}
+
+test('says that the users are loading', () => {
+  server.answer(list, never);
+  open();
+  expect(screen.getByRole('table', { name: 'User Groups' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('shows index, email, domain and date, page by page', async () => {
+  serve([user(1), user(2)], 12);
+  open('/admin/user-groups?page=2');
+  expect(await screen.findByText('person1@overture.example')).toBeDefined();
+  expect(heads()).toEqual(['S.No.', 'Email', 'Domain', 'Created At', 'Actions']);
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/^11/);
+  expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeDefined();
+  expect(await sent(server, list)).toEqual(['?page=2&limit=10']);
+});
+
+test('no users: what to do', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByText('No users yet')).toBeDefined();
+});
+
+test('a failed load is a toast and a state, and Try Again recovers', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(list, { status: 500 });
+  open();
+  expect(await screen.findAllByText('Failed to fetch users')).toHaveLength(2);
+  serve([user(1)]);
+  click('Try Again');
+  expect(await screen.findByText('person1@overture.example')).toBeDefined();
+});
+
+test('the domain is asked of the server, stands in the address and goes back to the first page', async () => {
+  serve([user(1)], 12);
+  const app = open('/admin/user-groups?page=2');
+  await screen.findByText('person1@overture.example');
+  await choose('Domain', 'DT-PM');
+  await waitFor(() => expect(app.location()).toBe('/admin/user-groups?department=DT-PM'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&department=DT-PM'));
+});
+
+test('a domain without users can be cleared again', async () => {
+  serve([]);
+  const app = open('/admin/user-groups?department=DT-PM');
+  expect(await screen.findByText('Nothing matches')).toBeDefined();
+  click('Clear filters');
+  await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
+});
+
+test('a page that is no more leads to the last one', async () => {
+  serve([], 3);
+  const app = open('/admin/user-groups?page=9');
+  await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
+});
+
+test('a user can be created once the password meets every rule', async () => {
+  await openForm();
+  const dialog = within(screen.getByRole('dialog'));
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create User' });
+  type('Password', 'abcdef');
+  expect(submit.disabled).toBe(true);
+  type('Password', 'Abcdef1!');
+  expect(submit.disabled).toBe(false);
+  type('Email', ' New@Overture.example ');
+  await choose('Domain', 'DT-Sales');
+  server.answer(create, { status: 201, body: { message: 'Welcome on board', user: user(2) } });
+  fireEvent.click(submit);
+  expect(await screen.findByText('Welcome on board')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await sent(server, create)).toEqual([
+    { email: 'new@overture.example', password: 'Abcdef1!', department: 'DT-Sales' },
+  ]);
+  await waitFor(async () => expect(await sent(server, list)).toHaveLength(2));
+});
+
+test('email and domain are required, a bad password is refused also when Enter is pressed', async () => {
+  await openForm();
+  fireEvent.submit(screen.getByRole('form', { name: 'Create User' }));
+  expect(await screen.findByText('Invalid email format')).toBeDefined();
+  expect(screen.getByText('Please ensure password meets all requirements')).toBeDefined();
+  expect(screen.getByText('Please select a Domain')).toBeDefined();
+  expect(document.activeElement).toBe(field('Email'));
+  expect(await sent(server, create)).toEqual([]);
+});
+
+test('while it is being created the button says so; an address in use is shown at its field', async () => {
+  await openForm();
+  let answer = (): void => undefined;
+  server.answer(
+    create,
+    () => new Promise((resolve) => (answer = () => resolve(refusal(409, 'conflict', 'In use already')))),
+  );
+  type('Email', 'a@b.example');
+  type('Password', 'Abcdef1!');
+  await choose('Domain', 'DT-Sales');
+  fireEvent.submit(screen.getByRole('form', { name: 'Create User' }));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating...' })).disabled).toBe(true);
+  await waitFor(async () => expect(await sent(server, create)).toHaveLength(1));
+  answer();
+  await waitFor(() => expect(screen.getAllByText('In use already')).toHaveLength(2));
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('closing forgets what was typed', async () => {
+  await openForm();
+  type('Email', 'half@typed');
+  click('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  click('Create User');
+  await screen.findByRole('dialog');
+  expect(field('Email').value).toBe('');
+});
+
+test('deleting asks first, and says that it cannot be undone', async () => {
+  serve([user(1)]);
+  open();
+  await screen.findByText('person1@overture.example');
+  click('Delete person1@overture.example');
+  expect((await screen.findByRole('dialog', { name: 'Delete User' })).textContent).toContain('cannot be undone');
+  expect(await sent(server, remove)).toEqual([]);
+  server.answer(remove, () => ({ body: { message: '' } }));
+  serve([]);
+  click('Delete');
+  expect(await screen.findByText('User deleted successfully')).toBeDefined();
+  expect(await screen.findByText('No users yet')).toBeDefined();
+});
+
+test('a refused deletion shows the reason, or words of its own', async () => {
+  serve([user(1)]);
+  open();
+  await screen.findByText('person1@overture.example');
+  for (const [answer, shown] of [
+    [refusal(409, 'last_superadmin', 'Not the last one'), 'Not the last one'],
+    [refusal(409, 'conflict', ''), 'Failed to delete user'],
+  ] as const) {
+    server.answer(remove, answer);
+    click('Delete person1@overture.example');
+    await screen.findByRole('dialog');
+    click('Delete');
+    expect(await screen.findByText(shown)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});

@@ -1,0 +1,10 @@
+import type { RecordSummary } from '@overture/core/contract';
+import { momentOf, propertyOf } from '@overture/ui/record';
+
+/** When the record was created, else the contact in the CRM; undefined when neither is known. */
+export function createdDateOf({
+  createdAt,
+  properties,
+}: Pick<RecordSummary, 'createdAt' | 'properties'>): string | undefined {
+  return createdAt || momentOf(propertyOf(properties, 'createdate'))?.toISOString();
+}

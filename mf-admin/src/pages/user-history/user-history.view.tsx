@@ -1,0 +1,107 @@
+import type { RecordSummary } from '@overture/core/contract';
+import {
+  Card,
+  IconArrowLeft,
+  IconButton,
+  IconEye,
+  IconInbox,
+  Page,
+  PageHeader,
+  Spinner,
+  TextLink,
+  Timestamp,
+} from '@overture/ui';
+import type { Column } from '@overture/ui';
+import { fullNameOf, propertyOf } from '@overture/ui/record';
+import { ListCard } from '../../lists/list-card.tsx';
+import type { ClientListProps } from '../../lists/use-client-list.ts';
+import type { ListLoad } from '../../lists/use-list-load.ts';
+import { createdDateOf } from './created-date.ts';
+import { detailsPath } from './details-path.ts';
+
+export interface UserHistoryViewProps {
+  readonly list: ClientListProps<RecordSummary>;
+  readonly load: ListLoad;
+  readonly userId: string;
+  /** Who it is; empty until that is known. */
+  readonly person: string;
+}
+
+/** What one user has generated. */
+export function UserHistoryView({ list, load, userId, person }: UserHistoryViewProps) {
+  const loading = list.rows === undefined && load.failure === undefined;
+  return (
+    <Page>
+      <PageHeader
+        title="User Email History"
+        subtitle={person}
+        back={
+          <TextLink to="/admin/dashboard" icon={<IconArrowLeft size={16} />}>
+            Back to Dashboard
+          </TextLink>
+        }
+      />
+      {loading ? (
+        <Card>
+          <Spinner label="Loading..." />
+        </Card>
+      ) : (
+        <ListCard<RecordSummary>
+          {...list}
+          label="User Email History"
+          columns={columns(list.offset, userId)}
+          rowKey={({ _id }) => _id}
+          load={load}
+          empty={{
+            icon: <IconInbox size={22} />,
+            title: 'No generated sequences yet',
+            text: 'What this user generates shows up here.',
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function columns(offset: number, userId: string): Column<RecordSummary>[] {
+  const property = (name: string) => (record: RecordSummary) => {
+    const value = propertyOf(record.properties, name);
+    return <bdi title={value}>{value || 'N/A'}</bdi>;
+  };
+  return [
+    { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 },
+    {
+      key: 'name',
+      header: 'Prospect Name',
+      main: true,
+      sortable: true,
+      cell: ({ properties }) => <bdi>{fullNameOf(properties) || 'N/A'}</bdi>,
+    },
+    { key: 'company', header: 'Company', sortable: true, cell: property('company') },
+    { key: 'email', header: 'Email', cell: property('email') },
+    { key: 'campaign', header: 'Campaign', cell: property('campaign') },
+    { key: 'industry', header: 'Industry', cell: property('industry') },
+    {
+      key: 'created',
+      header: 'Created Date',
+      width: 128,
+      sortable: true,
+      cell: (record) => <Timestamp value={createdDateOf(record)} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      actions: true,
+      width: 80,
+      cell: (record) => (
+        <IconButton
+          label={`View ${fullNameOf(record.properties)}`.trim()}
+          icon={<IconEye size={18} />}
+          to={detailsPath(userId, record)}
+          state={{ recordData: record }}
+          disabled={!record._id && !record.hubspotId}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { changePassword, passwordRules } from '@overture/core/contract';
+import {
+  AppButton,
+  Card,
+  Group,
+  IconLock,
+  PasswordField,
+  PasswordRules,
+  Stack,
+  Text,
+  useSchemaForm,
+} from '@overture/ui';
+import type { PasswordChange } from './profile-settings.queries.ts';
+
+export interface ChangePasswordCardProps {
+  readonly busy: boolean;
+  readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
+}
+
+/** The own password, changed with the current one. */
+export function ChangePasswordCard({ busy, onSubmit }: ChangePasswordCardProps) {
+  const { form, submit } = useSchemaForm({
+    schema: changePassword.body,
+    initialValues: { currentPassword: '', newPassword: '' },
+    onSubmit: async (change) => {
+      await onSubmit(change);
+      form.reset();
+    },
+    blame: ({ code }) => (code === 'invalid_credentials' ? 'currentPassword' : undefined),
+  });
+  const { newPassword } = form.getValues();
+  return (
+    <Card title="Change Password" icon={<IconLock size={18} />}>
+      <form aria-label="Change Password" onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <PasswordField
+            label="Current Password"
+            autoComplete="current-password"
+            disabled={busy}
+            {...form.getInputProps('currentPassword')}
+          />
+          <Stack gap="sm">
+            <PasswordField
+              label="New Password"
+              autoComplete="new-password"
+              disabled={busy}
+              {...form.getInputProps('newPassword')}
+            />
+            <PasswordRules password={newPassword} />
+          </Stack>
+          <Group gap="sm" justify="space-between">
+            <Text c="dimmed" size="sm">
+              You stay signed in here, and are signed out everywhere else.
+            </Text>
+            <AppButton type="submit" disabled={busy || !passwordRules.every(({ test }) => test(newPassword))}>
+              {busy ? 'Updating...' : 'Change Password'}
+            </AppButton>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { changePassword, myProfile, updateProfile } from '@overture/core/contract';
+import type { EndpointBody, Profile } from '@overture/core/contract';
+import {
+  callApi,
+  errorText,
+  queryOptions,
+  storeProfile,
+  storeToken,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@overture/ui';
+
+export type ProfileChanges = EndpointBody<typeof updateProfile>;
+export type PasswordChange = EndpointBody<typeof changePassword>;
+
+/** The own profile. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }) => (await callApi(myProfile, {}, { signal })).profile,
+});
+
+/** Saves the named fields; the account entry and the profile reminder follow at once. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (changes: ProfileChanges) => (await callApi(updateProfile, { body: changes })).profile,
+    onSuccess: (profile: Profile) => {
+      client.setQueryData(profileQuery.queryKey, profile);
+      storeProfile(profile);
+      toast.success('Profile updated successfully');
+    },
+    onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** Changes the own password. Every other session of the user ends; this one goes on with the new token. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (change: PasswordChange) => callApi(changePassword, { body: change }),
+    onSuccess: ({ message, token }) => {
+      storeToken(token);
+      toast.success(message || 'Password changed successfully');
+    },
+    onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** The fields of an update: empty ones are left out (spec, section 5), so they keep what is saved. */
+export function filledIn(changes: ProfileChanges): ProfileChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,107 @@
+import type { Profile } from '@overture/core/contract';
+import {
+  Card,
+  ErrorState,
+  IconUser,
+  KeyValueCard,
+  Page,
+  PageHeader,
+  SkeletonText,
+  SwitchField,
+  TextLink,
+} from '@overture/ui';
+import { ChangePasswordCard } from './change-password-card.tsx';
+import type { ChangePasswordCardProps } from './change-password-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import type { ProfileFormProps } from './profile-form.tsx';
+
+export interface ProfileSettingsViewProps {
+  /** Undefined while it is loading and when that failed. */
+  readonly profile: Profile | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+  readonly editing: boolean;
+  readonly onEditing: (editing: boolean) => void;
+  readonly saving: boolean;
+  readonly onSave: ProfileFormProps['onSubmit'];
+  readonly passwordBusy: boolean;
+  readonly onPassword: ChangePasswordCardProps['onSubmit'];
+}
+
+/** Who the emails are from, and the password. */
+export function ProfileSettingsView(props: ProfileSettingsViewProps) {
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Profile Settings"
+        subtitle="Your name, company and meeting link go into the emails you generate."
+        actions={
+          <SwitchField
+            label="Edit Mode"
+            checked={props.editing}
+            disabled={props.profile === undefined || props.saving}
+            onChange={props.onEditing}
+          />
+        }
+      />
+      <PersonalInformation {...props} />
+      <ChangePasswordCard busy={props.passwordBusy} onSubmit={props.onPassword} />
+    </Page>
+  );
+}
+
+const title = 'Personal Information';
+const icon = <IconUser size={18} />;
+
+function PersonalInformation(props: ProfileSettingsViewProps) {
+  const { profile, editing } = props;
+  if (profile === undefined) {
+    return (
+      <Card title={title} icon={icon}>
+        {props.failed ? (
+          <ErrorState
+            title="Your profile could not be loaded"
+            text="Nothing was changed. Check your connection and try again."
+            onRetry={props.onRetry}
+            busy={props.retrying}
+          />
+        ) : (
+          <div role="status" aria-label="Loading...">
+            <SkeletonText lines={9} />
+          </div>
+        )}
+      </Card>
+    );
+  }
+  if (editing) {
+    return (
+      <Card title={title} icon={icon}>
+        <ProfileForm
+          profile={profile}
+          busy={props.saving}
+          onCancel={() => props.onEditing(false)}
+          onSubmit={props.onSave}
+        />
+      </Card>
+    );
+  }
+  const { meetingLink } = profile;
+  return (
+    <KeyValueCard
+      title={title}
+      icon={icon}
+      items={[
+        { label: 'First Name', value: profile.firstName },
+        { label: 'Last Name', value: profile.lastName },
+        { label: 'Email', value: profile.email },
+        { label: 'Company', value: profile.company },
+        { label: 'City', value: profile.city },
+        { label: 'State', value: profile.state },
+        { label: 'Country', value: profile.country },
+        { label: 'Meeting Link', value: meetingLink && <TextLink href={meetingLink}>{meetingLink}</TextLink> },
+        { label: 'About', value: profile.about },
+      ]}
+    />
+  );
+}

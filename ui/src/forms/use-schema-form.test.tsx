@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import { TextField } from '../components/fields.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { useSchemaForm } from './use-schema-form.ts';
+
+const schema = z.strictObject({
+  email: z.email('Not an address'),
+  name: z.string().trim().min(1, 'Please enter a name'),
+});
+
+function TestForm({ onSubmit }: { readonly onSubmit: (request: z.output<typeof schema>) => unknown }) {
+  const { form, submit } = useSchemaForm({
+    schema,
+    initialValues: { name: '', email: '' },
+    onSubmit,
+    blame: ({ code }) => (code === 'conflict' ? 'email' : undefined),
+  });
+  return (
+    <form aria-label="Test" onSubmit={submit}>
+      <TextField label="Name" {...form.getInputProps('name')} />
+      <TextField label="Email" {...form.getInputProps('email')} />
+    </form>
+  );
+}
+
+function fill(name: string, email: string): void {
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+}
+
+test('says at each field what the schema asks for, and leads to the first on the screen', async () => {
+  const sent: unknown[] = [];
+  renderInApp(<TestForm onSubmit={(request) => sent.push(request)} />);
+  fill(' ', 'nobody');
+  expect(await screen.findByText('Please enter a name')).toBeDefined();
+  expect(screen.getByText('Not an address')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(sent).toEqual([]);
+});
+
+test('sends what the schema made of the values', async () => {
+  const sent: unknown[] = [];
+  renderInApp(<TestForm onSubmit={(request) => sent.push(request)} />);
+  fill(' Ada ', 'ada@b.example');
+  await waitFor(() => expect(sent).toEqual([{ name: 'Ada', email: 'ada@b.example' }]));
+});
+
+test.each([
+  ['validation_failed', [{ path: 'email', message: 'This domain takes no mail' }], 'This domain takes no mail'],
+  ['conflict', [], 'In use'],
+] as const)('shows a refusal (%s) at the field it is about', async (code, issues, shown) => {
+  const refuse = () => Promise.reject(new ApiError({ status: 400, code, message: 'In use', issues }));
+  renderInApp(<TestForm onSubmit={refuse} />);
+  fill('Ada', 'ada@b.example');
+  expect(await screen.findByText(shown)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});

@@ -1,0 +1,56 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import type { SubmitEvent } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+
+export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
+  /** The contract's schema of the request: the server asks for the same. */
+  readonly schema: S;
+  /** In the order of the fields on the screen: the first one with an error is focused. */
+  readonly initialValues: V;
+  /** Sends what the schema made of the values. What it rejects with names the fields at fault, where it is an ApiError. */
+  readonly onSubmit: (request: z.output<S>) => unknown;
+  /** The field that a refusal is about, where the server names none. */
+  readonly blame?: (error: ApiError) => (keyof V & string) | undefined;
+}
+
+export interface SchemaForm<V extends object> {
+  readonly form: Pick<
+    ReturnType<typeof useForm<V>>,
+    'getInputProps' | 'getValues' | 'setValues' | 'setFieldValue' | 'isDirty' | 'reset'
+  >;
+  readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A form that refuses what the server would refuse, says so at each field, and leads to the first of them. */
+export function useSchemaForm<V extends object, S extends z.ZodType>({
+  schema,
+  initialValues,
+  onSubmit,
+  blame,
+}: SchemaFormOptions<V, S>): SchemaForm<V> {
+  const form = useForm<V>({
+    initialValues,
+    validate: schemaResolver(schema as z.ZodType<Record<string, unknown>>, { sync: true }),
+  });
+  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
+    const first = Object.keys(initialValues).find((name) => errors[name]);
+    if (first !== undefined) form.getInputNode(first)?.focus();
+  };
+  const submit = form.onSubmit(async (values) => {
+    try {
+      await onSubmit(schema.parse(values));
+    } catch (error) {
+      // Everything else has been reported by whoever sent it.
+      if (!(error instanceof ApiError)) return;
+      const blamed = blame?.(error);
+      const errors = {
+        ...(blamed === undefined ? {} : { [blamed]: error.message }),
+        ...Object.fromEntries(error.issues.map(({ path, message }) => [path, message])),
+      };
+      form.setErrors(errors);
+      focusFirst(errors);
+    }
+  }, focusFirst);
+  return { form, submit };
+}

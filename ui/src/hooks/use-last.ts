@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** The newest value that was not null: what a dialog was about stays readable while it fades out. */
+export function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
