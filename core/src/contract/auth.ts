@@ -68,7 +68,7 @@ export const changePassword = defineEndpoint({
   path: '/auth/change-password',
   who: 'signed-in',
   summary: 'Changes the own password; every other token of the user stops working.',
-  body: z.strictObject({ currentPassword: z.string().min(1).max(256), newPassword: newPasswordSchema }),
+  body: z.strictObject({ currentPassword: z.string().min(1, 'Please enter your current password').max(256), newPassword: newPasswordSchema }),
   status: 200,
   response: z.object({ message: z.string(), token: z.string() }),
   errors: ['invalid_credentials', 'too_many_attempts'],

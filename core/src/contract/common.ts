@@ -35,7 +35,7 @@ export const httpUrlSchema = z
   .string()
   .trim()
   .max(2048)
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address');
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'Must be an http or https address');
 
 export const messageResponse = z.object({ message: z.string() });
 

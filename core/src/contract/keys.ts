@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, messageResponse, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const keyTypeSchema = z.enum(['Openai', 'Hubspot']);
+export const keyTypeSchema = z.enum(['Openai', 'Hubspot'], 'Please select a Key Type');
 
 export const apiKeySchema = z.object({
   _id: idSchema,
