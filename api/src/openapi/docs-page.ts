@@ -8,9 +8,11 @@ export function docsPage(endpoints: readonly EndpointDefinition[], productName: 
   const groups = Map.groupBy(endpoints, (endpoint) => endpoint.path.split('/')[1] ?? '');
   const title = `${escape(productName)} API`;
   const menu = [...groups]
-    .map(([name, members]) => `<h2>${escape(name)}</h2><ul>${members.map(menuEntry).join('')}</ul>`)
+    .map(([name, members]) => `<h2>${escape(titleOf(name))}</h2><ul>${members.map(menuEntry).join('')}</ul>`)
     .join('');
-  const sections = [...groups.values()].map((members) => members.map(section).join('')).join('');
+  const sections = [...groups]
+    .map(([name, members]) => `<h2>${escape(titleOf(name))}</h2>${members.map(section).join('')}`)
+    .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${style}</style></head>
@@ -18,6 +20,11 @@ export function docsPage(endpoints: readonly EndpointDefinition[], productName: 
 <main><p class="lead">Everything lives under <code>/api</code>, speaks JSON, and wants <code>Authorization: Bearer &lt;token&gt;</code>
 from <a href="#login">login</a> unless it says “anyone”. Errors share one shape:
 <code>{ success: false, error, message, code, requestId, issues? }</code>.</p>${sections}</main></body></html>`;
+}
+
+/** `email-sequence` as `Email sequence`. */
+function titleOf(group: string): string {
+  return group.slice(0, 1).toUpperCase() + group.slice(1).replaceAll('-', ' ');
 }
 
 const who = {
@@ -28,7 +35,7 @@ const who = {
 } satisfies Record<EndpointDefinition['who'], string>;
 
 function menuEntry(endpoint: EndpointDefinition): string {
-  return `<li><a href="#${endpoint.name}"><b class="${endpoint.method}">${endpoint.method}</b> ${escape(endpoint.path)}</a></li>`;
+  return `<li><a href="#${endpoint.name}"><b class="${endpoint.method}">${endpoint.method}</b><span>${escape(endpoint.path)}</span></a></li>`;
 }
 
 function section(endpoint: EndpointDefinition): string {
@@ -83,9 +90,9 @@ const style = `
 @media(prefers-color-scheme:dark){:root{--bg:#111110;--card:#191918;--line:#2b2a28;--ink:#edecea;--muted:#a3a19c;--accent:#8b87ff}}
 *{box-sizing:border-box}body{margin:0;display:grid;grid-template-columns:340px minmax(0,1fr);background:var(--bg);color:var(--ink);font:14px/20px Inter,system-ui,sans-serif}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:24px 16px;border-right:1px solid var(--line)}nav h1{font-size:16px;margin:0 0 4px}nav h2{font-size:12px;color:var(--muted);margin:20px 0 4px}
-nav ul{list-style:none;margin:0;padding:0}nav li a{display:block;padding:4px 8px;border-radius:6px;color:var(--ink);text-decoration:none;font-size:12px;overflow-wrap:anywhere}nav li a:hover{background:var(--line)}
-main{padding:32px 48px;max-width:900px}a{color:var(--accent)}.lead{color:var(--muted);max-width:60ch}code,pre{font:12px/18px ui-monospace,monospace}
+nav ul{list-style:none;margin:0;padding:0}nav li a{display:grid;grid-template-columns:48px minmax(0,1fr);align-items:baseline;padding:4px 8px;border-radius:6px;color:var(--ink);text-decoration:none;font-size:12px;overflow-wrap:anywhere}nav li a:hover{background:var(--line)}
+main{padding:32px 48px;max-width:900px;min-width:0}main h2{font-size:18px;margin:40px 0 0}a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}a{color:var(--accent)}.lead{color:var(--muted);max-width:60ch}code,pre{font:12px/18px ui-monospace,monospace}
 section{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px 24px;margin:16px 0;scroll-margin-top:16px}section:target{border-color:var(--accent)}
 h3{margin:0;font-size:14px}h3 code{font-size:13px;overflow-wrap:anywhere}h4{margin:16px 0 4px;font-size:12px;color:var(--muted);font-weight:600}pre{margin:0;padding:12px;overflow:auto;background:var(--bg);border:1px solid var(--line);border-radius:6px;white-space:pre-wrap}
 b.GET,b.POST,b.PUT,b.PATCH,b.DELETE{font:600 11px/16px ui-monospace,monospace;color:var(--accent)}.who{color:var(--muted)}summary{cursor:pointer;color:var(--muted);margin-top:12px}.errors{columns:2;padding-left:16px}
-@media(max-width:800px){body{display:block}nav{position:static;height:auto;border:0;border-bottom:1px solid var(--line)}main{padding:16px}}`;
+@media(max-width:800px){body{display:block}nav{position:static;height:auto;max-height:40vh;border:0;border-bottom:1px solid var(--line)}section{padding:16px}.errors{columns:1}main{padding:16px}}`;

@@ -1,4 +1,5 @@
 import { endpoints } from '@overture/core/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -42,6 +43,28 @@ describe('openapi.json', () => {
       expect(found.responses[String(endpoint.status)]?.content).toBeDefined();
       expect(found.responses['500']).toBeDefined();
       expect(found.security === undefined).toBe(endpoint.who === 'any');
+    }
+  });
+
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    expect(
+      await validator.validate({ ...structuredClone(document), paths: { '/x': { get: { responses: 1 } } } }),
+    ).toMatchObject({
+      valid: false,
+    });
+  });
+
+  it('names every parameter of a path, and no operation twice', () => {
+    const ids = all.map(({ name }) => name);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [path, operations] of Object.entries(document.paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters = [] } of Object.values(operations)) {
+        expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named);
+      }
     }
   });
 
