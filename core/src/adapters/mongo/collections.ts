@@ -1,9 +1,11 @@
 import type { Db } from 'mongodb';
+import { defaultDeadlineMs } from './connect.ts';
 import { Documents, type Stored } from './documents.ts';
 
 /** The collections of a store. Names are part of what is stored: a rename is a migration. */
-export function collectionsOf(db: Db) {
-  const documents = <Id = string>(name: string): Documents<Id> => new Documents(db.collection<Stored<Id>>(name));
+export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
+  const documents = <Id = string>(name: string): Documents<Id> =>
+    new Documents(db.collection<Stored<Id>>(name), deadlineMs);
   return {
     users: documents('users'),
     revokedTokens: documents('revoked_tokens'),

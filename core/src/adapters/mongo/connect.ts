@@ -15,22 +15,34 @@ export class InvalidMongoUriError extends Error {
   }
 }
 
-/** The driver knows no deadline of a whole operation; these bound each step of one, and `within` the sum. */
-const limits: MongoClientOptions = {
-  serverSelectionTimeoutMS: 5_000,
-  connectTimeoutMS: 5_000,
-  waitQueueTimeoutMS: 5_000,
-  socketTimeoutMS: 15_000,
-};
+/** Every operation ends within this time. */
+export const defaultDeadlineMs = 20_000;
+
+/**
+ * The driver knows no deadline of a whole operation (its `timeoutMS` does nothing in this version). These bound each
+ * step of one, and `within` bounds the sum.
+ */
+function limitsOf(deadlineMs: number): MongoClientOptions {
+  const step = deadlineMs / 4;
+  return {
+    serverSelectionTimeoutMS: step,
+    connectTimeoutMS: step,
+    waitQueueTimeoutMS: step,
+    socketTimeoutMS: step * 3,
+  };
+}
 
 const defaultDatabase = 'overture';
 
 /**
  * A client for the address in MONGODB_URI; nothing is connected yet. Throws InvalidMongoUriError.
  */
-export function createClient(uri: string, overrides: MongoClientOptions = {}): Connection {
+export function createClient(
+  uri: string,
+  { deadlineMs = defaultDeadlineMs, ...overrides }: MongoClientOptions & { readonly deadlineMs?: number } = {},
+): Connection {
   const client = tryCreate(uri, {
-    ...limits,
+    ...limitsOf(deadlineMs),
     appName: 'overture',
     ignoreUndefined: true,
     // What was accepted survives the loss of a server; a sign-out holds for the next read.

@@ -15,8 +15,6 @@ import { isDuplicateKey, toStoreError } from './mongo-errors.ts';
 /** A stored document. Read through a zod schema, so its shape here is loose. */
 export type Stored<Id = string> = Document & { readonly _id: Id };
 
-/** Longer than selecting a server, getting a connection and one answer may take together; see `connect`. */
-const deadlineMs = 20_000;
 const upsertAttempts = 3;
 
 export interface ReadOptions {
@@ -45,17 +43,19 @@ export type Update = Document | Document[];
  */
 export class Documents<Id = string> {
   readonly #collection: Collection<Stored<Id>>;
+  readonly #deadlineMs: number;
 
-  constructor(collection: Collection<Stored<Id>>) {
+  constructor(collection: Collection<Stored<Id>>, deadlineMs: number) {
     this.#collection = collection;
+    this.#deadlineMs = deadlineMs;
   }
 
   findOne(filter: Filter<Stored<Id>>, { projection, sort }: ReadOptions = {}): Promise<Stored<Id> | null> {
-    return within(this.#collection.findOne<Stored<Id>>(filter, { projection, sort }));
+    return this.#within(this.#collection.findOne<Stored<Id>>(filter, { projection, sort }));
   }
 
   find(filter: Filter<Stored<Id>>, options: ReadOptions = {}): Promise<Stored<Id>[]> {
-    return within(this.#collection.find<Stored<Id>>(filter, { ...options }).toArray());
+    return this.#within(this.#collection.find<Stored<Id>>(filter, { ...options }).toArray());
   }
 
   /** With a limit, it stops counting there. */
@@ -63,27 +63,31 @@ export class Documents<Id = string> {
     filter: Filter<Stored<Id>>,
     options: { readonly limit?: number; readonly hint?: string } = {},
   ): Promise<number> {
-    return within(this.#collection.countDocuments(filter, { ...options }));
+    return this.#within(this.#collection.countDocuments(filter, { ...options }));
   }
 
   /** All documents, from the collection's own books: its cost does not grow. */
   countAll(): Promise<number> {
-    return within(this.#collection.estimatedDocumentCount());
+    return this.#within(this.#collection.estimatedDocumentCount());
   }
 
   async insert(document: Stored<Id>, options: WriteOptions = {}): Promise<void> {
-    await within(this.#collection.insertOne(document as OptionalUnlessRequiredId<Stored<Id>>, concernOf(options)));
+    await this.#within(
+      this.#collection.insertOne(document as OptionalUnlessRequiredId<Stored<Id>>, concernOf(options)),
+    );
   }
 
   async insertMany(documents: readonly Stored<Id>[], options: WriteOptions = {}): Promise<void> {
-    await within(
+    await this.#within(
       this.#collection.insertMany(documents as readonly OptionalUnlessRequiredId<Stored<Id>>[], concernOf(options)),
     );
   }
 
   /** Returns whether a document matched. */
   async replace(filter: Filter<Stored<Id>>, document: Document): Promise<boolean> {
-    return (await within(this.#collection.replaceOne(filter, document as WithoutId<Stored<Id>>))).matchedCount === 1;
+    return (
+      (await this.#within(this.#collection.replaceOne(filter, document as WithoutId<Stored<Id>>))).matchedCount === 1
+    );
   }
 
   /** Returns whether a document matched. */
@@ -92,15 +96,16 @@ export class Documents<Id = string> {
     update: Update,
     { arrayFilters, ...options }: WriteOptions & { readonly arrayFilters?: Document[] } = {},
   ): Promise<boolean> {
-    const { matchedCount } = await within(
+    const { matchedCount } = await this.#within(
       this.#collection.updateOne(filter, update as UpdateFilter<Stored<Id>>, { ...concernOf(options), arrayFilters }),
     );
     return matchedCount === 1;
   }
 
   async updateMany(filter: Filter<Stored<Id>>, update: Update, options: WriteOptions = {}): Promise<number> {
-    return (await within(this.#collection.updateMany(filter, update as UpdateFilter<Stored<Id>>, concernOf(options))))
-      .matchedCount;
+    return (
+      await this.#within(this.#collection.updateMany(filter, update as UpdateFilter<Stored<Id>>, concernOf(options)))
+    ).matchedCount;
   }
 
   /**
@@ -111,7 +116,7 @@ export class Documents<Id = string> {
     const filter = { _id: id } as Filter<Stored<Id>>;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await within(
+        await this.#within(
           this.#collection.updateOne(filter, update as UpdateFilter<Stored<Id>>, {
             ...concernOf(options),
             upsert: true,
@@ -133,7 +138,7 @@ export class Documents<Id = string> {
       ...options
     }: WriteOptions & Pick<FindOneAndUpdateOptions, 'sort' | 'projection' | 'upsert' | 'arrayFilters'> = {},
   ): Promise<Stored<Id> | null> {
-    return within(
+    return this.#within(
       this.#collection.findOneAndUpdate(filter, update as UpdateFilter<Stored<Id>>, {
         ...options,
         ...concernOf({ relaxed }),
@@ -143,11 +148,15 @@ export class Documents<Id = string> {
   }
 
   async delete(filter: Filter<Stored<Id>>, options: WriteOptions = {}): Promise<boolean> {
-    return (await within(this.#collection.deleteOne(filter, concernOf(options)))).deletedCount === 1;
+    return (await this.#within(this.#collection.deleteOne(filter, concernOf(options)))).deletedCount === 1;
   }
 
   async deleteMany(filter: Filter<Stored<Id>>, options: WriteOptions = {}): Promise<number> {
-    return (await within(this.#collection.deleteMany(filter, concernOf(options)))).deletedCount;
+    return (await this.#within(this.#collection.deleteMany(filter, concernOf(options)))).deletedCount;
+  }
+
+  #within<T>(operation: Promise<T>): Promise<T> {
+    return within(operation, this.#deadlineMs);
   }
 }
 
@@ -167,7 +176,7 @@ function concernOf({ relaxed = false }: WriteOptions): { writeConcern?: { w: 'ma
 }
 
 /** Waits for an operation up to its deadline; what it throws is said in words. */
-export async function within<T>(operation: Promise<T>, ms = deadlineMs): Promise<T> {
+export async function within<T>(operation: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { collectionsOf } from './collections.ts';
-import { createClient, InvalidMongoUriError, type Connection } from './connect.ts';
+import { createClient, defaultDeadlineMs, InvalidMongoUriError, type Connection } from './connect.ts';
 import { within } from './documents.ts';
 import { HistoryLandmarks } from './history-landmarks.ts';
 import { isUpToDate, migrate } from './migrations.ts';
@@ -34,7 +34,7 @@ const migrationSocketTimeoutMs = 60 * 60_000;
 
 /**
  * Opens the store at `uri`, whose path names the database (`overture` where it names none); `migrate()` prepares it.
- * Every operation ends within 20 seconds. Throws with one clear line, which holds neither user name nor password:
+ * Throws with one clear line, which holds neither user name nor password:
  * InvalidMongoUriError when the address cannot be read, AppError `not_ready` when no server answers there.
  */
 export async function openMongoStore(options: {
@@ -43,13 +43,15 @@ export async function openMongoStore(options: {
   readonly logger?: Logger;
   /** A late page of a longer history than this is looked up; see HistoryLandmarks. */
   readonly landmarkEvery?: number;
+  /** Every operation ends within this time; 20 seconds. */
+  readonly deadlineMs?: number;
 }) {
-  const { uri, clock, logger } = options;
-  const connection = createClient(uri);
+  const { uri, clock, logger, deadlineMs = defaultDeadlineMs } = options;
+  const connection = createClient(uri, { deadlineMs });
   const { client, databaseName } = connection;
-  await reach(connection);
+  await reach(connection, deadlineMs);
   const db = client.db(databaseName);
-  const collections = collectionsOf(db);
+  const collections = collectionsOf(db, deadlineMs);
   const landmarks = new HistoryLandmarks(collections, options.landmarkEvery);
   const statusFeed = new MongoStatusFeed(collections);
   return {
@@ -97,9 +99,9 @@ export async function openMongoStore(options: {
   };
 }
 
-async function reach({ client, address }: Connection): Promise<void> {
+async function reach({ client, address }: Connection, deadlineMs: number): Promise<void> {
   try {
-    await within(client.connect());
+    await within(client.connect(), deadlineMs);
   } catch (error) {
     await client.close();
     if (error instanceof AppError && error.code === 'not_ready' && error.message.includes('MONGODB_URI')) throw error;

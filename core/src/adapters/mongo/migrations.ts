@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
+import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
 import { initialIndexes } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
@@ -53,16 +54,19 @@ export async function migrate(db: Db): Promise<void> {
     for (let version = await versionOf(markers); version < migrations.length; version += 1) {
       const migration = migrations[version];
       if (migration) await within(migration(db), migrationDeadlineMs);
-      await within(markers.updateOne({ _id: 'schema' }, { $set: { version: version + 1 } }, { upsert: true }));
+      await within(
+        markers.updateOne({ _id: 'schema' }, { $set: { version: version + 1 } }, { upsert: true }),
+        defaultDeadlineMs,
+      );
     }
   } finally {
     clearInterval(renewal);
-    await within(markers.updateOne({ _id: 'lock', owner }, { $set: free }));
+    await within(markers.updateOne({ _id: 'lock', owner }, { $set: free }), defaultDeadlineMs);
   }
 }
 
 async function versionOf(markers: Collection<Marker>): Promise<number> {
-  const version = (await within(markers.findOne({ _id: 'schema' })))?.version ?? 0;
+  const version = (await within(markers.findOne({ _id: 'schema' }), defaultDeadlineMs))?.version ?? 0;
   if (version > migrations.length) {
     throw new Error(
       `The store was made by a newer Overture (schema ${version}, this one knows ${migrations.length}). Update Overture to use it.`,
@@ -78,13 +82,14 @@ async function takeLock(markers: Collection<Marker>, owner: string): Promise<boo
     markers.updateOne({ _id: 'lock', $or: [{ owner }, { $expr: { $lte: ['$expiresAt', '$$NOW'] } }] }, [
       { $set: { owner, expiresAt } },
     ]),
+    defaultDeadlineMs,
   );
   return matchedCount === 1;
 }
 
 async function makeLock(markers: Collection<Marker>): Promise<void> {
   try {
-    await within(markers.updateOne({ _id: 'lock' }, { $setOnInsert: free }, { upsert: true }));
+    await within(markers.updateOne({ _id: 'lock' }, { $setOnInsert: free }, { upsert: true }), defaultDeadlineMs);
   } catch (error) {
     // Another process made it.
     if (!isDuplicateKey(error)) throw error;

@@ -30,7 +30,8 @@ export function isDuplicateKey(error: unknown): error is MongoServerError {
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
   const oneOf = (known: readonly number[]): boolean => known.includes(code);
-  if (oneOf(codes.tooLarge)) {
+  // The driver's own buffer ends a little beyond what a document may hold.
+  if (oneOf(codes.tooLarge) || error instanceof RangeError) {
     return new AppError('too_large', 'This is more than one record can hold. Leave out the PDF or some of the texts.', {
       cause: error,
     });
