@@ -284,6 +284,12 @@ describe('multipart', () => {
     });
   });
 
+  it('counts a line break as the one byte that was typed, though a browser sends two', async () => {
+    const lines = 'four\n'.repeat(20_000);
+    expect(await send(form([['title', lines]]))).toMatchObject({ status: 202, body: { title: lines } });
+    expect((await send(form([['title', `${lines}x`]]))).status).toBe(413);
+  });
+
   it.each<[string, FormData]>([
     [
       'a second file',

@@ -14,8 +14,12 @@ function load(): Promise<Encode> {
 
 export const warmUpTokenizer = async (): Promise<void> => void (await load());
 
+/** Base64 or a row of dashes is one word to the tokenizer, whose time grows with the square of a word's length. */
+const LONG_WORD = /(\S{300})/;
+
 export async function encodeTokens(text: string): Promise<number[]> {
-  return (await load())(text);
+  const encode = await load();
+  return text.split(LONG_WORD).flatMap((part) => (part === '' ? [] : encode(part)));
 }
 
 const FIRST = 1024;
