@@ -27,8 +27,9 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
 
   it('when every message is delivered twice', async () => {
     drill = await startRabbitMqDrill(address, { writingMs: 50 });
+    const { queue } = drill;
     const ids = await drill.submit(40);
-    await Promise.all(ids.map((recordId) => drill?.queue.publish({ recordId })));
+    await Promise.all(ids.map((recordId) => queue.publish({ recordId })));
     await drill.expectOneResultEach(ids);
     expect(drill.calls()).toBe(40);
   }, 150_000);

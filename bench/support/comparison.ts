@@ -61,5 +61,6 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
 }
 
 function amount(value: number, unit: Comparison['unit']): string {
-  return unit === 'bytes' ? `${(value / 1_000).toFixed(1)} kB` : `${Math.round(value)} ms`;
+  if (unit === 'bytes') return `${(value / 1_000).toFixed(1)} kB`;
+  return `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 }

@@ -3,6 +3,7 @@ import { jobMessageSchema } from '../../contract/index.ts';
 import type { JobMessage } from '../../contract/index.ts';
 import type { JobConsumer } from '../../generation/ports/job-queue.ts';
 import type { Logger } from '../../shared/logger.ts';
+import { Acknowledgements } from './acknowledgements.ts';
 import { LiveChannel } from './live-channel.ts';
 import { within } from './within.ts';
 
@@ -13,8 +14,8 @@ const shortestRestMs = 100;
 const longestRestMs = 5_000;
 
 interface Delivery {
-  /** The only channel that may acknowledge it. */
-  readonly channel: Channel;
+  /** Of the only channel that may answer it. */
+  readonly answers: Acknowledgements;
   readonly message: ConsumeMessage;
 }
 
@@ -40,6 +41,7 @@ export class RabbitMqConsumer implements JobConsumer {
   readonly #running = new Set<Promise<void>>();
   readonly #resting = new Map<Delivery, NodeJS.Timeout>();
   readonly #look: NodeJS.Timeout;
+  #answers: Acknowledgements | undefined;
   #consumerTag: string | undefined;
   #received = 0;
   #stopped = false;
@@ -71,33 +73,32 @@ export class RabbitMqConsumer implements JobConsumer {
     for (const delivery of this.#waiting.splice(0)) this.#giveBack(delivery);
     for (const delivery of this.#resting.keys()) this.#giveBack(delivery);
     await within(graceMs, 'the handlers', Promise.all(this.#running)).catch(() => undefined);
+    this.#answers?.flush();
     await this.#channel.close();
   }
 
   async #attach(channel: Channel): Promise<void> {
-    this.#forgetOthers(channel);
+    const answers = this.#beginAnew(channel);
     await this.#options.declare(channel);
     await channel.prefetch(this.#options.concurrency, false);
     const { consumerTag } = await channel.consume(
       this.#options.queue,
       (message) => {
         if (message === null) this.#lostQueue(channel);
-        else this.#receive({ channel, message });
+        else this.#receive({ answers, message });
       },
       { noAck: false, exclusive: false },
     );
     this.#consumerTag = consumerTag;
   }
 
-  /** What another channel delivered and nobody has begun comes again; here it would only be done twice. */
-  #forgetOthers(channel: Channel): void {
-    const kept = this.#waiting.filter((delivery) => delivery.channel === channel);
-    this.#waiting.splice(0, Infinity, ...kept);
-    for (const [delivery, timer] of this.#resting) {
-      if (delivery.channel === channel) continue;
-      clearTimeout(timer);
-      this.#resting.delete(delivery);
-    }
+  /** What the channel before delivered and nobody has begun comes again; here it would only be done twice. */
+  #beginAnew(channel: Channel): Acknowledgements {
+    this.#waiting.length = 0;
+    for (const timer of this.#resting.values()) clearTimeout(timer);
+    this.#resting.clear();
+    this.#answers = new Acknowledgements(channel);
+    return this.#answers;
   }
 
   /** The broker ended our subscription, because the queue was deleted or its leader moved. */
@@ -145,6 +146,7 @@ export class RabbitMqConsumer implements JobConsumer {
 
   #receive(delivery: Delivery): void {
     this.#received += 1;
+    delivery.answers.delivered(delivery.message);
     if (this.#stopped) this.#giveBack(delivery);
     else {
       this.#waiting.push(delivery);
@@ -171,7 +173,7 @@ export class RabbitMqConsumer implements JobConsumer {
         { body: delivery.message.content.toString('utf8').slice(0, 200) },
         'A queue message cannot be read; it is kept with the dead letters',
       );
-      this.#answer(delivery, ({ channel, message: received }) => channel.reject(received, false));
+      delivery.answers.nack(delivery.message, 'dead letters');
       return;
     }
     try {
@@ -181,7 +183,7 @@ export class RabbitMqConsumer implements JobConsumer {
       this.#rest(delivery);
       return;
     }
-    this.#answer(delivery, ({ channel, message: received }) => channel.ack(received));
+    delivery.answers.ack(delivery.message);
   }
 
   /** Keeps the message a while before it goes back: the broker would deliver it again at once. */
@@ -198,16 +200,7 @@ export class RabbitMqConsumer implements JobConsumer {
   #giveBack(delivery: Delivery): void {
     clearTimeout(this.#resting.get(delivery));
     this.#resting.delete(delivery);
-    this.#answer(delivery, ({ channel, message }) => channel.nack(message, false, true));
-  }
-
-  /** On a channel that is gone there is nothing to answer: the broker has taken the message back. */
-  #answer(delivery: Delivery, answer: (delivery: Delivery) => void): void {
-    try {
-      answer(delivery);
-    } catch (error) {
-      this.#options.logger.debug({ err: error }, 'A message will be delivered again, its channel is gone');
-    }
+    delivery.answers.nack(delivery.message, 'queue');
   }
 }
 

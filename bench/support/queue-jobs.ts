@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { JobRepository, ProcessGeneration } from '@overture/core/app';
+import { openCore, readSettings } from '@overture/core/composition';
+import { buildNewJob, FakeTextGenerator, silentLogger } from '@overture/core/testing';
+
+/** Accepted generations in a SQLite store of their own, whose model answers in no time. */
+export interface QueueJobs {
+  accept(count: number): Promise<readonly string[]>;
+  /** What the worker does with a message. */
+  carryOut(recordId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openQueueJobs(): Promise<QueueJobs> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-bench-'));
+  const core = await openCore(readSettings({ DATA_DIR: dataDir }), {
+    logger: silentLogger,
+    overrides: { textGenerator: new FakeTextGenerator() },
+  });
+  const jobs = core.get(JobRepository);
+  const process = core.get(ProcessGeneration);
+  let accepted = 0;
+  return {
+    accept: async (count) => {
+      const ids: string[] = [];
+      while (ids.length < count) {
+        accepted += 1;
+        const hubspotId = String(80_000_000_000 + accepted);
+        ids.push((await jobs.submit(buildNewJob({ hubspotId, now: Date.now() }))).id);
+      }
+      return ids;
+    },
+    carryOut: async (recordId) => {
+      const outcome = await process.execute({ recordId });
+      if (outcome !== 'ready') throw new Error(`A generation ended ${outcome}.`);
+    },
+    close: async () => {
+      await core.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
