@@ -4,45 +4,77 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const defaultCeiling = 100;
 const defaultWindowMs = 10_000;
 
+/** Tells the limiter that a request was answered or given up; calling it again changes nothing. */
+export type Settle = () => void;
+
 /**
  * Keeps one HubSpot account's requests under its ceiling per rolling window, first come, first served. It learns the
  * ceiling, and what other processes use of it, from the headers of every answer. One per account in a process.
+ *
+ * When HubSpot counted a request is known only to lie between its sending and its answer. A place is therefore taken
+ * from the one and given back a whole window after the other, so that no difference in latency can end in a 429.
  */
 export class HubspotLimiter {
   #ceiling = defaultCeiling;
   #windowMs = defaultWindowMs;
-  /** When our requests of the current window were sent. */
-  #sent: number[] = [];
+  /** Requests without an answer yet. */
+  #open = 0;
+  /** When the requests of the current window were answered, oldest first. */
+  #answered: number[] = [];
   /** Requests of others that the account said were used, and until when that counts. */
   #others = { count: 0, until: 0 };
   #pausedUntil = 0;
   #queue: Promise<void> = Promise.resolve();
+  /** Wakes whoever waits for an answer to come in. */
+  #wake = new AbortController();
 
-  /** Resolved when a request may be sent. Rejects with the signal's reason. */
-  acquire(signal: AbortSignal): Promise<void> {
+  /** Resolved when a request may be sent; its end must be told. Rejects with the signal's reason. */
+  acquire(signal: AbortSignal): Promise<Settle> {
     const turn = this.#queue.then(() => this.#wait(signal));
-    this.#queue = turn.catch(() => {});
+    this.#queue = turn.then(
+      () => {},
+      () => {},
+    );
     return turn;
   }
 
-  async #wait(signal: AbortSignal): Promise<void> {
+  async #wait(signal: AbortSignal): Promise<Settle> {
     for (;;) {
       signal.throwIfAborted();
       const wait = this.#waitMs(performance.now());
       if (wait <= 0) break;
-      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await sleep(wait, undefined, { signal: AbortSignal.any([signal, this.#wake.signal]) }).catch(() => {});
     }
-    this.#sent.push(performance.now());
+    this.#open += 1;
+    let settled = false;
+    return () => {
+      if (settled) return;
+      settled = true;
+      this.#open -= 1;
+      this.#answered.push(performance.now());
+      this.#wake.abort();
+      this.#wake = new AbortController();
+    };
   }
 
   #waitMs(now: number): number {
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
-    this.#sent = this.#sent.filter((at) => at > now - this.#windowMs);
     const others = now < this.#others.until ? this.#others.count : 0;
-    if (this.#sent.length + others < this.#ceiling) return 0;
-    const [oldest] = this.#sent;
-    const ends = oldest === undefined ? this.#others.until : oldest + this.#windowMs;
-    return Math.max(5, Math.min(ends, others > 0 ? this.#others.until : ends) - now);
+    if (this.#used(now) + others < this.#ceiling) return 0;
+    const [oldest] = this.#answered;
+    // With nothing to expire only an answer makes room, and that wakes us.
+    const expiries = [
+      ...(oldest === undefined ? [] : [oldest + this.#windowMs]),
+      ...(others > 0 ? [this.#others.until] : []),
+    ];
+    return Math.max(1, Math.min(now + this.#windowMs, ...expiries) - now);
+  }
+
+  /** Our own requests that HubSpot may still count. */
+  #used(now: number): number {
+    const expired = this.#answered.findIndex((at) => at > now - this.#windowMs);
+    this.#answered.splice(0, expired === -1 ? this.#answered.length : expired);
+    return this.#open + this.#answered.length;
   }
 
   /** No request before this many milliseconds have passed: the vendor said so. */
@@ -60,8 +92,7 @@ export class HubspotLimiter {
     if (windowMs !== null && windowMs >= 100) this.#windowMs = windowMs;
     if (remaining === null) return;
     const now = performance.now();
-    const ours = this.#sent.filter((at) => at > now - this.#windowMs).length;
-    this.#others = { count: Math.max(0, ceiling - remaining - ours), until: now + this.#windowMs };
+    this.#others = { count: Math.max(0, ceiling - remaining - this.#used(now)), until: now + this.#windowMs };
   }
 }
 

@@ -99,16 +99,16 @@ export class HubspotTransport {
   }
 
   async #sendOnce(request: HubspotRequest, call: CallContext): Promise<HubspotResponse> {
-    await this.#limiter.acquire(call.signal);
     const url = new URL(request.url);
     url.pathname = versionedPath(url.pathname);
+    const settle = await this.#limiter.acquire(call.signal);
     const response = await fetch(url, {
       method: request.method,
       headers: { ...request.headers, ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(request.body === undefined ? {} : { body: request.body }),
       redirect: 'manual',
       signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
-    });
+    }).finally(settle);
     this.#limiter.learn(response.headers);
     const quota = readQuota(response.headers);
     if (quota !== null) this.#onQuota?.(quota);
