@@ -48,7 +48,7 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
     ctx.state.route = template;
     const answer = await handle(await guard(ctx, endpoint, deps));
     ctx.status = endpoint.status;
-    ctx.type = 'application/json';
+    ctx.set('Content-Type', 'application/json; charset=utf-8');
     ctx.body = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));
   };
 }

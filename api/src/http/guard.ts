@@ -27,6 +27,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
   const { body, file } = await readBody(ctx, endpoint);
+  let signal: AbortSignal | undefined;
   const call = {
     params,
     query,
@@ -36,7 +37,10 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
     names: deps.names,
     address: addressOf(ctx),
     idempotencyKey,
-    signal: signalOf(ctx),
+    // Few endpoints ask for it, and it is not free.
+    get signal() {
+      return (signal ??= signalOf(ctx));
+    },
   };
   // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
   return call as Call;
@@ -82,6 +86,7 @@ function addressOf(ctx: ApiContext): string {
 
 function signalOf(ctx: ApiContext): AbortSignal {
   const controller = new AbortController();
+  if (ctx.res.destroyed) controller.abort(new Error('the caller went away'));
   ctx.res.once('close', () => {
     if (!ctx.res.writableFinished) controller.abort(new Error('the caller went away'));
   });

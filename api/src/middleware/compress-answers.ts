@@ -2,16 +2,25 @@ import compress from 'koa-compress';
 import type { ApiMiddleware } from '../http/api-context.ts';
 
 const encodings = ['br', 'gzip', 'identity'];
+const threshold = 1024;
 
 /** Compresses JSON and pages above 1 kB. Files of the web come compressed from the build; events must not wait in a buffer. */
 export function compressAnswers(): ApiMiddleware {
   const compressing = compress({
-    threshold: 1024,
+    threshold,
     filter: (type) => type === 'application/json' || type === 'text/html' || type === 'text/plain',
     encodingPreference: encodings,
     zstd: false,
     deflate: false,
   });
-  // A caller that takes no encoding at all, `*;q=0`, gets the plain answer; the library would fail.
-  return (ctx, next) => (ctx.acceptsEncodings(encodings) === false ? next() : compressing(ctx, next));
+  const nothingMore = async (): Promise<void> => undefined;
+  return async (ctx, next) => {
+    await next();
+    ctx.vary('Accept-Encoding');
+    // Most answers are small: the library would weigh encodings first. To a caller that takes none at all, `*;q=0`, it
+    // would fail.
+    const isSmall = typeof ctx.body === 'string' && ctx.body.length < threshold / 4;
+    if (isSmall || ctx.get('accept-encoding') === '' || ctx.acceptsEncodings(encodings) === false) return;
+    await compressing(ctx, nothingMore);
+  };
 }

@@ -1,4 +1,6 @@
-import helmet from 'koa-helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 import type { ApiMiddleware } from '../http/api-context.ts';
 
 /**
@@ -7,7 +9,7 @@ import type { ApiMiddleware } from '../http/api-context.ts';
  */
 export function securityHeaders(options: { readonly googleOrigins: readonly string[] }): ApiMiddleware {
   const google = [...options.googleOrigins];
-  return helmet({
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,4 +32,15 @@ export function securityHeaders(options: { readonly googleOrigins: readonly stri
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  return (ctx, next) => {
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
+    return next();
+  };
+}
+
+/** They are the same for every answer, so helmet is asked once. */
+function headersOf(options: Parameters<typeof helmet>[0]): readonly (readonly [string, string])[] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

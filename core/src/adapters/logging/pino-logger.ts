@@ -1,18 +1,10 @@
 import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 import { Logger } from '../../shared/logger.ts';
 
-/** Paths whose values never reach a log line, wherever an object carries them. */
-const redacted = [
-  'authorization',
-  'cookie',
-  'password',
-  'currentPassword',
-  'newPassword',
-  'token',
-  'key',
-  'secret',
-  'apiKey',
-].flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`]);
+const secretNames = 'authorization|cookie|password|currentPassword|newPassword|token|key|secret|apiKey';
+/** The values of fields with such a name at any depth, also within JSON that was logged as text. Far cheaper than pino's own paths. */
+const namedText = new RegExp(String.raw`("(?:${secretNames})\\*"\s*:\s*\\*")(?:[^"\\]|\\.)*`, 'gi');
+const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]*\]|\{[^}]*\}|-?\d[\d.eE+-]*)`, 'gi');
 
 /** What looks like a key of HubSpot or OpenAI, a bearer token or a JWT, wherever it stands: vendors quote them in errors. */
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
@@ -33,9 +25,7 @@ export class PinoLogger extends Logger {
     readonly destination?: DestinationStream;
   }): PinoLogger {
     const { name, level, destination = pino.destination({ fd: 2, sync: true }) } = options;
-    const redact = { paths: redacted, censor: '[redacted]' };
-    const hooks = { streamWrite: (line: string) => line.replaceAll(secretPattern, '[redacted]') };
-    return new PinoLogger(pino({ name, level, redact, hooks }, destination));
+    return new PinoLogger(pino({ name, level, hooks: { streamWrite: withoutSecrets } }, destination));
   }
 
   override debug(fields: object, message: string): void {
@@ -53,4 +43,11 @@ export class PinoLogger extends Logger {
   override child(fields: object): Logger {
     return new PinoLogger(this.#pino.child(fields));
   }
+}
+
+function withoutSecrets(line: string): string {
+  return line
+    .replaceAll(namedText, '$1[redacted]')
+    .replaceAll(namedOther, '$1"[redacted]"')
+    .replaceAll(secretPattern, '[redacted]');
 }

@@ -5,8 +5,11 @@ import { userSchema } from '../../users/domain/user-schema.ts';
 import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { UserFilter } from '../../users/ports/user-repository.ts';
-import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
+import { readDoc, type SqliteConnection, type SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
+
+/** Users read by id, as the text they were read from; every request reads its own. */
+const rememberedUsers = 1_000;
 
 const alive = `deleted_at IS NULL
   AND (:role IS NULL OR role = :role)
@@ -14,6 +17,7 @@ const alive = `deleted_at IS NULL
 
 export class SqliteUserRepository extends UserRepository {
   readonly #db: SqliteConnection;
+  readonly #read = new Map<string, { readonly doc: string; readonly user: User }>();
 
   constructor(db: SqliteConnection) {
     super();
@@ -47,7 +51,17 @@ export class SqliteUserRepository extends UserRepository {
   }
 
   async findById(id: string): Promise<User | null> {
-    return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id', { id });
+    const row = this.#db.get('SELECT doc FROM users WHERE id = :id', { id });
+    if (row === undefined) return null;
+    const doc = String(row.doc);
+    // Always read, so that another process's change holds at once; parsed again only when it did change.
+    const known = this.#read.get(id);
+    if (known?.doc === doc) return known.user;
+    const user = readDoc(userSchema, doc);
+    const [oldest] = this.#read.keys();
+    if (this.#read.size >= rememberedUsers && oldest !== undefined) this.#read.delete(oldest);
+    this.#read.set(id, { doc, user });
+    return user;
   }
 
   async findByEmail(email: string): Promise<User | null> {

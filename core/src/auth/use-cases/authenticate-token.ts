@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -50,7 +50,7 @@ export class AuthenticateToken {
   }
 
   async #claimsOf(token: string): Promise<TokenClaims | null> {
-    const digest = createHash('sha256').update(token).digest('base64');
+    const digest = hash('sha256', token, 'base64');
     const known = this.#verified.get(digest);
     if (known !== undefined) {
       if (known.expiresAt > this.#deps.clock.now()) return known;

@@ -1,0 +1,152 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TokenIssuer, UserRepository } from '@overture/core/app';
+import { openCore, readSettings } from '@overture/core/composition';
+import { buildNewJob, buildVersion, silentLogger } from '@overture/core/testing';
+import autocannon from 'autocannon';
+import type { Bench, Comparison } from './support/comparison.ts';
+import { startServerProcess, type ServerProcess } from './support/server-process.ts';
+
+const rounds = 3;
+const seconds = 4;
+const connections = 50;
+const hubspotId = '40000000001';
+
+interface Case {
+  readonly name: string;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly json?: object;
+  /** Share of bare Koa's requests a second that must be left. */
+  readonly share: number;
+}
+
+const cases: readonly Case[] = [
+  { name: 'GET profile', method: 'GET', path: '/api/auth/my-profile', share: 0.5 },
+  { name: 'GET history page', method: 'GET', path: '/api/email-sequence/get-email-sequence-history', share: 0.5 },
+  {
+    name: 'POST add-to-hubspot, repeated',
+    method: 'POST',
+    path: '/api/email-sequence/add-to-hubspot',
+    json: { hubspotId, playBook: '<p>Call early.</p>' },
+    share: 0.4,
+  },
+];
+
+export const bench: Bench = {
+  description: 'authenticated requests of the API against bare Koa with the same payload',
+  async run(log) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-bench-'));
+    const environment = { DATA_DIR: dataDir, PORT: '0', SANDBOX_PORT: '1' };
+    try {
+      const token = await prepare(environment);
+      const api = await startServerProcess(['api/src/main.ts'], /ready at http:\/\/localhost:(\d+)$/, environment);
+      try {
+        const results: Comparison[] = [];
+        for (const one of cases) results.push(...(await compare(one, api, token, dataDir, log)));
+        return results;
+      } finally {
+        await api.stop();
+      }
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+/** A store with an admin who has ten records, the first one's playbook filed; answers the admin's token. */
+async function prepare(environment: Readonly<Record<string, string>>): Promise<string> {
+  const core = await openCore(readSettings(environment), { logger: silentLogger });
+  try {
+    const user = await core.get(UserRepository).findByEmail('sales@overture.example');
+    if (user === null) throw new Error('The sandbox has no admin.');
+    const { jobs, history } = core.store;
+    const now = Date.now();
+    for (let index = 0; index < 10; index += 1) {
+      const contact = index === 0 ? hubspotId : `5000000000${index}`;
+      const { id } = await jobs.submit(buildNewJob({ userId: user.id, hubspotId: contact, now: now - index }));
+      const claim = await jobs.claim(id, { owner: 'bench', now, until: now + 60_000 });
+      if (claim === null) throw new Error('A job was not claimed.');
+      await jobs.complete(id, claim.job.fence, buildVersion({ version: claim.job.version, readyAt: now }));
+      if (index === 0) await history.finishPush(id, claim.job.version, 'note-1', now);
+    }
+    return await core.get(TokenIssuer).issue(user);
+  } finally {
+    await core.close();
+  }
+}
+
+async function compare(
+  one: Case,
+  api: ServerProcess,
+  token: string,
+  folder: string,
+  log: (line: string) => void,
+): Promise<Comparison[]> {
+  const payload = await fetch(api.url + one.path, {
+    method: one.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(one.json === undefined ? {} : { body: JSON.stringify(one.json) }),
+  });
+  if (payload.status !== 200) throw new Error(`${one.name} answers ${payload.status}: ${await payload.text()}`);
+  const file = path.join(folder, 'payload.json');
+  await writeFile(file, await payload.text());
+  const bare = await startServerProcess(['bench/support/bare-koa.ts', file], /^port (\d+)$/);
+  try {
+    const ours = { perThousand: [] as number[], p99: [] as number[] };
+    const theirs = { perThousand: [] as number[], p99: [] as number[] };
+    // One unmeasured run each, so that compiled code is compared with compiled code.
+    await shoot(one, bare.url, token, 2);
+    await shoot(one, api.url, token, 2);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [figures, server] of [
+        [theirs, bare],
+        [ours, api],
+      ] as const) {
+        const { perSecond, p99 } = await shoot(one, server.url, token, seconds);
+        figures.perThousand.push(1_000_000 / perSecond);
+        figures.p99.push(p99);
+        log(`${one.name}, ${server === api ? 'API' : 'bare Koa'}: ${Math.round(perSecond)} requests/s, p99 ${p99} ms`);
+      }
+    }
+    const what = 'bare Koa';
+    return [
+      {
+        what: `${one.name}: 1000 requests`,
+        unit: 'ms',
+        samples: ours.perThousand,
+        baseline: { what, samples: theirs.perThousand },
+        goal: { ratio: 1 / one.share },
+      },
+      {
+        what: `${one.name}: p99`,
+        unit: 'ms',
+        samples: ours.p99,
+        baseline: { what, samples: theirs.p99 },
+        goal: { ratio: 3 },
+      },
+    ];
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function shoot(
+  { method, path: address, json, name }: Case,
+  url: string,
+  token: string,
+  duration: number,
+): Promise<{ perSecond: number; p99: number }> {
+  const result = await autocannon({
+    url: url + address,
+    method,
+    connections,
+    duration,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed.`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
