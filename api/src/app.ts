@@ -44,7 +44,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });
   const operations = operationsRouter({ metrics, checkReady: deps.checkReady, remotes: deps.remotes });
   const documentation = documentationRouter(Object.values(endpoints), deps.productName);
-  const api = apiRouter(routes, deps);
+  const { router: api, direct } = apiRouter(routes, deps);
 
   app.use(requestId());
   app.use(requestTarget());
@@ -53,6 +53,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.use(securityHeaders({ googleOrigins: deps.googleOrigins }));
   app.use(errors({ logger }));
   app.use(compressAnswers());
+  app.use(direct);
   app.use(operations.routes());
   app.use(noSuchEndpoint(operations, (path) => operationPaths.has(path)));
   app.use(noStore(isApiPath));

@@ -15,15 +15,31 @@ export interface ApiRouterDeps extends GuardDeps {
   readonly production: boolean;
 }
 
+export interface ApiRouter {
+  readonly router: Router<ApiState>;
+  /** Answers endpoints without parameters by one look-up, ahead of every router; leaves the rest to them. */
+  readonly direct: ApiMiddleware;
+}
+
 /** Registers the routes under `/api`. Use cases are resolved now, so that a missing binding stops the start. */
-export function apiRouter(routes: readonly Route[], deps: ApiRouterDeps): Router<ApiState> {
+export function apiRouter(routes: readonly Route[], deps: ApiRouterDeps): ApiRouter {
+  const byAddress = new Map<string, ApiMiddleware>();
   const router = new Router<ApiState>({ prefix: '/api', sensitive: true, strict: true });
   for (const route of routes) {
-    router.register(route.endpoint.path, [route.endpoint.method], toMiddleware(route, deps), {
-      name: route.endpoint.name,
-    });
+    const { path, method, name } = route.endpoint;
+    const middleware = toMiddleware(route, deps);
+    router.register(path, [method], middleware, { name });
+    if (!path.includes(':')) byAddress.set(`${method} /api${path}`, middleware);
   }
-  return router;
+  return {
+    router,
+    direct: (ctx, next) => {
+      const middleware = byAddress.get(`${ctx.method} ${ctx.path}`);
+      if (middleware === undefined) return next();
+      ctx.set('Cache-Control', 'no-store');
+      return middleware(ctx, next);
+    },
+  };
 }
 
 function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
