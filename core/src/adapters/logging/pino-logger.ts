@@ -9,7 +9,10 @@ const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]
 /** What looks like a key of HubSpot or OpenAI, a bearer token or a JWT, wherever it stands: vendors quote them in errors. */
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
 
-/** JSON lines on standard error, so that standard output stays the data's. */
+/**
+ * JSON lines on standard error, so that standard output stays the data's. Lines that come while one is being written go
+ * out together; what is left is written when the process exits.
+ */
 export class PinoLogger extends Logger {
   readonly #pino: Pino;
 
@@ -24,7 +27,7 @@ export class PinoLogger extends Logger {
     readonly level: string;
     readonly destination?: DestinationStream;
   }): PinoLogger {
-    const { name, level, destination = pino.destination({ fd: 2, sync: true }) } = options;
+    const { name, level, destination = pino.destination({ fd: 2, sync: false }) } = options;
     return new PinoLogger(pino({ name, level, hooks: { streamWrite: withoutSecrets } }, destination));
   }
 
