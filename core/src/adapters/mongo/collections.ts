@@ -9,6 +9,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   return {
     users: documents('users'),
     revokedTokens: documents('revoked_tokens'),
+    googleAccess: documents('google_access'),
     signInFailures: documents('sign_in_failures'),
     prompts: documents('prompts'),
     summaryPrompts: documents('summary_prompts'),

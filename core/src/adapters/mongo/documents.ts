@@ -58,6 +58,10 @@ export class Documents<Id = string> {
     return this.#within(this.#collection.find<Stored<Id>>(filter, { ...options }).toArray());
   }
 
+  aggregate(stages: Document[], options: Pick<ReadOptions, 'hint'> = {}): Promise<Document[]> {
+    return this.#within(this.#collection.aggregate(stages, { ...options }).toArray());
+  }
+
   /** With a limit, it stops counting there. */
   count(
     filter: Filter<Stored<Id>>,

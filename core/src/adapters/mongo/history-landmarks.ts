@@ -3,8 +3,13 @@ import type { JobStatus } from '../../generation/domain/generation-record.ts';
 import type { Collections } from './collections.ts';
 import { indexNames } from './indexes.ts';
 
-/** Older than this, a walk is taken again beside the next request. */
+/** Lists up to this long are read as they are, from their newest record on. */
+const exactUpTo = 2_000;
+/** How far apart landmarks are: what is left to walk to a page costs less than the rest of the request. */
+const defaultStep = 400;
+/** A walk is taken again after this time, or after many times what it took, when the list is looked at. */
 const freshMs = 30_000;
+const freshForTimesTaken = 50;
 /** Walks kept at most, of the lists that were looked at last. */
 const walksKept = 200;
 
@@ -15,10 +20,11 @@ interface Place {
 
 /** What one walk along a list saw: the place of every `step`-th record, and how many there are. */
 interface Walk {
-  readonly takenAt: number;
+  readonly staleAt: number;
   readonly total: number;
   /** The first is the newest record of all. */
   readonly places: readonly Place[];
+  /** Records that left their place since. */
   moved: number;
 }
 
@@ -29,20 +35,22 @@ interface List {
 
 /**
  * Finds late pages of long histories without walking there each time. An index can only be walked step by step, so a
- * list of more than `step` records is walked once, and the place of every `step`-th one remembered; a page is then
- * reached from the nearest place. Newer records are counted and shift the pages exactly; what other processes removed or
- * moved up shifts them by as many rows, until the list is walked again half a minute later. Short lists are always read
- * as they are.
+ * long list is walked once, beside the first request for it, and the place of every `step`-th record is remembered; a
+ * page is then reached from the nearest place. Newer records are counted and shift the pages exactly; what other
+ * processes removed or moved up shifts them by as many rows, until the list is walked again.
  */
 export class HistoryLandmarks {
   readonly #generations: Collections['generations'];
   readonly #step: number;
+  readonly #exactUpTo: number;
   readonly #walks = new Map<string, Walk>();
-  readonly #walking = new Map<string, Promise<Walk>>();
+  readonly #walking = new Set<string>();
 
-  constructor({ generations }: Collections, step = 2_000) {
+  /** `step`: another distance of landmarks, and the length from which lists have them. */
+  constructor({ generations }: Collections, step?: number) {
     this.#generations = generations;
-    this.#step = step;
+    this.#step = step ?? defaultStep;
+    this.#exactUpTo = step ?? exactUpTo;
   }
 
   /** The ids of a page, newest submit first, and how many records the list has. */
@@ -50,21 +58,18 @@ export class HistoryLandmarks {
     const known = this.#walks.get(keyOf(list));
     if (known === undefined) {
       const [ids, total] = await Promise.all([
-        first > this.#step ? [] : this.#ids(list, undefined, first, limit),
-        this.#count(list),
+        first > this.#exactUpTo ? [] : this.#ids(list, undefined, first, limit),
+        this.#count(list, this.#exactUpTo + 1),
       ]);
-      if (total <= this.#step) return { ids, total };
+      if (total <= this.#exactUpTo) return { ids, total };
     }
-    let walk = known ?? (await this.#walk(list));
+    let walk = known ?? this.#remember(list, await this.#glance(list));
     let newer = await this.#newerThan(walk, list);
-    if (newer > this.#step) {
-      walk = await this.#walk(list);
-      newer = await this.#newerThan(walk, list);
-    } else if (walk.moved > 0 || performance.now() - walk.takenAt > freshMs) {
-      void this.#walk(list).catch(() => {
-        // The known walk serves until one succeeds.
-      });
+    if (newer > this.#exactUpTo) {
+      walk = this.#remember(list, await this.#glance(list));
+      newer = 0;
     }
+    if (walk.moved > 0 || performance.now() > walk.staleAt) this.#walkBeside(list);
     const past = first - newer;
     const index = Math.min(Math.floor(past / this.#step), walk.places.length - 1);
     const ids =
@@ -79,24 +84,42 @@ export class HistoryLandmarks {
     for (const [key, walk] of this.#walks) if (key.startsWith(`${userId}\n`)) walk.moved += 1;
   }
 
-  async #walk(list: List): Promise<Walk> {
+  #remember(list: List, walk: Walk): Walk {
     const key = keyOf(list);
-    const running = this.#walking.get(key) ?? this.#takeWalk(list);
-    this.#walking.set(key, running);
-    try {
-      const walk = await running;
-      this.#walks.delete(key);
-      this.#walks.set(key, walk);
-      const [oldest] = this.#walks.keys();
-      if (oldest !== undefined && this.#walks.size > walksKept) this.#walks.delete(oldest);
-      return walk;
-    } finally {
-      this.#walking.delete(key);
-    }
+    this.#walks.delete(key);
+    this.#walks.set(key, walk);
+    const [oldest] = this.#walks.keys();
+    if (oldest !== undefined && this.#walks.size > walksKept) this.#walks.delete(oldest);
+    return walk;
   }
 
-  async #takeWalk(list: List): Promise<Walk> {
-    const takenAt = performance.now();
+  /** What serves until the first walk is done: the newest record and the number of all. */
+  async #glance(list: List): Promise<Walk> {
+    const [top, total] = await Promise.all([this.#place(list, undefined, 0), this.#count(list)]);
+    return { staleAt: 0, total, places: top === undefined ? [] : [top], moved: 0 };
+  }
+
+  #walkBeside(list: List): void {
+    const key = keyOf(list);
+    if (this.#walking.has(key)) return;
+    this.#walking.add(key);
+    const movedBefore = this.#walks.get(key)?.moved ?? 0;
+    this.#walk(list)
+      .then(
+        (walk) => {
+          // What moved meanwhile was perhaps seen and perhaps not: the next request walks again.
+          const moved = Math.max((this.#walks.get(key)?.moved ?? 0) - movedBefore, 0);
+          this.#remember(list, { ...walk, moved });
+        },
+        () => {
+          // What is known serves until a walk succeeds.
+        },
+      )
+      .finally(() => this.#walking.delete(key));
+  }
+
+  async #walk(list: List): Promise<Walk> {
+    const startedAt = performance.now();
     const places: Place[] = [];
     let place = await this.#place(list, undefined, 0);
     while (place !== undefined) {
@@ -104,7 +127,13 @@ export class HistoryLandmarks {
       place = await this.#place(list, place, this.#step);
     }
     const rest = await this.#ids(list, places.at(-1), 0, this.#step);
-    return { takenAt, places, total: Math.max(places.length - 1, 0) * this.#step + rest.length, moved: 0 };
+    const endedAt = performance.now();
+    return {
+      staleAt: endedAt + Math.max(freshMs, (endedAt - startedAt) * freshForTimesTaken),
+      places,
+      total: Math.max(places.length - 1, 0) * this.#step + rest.length,
+      moved: 0,
+    };
   }
 
   async #place(list: List, from: Place | undefined, skip: number): Promise<Place | undefined> {
@@ -120,20 +149,20 @@ export class HistoryLandmarks {
     return found.map(({ _id }) => _id);
   }
 
-  #count({ userId, status }: List): Promise<number> {
+  #count({ userId, status }: List, limit?: number): Promise<number> {
     return this.#generations.count(
       { userId, ...(status !== undefined && { 'job.status': status }) },
-      { limit: this.#step + 1, hint: indexOf(status) },
+      { ...(limit !== undefined && { limit }), hint: indexOf(status) },
     );
   }
 
-  /** How many records are newer than the walk's newest; counting ends beyond one step. */
+  /** How many records are newer than the walk's newest; counting ends where landmarks are of no use any more. */
   async #newerThan({ places: [top] }: Walk, list: List): Promise<number> {
     if (top === undefined) return 0;
     const { min, hint } = rangeOf(list, undefined);
     const newer = await this.#generations.find(
       {},
-      { hint, min, max: boundOf(list, top), limit: this.#step + 1, projection: { _id: 1 } },
+      { hint, min, max: boundOf(list, top), limit: this.#exactUpTo + 1, projection: { _id: 1 } },
     );
     return newer.length;
   }

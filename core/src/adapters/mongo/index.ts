@@ -12,6 +12,7 @@ import { MongoAuditLog } from './mongo-audit-log.ts';
 import { MongoConnectionHealthRepository } from './mongo-connection-health-repository.ts';
 import { MongoContactSnapshotRepository } from './mongo-contact-snapshot-repository.ts';
 import { MongoDeadLetters } from './mongo-dead-letters.ts';
+import { MongoGoogleAccessRepository } from './mongo-google-access-repository.ts';
 import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
 import { MongoJobQueue } from './mongo-job-queue.ts';
@@ -59,6 +60,7 @@ export async function openMongoStore(options: {
     db,
     users: new MongoUserRepository(collections),
     revokedTokens: new MongoRevokedTokenRepository(collections),
+    googleAccess: new MongoGoogleAccessRepository(collections),
     throttle: new MongoSignInThrottle(collections, clock),
     prompts: new MongoPromptRepository(collections),
     summaryPrompts: new MongoSummaryPromptRepository(collections),

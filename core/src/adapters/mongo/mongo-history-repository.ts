@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository, type HistoryFilter } from '../../history/ports/history-repository.ts';
@@ -12,6 +13,11 @@ import { light, readRecord, readSummary } from './mongo-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
+
+const foundSchema = z.object({
+  page: z.array(z.object({ _id: z.string() })),
+  all: z.array(z.object({ total: z.number() })),
+});
 
 const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;
 
@@ -148,7 +154,7 @@ export class MongoHistoryRepository extends HistoryRepository {
     return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
   }
 
-  /** Looks at every record of the user, in an index that holds the searched text: no document is read for it. */
+  /** Looks once at every record of the user, in an index that holds the searched text: no document is read for it. */
   async #search(
     { userId, status, term }: { userId: string; status: JobStatus | undefined; term: string },
     first: number,
@@ -159,12 +165,17 @@ export class MongoHistoryRepository extends HistoryRepository {
       ...(status !== undefined && { 'job.status': status }),
       search: containing(term),
     };
-    const hint = indexNames.search;
-    const [found, total] = await Promise.all([
-      this.#generations.find(filter, { sort: newestFirst, skip: first, limit, hint, projection: { _id: 1 } }),
-      this.#generations.count(filter, { hint }),
-    ]);
-    return { ids: found.map(({ _id }) => _id), total };
+    const [found] = await this.#generations.aggregate(
+      [
+        { $match: filter },
+        { $sort: newestFirst },
+        { $project: { _id: 1 } },
+        { $facet: { page: [{ $skip: first }, { $limit: limit }], all: [{ $count: 'total' }] } },
+      ],
+      { hint: indexNames.search },
+    );
+    const { page, all } = foundSchema.parse(found);
+    return { ids: page.map(({ _id }) => _id), total: all[0]?.total ?? 0 };
   }
 
   /** In the order of the ids. */

@@ -20,9 +20,11 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
   it('make what the queries need, and change nothing the second time', async () => {
     const store = await openMongoTestStore(address);
     const before = await indexesOf(store);
-    for (const [name, keys] of before) {
-      expect(keys).toEqual([{ _id: 1 }, ...(initialIndexes[String(name)] ?? []).map(({ key }) => key)]);
-    }
+    const wanted = Object.entries(initialIndexes).map(([name, indexes]) => [
+      name,
+      [{ _id: 1 }, ...indexes.map(({ key }) => key)],
+    ]);
+    expect(before).toEqual(wanted);
     await store.migrate();
     expect(await indexesOf(store)).toEqual(before);
     await store.close();
