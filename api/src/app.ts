@@ -13,7 +13,7 @@ import { noStore } from './middleware/no-store.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestTarget } from './middleware/request-target.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
+import { securityHeaders, type GoogleOrigins } from './middleware/security-headers.ts';
 import { staticWeb, type WebMount } from './middleware/static-web.ts';
 import { documentationRouter } from './routes/documentation.ts';
 import { operationsRouter } from './routes/operations.ts';
@@ -24,7 +24,7 @@ export interface AppDeps extends ApiRouterDeps {
   readonly productName: string;
   /** X-Forwarded-For names the caller: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
-  readonly googleOrigins: readonly string[];
+  readonly google: GoogleOrigins | undefined;
   readonly web: readonly WebMount[];
   readonly remotes: Readonly<Record<string, string>>;
   readonly checkReady: () => Promise<void>;
@@ -50,7 +50,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.use(requestTarget());
   app.use(requestLog({ logger }));
   app.use(metrics.middleware);
-  app.use(securityHeaders({ googleOrigins: deps.googleOrigins }));
+  app.use(securityHeaders({ google: deps.google }));
   app.use(errors({ logger }));
   app.use(compressAnswers());
   app.use(direct);

@@ -6,6 +6,7 @@ export interface ClientConfigSources {
   readonly agencyEmailDomain: string;
   readonly googleClientId: string | null;
   readonly googleScriptUrl: string | null;
+  readonly googleUserinfoUrl: string | null;
   readonly sandbox: boolean;
   readonly crmHosts: readonly string[];
   /** Contacts to try, with their links; asked once they are there. */

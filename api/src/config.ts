@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Settings } from '@overture/core/composition';
+import type { GoogleOrigins } from './middleware/security-headers.ts';
 import type { WebMount } from './middleware/static-web.ts';
 
 /** What the API adds to the settings that every process shares. */
@@ -8,16 +9,14 @@ export interface ApiConfig {
   readonly web: readonly WebMount[];
   /** Manifest of each federated remote, as `/config.json` names them to the shell. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
-  /** Origins that Google sign-in loads from; none without a client id. */
-  readonly googleOrigins: readonly string[];
+  /** Origins that Google sign-in loads from; undefined without a client id. */
+  readonly google: GoogleOrigins | undefined;
 }
 
 const remoteNames = ['generator', 'admin', 'history'] as const;
 type RemoteName = (typeof remoteNames)[number];
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-/** The sign-in script, its popup and frames; then the address that tells whose token it is. */
-const googleSignInOrigins = ['https://accounts.google.com', 'https://www.googleapis.com'];
 
 /** Where the built web lies and what its pages may load. `root` is the project. */
 export function apiConfig(settings: Pick<Settings, 'google'>, root: string = project): ApiConfig {
@@ -34,7 +33,7 @@ export function apiConfig(settings: Pick<Settings, 'google'>, root: string = pro
       admin: manifestOf('admin'),
       history: manifestOf('history'),
     },
-    googleOrigins: googleOriginsOf(settings.google),
+    google: googleOriginsOf(settings.google),
   };
 }
 
@@ -42,8 +41,7 @@ function manifestOf(name: RemoteName): string {
   return `/remotes/${name}/mf-manifest.json`;
 }
 
-function googleOriginsOf({ clientId, scriptUrl }: Settings['google']): readonly string[] {
-  if (clientId === undefined) return [];
-  // Another script address is a stand-in that plays all of Google, so nothing else is let in.
-  return scriptUrl === undefined ? googleSignInOrigins : [new URL(scriptUrl).origin];
+function googleOriginsOf(google: Settings['google']): GoogleOrigins | undefined {
+  if (google === undefined) return undefined;
+  return { script: new URL(google.scriptUrl).origin, userinfo: new URL(google.userinfoUrl).origin };
 }

@@ -66,7 +66,8 @@ describe('the main line', () => {
       productName: 'Overture',
       departments: departmentNames('Overture').departments,
       sandbox: true,
-      googleClientId: null,
+      googleScriptUrl: 'http://localhost:1/google/gsi/client',
+      googleUserinfoUrl: 'http://localhost:1/google/userinfo',
     });
   });
 

@@ -81,6 +81,7 @@ const loginConfig: AppConfig = {
   agencyEmailDomain: 'overture.example',
   googleClientId: null,
   googleScriptUrl: null,
+  googleUserinfoUrl: null,
   sandbox: true,
   crmHosts: [],
   sampleContacts: [],

@@ -26,6 +26,7 @@ export * from './prompts/ports/prompt-repository.ts';
 export * from './auth/use-cases/authenticate-token.ts';
 export * from './auth/use-cases/change-password.ts';
 export * from './auth/use-cases/sign-in.ts';
+export * from './auth/use-cases/sign-in-with-google.ts';
 export * from './auth/use-cases/sign-out.ts';
 export * from './auth/use-cases/token-issuer.ts';
 export * from './contacts/use-cases/contact-links.ts';

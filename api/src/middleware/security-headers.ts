@@ -3,24 +3,32 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { ApiMiddleware } from '../http/api-context.ts';
 
+/** Where the settings say that Google sign-in is. */
+export interface GoogleOrigins {
+  /** Of the sign-in script, with its popup and frames. */
+  readonly script: string;
+  /** Asked whose token it is. It serves much else, so no script may come from it. */
+  readonly userinfo: string;
+}
+
 /**
- * Security headers with a policy that runs no script but our own files. `googleOrigins` are let in for script, connect
- * and frame; the style exception is for the component library's computed styles.
+ * Security headers with a policy that runs no script but our own files. Google's script origin is let in for script,
+ * connect and frame, where there is one; the style exception is for the component library's computed styles.
  */
-export function securityHeaders(options: { readonly googleOrigins: readonly string[] }): ApiMiddleware {
-  const google = [...options.googleOrigins];
+export function securityHeaders({ google }: { readonly google: GoogleOrigins | undefined }): ApiMiddleware {
+  const script = google === undefined ? [] : [google.script];
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...google],
+        scriptSrc: ["'self'", ...script],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...google],
+        connectSrc: ["'self'", ...new Set(google === undefined ? [] : [google.script, google.userinfo])],
         manifestSrc: ["'self'"],
-        ...(google.length > 0 ? { frameSrc: google } : {}),
+        ...(google === undefined ? {} : { frameSrc: script }),
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -28,7 +36,7 @@ export function securityHeaders(options: { readonly googleOrigins: readonly stri
       },
     },
     // Google's sign-in popup reports back through its opener.
-    crossOriginOpenerPolicy: { policy: google.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
+    crossOriginOpenerPolicy: { policy: google === undefined ? 'same-origin' : 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });

@@ -172,11 +172,14 @@ describe('security headers', () => {
   });
 
   it('let Google in for script, connect and frame once it is configured', async () => {
-    const withGoogle = await startTestApp({ deps: { googleOrigins: ['https://accounts.google.com'] } });
+    const google = { script: 'https://accounts.google.com', userinfo: 'https://www.googleapis.com' };
+    const withGoogle = await startTestApp({ deps: { google } });
     const policy = (await withGoogle.call('/healthz')).headers.get('content-security-policy') ?? '';
     for (const directive of ['script-src', 'connect-src', 'frame-src']) {
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://accounts\\.google\\.com`));
     }
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.googleapis\.com/);
+    expect(policy).not.toMatch(/(script|frame)-src [^;]*googleapis/);
     await withGoogle.stop();
   });
 });

@@ -2,6 +2,7 @@ import type { EndpointName } from '@overture/core/contract';
 import type { Route } from '../http/route.ts';
 import { listAuditRoute } from './audit/list-audit.route.ts';
 import { changePasswordRoute } from './auth/change-password.route.ts';
+import { gmailAuthRoute } from './auth/gmail-auth.route.ts';
 import { loginRoute } from './auth/login.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
@@ -52,6 +53,7 @@ import { updateProfileRoute } from './users/update-profile.route.ts';
 export const routes: Record<EndpointName, Route> = {
   getConfig: getConfigRoute,
   login: loginRoute,
+  gmailAuth: gmailAuthRoute,
   logout: logoutRoute,
   changePassword: changePasswordRoute,
   myProfile: myProfileRoute,

@@ -21,6 +21,7 @@ const generateForm = { hubspotId, selectedPrompt: 'prompt-1', googleSearchResult
 export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getConfig: {},
   login: { body: { email: 'kim@agency.example', password: 'Secret!1' } },
+  gmailAuth: { body: { token: 'ya29.sample', email: 'kim@agency.example', role: 'admin', drive_access: false } },
   logout: {},
   changePassword: { body: { currentPassword: 'Secret!1', newPassword: 'Another!2' } },
   myProfile: {},

@@ -8,7 +8,9 @@ import {
   buildContact,
   FakeCrmContacts,
   FakeCrmNotes,
+  FakeGoogleIdentity,
   FakePasswordHasher,
+  FakePdfDrive,
   FakePdfReader,
   FakeTextGenerator,
   silentLogger,
@@ -27,6 +29,8 @@ export interface TestApi extends TestCaller {
   readonly notes: FakeCrmNotes;
   readonly ai: FakeTextGenerator;
   readonly pdf: FakePdfReader;
+  readonly google: FakeGoogleIdentity;
+  readonly drive: FakePdfDrive;
   readonly hasher: FakePasswordHasher;
   /** The token of a fresh sign-in. */
   signIn(who: { readonly email: string; readonly password: string }): Promise<string>;
@@ -48,6 +52,8 @@ export async function startTestApi(
   const notes = new FakeCrmNotes();
   const ai = new FakeTextGenerator();
   const pdf = new FakePdfReader();
+  const google = new FakeGoogleIdentity();
+  const drive = new FakePdfDrive();
   const hasher = new FakePasswordHasher();
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -65,6 +71,8 @@ export async function startTestApi(
       crmNotes: notes,
       textGenerator: ai,
       pdfReader: pdf,
+      googleIdentity: google,
+      pdfDrive: drive,
       passwordHasher: hasher,
     },
     streams: { recheckMs: 50 },
@@ -78,6 +86,8 @@ export async function startTestApi(
     notes,
     ai,
     pdf,
+    google,
+    drive,
     hasher,
     signIn: async (who) => {
       const { status, body } = await caller.call<LoginResponse>('/api/auth/login', { json: who });

@@ -60,7 +60,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     production: false,
     productName: 'Overture',
     trustProxy: false,
-    googleOrigins: [],
+    google: undefined,
     web: [],
     remotes: {},
     checkReady: async () => undefined,

@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import { ContactLinks } from '../contacts/use-cases/contact-links.ts';
 import { ReadContact } from '../contacts/use-cases/read-contact.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
+import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import { JobQueue } from '../generation/ports/job-queue.ts';
 import { JobRepository } from '../generation/ports/job-repository.ts';
+import { PdfDrive } from '../generation/ports/pdf-drive.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { StatusFeed } from '../generation/ports/status-feed.ts';
@@ -14,6 +17,7 @@ import { TextGenerator } from '../generation/ports/text-generator.ts';
 import { CancelGeneration } from '../generation/use-cases/cancel-generation.ts';
 import { IdempotentRequests } from '../generation/use-cases/idempotent-requests.ts';
 import { JobDispatcher } from '../generation/use-cases/job-dispatcher.ts';
+import { KeepPdfInDrive } from '../generation/use-cases/keep-pdf-in-drive.ts';
 import { ProcessGeneration } from '../generation/use-cases/process-generation.ts';
 import { PromptComposer } from '../generation/use-cases/prompt-composer.ts';
 import { RetryGeneration } from '../generation/use-cases/retry-generation.ts';
@@ -51,9 +55,28 @@ export function generationModule(settings: Settings, workerId: string): Containe
         [IdempotencyRepository, Clock],
       )
       .inSingletonScope();
+    bind(KeepPdfInDrive)
+      .toResolvedValue(
+        (access, secretBox, drive, clock, logger) => new KeepPdfInDrive({ access, secretBox, drive, clock, logger }),
+        [GoogleAccessRepository, SecretBox, PdfDrive, Clock, Logger],
+      )
+      .inSingletonScope();
     bind(SubmitGeneration)
       .toResolvedValue(
-        (credentials, chooseModel, prompts, snapshots, links, pdfReader, jobs, dispatcher, idempotency, clock, ids) =>
+        (
+          credentials,
+          chooseModel,
+          prompts,
+          snapshots,
+          links,
+          pdfReader,
+          jobs,
+          dispatcher,
+          idempotency,
+          keepPdfInDrive,
+          clock,
+          ids,
+        ) =>
           new SubmitGeneration({
             credentials,
             chooseModel,
@@ -64,6 +87,7 @@ export function generationModule(settings: Settings, workerId: string): Containe
             jobs,
             dispatcher,
             idempotency,
+            keepPdfInDrive,
             clock,
             ids,
           }),
@@ -77,6 +101,7 @@ export function generationModule(settings: Settings, workerId: string): Containe
           JobRepository,
           JobDispatcher,
           IdempotentRequests,
+          KeepPdfInDrive,
           Clock,
           IdGenerator,
         ],
@@ -135,9 +160,9 @@ export function generationModule(settings: Settings, workerId: string): Containe
       .inSingletonScope();
     bind(SweepExpired)
       .toResolvedValue(
-        (snapshots, idempotency, revokedTokens, clock) =>
-          new SweepExpired({ snapshots, idempotency, revokedTokens, clock }),
-        [ContactSnapshotRepository, IdempotencyRepository, RevokedTokenRepository, Clock],
+        (snapshots, idempotency, revokedTokens, googleAccess, clock) =>
+          new SweepExpired({ snapshots, idempotency, revokedTokens, googleAccess, clock }),
+        [ContactSnapshotRepository, IdempotencyRepository, RevokedTokenRepository, GoogleAccessRepository, Clock],
       )
       .inSingletonScope();
   });

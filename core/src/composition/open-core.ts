@@ -7,17 +7,21 @@ import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
 import { SqliteDeadLetters } from '../adapters/embedded-queue/sqlite-dead-letters.ts';
 import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
+import { FetchedGoogleIdentity } from '../adapters/google/fetched-google-identity.ts';
+import { FetchedPdfDrive } from '../adapters/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
 import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
 import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
+import { GoogleIdentity } from '../auth/ports/google-identity.ts';
 import { PasswordHasher } from '../auth/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
 import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { SecretBox } from '../credentials/ports/secret-box.ts';
+import { PdfDrive } from '../generation/ports/pdf-drive.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
@@ -44,6 +48,8 @@ export interface AdapterOverrides {
   readonly crmNotes?: CrmNotes;
   readonly textGenerator?: TextGenerator;
   readonly pdfReader?: PdfReader;
+  readonly googleIdentity?: GoogleIdentity;
+  readonly pdfDrive?: PdfDrive;
   /** What names on the message broker begin with, so that tests share one. */
   readonly brokerPrefix?: string;
 }
@@ -149,6 +155,8 @@ function adaptersModule(from: {
     bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: from.jwtSecret, clock }));
     bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
     bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));
+    bind(GoogleIdentity).toConstantValue(overrides.googleIdentity ?? new FetchedGoogleIdentity(settings.google, clock));
+    bind(PdfDrive).toConstantValue(overrides.pdfDrive ?? new FetchedPdfDrive(settings.google));
     const watched = (monitor: ConnectionMonitor) => ({
       clock,
       logger,

@@ -55,6 +55,27 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(line);
   });
 
+  it('knows Google’s own addresses once a client id is set, each of which may be another', () => {
+    expect(readSettings({ GOOGLE_CLIENT_ID: 'ours' }).google).toEqual({
+      clientId: 'ours',
+      scriptUrl: 'https://accounts.google.com/gsi/client',
+      userinfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
+      tokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+      driveUrl: 'https://www.googleapis.com',
+    });
+    const other = readSettings({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_TOKENINFO_URL: 'http://proxy.example/tokeninfo/' });
+    expect(other.google).toMatchObject({ tokeninfoUrl: 'http://proxy.example/tokeninfo' });
+  });
+
+  it('lets Google be played in the full sandbox only', () => {
+    expect(readSettings({ SANDBOX_PORT: '9000' }).google).toMatchObject({
+      scriptUrl: 'http://localhost:9000/google/gsi/client',
+      tokeninfoUrl: 'http://127.0.0.1:9000/google/tokeninfo',
+    });
+    expect(readSettings({ OPENAI_API_KEY: 'sk-1' }).google).toBeUndefined();
+    expect(readSettings({ HOST: '0.0.0.0' }).google).toBeUndefined();
+  });
+
   it('reads durations', () => {
     expect(readSettings({ TOKEN_TTL: '90m' }).tokenTtlMs).toBe(90 * 60_000);
     expect(readSettings({}).tokenTtlMs).toBe(12 * 3_600_000);

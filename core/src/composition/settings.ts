@@ -108,6 +108,18 @@ export interface SandboxAddress {
   readonly port: number;
 }
 
+/** Google's addresses, or those of a stand-in that speaks as Google does. */
+export interface GoogleSettings {
+  readonly clientId: string;
+  /** Google Identity Services, for the browser. */
+  readonly scriptUrl: string;
+  /** For browser and server. */
+  readonly userinfoUrl: string;
+  readonly tokeninfoUrl: string;
+  /** Host of the Drive API, without `/drive/v3`. */
+  readonly driveUrl: string;
+}
+
 export interface Settings {
   readonly production: boolean;
   readonly port: number;
@@ -131,10 +143,8 @@ export interface Settings {
     readonly portalId: string | undefined;
   };
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
-  readonly google: {
-    readonly clientId: string | undefined;
-    readonly scriptUrl: string | undefined;
-  };
+  /** Undefined: nobody signs in with Google here. */
+  readonly google: GoogleSettings | undefined;
   readonly sandbox: {
     readonly on: boolean;
     readonly address: SandboxAddress;
@@ -192,7 +202,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     previousEncryptionKey: env.ENCRYPTION_KEY_PREVIOUS,
     hubspot: { accessToken: env.HUBSPOT_ACCESS_TOKEN, baseUrl: env.HUBSPOT_BASE_URL, portalId: env.HUBSPOT_PORTAL_ID },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
-    google: { clientId: env.GOOGLE_CLIENT_ID, scriptUrl: env.GOOGLE_SCRIPT_URL },
+    google: googleOf(env, full),
     sandbox: {
       on: sandboxOn,
       address: {
@@ -225,6 +235,29 @@ function requireSecrets(env: Environment, production: boolean): void {
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
     if (env[name] === undefined) throw new SettingsError(`The setting ${name} is required with ${because}.`);
   }
+}
+
+/** Google as it is once a client id is set; in the full sandbox without one, its stand-in. */
+function googleOf(env: Environment, full: boolean): GoogleSettings | undefined {
+  if (env.GOOGLE_CLIENT_ID === undefined) return full ? googleStandIn(env.SANDBOX_PORT) : undefined;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    scriptUrl: env.GOOGLE_SCRIPT_URL ?? 'https://accounts.google.com/gsi/client',
+    userinfoUrl: env.GOOGLE_USERINFO_URL ?? 'https://www.googleapis.com/oauth2/v3/userinfo',
+    tokeninfoUrl: env.GOOGLE_TOKENINFO_URL ?? 'https://oauth2.googleapis.com/tokeninfo',
+    driveUrl: env.GOOGLE_DRIVE_URL ?? 'https://www.googleapis.com',
+  };
+}
+
+function googleStandIn(port: number): GoogleSettings {
+  const forBrowsers = `http://localhost:${port}/google`;
+  return {
+    clientId: 'overture-sandbox.apps.googleusercontent.com',
+    scriptUrl: `${forBrowsers}/gsi/client`,
+    userinfoUrl: `${forBrowsers}/userinfo`,
+    tokeninfoUrl: `http://127.0.0.1:${port}/google/tokeninfo`,
+    driveUrl: `http://127.0.0.1:${port}/google`,
+  };
 }
 
 function superadminOf(env: Environment, full: boolean): Settings['superadmin'] {

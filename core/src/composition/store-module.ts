@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AuditLog } from '../audit/ports/audit-log.ts';
+import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
@@ -22,6 +23,7 @@ export function storeModule(store: Store): ContainerModule {
     bind<Store>(StoreToken).toConstantValue(store);
     bind(UserRepository).toConstantValue(store.users);
     bind(RevokedTokenRepository).toConstantValue(store.revokedTokens);
+    bind(GoogleAccessRepository).toConstantValue(store.googleAccess);
     bind(SignInThrottle).toConstantValue(store.throttle);
     bind(PromptRepository).toConstantValue(store.prompts);
     bind(SummaryPromptRepository).toConstantValue(store.summaryPrompts);

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/ports/audit-log.ts';
+import type { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import type { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
@@ -21,6 +22,7 @@ import type { UserRepository } from '../users/ports/user-repository.ts';
 export interface Store {
   readonly users: UserRepository;
   readonly revokedTokens: RevokedTokenRepository;
+  readonly googleAccess: GoogleAccessRepository;
   readonly throttle: SignInThrottle;
   readonly prompts: PromptRepository;
   readonly summaryPrompts: SummaryPromptRepository;

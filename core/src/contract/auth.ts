@@ -52,6 +52,23 @@ export const login = defineEndpoint({
   errors: ['invalid_credentials', 'too_many_attempts'],
 });
 
+export const gmailAuth = defineEndpoint({
+  name: 'gmailAuth',
+  method: 'POST',
+  path: '/auth/gmail-auth',
+  who: 'any',
+  summary: 'Signs in with a Google access token, which the server checks with Google; the role sent is ignored.',
+  body: z.strictObject({
+    token: z.string().min(1).max(4096),
+    email: emailSchema,
+    role: z.string().max(40).optional(),
+    drive_access: z.boolean().default(false),
+  }),
+  status: 200,
+  response: loginResponseSchema,
+  errors: ['invalid_credentials', 'too_many_attempts', 'not_found', 'not_ready'],
+});
+
 export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
@@ -68,7 +85,10 @@ export const changePassword = defineEndpoint({
   path: '/auth/change-password',
   who: 'signed-in',
   summary: 'Changes the own password; every other token of the user stops working.',
-  body: z.strictObject({ currentPassword: z.string().min(1, 'Please enter your current password').max(256), newPassword: newPasswordSchema }),
+  body: z.strictObject({
+    currentPassword: z.string().min(1, 'Please enter your current password').max(256),
+    newPassword: newPasswordSchema,
+  }),
   status: 200,
   response: z.object({ message: z.string(), token: z.string() }),
   errors: ['invalid_credentials', 'too_many_attempts'],

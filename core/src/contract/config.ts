@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-export const sampleContactSchema = z.object({ name: z.string(), company: z.string(), url: z.string(), hint: z.string() });
+export const sampleContactSchema = z.object({
+  name: z.string(),
+  company: z.string(),
+  url: z.string(),
+  hint: z.string(),
+});
 
 export const configSchema = z.object({
   productName: z.string(),
@@ -10,6 +15,8 @@ export const configSchema = z.object({
   agencyEmailDomain: z.string(),
   googleClientId: z.string().nullable(),
   googleScriptUrl: z.string().nullable(),
+  /** Where the browser asks whose Google token it holds. */
+  googleUserinfoUrl: z.string().nullable(),
   /** True while the CRM or the AI, or both, are stand-ins: the web shows its sandbox bar. */
   sandbox: z.boolean(),
   /** `host:port` of hosts that contact links may have besides HubSpot's own; the sandbox's. */

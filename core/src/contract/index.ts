@@ -18,6 +18,7 @@ export * from './departments.ts';
 export * from './email-sequence.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
+export * from './google-email.ts';
 export * from './hubspot-link.ts';
 export * from './keys.ts';
 export * from './models.ts';
@@ -30,6 +31,7 @@ export * from './queue-message.ts';
 export const endpoints = {
   getConfig: config.getConfig,
   login: auth.login,
+  gmailAuth: auth.gmailAuth,
   logout: auth.logout,
   changePassword: auth.changePassword,
   myProfile: auth.myProfile,

@@ -3,7 +3,7 @@ import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
-type Needed = 'revokedTokens' | 'throttle' | 'snapshots' | 'idempotency';
+type Needed = 'revokedTokens' | 'googleAccess' | 'throttle' | 'snapshots' | 'idempotency';
 
 const minute = 60_000;
 
@@ -28,6 +28,21 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       expect(await store.revokedTokens.deleteExpired(testNow + 500)).toBe(1);
       expect(await store.revokedTokens.isRevoked(short)).toBe(false);
       expect(await store.revokedTokens.isRevoked(long)).toBe(true);
+    });
+  });
+
+  describe(`GoogleAccessRepository on ${name}`, () => {
+    it('keeps one access a user until it expires', async () => {
+      const userId = uniqueId('user');
+      await store.googleAccess.put({ userId, sealed: 'v1.first', expiresAt: testNow + 10 });
+      const second = { userId, sealed: 'v1.second', expiresAt: testNow + minute };
+      await store.googleAccess.put(second);
+      expect(await store.googleAccess.find(userId, testNow + 10)).toEqual(second);
+      expect(await store.googleAccess.find(uniqueId('user'), testNow)).toBeNull();
+      expect(await store.googleAccess.find(userId, testNow + minute)).toBeNull();
+      expect(await store.googleAccess.deleteExpired(testNow + minute)).toBe(0);
+      expect(await store.googleAccess.deleteExpired(testNow + minute + 1)).toBe(1);
+      expect(await store.googleAccess.find(userId, testNow)).toBeNull();
     });
   });
 

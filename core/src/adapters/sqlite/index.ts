@@ -8,6 +8,7 @@ import { SqliteAuditLog } from './sqlite-audit-log.ts';
 import { SqliteConnectionHealthRepository } from './sqlite-connection-health-repository.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteContactSnapshotRepository } from './sqlite-contact-snapshot-repository.ts';
+import { SqliteGoogleAccessRepository } from './sqlite-google-access-repository.ts';
 import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
 import { SqliteIdempotencyRepository } from './sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from './sqlite-job-repository.ts';
@@ -26,6 +27,7 @@ export interface SqliteStore {
   readonly database: DatabaseSync;
   readonly users: SqliteUserRepository;
   readonly revokedTokens: SqliteRevokedTokenRepository;
+  readonly googleAccess: SqliteGoogleAccessRepository;
   readonly throttle: SqliteSignInThrottle;
   readonly prompts: SqlitePromptRepository;
   readonly summaryPrompts: SqliteSummaryPromptRepository;
@@ -61,6 +63,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     database,
     users: new SqliteUserRepository(db),
     revokedTokens: new SqliteRevokedTokenRepository(db),
+    googleAccess: new SqliteGoogleAccessRepository(db),
     throttle: new SqliteSignInThrottle(db, clock),
     prompts: new SqlitePromptRepository(db),
     summaryPrompts: new SqliteSummaryPromptRepository(db),

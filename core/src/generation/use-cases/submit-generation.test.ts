@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
@@ -13,6 +14,7 @@ import {
   FakeCrmContacts,
   FakeIdGenerator,
   FakeJobQueue,
+  FakePdfDrive,
   FakePdfReader,
   FakeStatusFeed,
   openTestStore,
@@ -20,6 +22,7 @@ import {
   type TestStore,
 } from '../../testing/index.ts';
 import { IdempotentRequests } from './idempotent-requests.ts';
+import { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
 import { JobDispatcher } from './job-dispatcher.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import { SubmitGeneration, type SubmitInput } from './submit-generation.ts';
@@ -27,12 +30,15 @@ import { SubmitGeneration, type SubmitInput } from './submit-generation.ts';
 const admin = { userId: 'admin-1', role: 'admin', department: 'dt-sales' } as const;
 const superadmin = { userId: 'super-1', role: 'superadmin', department: null } as const;
 
+const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
+
 describe('SubmitGeneration', () => {
   let clock: FakeClock;
   let store: TestStore;
   let queue: FakeJobQueue;
   let credentials: FakeCredentialResolver;
   let pdfReader: FakePdfReader;
+  let drive: FakePdfDrive;
   let submitGeneration: SubmitGeneration;
   let promptId: string;
 
@@ -56,6 +62,7 @@ describe('SubmitGeneration', () => {
     queue = new FakeJobQueue();
     credentials = new FakeCredentialResolver();
     pdfReader = new FakePdfReader();
+    drive = new FakePdfDrive();
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     submitGeneration = new SubmitGeneration({
       credentials,
@@ -69,6 +76,13 @@ describe('SubmitGeneration', () => {
       pdfReader,
       jobs: store.jobs,
       dispatcher: new JobDispatcher({ queue, announcer, logger: silentLogger }),
+      keepPdfInDrive: new KeepPdfInDrive({
+        access: store.googleAccess,
+        secretBox,
+        drive,
+        clock,
+        logger: silentLogger,
+      }),
       idempotency: new IdempotentRequests({ repository: store.idempotency, clock }),
       clock,
       ids: new FakeIdGenerator(),
@@ -141,6 +155,16 @@ describe('SubmitGeneration', () => {
     await expect(submit({ pdf })).rejects.toMatchObject({ code: 'pdf_unreadable' });
     expect(queue.published).toEqual([]);
     expect(await store.history.findByContact(admin.userId, '40000000001')).toBeNull();
+  });
+
+  it('keeps an uploaded PDF in the Drive of a user with access, once it is accepted', async () => {
+    const sealed = secretBox.seal('ya29.a', `google-access:${admin.userId}`);
+    await store.googleAccess.put({ userId: admin.userId, sealed, expiresAt: clock.now() + 60_000 });
+    const pdf = { name: 'a.pdf', bytes: new Uint8Array([1]) };
+    pdfReader.failNext(new AppError('pdf_unreadable', 'This PDF is protected with a password.'));
+    await expect(submit({ pdf })).rejects.toMatchObject({ code: 'pdf_unreadable' });
+    await submit({ pdf });
+    await vi.waitFor(() => expect(drive.kept).toEqual([{ accessToken: 'ya29.a', name: 'a.pdf' }]));
   });
 
   it('refuses a link of another contact', async () => {

@@ -16,6 +16,7 @@ import type { JobRepository } from '../ports/job-repository.ts';
 import type { PdfReader } from '../ports/pdf-reader.ts';
 import type { IdempotentRequests } from './idempotent-requests.ts';
 import type { JobDispatcher } from './job-dispatcher.ts';
+import type { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
 
 interface Deps {
   credentials: CredentialResolver;
@@ -27,6 +28,7 @@ interface Deps {
   jobs: JobRepository;
   dispatcher: JobDispatcher;
   idempotency: IdempotentRequests;
+  keepPdfInDrive: KeepPdfInDrive;
   clock: Clock;
   ids: IdGenerator;
 }
@@ -104,6 +106,8 @@ export class SubmitGeneration {
       now: clock.now(),
     });
     await dispatcher.dispatch(record);
+    // What was accepted does not wait for Google.
+    if (input.pdf !== undefined) void this.#deps.keepPdfInDrive.execute({ userId, pdf: input.pdf });
     return { id: record.id, hubspotId: record.hubspotId, status: record.job.status };
   }
 

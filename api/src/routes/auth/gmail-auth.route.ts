@@ -1,0 +1,18 @@
+import { SignInWithGoogle } from '@overture/core/app';
+import { gmailAuth } from '@overture/core/contract';
+import { defineRoute } from '../../http/route.ts';
+import { presentSignIn } from '@overture/core/presentation';
+
+export const gmailAuthRoute = defineRoute(
+  gmailAuth,
+  { signIn: SignInWithGoogle },
+  async ({ body, address, names }, { signIn }) => {
+    const { token, user } = await signIn.execute({
+      accessToken: body.token,
+      email: body.email,
+      driveAccess: body.drive_access,
+      address,
+    });
+    return presentSignIn(token, user, names);
+  },
+);

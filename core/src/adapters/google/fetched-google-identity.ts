@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { GoogleIdentity, type GoogleAccount } from '../../auth/ports/google-identity.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { GoogleEndpoints } from './google-endpoints.ts';
+
+const deadlineMs = 8_000;
+/** Headers of an HTTP request are bytes of ASCII; anything else never was a token. */
+const tokenPattern = /^[\x21-\x7e]+$/;
+
+/** What Google says as text in one place and as a boolean in another. */
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+const tokeninfoSchema = z.object({
+  aud: z.string(),
+  sub: z.string(),
+  scope: z.string().default(''),
+  /** Seconds left. */
+  expires_in: z.coerce.number(),
+});
+
+const userinfoSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: flag.default(false),
+  name: z.string().default(''),
+});
+
+/**
+ * Verifies an access token with Google: `tokeninfo` says which application it was issued to, `userinfo` whose it is.
+ * A token of any other application is refused, whoever's it is: that application could replay it here.
+ */
+export class FetchedGoogleIdentity extends GoogleIdentity {
+  readonly #endpoints: GoogleEndpoints | undefined;
+  readonly #clock: Clock;
+
+  /** Without endpoints every call says that Google sign-in is not set up. */
+  constructor(endpoints: GoogleEndpoints | undefined, clock: Clock) {
+    super();
+    this.#endpoints = endpoints;
+    this.#clock = clock;
+  }
+
+  async verify(accessToken: string): Promise<GoogleAccount | null> {
+    const endpoints = this.#endpoints;
+    if (endpoints === undefined) throw new AppError('not_found', 'Google sign-in is not set up here.');
+    if (!tokenPattern.test(accessToken)) return null;
+    // Both calls of one sign-in share a deadline.
+    const signal = AbortSignal.timeout(deadlineMs);
+    const info = await ask(tokeninfoSchema, endpoints.tokeninfoUrl, { method: 'POST', accessToken, signal });
+    if (info === null || info.aud !== endpoints.clientId || info.expires_in <= 0) return null;
+    const expiresAt = this.#clock.now() + info.expires_in * 1_000;
+    const user = await ask(userinfoSchema, endpoints.userinfoUrl, { method: 'GET', accessToken, signal });
+    if (user === null || user.sub !== info.sub || !user.email_verified) return null;
+    const scopes = info.scope.split(' ').filter((scope) => scope !== '');
+    return { email: user.email.trim().toLowerCase(), name: user.name, scopes, expiresAt };
+  }
+}
+
+/** Null when Google refuses the token. The token travels in a header: addresses end up in logs. */
+async function ask<T>(
+  schema: z.ZodType<T>,
+  url: string,
+  { method, accessToken, signal }: { method: 'GET' | 'POST'; accessToken: string; signal: AbortSignal },
+): Promise<T | null> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+      redirect: 'error',
+      signal,
+    });
+    if ([400, 401, 403].includes(response.status)) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) throw new Error(`Google answered ${response.status}`);
+    return schema.parse(await response.json());
+  } catch (error) {
+    throw new AppError('not_ready', 'Google does not answer right now. Please try again in a moment.', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Timestamp } from '../../shared/clock.ts';
+
+/** A user's sealed Google access token with Drive scope. */
+export interface GoogleAccess {
+  readonly userId: string;
+  readonly sealed: string;
+  readonly expiresAt: Timestamp;
+}
+
+/** Keeps one Google access a user, sealed, until it expires. */
+export abstract class GoogleAccessRepository {
+  /** Replaces the user's. */
+  abstract put(access: GoogleAccess): Promise<void>;
+  /** Null when there is none that is still good at `now`. */
+  abstract find(userId: string, now: Timestamp): Promise<GoogleAccess | null>;
+  /** Forgets what expired before `now`; returns how many. */
+  abstract deleteExpired(now: Timestamp): Promise<number>;
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
+import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { googleScopes } from '../../contract/index.ts';
+import { KeepPdfInDrive } from '../../generation/use-cases/keep-pdf-in-drive.ts';
+import {
+  buildUser,
+  FakeClock,
+  FakeGoogleIdentity,
+  FakeIdGenerator,
+  FakePdfDrive,
+  openTestStore,
+  silentLogger,
+  type TestStore,
+} from '../../testing/index.ts';
+import { SignInWithGoogle, type GoogleSignInInput } from './sign-in-with-google.ts';
+import { TokenIssuer } from './token-issuer.ts';
+
+const noAccess = 'This Google account has no access yet. Ask a superadmin to add you.';
+const hour = 3_600_000;
+const pdf = { name: 'brochure.pdf', bytes: new Uint8Array([37, 80, 68, 70]) };
+
+describe('SignInWithGoogle', () => {
+  let clock: FakeClock;
+  let store: TestStore;
+  let google: FakeGoogleIdentity;
+  let drive: FakePdfDrive;
+  let signIn: SignInWithGoogle;
+  let keepPdf: KeepPdfInDrive;
+
+  beforeEach(() => {
+    clock = new FakeClock();
+    store = openTestStore({ clock });
+    google = new FakeGoogleIdentity();
+    drive = new FakePdfDrive();
+    const ids = new FakeIdGenerator();
+    const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
+    const signer = new JoseTokenSigner({ secret: 's'.repeat(40), clock });
+    const shared = { access: store.googleAccess, secretBox, clock };
+    signIn = new SignInWithGoogle({
+      ...shared,
+      google,
+      users: store.users,
+      throttle: store.throttle,
+      tokens: new TokenIssuer({ signer, clock, ids, tokenTtlMs: hour }),
+      audit: new AuditTrail({ log: store.audit, clock, ids }),
+      ids,
+      agencyEmailDomain: 'agency.example',
+    });
+    keepPdf = new KeepPdfInDrive({ ...shared, drive, logger: silentLogger });
+  });
+  afterEach(() => store.close());
+
+  /** Google vouches for the address, unless told otherwise. */
+  function enter(email: string, input: Partial<GoogleSignInInput> = {}, scopes: readonly string[] = []) {
+    const accessToken = `ya29.${email}`;
+    google.accounts.set(accessToken, { email, name: 'Kim', scopes, expiresAt: clock.now() + hour });
+    return signIn.execute({ accessToken, email, driveAccess: false, address: '192.0.2.7', ...input });
+  }
+  const lastEntry = async () => (await store.audit.list({}, { page: 1, limit: 1 })).items[0];
+
+  it('signs in a user that is known, whatever the domain, and writes it down', async () => {
+    const known = buildUser({ email: 'kim@partner.example', role: 'superadmin', department: null });
+    await store.users.create(known);
+    const { user, token } = await enter(known.email);
+    expect(user).toEqual(known);
+    expect(token.split('.')).toHaveLength(3);
+    expect(await lastEntry()).toMatchObject({
+      action: 'sign_in',
+      target: known.email,
+      actor: { userId: known.id },
+      detail: 'with Google from 192.0.2.7',
+    });
+  });
+
+  it('makes an unknown address of the agency an admin of the product’s sales, once', async () => {
+    const [first, second] = await Promise.all([enter('new@agency.example'), enter('new@agency.example')]);
+    expect(first.user).toMatchObject({ role: 'admin', department: 'product-sales', passwordHash: null, profile: null });
+    expect(second.user.id).toBe(first.user.id);
+    const created = await store.audit.list({ action: 'user_created' }, { page: 1, limit: 10 });
+    expect(created.items).toMatchObject([{ target: 'new@agency.example', actor: { name: 'system' } }]);
+  });
+
+  it.each(['someone@partner.example', 'someone@sub.agency.example', 'someone@notagency.example'])(
+    'refuses %s, of whom nobody knows',
+    async (email) => {
+      await expect(enter(email)).rejects.toMatchObject({ code: 'forbidden', message: noAccess });
+      expect(await store.users.findByEmail(email)).toBeNull();
+      expect(await lastEntry()).toMatchObject({ action: 'sign_in_failed', target: email });
+    },
+  );
+
+  it('keeps refusing a deleted address of the agency', async () => {
+    await store.users.create(buildUser({ email: 'gone@agency.example', deletedAt: clock.now() }));
+    await expect(enter('gone@agency.example')).rejects.toMatchObject({ code: 'forbidden', message: noAccess });
+  });
+
+  it('believes Google and not the caller about whose token it is', async () => {
+    await store.users.create(buildUser({ email: 'boss@agency.example' }));
+    await enter('new@agency.example');
+    const borrowed = { accessToken: 'ya29.new@agency.example', driveAccess: false, address: '192.0.2.7' };
+    await expect(signIn.execute({ ...borrowed, email: 'boss@agency.example' })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
+    await expect(enter('boss@agency.example', { accessToken: 'made up' })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  it('counts bad tokens, without locking the owner of the address out of the password form', async () => {
+    const email = 'boss@agency.example';
+    for (let i = 0; i < 10; i += 1) await enter(email, { accessToken: 'bad' }).catch(() => undefined);
+    await expect(enter(email)).rejects.toMatchObject({ code: 'too_many_attempts' });
+    await store.throttle.assertAllowed(email, '192.0.2.8');
+  });
+
+  it.each(['nobody', 'a@b@agency.example', 'a@'])('wants an address with one @ and a domain: %s', async (email) => {
+    await expect(enter(email)).rejects.toMatchObject({ code: 'validation_failed', message: 'Invalid email format' });
+  });
+
+  describe('with Drive access', () => {
+    const full = [...googleScopes.basic.split(' '), googleScopes.drive];
+
+    it('keeps the token sealed, and good for PDFs until it expires', async () => {
+      const { user } = await enter('new@agency.example', { driveAccess: true }, full);
+      const stored = await store.googleAccess.find(user.id, clock.now());
+      expect(stored?.sealed).not.toContain('ya29');
+      expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('kept');
+      expect(drive.kept).toEqual([{ accessToken: 'ya29.new@agency.example', name: 'brochure.pdf' }]);
+      clock.advance(hour);
+      expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('no_access');
+    });
+
+    it('keeps nothing for an address outside the agency, nor for a token without the scope', async () => {
+      const outside = buildUser({ email: 'kim@partner.example' });
+      await store.users.create(outside);
+      await enter(outside.email, { driveAccess: true }, full);
+      const { user } = await enter('new@agency.example', { driveAccess: true }, ['openid']);
+      expect(await store.googleAccess.find(outside.id, clock.now())).toBeNull();
+      expect(await store.googleAccess.find(user.id, clock.now())).toBeNull();
+    });
+
+    it('survives a Drive that fails and a token that no longer opens', async () => {
+      const { user } = await enter('new@agency.example', { driveAccess: true }, full);
+      drive.failNext(new Error('Drive is full'));
+      expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('failed');
+      await store.googleAccess.put({ userId: user.id, sealed: 'v1.damaged', expiresAt: clock.now() + hour });
+      expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('failed');
+    });
+  });
+});

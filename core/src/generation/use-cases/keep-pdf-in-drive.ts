@@ -1,0 +1,43 @@
+import { googleAccessContext } from '../../auth/domain/google-access.ts';
+import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
+import type { SecretBox } from '../../credentials/ports/secret-box.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { PdfDrive } from '../ports/pdf-drive.ts';
+
+interface Deps {
+  access: GoogleAccessRepository;
+  secretBox: SecretBox;
+  drive: PdfDrive;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Keeps an uploaded PDF in the user's Drive as well, where the user has given access to it. Never rejects: the record
+ * has the text already, so a Drive that fails is only warned of.
+ */
+export class KeepPdfInDrive {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `kept` and `failed` are told apart for the caller's words; `no_access` is the ordinary case without Drive. */
+  async execute(input: {
+    userId: string;
+    pdf: { readonly name: string; readonly bytes: Uint8Array };
+  }): Promise<'kept' | 'no_access' | 'failed'> {
+    const { access, secretBox, drive, clock, logger } = this.#deps;
+    try {
+      const found = await access.find(input.userId, clock.now());
+      if (found === null) return 'no_access';
+      await drive.keep(secretBox.open(found.sealed, googleAccessContext(input.userId)), input.pdf);
+      return 'kept';
+    } catch (error) {
+      logger.warn({ err: error, userId: input.userId }, 'an uploaded PDF could not be kept in Google Drive');
+      return 'failed';
+    }
+  }
+}
