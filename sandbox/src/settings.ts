@@ -17,10 +17,18 @@ const environment = z.object({
     .regex(/^\d{1,6}$/, 'SANDBOX_AI_LATENCY_MS must be a number of milliseconds')
     .transform(Number)
     .optional(),
+  AGENCY_EMAIL_DOMAIN: z.string().trim().toLowerCase().default('overture.example'),
   SANDBOX_HUBSPOT_CEILING: whole('SANDBOX_HUBSPOT_CEILING', 190, 1_000_000),
 });
 
-export type Settings = { port: number; host: string; dataDir?: string; aiLatencyMs?: number; hubspotCeiling: number };
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir?: string;
+  aiLatencyMs?: number;
+  hubspotCeiling: number;
+  agencyEmailDomain: string;
+};
 
 /** The process's settings. Throws an Error whose message is one line that names the bad setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -31,12 +39,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const name = String(issue?.path[0] ?? 'setting');
     throw new Error(issue?.message.includes(name) ? issue.message : `${name} is not valid`);
   }
-  const { SANDBOX_PORT, HOST, DATA_DIR, SANDBOX_AI_LATENCY_MS, SANDBOX_HUBSPOT_CEILING } = parsed.data;
+  const { SANDBOX_PORT, HOST, DATA_DIR, SANDBOX_AI_LATENCY_MS, SANDBOX_HUBSPOT_CEILING, AGENCY_EMAIL_DOMAIN } =
+    parsed.data;
   return {
     port: SANDBOX_PORT,
     host: HOST,
     hubspotCeiling: SANDBOX_HUBSPOT_CEILING,
     dataDir: DATA_DIR,
     aiLatencyMs: SANDBOX_AI_LATENCY_MS,
+    agencyEmailDomain: AGENCY_EMAIL_DOMAIN,
   };
 }

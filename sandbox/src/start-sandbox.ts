@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { handleControl } from './control/control-routes.ts';
-import { Faults } from './control/faults.ts';
+import { Faults, type Fault } from './control/faults.ts';
 import { RequestLog, type Vendor } from './control/request-log.ts';
 import { DEFAULT_SEED, SampleCrm } from './crm-data/sample-crm.ts';
+import { handleGoogle } from './google/google-routes.ts';
+import { GoogleState } from './google/google-state.ts';
 import { CreatedNotes } from './hubspot/created-notes.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
@@ -12,7 +14,7 @@ import { PrefixCache, warmUpTokenizer } from './openai/tokens.ts';
 import { contactListPage, contactPage } from './page/contact-pages.ts';
 import { handleVendor, type VendorOutcome } from './server/handle-vendor.ts';
 import { BodyTooLargeError, readRequest } from './server/read-request.ts';
-import { json, type SandboxRequest } from './server/reply.ts';
+import { json, type Reply, type SandboxRequest } from './server/reply.ts';
 import { sendReply } from './server/send-reply.ts';
 
 export type SandboxOptions = {
@@ -29,6 +31,8 @@ export type SandboxOptions = {
   hubspotDailyLimit?: number;
   /** Associations per object in one page of v4 batch reads. */
   associationPageSize?: number;
+  /** Of whom Google has accounts, besides one from outside. */
+  agencyEmailDomain?: string;
 };
 
 export type Sandbox = {
@@ -38,12 +42,13 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Starts the stand-ins for HubSpot (at the root paths) and OpenAI (at /v1). Rejects when the port cannot be had. */
+/** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1) and Google (at /google). Rejects when the port cannot be had. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1' } = options;
   const sample = new SampleCrm(options.seed ?? DEFAULT_SEED);
   const created = new CreatedNotes(options.dataDir);
   const crm = new CrmView(sample, created);
+  const google = new GoogleState(options.agencyEmailDomain ?? 'overture.example');
   const log = new RequestLog();
   const faults = new Faults();
   const limiter = new RateLimiter({ ceiling: options.hubspotCeiling ?? 190, daily: options.hubspotDailyLimit });
@@ -55,18 +60,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const request = await readRequest(req, res);
     const { path } = request;
     if (path.startsWith('/_sandbox/'))
-      return sendReply(res, handleControl(request, { log, faults, sample, publicUrl: `http://localhost:${port}` }));
+      return sendReply(
+        res,
+        handleControl(request, { log, faults, sample, google, publicUrl: `http://localhost:${port}` }),
+      );
     if (request.method === 'GET' && path === '/')
       return sendReply(res, contactListPage(crm, request.query.get('q') ?? ''));
     const contactId = /^\/contacts\/\d+\/(?:record\/0-1|contact)\/(\w{1,20})(?:\/.*)?$/.exec(path)?.[1];
     if (request.method === 'GET' && contactId !== undefined) return sendReply(res, await contactPage(crm, contactId));
 
-    const vendor: Vendor = path.startsWith('/v1/') ? 'openai' : 'hubspot';
-    const outcome = await handleVendor(vendor, request, faults, (fault) =>
-      vendor === 'openai'
-        ? handleOpenai(request, { cache, latencyMs: options.aiLatencyMs }, fault)
-        : handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 }),
-    );
+    const vendor = vendorAt(path);
+    const outcome = await handleVendor(vendor, request, faults, (fault) => answer(vendor, request, fault));
     logRequest(vendor, request, outcome, startedAt);
     if ('drop' in outcome) {
       // A hung request keeps its connection until the caller or the sandbox closes it.
@@ -74,6 +78,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       return;
     }
     await sendReply(res, outcome.reply, { cutAfter: outcome.cutAfter });
+  }
+
+  function answer(vendor: Vendor, request: SandboxRequest, fault: Fault | undefined): Promise<Reply> | Reply {
+    switch (vendor) {
+      case 'google':
+        return handleGoogle(request, google);
+      case 'openai':
+        return handleOpenai(request, { cache, latencyMs: options.aiLatencyMs }, fault);
+      case 'hubspot':
+        return handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 });
+    }
   }
 
   function logRequest(vendor: Vendor, request: SandboxRequest, outcome: VendorOutcome, startedAt: number): void {
@@ -119,6 +134,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         server.closeAllConnections();
       }),
   };
+}
+
+function vendorAt(path: string): Vendor {
+  if (path.startsWith('/v1/')) return 'openai';
+  return path.startsWith('/google/') ? 'google' : 'hubspot';
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PORTAL_ID } from '../crm-data/model.ts';
 import type { SampleCrm } from '../crm-data/sample-crm.ts';
 import { SPECIAL_CONTACTS } from '../crm-data/special-contacts.ts';
+import type { GoogleState } from '../google/google-state.ts';
 import { contactPath } from '../page/contact-pages.ts';
 import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { faultSchema, type Faults } from './faults.ts';
@@ -9,7 +10,7 @@ import type { RequestLog } from './request-log.ts';
 
 const SAMPLE_COUNT = 4;
 const logQuery = z.object({
-  vendor: z.enum(['hubspot', 'openai']).optional(),
+  vendor: z.enum(['hubspot', 'openai', 'google']).optional(),
   since: z
     .string()
     .regex(/^(\d{1,15}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/)
@@ -19,7 +20,7 @@ const logQuery = z.object({
 /** Steering of the sandbox; only from this machine, and never answered to a web page of another origin. */
 export function handleControl(
   request: SandboxRequest,
-  parts: { log: RequestLog; faults: Faults; sample: SampleCrm; publicUrl: string },
+  parts: { log: RequestLog; faults: Faults; sample: SampleCrm; google: GoogleState; publicUrl: string },
 ): Reply {
   if (!request.loopback) return refuse(403, 'The sandbox is steered from its own machine only.');
   const route = `${request.method} ${request.path.slice('/_sandbox'.length)}`;
@@ -28,6 +29,8 @@ export function handleControl(
       return json(200, { status: 'ok', contacts: parts.sample.contacts.length });
     case 'GET /samples':
       return json(200, { portalId: PORTAL_ID, samples: samples(parts.sample, parts.publicUrl) });
+    case 'GET /drive':
+      return json(200, { files: parts.google.filesOf(request.query.get('email') ?? '') });
     case 'GET /requests': {
       const query = logQuery.safeParse(Object.fromEntries(request.query));
       return query.success ? json(200, { requests: parts.log.list(query.data) }) : refuse(400, issueText(query.error));

@@ -18,7 +18,7 @@ const pattern = z
  * n; neither: every one, until faults are cleared. `delayMs` alone only slows down.
  */
 export const faultSchema = z.strictObject({
-  vendor: z.enum(['hubspot', 'openai']),
+  vendor: z.enum(['hubspot', 'openai', 'google']),
   match: pattern.optional(),
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).optional(),
   nth: z.array(z.number().int().min(1)).min(1).max(1000).optional(),

@@ -1,4 +1,4 @@
-export type Vendor = 'hubspot' | 'openai';
+export type Vendor = 'hubspot' | 'openai' | 'google';
 
 export type LoggedRequest = {
   seq: number;

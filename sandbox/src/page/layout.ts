@@ -30,11 +30,29 @@ th{position:sticky;top:0;text-align:left;font-size:12px;font-weight:500;color:va
 th,td{padding:12px 16px;vertical-align:top;overflow-wrap:anywhere}td{border-top:1px solid var(--line)}tbody tr:first-child td{border-top:0}.right{text-align:right;white-space:nowrap}th{white-space:nowrap;overflow-wrap:normal}td.opt{min-width:120px}
 .empty{padding:48px 16px;text-align:center;color:var(--muted)}
 .hint{background:var(--soft);border-radius:6px;padding:8px 12px;margin:0 0 16px;font-size:12px;line-height:16px;color:var(--muted)}
+ul.card{list-style:none;margin:16px 0}ul.card li+li{margin-top:8px}.plain a{display:block;color:inherit}.plain .entry:last-child{padding-bottom:0}form.stack{display:block}.stack input{height:auto;flex:none;accent-color:var(--accent)}.actions{display:flex;justify-content:flex-end;gap:8px}
 @media(max-width:767px){main{padding:16px}.grid{grid-template-columns:minmax(0,1fr)}.opt{display:none}th,td{padding:12px}input,button{height:44px}}
 `;
 
-// No script at all, and only this one style sheet: whatever a record contains, the page runs none of it.
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+// Only this one style sheet, and no script but one that the page itself is: whatever a record contains, none of it runs.
+const policyFor = (script: string | undefined) =>
+  `default-src 'none'; style-src ${hashOf(STYLE)};${script === undefined ? '' : ` script-src ${hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+export type Look = {
+  /** Whose page it is, behind the title. */
+  site: string;
+  /** What the bar on top says. */
+  bar: string;
+  /** The text of the one inline script the content has. */
+  script?: string;
+};
+
+const CRM_LOOK: Look = {
+  site: 'Sandbox CRM',
+  bar: 'Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.',
+};
 
 export const escapeHtml = (text: string): string =>
   text
@@ -44,13 +62,13 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A page of the sample CRM. `content` is trusted markup: whoever makes it escapes. */
-export const renderPage = (title: string, content: string, status = 200): Reply =>
+/** A page of the sandbox. `content` is trusted markup: whoever makes it escapes. */
+export const renderPage = (title: string, content: string, status = 200, look = CRM_LOOK): Reply =>
   html(
     status,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Sandbox CRM</title><style>${STYLE}</style></head><body><div class="bar">Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.</div><main>${content}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${look.site}</title><style>${STYLE}</style></head><body><div class="bar">${look.bar}</div><main>${content}</main></body></html>`,
     {
-      'content-security-policy': POLICY,
+      'content-security-policy': policyFor(look.script),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

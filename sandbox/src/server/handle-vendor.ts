@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from '../control/faults.ts';
 import type { Vendor } from '../control/request-log.ts';
+import { googleFault } from '../google/google-api.ts';
 import { hubspotFault } from '../hubspot/hubspot-errors.ts';
 import { openaiFault } from '../openai/openai-errors.ts';
 import { html, json, type Reply, type SandboxRequest } from './reply.ts';
@@ -36,7 +37,7 @@ export async function handleVendor(
       return { reply: await answer(fault), cutAfter: 6 };
     case 'bad-json':
     case 'empty':
-      // For OpenAI these are bad answers of the model; HubSpot has no model, so its transport is broken instead.
+      // For OpenAI these are bad answers of the model; the others have no model, so their transport is broken instead.
       return vendor === 'openai'
         ? { reply: await answer(fault) }
         : {
@@ -56,7 +57,14 @@ function statusReply(vendor: Vendor, fault: Fault): Reply {
     return typeof fault.body === 'string'
       ? { status, body: { text: fault.body, type: 'text/plain' }, headers: fault.headers }
       : json(status, fault.body, fault.headers);
-  return vendor === 'hubspot' ? hubspotFault(status, fault.headers) : openaiFault(status, fault.code, fault.headers);
+  switch (vendor) {
+    case 'hubspot':
+      return hubspotFault(status, fault.headers);
+    case 'google':
+      return googleFault(status, fault.headers);
+    case 'openai':
+      return openaiFault(status, fault.code, fault.headers);
+  }
 }
 
 const withHeaders = (reply: Reply, headers: Record<string, string> | undefined): Reply =>

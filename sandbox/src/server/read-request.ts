@@ -16,7 +16,8 @@ export async function readRequest(req: IncomingMessage, res: ServerResponse): Pr
     if (size > BODY_LIMIT) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
-  const bodyText = Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  const bodyText = bytes.toString('utf8');
   const gone = new AbortController();
   res.once('close', () => {
     if (!res.writableFinished) gone.abort();
@@ -29,6 +30,7 @@ export async function readRequest(req: IncomingMessage, res: ServerResponse): Pr
     token: /^Bearer\s+(\S*)/i.exec(req.headers.authorization ?? '')?.[1] ?? '',
     json: parse(bodyText),
     bodyText,
+    bytes,
     loopback: isLoopback(req.socket.remoteAddress),
     origin,
     signal: gone.signal,

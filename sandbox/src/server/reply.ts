@@ -21,6 +21,8 @@ export type SandboxRequest = {
   /** Parsed JSON; undefined when there was no body, `BAD_JSON` when it was not JSON. */
   json: unknown;
   bodyText: string;
+  /** The body as it came. */
+  bytes: Buffer;
   loopback: boolean;
   /** http://host:port as the caller wrote it. */
   origin: string;

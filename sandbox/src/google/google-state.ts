@@ -1,0 +1,73 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+export type GoogleAccount = { email: string; name: string };
+
+/** What an access token stands for. */
+export type Grant = { email: string; name: string; sub: string; scopes: string[]; clientId: string; expiresAt: number };
+
+export type DriveFile = {
+  id: string;
+  name: string;
+  mimeType: string;
+  parents: string[];
+  size: number;
+  md5Checksum: string;
+};
+
+export const DRIVE_SCOPE = 'https://www.googleapis.com/auth/drive.file';
+const TOKEN_LIFE_S = 3599;
+const TOKEN_COUNT = 10_000;
+const FILES_PER_DRIVE = 1_000;
+
+/** Accounts, tokens and Drives of the stand-in; they live as long as the process. */
+export class GoogleState {
+  readonly accounts: readonly GoogleAccount[];
+  readonly #grants = new Map<string, Grant>();
+  readonly #drives = new Map<string, DriveFile[]>();
+
+  /** Two people of the agency, one of whom nobody knows yet, and one from outside. */
+  constructor(agencyEmailDomain: string) {
+    this.accounts = [
+      { email: `nina.holt@${agencyEmailDomain}`, name: 'Nina Holt' },
+      { email: `sales@${agencyEmailDomain}`, name: 'Sales Desk' },
+      { email: 'sam.reyes@partner.example', name: 'Sam Reyes' },
+    ];
+  }
+
+  grant(email: string, scopes: string[], clientId: string): { token: string; expiresIn: number } {
+    const token = `ya29.sandbox-${randomBytes(24).toString('base64url')}`;
+    const [oldest] = this.#grants.keys();
+    if (this.#grants.size >= TOKEN_COUNT && oldest !== undefined) this.#grants.delete(oldest);
+    const name = this.accounts.find((account) => account.email === email)?.name ?? email.split('@')[0] ?? email;
+    const sub = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
+    this.#grants.set(token, { email, name, sub, scopes, clientId, expiresAt: Date.now() + TOKEN_LIFE_S * 1000 });
+    return { token, expiresIn: TOKEN_LIFE_S };
+  }
+
+  find(token: string): Grant | undefined {
+    const grant = this.#grants.get(token);
+    return grant && grant.expiresAt > Date.now() ? grant : undefined;
+  }
+
+  filesOf(email: string): readonly DriveFile[] {
+    return this.#drives.get(email) ?? [];
+  }
+
+  /** Undefined when the Drive is full. */
+  addFile(
+    email: string,
+    file: { name: string; mimeType: string; parents: string[] },
+    bytes: Buffer,
+  ): DriveFile | undefined {
+    const drive = this.#drives.get(email) ?? [];
+    if (drive.length >= FILES_PER_DRIVE) return undefined;
+    const made = {
+      id: randomUUID(),
+      ...file,
+      size: bytes.length,
+      md5Checksum: createHash('md5').update(bytes).digest('hex'),
+    };
+    this.#drives.set(email, [...drive, made]);
+    return made;
+  }
+}
