@@ -1,5 +1,5 @@
 import type { CrmContact } from '../contacts/domain/contact.ts';
-import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer } from '../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import { AppError } from '../shared/app-error.ts';
 import { PlannedFailures } from './planned-failures.ts';
@@ -28,6 +28,23 @@ export class FakeCrmContacts extends CrmContacts {
     const contact = this.contacts.get(contactId);
     if (!contact) throw new AppError('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
     return contact;
+  }
+
+  async *fetchMany(
+    contactIds: AsyncIterable<string> | Iterable<string>,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): AsyncGenerator<ContactAnswer> {
+    for await (const contactId of contactIds) {
+      try {
+        yield { contactId, contact: await this.fetch(contactId, credential, signal) };
+      } catch (error) {
+        const isOfContact =
+          error instanceof AppError && (error.code === 'crm_contact_not_found' || error.code === 'crm_unavailable');
+        if (!isOfContact) throw error;
+        yield { contactId, error };
+      }
+    }
   }
 
   async describeAccount(_credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {

@@ -12,6 +12,7 @@ export * from './fake-pdf-drive.ts';
 export * from './fake-pdf-reader.ts';
 export * from './fake-status-feed.ts';
 export * from './fake-text-generator.ts';
+export * from './large-crm.ts';
 export * from './open-test-store.ts';
 export * from './planned-failures.ts';
 export * from './silent-logger.ts';

@@ -72,3 +72,6 @@ export const engagementProperties: Readonly<Record<EngagementKind, readonly stri
     'hs_meeting_body',
   ],
 };
+
+/** The most engagements of a kind that are read; older ones are counted only. */
+export const readingLimit = 500;

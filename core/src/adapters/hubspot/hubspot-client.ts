@@ -1,45 +1,52 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { HubspotFailure, unavailable } from './hubspot-errors.ts';
+import { HubspotFailure, partlyRead, unavailable } from './hubspot-errors.ts';
 import { limiterOf } from './hubspot-limiter.ts';
+import {
+  accountSchema,
+  contactSchema,
+  createdSchema,
+  linkBatchSchema,
+  linksSchema,
+  objectBatchSchema,
+  unansweredOf,
+  type HubspotContact,
+  type HubspotObject,
+} from './hubspot-schemas.ts';
 import { HubspotTransport, type CallContext } from './hubspot-transport.ts';
 
-const propertiesSchema = z.record(z.string(), z.string().nullable());
-/** The SDK turns moments into dates; other stand-ins for HubSpot leave them out. */
-const momentSchema = z.union([z.date(), z.string().transform((text) => new Date(text))]).catch(new Date(Number.NaN));
-const objectSchema = z.object({
-  id: z.string().min(1),
-  properties: propertiesSchema,
-  createdAt: momentSchema,
-  archived: z.boolean().nullish(),
-});
-const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
-const contactSchema = objectSchema.extend({
-  associations: z
-    .record(z.string(), z.object({ results: z.array(z.object({ id: z.string() })), paging: pagingSchema }))
-    .nullish(),
-});
-const batchSchema = z.object({ results: z.array(objectSchema) });
-const linksSchema = z.object({ results: z.array(z.object({ toObjectId: z.coerce.string() })), paging: pagingSchema });
-const createdSchema = z.object({ id: z.string().min(1) });
-const accountSchema = z.object({ portalId: z.union([z.number(), z.string()]).transform(String) });
-
-export type HubspotObject = z.infer<typeof objectSchema>;
-export type HubspotContact = z.infer<typeof contactSchema>;
 export interface LinkPage {
   readonly ids: readonly string[];
   /** Cursor of the next page; null on the last. */
   readonly after: string | null;
 }
 
+/** Objects of a batch read. An id that is in none of the three was merged into another object. */
+export interface ObjectBatch {
+  readonly objects: readonly HubspotObject[];
+  /** Ids that HubSpot says do not exist. */
+  readonly missing: ReadonlySet<string>;
+  /** Ids that HubSpot could not read this time. */
+  readonly failed: ReadonlySet<string>;
+}
+
+export interface LinkBatch {
+  /** One page for each contact that has links. */
+  readonly pages: ReadonlyMap<string, LinkPage>;
+  /** Contacts whose links HubSpot could not read this time. */
+  readonly failed: ReadonlySet<string>;
+}
+
 /** HubSpot's own association type from a note to a contact. */
 const noteToContact = 202;
 /** The most objects a batch read takes. */
 export const batchSize = 100;
+/** The most contacts a batch read of links takes. */
+export const linkBatchSize = 1_000;
 const linkPageSize = 500;
 
 /** The generated parts of the SDK that are used; loading all of it costs every start a quarter of a second. */
@@ -92,9 +99,42 @@ export class HubspotClient {
     properties: readonly string[],
     call: CallContext,
   ): Promise<readonly HubspotObject[]> {
+    const { objects, failed } = await this.readBatch(type, ids, properties, call);
+    // Half a history is no history: whoever reads on would take it for the whole.
+    if (failed.size > 0) throw partlyRead(failed.size);
+    return objects;
+  }
+
+  /** At most `batchSize` objects, and what became of the other ids. */
+  async readBatch(
+    type: string,
+    ids: readonly string[],
+    properties: readonly string[],
+    call: CallContext,
+  ): Promise<ObjectBatch> {
     const { batch } = await this.#apis(call, true);
     const input = { inputs: ids.map((id) => ({ id })), properties: [...properties], propertiesWithHistory: [] };
-    return (await checked(batchSchema, call, batch.read(type, input, false))).results;
+    const { results, errors } = await checked(objectBatchSchema, call, batch.read(type, input, false));
+    return { objects: results, ...unansweredOf(ids, new Set(results.map(({ id }) => id)), errors, 'ids') };
+  }
+
+  /** A page of links to a type for each of at most `linkBatchSize` contacts, each from its own cursor on. */
+  async readLinks(
+    type: string,
+    inputs: readonly { readonly id: string; readonly after?: string }[],
+    call: CallContext,
+  ): Promise<LinkBatch> {
+    const { linkBatch } = await this.#apis(call, true);
+    const body = { inputs: inputs.map((input) => ({ ...input })) };
+    const { results, errors } = await checked(linkBatchSchema, call, linkBatch.getPage('contacts', type, body));
+    const pages = new Map(
+      results.map(({ _from, to, paging }) => [
+        _from.id,
+        { ids: to.map(({ toObjectId }) => toObjectId), after: paging?.next?.after ?? null },
+      ]),
+    );
+    const asked = inputs.map(({ id }) => id);
+    return { pages, failed: unansweredOf(asked, new Set(pages.keys()), errors, 'fromObjectId').failed };
   }
 
   /** Ids of a contact's objects of a type, from a cursor on. */
@@ -165,6 +205,7 @@ export class HubspotClient {
       basic: new sdk.objects.BasicApi(objects),
       batch: new sdk.objects.BatchApi(objects),
       links: new sdk.associations.BasicApi(associations),
+      linkBatch: new sdk.associations.BatchApi(associations),
     };
   }
 

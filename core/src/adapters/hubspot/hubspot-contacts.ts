@@ -1,22 +1,24 @@
 import {
   engagementKinds,
   type CrmContact,
-  type CrmProperties,
   type Engagement,
   type EngagementKind,
 } from '../../contacts/domain/contact.ts';
 import { newestFirst } from '../../contacts/domain/engagement-date.ts';
-import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { contactProperties, engagementProperties } from './crm-properties.ts';
-import { batchSize, HubspotClient, type HubspotContact, type HubspotObject } from './hubspot-client.ts';
-import { HubspotFailure } from './hubspot-errors.ts';
+import { contactProperties, engagementProperties, readingLimit } from './crm-properties.ts';
+import { batchSize, HubspotClient } from './hubspot-client.ts';
+import { contactNotFound, HubspotFailure } from './hubspot-errors.ts';
+import type { HubspotContact } from './hubspot-schemas.ts';
 import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
+import { readManyContacts } from './many-contacts.ts';
 import { listNewestIds } from './newest-ids.ts';
+import { toContact, toEngagement } from './to-contact.ts';
 
 export interface HubspotOptions {
   readonly clock: Clock;
@@ -26,9 +28,6 @@ export interface HubspotOptions {
   readonly timeouts?: Partial<HubspotTimeouts>;
   readonly onQuota?: OnQuota | undefined;
 }
-
-/** The most engagements of a kind that are read; older ones are counted only. */
-export const readingLimit = 500;
 
 /** Contacts of a HubSpot account. */
 export class HubspotContacts extends CrmContacts {
@@ -49,16 +48,25 @@ export class HubspotContacts extends CrmContacts {
     await this.#checkPortal(client, credential, call);
     const contact = await this.#readContact(client, contactId, call);
     const kinds = await Promise.all(engagementKinds.map((kind) => this.#readKind(client, contact, kind, call)));
-    const of = (kind: EngagementKind): readonly Engagement[] =>
-      kinds.find((read) => read.kind === kind)?.engagements ?? [];
-    return {
-      id: contact.id,
-      properties: withoutEmpty(contact.properties),
-      engagements: { notes: of('notes'), emails: of('emails'), calls: of('calls'), meetings: of('meetings') },
-      notRead: Object.fromEntries(
-        kinds.filter(({ notRead }) => notRead > 0).map(({ kind, notRead }) => [kind, notRead]),
-      ),
-    };
+    return toContact(
+      contact,
+      new Map(kinds.map(({ kind, engagements }) => [kind, engagements])),
+      new Map(kinds.map(({ kind, notRead }) => [kind, notRead])),
+    );
+  }
+
+  async *fetchMany(
+    contactIds: AsyncIterable<string> | Iterable<string>,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): AsyncGenerator<ContactAnswer> {
+    const client = new HubspotClient(credential, this.#options);
+    await this.#checkPortal(client, credential, startCall(this.#timeouts, signal));
+    yield* readManyContacts(contactIds, {
+      client,
+      signal,
+      newCall: (inner) => startCall(this.#timeouts, inner),
+    });
   }
 
   async describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
@@ -78,10 +86,9 @@ export class HubspotContacts extends CrmContacts {
   }
 
   async #readContact(client: HubspotClient, contactId: string, call: CallContext): Promise<HubspotContact> {
-    const notFound = new AppError('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
     try {
       const contact = await client.getContact(contactId, contactProperties, engagementKinds, call);
-      if (contact.archived === true) throw notFound;
+      if (contact.archived === true) throw contactNotFound();
       if (contact.id !== contactId) {
         this.#options.logger.info(
           { asked: contactId, answered: contact.id },
@@ -91,7 +98,7 @@ export class HubspotContacts extends CrmContacts {
       return contact;
     } catch (error) {
       // HubSpot answers 400, not 404, to an id that could never be one.
-      if (error instanceof HubspotFailure && error.status === 400) throw notFound;
+      if (error instanceof HubspotFailure && error.status === 400) throw contactNotFound();
       throw error;
     }
   }
@@ -117,18 +124,4 @@ export class HubspotContacts extends CrmContacts {
     );
     return { kind, engagements: newestFirst(kind, read.flat().map(toEngagement)), notRead: total - ids.length };
   }
-}
-
-function toEngagement(object: HubspotObject): Engagement {
-  const createdAt = object.createdAt.getTime();
-  return {
-    id: object.id,
-    createdAt: Number.isNaN(createdAt) ? null : createdAt,
-    properties: withoutEmpty(object.properties),
-  };
-}
-
-/** HubSpot answers null for what was asked for and is not filled in; that is no knowledge worth keeping. */
-function withoutEmpty(properties: CrmProperties): CrmProperties {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== ''));
 }

@@ -46,6 +46,13 @@ const lockWaitMs = 2_000;
 export const unavailable = (cause?: unknown): AppError =>
   new AppError('crm_unavailable', 'HubSpot cannot be reached right now. Please try again in a moment.', { cause });
 
+export const contactNotFound = (): AppError =>
+  new AppError('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
+
+/** A batch of which so many were not read. */
+export const partlyRead = (count: number): HubspotFailure =>
+  new HubspotFailure(unavailable(new Error(`HubSpot could not read ${count} of a batch`)), 'ambiguous', 207);
+
 /** The failure that an answer with an error status is. `retryAfterMs` is the answer's Retry-After, if any. */
 export function failureOf(status: number, text: string, retryAfterMs: number | null): HubspotFailure {
   const body = bodySchema.catch({ message: '', category: '', policyName: '' }).parse(readJson(text));

@@ -1,25 +1,57 @@
 import type { LinkPage } from './hubspot-client.ts';
 
-/** Pages of 500 that are followed at most; a contact with more is an import gone wrong. */
-const mostPages = 20;
+/** Links that are followed at most; a contact with more is an import gone wrong. */
+const mostLinks = 10_000;
 
 /**
- * Follows the pages of an association list and picks the newest ids. The list is in no order of time, but ids are given
- * out in order, so that the highest are the newest.
+ * The newest of a growing number of ids. Lists of links are in no order of time, but ids are given out in order, so that
+ * the highest are the newest. Holds at most twice the limit.
  */
+export class NewestIds {
+  readonly #limit: number;
+  /** An object linked under two labels is listed twice. */
+  #ids = new Set<string>();
+  #dropped = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(ids: readonly string[]): void {
+    for (const id of ids) this.#ids.add(id);
+    if (this.#ids.size <= 2 * this.#limit) return;
+    const newest = this.newest;
+    this.#dropped += this.#ids.size - newest.length;
+    this.#ids = new Set(newest);
+  }
+
+  get total(): number {
+    return this.#ids.size + this.#dropped;
+  }
+
+  /** No further page is worth its request. */
+  get isFull(): boolean {
+    return this.total >= mostLinks;
+  }
+
+  get newest(): readonly string[] {
+    return [...this.#ids].sort((a, b) => b.length - a.length || (a < b ? 1 : -1)).slice(0, this.#limit);
+  }
+}
+
+/** Follows the pages of an association list and picks the newest ids. */
 export async function listNewestIds(
   first: LinkPage,
   next: (after: string) => Promise<LinkPage>,
   limit: number,
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
-  // An object linked under two labels is listed twice.
-  const ids = new Set(first.ids);
+  const ids = new NewestIds(limit);
+  ids.add(first.ids);
   let { after } = first;
-  for (let page = 0; after !== null && page < mostPages; page += 1) {
+  while (after !== null && !ids.isFull) {
     const more = await next(after);
-    for (const id of more.ids) ids.add(id);
-    after = more.after === after ? null : more.after;
+    ids.add(more.ids);
+    after = more.after === after || more.ids.length === 0 ? null : more.after;
   }
-  const newest = [...ids].sort((a, b) => b.length - a.length || (a < b ? 1 : -1)).slice(0, limit);
-  return { ids: newest, total: ids.size };
+  return { ids: ids.newest, total: ids.total };
 }

@@ -1,5 +1,5 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
-import { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 
@@ -16,6 +16,24 @@ export class MonitoredCrmContacts extends CrmContacts {
 
   fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact> {
     return this.#monitor.watch(credential, () => this.#inner.fetch(contactId, credential, signal), signal);
+  }
+
+  async *fetchMany(
+    contactIds: AsyncIterable<string> | Iterable<string>,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): AsyncGenerator<ContactAnswer> {
+    const answers = this.#inner.fetchMany(contactIds, credential, signal)[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const next = await this.#monitor.watch(credential, () => answers.next(), signal);
+        if (next.done === true) return;
+        yield next.value;
+      }
+    } finally {
+      // Whoever stops early stops the reading ahead as well.
+      await answers.return?.();
+    }
   }
 
   describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {

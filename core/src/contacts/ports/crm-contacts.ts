@@ -1,5 +1,11 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
+import type { AppError } from '../../shared/app-error.ts';
 import type { CrmContact } from '../domain/contact.ts';
+
+/** What became of one id of many. */
+export type ContactAnswer =
+  | { readonly contactId: string; readonly contact: CrmContact }
+  | { readonly contactId: string; readonly error: AppError };
 
 /**
  * Reads contacts of a CRM. Every call has a deadline of its own and honours `signal`.
@@ -14,6 +20,18 @@ export abstract class CrmContacts {
    * contact that was merged away answers with the id of the one it lives on in.
    */
   abstract fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact>;
+  /**
+   * Many contacts, each as `fetch` gives it, by requests that are shared among them: 1,000 with 20 engagements each take
+   * about 215. Answers every id in the order given, also one given twice. Reads ahead of its consumer by at most 2,000
+   * ids and some 5,000 engagements, however many there are. A contact that cannot be read is an `error` of its own
+   * (`crm_contact_not_found`, `crm_unavailable`) and leaves the rest alone. Throws what concerns the account:
+   * `crm_unauthorized`, `crm_rate_limited`, `crm_daily_limit`, `crm_wrong_portal`.
+   */
+  abstract fetchMany(
+    contactIds: AsyncIterable<string> | Iterable<string>,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): AsyncIterable<ContactAnswer>;
   /** Which account the credential opens; the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const propertiesSchema = z.record(z.string(), z.string().nullable());
+/** The SDK turns moments into dates; other stand-ins for HubSpot leave them out. */
+const momentSchema = z.union([z.date(), z.string().transform((text) => new Date(text))]).catch(new Date(Number.NaN));
+const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
+/** What a batch could not answer, beside what it could; sent with status 207. */
+const errorsSchema = z
+  .array(
+    z.object({
+      category: z.string().catch(''),
+      context: z.record(z.string(), z.array(z.coerce.string())).catch({}),
+    }),
+  )
+  .nullish();
+
+const objectSchema = z.object({
+  id: z.string().min(1),
+  properties: propertiesSchema,
+  createdAt: momentSchema,
+  archived: z.boolean().nullish(),
+});
+export type HubspotObject = z.infer<typeof objectSchema>;
+
+export const contactSchema = objectSchema.extend({
+  associations: z
+    .record(z.string(), z.object({ results: z.array(z.object({ id: z.string() })), paging: pagingSchema }))
+    .nullish(),
+});
+export type HubspotContact = z.infer<typeof contactSchema>;
+
+const linkSchema = z.object({ toObjectId: z.coerce.string() });
+export const linksSchema = z.object({ results: z.array(linkSchema), paging: pagingSchema });
+export const objectBatchSchema = z.object({ results: z.array(objectSchema), errors: errorsSchema });
+export const linkBatchSchema = z.object({
+  // `_from` is the SDK's name for it.
+  results: z.array(z.object({ _from: z.object({ id: z.string() }), to: z.array(linkSchema), paging: pagingSchema })),
+  errors: errorsSchema,
+});
+export const createdSchema = z.object({ id: z.string().min(1) });
+export const accountSchema = z.object({ portalId: z.union([z.number(), z.string()]).transform(String) });
+
+/**
+ * Sorts what a batch did not answer into what does not exist and what failed. `name` is the member of an error's context
+ * that lists the ids. An error that names no ids stands for all that are without an answer.
+ */
+export function unansweredOf(
+  asked: readonly string[],
+  answered: ReadonlySet<string>,
+  errors: z.infer<typeof errorsSchema>,
+  name: 'ids' | 'fromObjectId',
+): { readonly missing: ReadonlySet<string>; readonly failed: ReadonlySet<string> } {
+  const isMissing = ({ category }: { category: string }): boolean => category === 'OBJECT_NOT_FOUND';
+  const missing = new Set((errors ?? []).filter(isMissing).flatMap(({ context }) => context[name] ?? []));
+  const failures = (errors ?? []).filter((error) => !isMissing(error));
+  const named = failures.flatMap(({ context }) => context[name] ?? []);
+  const open = asked.filter((id) => !answered.has(id) && !missing.has(id));
+  const areNamed = failures.every(({ context }) => (context[name] ?? []).length > 0);
+  return { missing, failed: new Set(areNamed ? named : open) };
+}
