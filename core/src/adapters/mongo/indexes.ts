@@ -10,6 +10,9 @@ export const indexNames = {
 const newest = { createdAt: -1, _id: -1 } as const;
 const submitted = { 'job.submittedAt': -1, _id: -1 } as const;
 
+/** The order in which waiting jobs lie: those that were longest not heard of come first. */
+export const waiting = { 'job.publishedAt': 1, 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
+
 /** The indexes of the first schema, by collection. */
 export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
   users: [{ key: { email: 1 }, unique: true }, { key: { deletedAt: 1, ...newest } }],
@@ -26,8 +29,8 @@ export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
     { key: { userId: 1, ...submitted }, name: indexNames.ofUser },
     { key: { userId: 1, 'job.status': 1, ...submitted }, name: indexNames.ofUserByStatus },
     { key: { userId: 1, ...submitted, 'job.status': 1, search: 1 }, name: indexNames.search },
-    // The sweep: of many waiting jobs it reads only those that are due.
-    { key: { 'job.status': 1, 'job.publishedAt': 1, 'job.availableAt': 1, 'job.submittedAt': 1 } },
+    // The sweep: of any number of waiting jobs it reads no more than it asks for.
+    { key: { 'job.status': 1, ...waiting } },
     { key: { 'job.status': 1, 'job.leaseUntil': 1 } },
   ],
   ready_versions: [{ key: { readyAt: 1 } }, { key: { recordId: 1, version: 1 } }],

@@ -14,6 +14,7 @@ import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { literal, orElse } from './expressions.ts';
 import type { HistoryLandmarks } from './history-landmarks.ts';
+import { waiting } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
 import { pack } from './pack.ts';
@@ -207,17 +208,19 @@ export class MongoJobRepository extends JobRepository {
     const lapsed = { 'job.status': 'processing', 'job.leaseUntil': { $lte: now } };
     const heardOfBefore = { 'job.publishedAt': { $lt: republishBefore } };
     const notSinceItLapsed = { $expr: { $lt: [orElse('job.publishedAt', -1), '$job.leaseUntil'] } };
-    const due = await this.#generations.find(
-      {
-        $or: [
-          { ...pending, 'job.publishedAt': null },
-          { ...pending, ...heardOfBefore },
-          { ...lapsed, $or: [heardOfBefore, notSinceItLapsed] },
-        ],
-      },
-      { sort: { 'job.submittedAt': 1, _id: 1 }, limit, projection: { _id: 1 } },
-    );
-    return due.map(({ _id }) => _id);
+    const projection = { 'job.submittedAt': 1 };
+    // Each runs along its index and ends at the limit, however many wait.
+    const found = await Promise.all([
+      this.#generations.find({ ...pending, 'job.publishedAt': null }, { sort: waiting, limit, projection }),
+      this.#generations.find({ ...pending, ...heardOfBefore }, { sort: waiting, limit, projection }),
+      this.#generations.find(
+        { ...lapsed, $or: [heardOfBefore, notSinceItLapsed] },
+        { sort: { 'job.leaseUntil': 1 }, limit, projection },
+      ),
+    ]);
+    const due = found.flat().map(({ _id, job }) => ({ id: _id, submittedAt: Number(job?.submittedAt) }));
+    due.sort((a, b) => a.submittedAt - b.submittedAt || (a.id < b.id ? -1 : 1));
+    return due.slice(0, limit).map(({ id }) => id);
   }
 
   async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
