@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineRemote } from '@overture/ui';
-import { fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
+import { buildConfig, fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppRoutes } from './app-routes.tsx';
@@ -44,17 +44,7 @@ vi.mock('./remotes/remote-source.ts', () => ({
   },
 }));
 
-const config = {
-  productName: 'Overture',
-  departments: ['Overture-Sales', 'Overture-PM', 'DT-Sales', 'DT-PM', 'Conference-Sales'],
-  summaryDepartments: ['Overture', 'DT', 'Conference'],
-  agencyEmailDomain: 'overture.example',
-  googleClientId: null,
-  googleScriptUrl: null,
-  sandbox: true,
-  crmHosts: [],
-  sampleContacts: [],
-};
+const config = buildConfig({ sandbox: true });
 
 let network: FakeFetch;
 

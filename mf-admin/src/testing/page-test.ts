@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { fakeFetch, signedIn } from '@overture/ui/testing';
+import { buildConfig, fakeFetch, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { testConfig } from './config.ts';
 
 /** A server that knows its settings, and a signed-in superadmin. */
 export function adminServer(role = 'superadmin'): FakeFetch {
   signedIn(role);
-  return fakeFetch({ 'GET /api/config': { body: testConfig } });
+  return fakeFetch({ 'GET /api/config': { body: buildConfig() } });
 }
 
 /** Bodies (or query texts) of every request of a route so far, as `METHOD /path`. */

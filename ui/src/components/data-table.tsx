@@ -22,6 +22,8 @@ export interface Column<T> {
   readonly sortable?: boolean;
   /** A text that needs more than one line, rather than being cut short. */
   readonly wrap?: boolean;
+  /** Cut to its `width`, rather than making a table of many columns wider than its card. */
+  readonly shrink?: boolean;
 }
 
 export interface TableSort {
@@ -94,6 +96,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                         data-wide-only={column.wideOnly || undefined}
                         data-actions={column.actions || undefined}
                         data-wrap={column.wrap || undefined}
+                        data-shrink={column.shrink || undefined}
                       >
                         {column.actions ? (
                           <div className={classes.actions}>{column.cell(row, index)}</div>

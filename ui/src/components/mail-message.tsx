@@ -47,8 +47,10 @@ function Line({
   return (
     <div className={classes.line}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
-      {actions && <div className={classes.lineActions}>{actions}</div>}
+      <dd>
+        <span className={classes.value}>{children}</span>
+        {actions && <span className={classes.lineActions}>{actions}</span>}
+      </dd>
     </div>
   );
 }

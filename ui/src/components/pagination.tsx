@@ -43,7 +43,7 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
           </select>
         </span>
       )}
-      <nav className={classes.pages} aria-label="Pages">
+      <nav className={classes.pages} aria-label="Pagination">
         <IconButton
           label="Previous"
           icon={<IconChevronLeft size={16} />}

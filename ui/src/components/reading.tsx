@@ -21,7 +21,7 @@ export function Reading({ label, text, height, copyLabel, missing = 'N/A' }: Rea
   return (
     <section className={classes.root}>
       <div className={classes.head}>
-        <h3 className={classes.label}>{label}</h3>
+        <p className={classes.label}>{label}</p>
         {copyLabel && <CopyButton compact label={copyLabel} text={text} />}
       </div>
       {height === undefined ? (

@@ -3,4 +3,5 @@ export type { RenderInAppOptions } from './render-in-app.tsx';
 export { fakeFetch } from './fake-fetch.ts';
 export type { FakeAnswer, FakeFetch } from './fake-fetch.ts';
 export { signedIn, tokenOf } from './sessions.ts';
+export { buildConfig } from './config.ts';
 export { buildDetail, buildEmail, buildSummary, submittedAt } from './records.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { shortDate } from '@overture/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { OverviewRoute } from './overview.route.tsx';
 import { OverviewView } from './overview.view.tsx';
 import type { OverviewViewProps } from './overview.view.tsx';
 
-const departments = ['Overture-Sales', 'Overture-PM', 'DT-Sales', 'DT-PM', 'Conference-Sales'];
+const { departments } = buildConfig();
 const stats = 'GET /api/auth/statistics';
 const list = 'GET /api/auth/users-action';
 
@@ -18,19 +18,7 @@ let server: FakeFetch;
 beforeEach(() => {
   signedIn('superadmin');
   server = fakeFetch({
-    'GET /api/config': {
-      body: {
-        productName: 'Overture',
-        departments,
-        summaryDepartments: ['Overture', 'DT', 'Conference'],
-        agencyEmailDomain: 'overture.example',
-        googleClientId: null,
-        googleScriptUrl: null,
-        sandbox: false,
-        crmHosts: [],
-        sampleContacts: [],
-      },
-    },
+    'GET /api/config': { body: buildConfig() },
     [stats]: {
       body: {
         totalUsers: 23,

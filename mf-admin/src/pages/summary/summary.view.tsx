@@ -90,7 +90,7 @@ function columns({ used, onOpen }: SummaryViewProps): Column<SummaryPrompt>[] {
     {
       key: 'title',
       header: 'Title',
-      width: '24%',
+      width: '28%',
       main: true,
       sortable: true,
       cell: ({ title }) => <bdi title={title}>{title || 'N/A'}</bdi>,

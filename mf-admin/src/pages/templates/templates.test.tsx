@@ -52,7 +52,7 @@ test('shows row number, title, the first 50 characters and the date, and nothing
   expect(heads()).toEqual(['S.No.', 'Title', 'Prompt', 'Created At', 'Actions']);
   expect(screen.getAllByRole('row')[2]?.textContent).toMatch(/^2Template 2Prompt 2/);
   expect(screen.queryByRole('button', { name: /^(create|edit|delete) /i })).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
 });
 
 test('no templates: whom to ask', async () => {

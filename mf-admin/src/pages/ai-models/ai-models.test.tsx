@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AiModelWire } from '@overture/core/contract';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, choose, click, heads, never, refusal, sent } from '../../testing/page-test.ts';
+import { AiModelsRoute } from './ai-models.route.tsx';
+
+const list = 'GET /api/model-ai';
+const create = 'POST /api/model-ai';
+const update = 'PUT /api/model-ai/m1';
+const deactivate = 'DELETE /api/model-ai/m1';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+const mini: AiModelWire = {
+  _id: 'm1',
+  aiModel: 'gpt-5-mini',
+  aiModelLabel: 'GPT-5 Mini',
+  department: 'DT-PM',
+  active: true,
+  createdAt: '2026-01-05T12:00:00.000Z',
+};
+const saved = (message: string) => ({ success: true, message, data: mini });
+
+function open() {
+  return renderInApp(<AiModelsRoute />, { at: '/admin/ai-models', path: '/admin/ai-models' });
+}
+
+async function opened(model = mini): Promise<void> {
+  server.answer(list, { body: { data: [model] } });
+  open();
+  await screen.findByText('GPT-5 Mini');
+}
+
+async function createOne(): Promise<void> {
+  await opened();
+  click('Create AI Model');
+  await screen.findByRole('dialog', { name: 'Create New AI Model' });
+  await choose('Domain*', 'DT-Sales');
+  await choose('Model*', 'GPT-5 Nano');
+}
+
+test('has the words of the spec while it loads', () => {
+  server.answer(list, never);
+  open();
+  expect(screen.getByRole('heading', { name: 'AI Models' })).toBeDefined();
+  expect(screen.getByText('Create and manage your AI models')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'All AI Models' })).toBeDefined();
+  expect(screen.getByText('Loading AI models...')).toBeDefined();
+});
+
+test('shows domain, model, status and date', async () => {
+  await opened();
+  expect(heads()).toEqual(['Domain', 'Model Name', 'Status', 'Created At', 'Actions']);
+  expect(within(screen.getAllByRole('row')[1] as HTMLElement).getByText('Active')).toBeDefined();
+});
+
+test('no models: what is offered then', async () => {
+  server.answer(list, { body: { data: [] } });
+  open();
+  expect(await screen.findByText('No AI models yet')).toBeDefined();
+});
+
+test('a failed load is a toast and a state with a way on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(list, { status: 500 });
+  open();
+  expect(await screen.findAllByText('Failed to fetch AI models')).toHaveLength(2);
+  server.answer(list, { body: { data: [mini] } });
+  click('Try Again');
+  expect(await screen.findByText('GPT-5 Mini')).toBeDefined();
+});
+
+test('domain and model are required; the choices are the five domains and the eight models', async () => {
+  await opened();
+  click('Create AI Model');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create New AI Model' }));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByText('Please select a Domain')).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Domain*' }));
+  const model = dialog.getByPlaceholderText('Select an AI model');
+  expect(screen.getByText('Select an AI model')).toBeDefined();
+  fireEvent.click(model);
+  const options = document.getElementById(model.getAttribute('aria-controls') ?? '');
+  expect(options?.querySelectorAll('[role=option]')).toHaveLength(8);
+});
+
+test('choosing a model sets its label; the server’s message is the toast', async () => {
+  await createOne();
+  server.answer(create, { status: 201, body: saved('Model is on offer') });
+  click('Create');
+  expect(await screen.findByText('Model is on offer')).toBeDefined();
+  expect(await sent(server, create)).toEqual([
+    { department: 'DT-Sales', aiModel: 'gpt-5-nano', aiModelLabel: 'GPT-5 Nano', active: true },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('while it is created the buttons say so and wait', async () => {
+  await createOne();
+  let answer = (): void => undefined;
+  server.answer(create, () => new Promise((resolve) => (answer = () => resolve({ status: 201, body: saved('') }))));
+  click('Create');
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating...' })).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  await waitFor(async () => expect(await sent(server, create)).toHaveLength(1));
+  answer();
+  expect(await screen.findByText('AI model created successfully')).toBeDefined();
+});
+
+test.each([
+  ['the server’s reason', refusal(409, 'conflict', 'Offered already'), 'Offered already'],
+  ['words of its own', refusal(409, 'conflict', ''), 'Failed to create AI model'],
+])('a refused creation shows %s', async (_, answer, shown) => {
+  await createOne();
+  server.answer(create, answer);
+  click('Create');
+  expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('editing begins with what is saved', async () => {
+  await opened();
+  click('Edit DT-PM - GPT-5 Mini');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit AI Model' }));
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Model*' }).value).toBe('GPT-5 Mini');
+  await choose('Domain*', 'Conference-Sales');
+  let answer = (): void => undefined;
+  server.answer(update, () => new Promise((resolve) => (answer = () => resolve({ body: saved('') }))));
+  click('Update');
+  await screen.findByRole('button', { name: 'Updating...' });
+  await waitFor(async () => expect(await sent(server, update)).toHaveLength(1));
+  answer();
+  expect(await screen.findByText('AI model updated successfully')).toBeDefined();
+  expect(await sent(server, update)).toEqual([
+    { department: 'Conference-Sales', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', active: true },
+  ]);
+});
+
+test('closing resets the form', async () => {
+  await createOne();
+  click('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  click('Create AI Model');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Model*' }).value).toBe('');
+});
+
+test('deactivating asks with the words of the spec', async () => {
+  await opened();
+  click('Deactivate DT-PM - GPT-5 Mini');
+  await screen.findByRole('dialog', { name: 'Deactivate AI Model' });
+  expect(
+    screen.getByText(
+      'Are you sure you want to deactivate the AI model "DT-PM - GPT-5 Mini"? This will make the model unavailable for use but can be reactivated later.',
+    ),
+  ).toBeDefined();
+  let answer = (): void => undefined;
+  const inactive = { ...mini, active: false };
+  server.answer(
+    deactivate,
+    () => new Promise((resolve) => (answer = () => resolve({ body: { ...saved(''), data: inactive } }))),
+  );
+  click('Deactivate');
+  await screen.findByRole('button', { name: 'Deactivating...' });
+  server.answer(list, { body: { data: [inactive] } });
+  await waitFor(() => expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  answer();
+  expect(await screen.findByText('AI model deactivated successfully')).toBeDefined();
+  expect(await screen.findByText('Inactive')).toBeDefined();
+});
+
+test('a refused deactivation without a reason has words of its own', async () => {
+  await opened();
+  click('Deactivate DT-PM - GPT-5 Mini');
+  await screen.findByRole('dialog');
+  server.answer(deactivate, refusal(404, 'not_found', ''));
+  click('Deactivate');
+  expect(await screen.findByText('Failed to deactivate AI model')).toBeDefined();
+});
+
+test('an inactive model can be brought back', async () => {
+  await opened({ ...mini, active: false });
+  server.answer(update, { body: saved('') });
+  click('Reactivate DT-PM - GPT-5 Mini');
+  expect(await screen.findByText('AI model updated successfully')).toBeDefined();
+  expect(await sent(server, update)).toEqual([
+    { department: 'DT-PM', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', active: true },
+  ]);
+});

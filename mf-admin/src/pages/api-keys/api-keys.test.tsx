@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ApiKeyWire } from '@overture/core/contract';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, choose, click, field, heads, never, refusal, sent, type } from '../../testing/page-test.ts';
+import { ApiKeysRoute } from './api-keys.route.tsx';
+
+const list = 'GET /api/key';
+const create = 'POST /api/key';
+const update = 'PUT /api/key';
+const remove = 'DELETE /api/key';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+const main: ApiKeyWire = {
+  _id: 'k1',
+  name: 'Main key',
+  keyType: 'Openai',
+  key: '••••9f3a',
+  department: 'DT-PM',
+  active: true,
+  createdAt: '2026-01-05T12:00:00.000Z',
+};
+const spare: ApiKeyWire = { ...main, _id: 'k2', name: 'Spare key', active: false };
+
+function open() {
+  return renderInApp(<ApiKeysRoute />, { at: '/admin/api-keys', path: '/admin/api-keys' });
+}
+
+async function opened(...keys: readonly ApiKeyWire[]): Promise<void> {
+  server.answer(list, { body: keys });
+  open();
+  await screen.findByText(keys[0]?.name ?? '');
+}
+
+test('says that the keys are loading', () => {
+  server.answer(list, never);
+  open();
+  expect(screen.getByText('Loading API keys...')).toBeDefined();
+});
+
+test('shows name, type, domain, status and date, and of the key the last four characters', async () => {
+  await opened(main, spare);
+  expect(heads()).toEqual(['Name', 'Key Type', 'Domain', 'Status', 'Created At', 'Actions']);
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first as HTMLElement).getByText('Active')).toBeDefined();
+  expect(within(first as HTMLElement).getByText('••••9f3a')).toBeDefined();
+  expect(within(second as HTMLElement).getByText('Inactive')).toBeDefined();
+});
+
+test('no keys: what is used then', async () => {
+  server.answer(list, { body: [] });
+  open();
+  expect(await screen.findByText('No API keys yet')).toBeDefined();
+});
+
+test('a failed load is a toast and a state with a way on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(list, { status: 500 });
+  open();
+  expect(await screen.findAllByText('Failed to fetch API keys')).toHaveLength(2);
+  server.answer(list, { body: [main] });
+  click('Try Again');
+  expect(await screen.findByText('Main key')).toBeDefined();
+});
+
+test('a new key needs name, type, domain and key', async () => {
+  await opened(main);
+  click('Create API Key');
+  await screen.findByRole('dialog', { name: 'Create API Key' });
+  fireEvent.submit(screen.getByRole('form', { name: 'Create API Key' }));
+  for (const text of [
+    'Please enter a name',
+    'Please select a Key Type',
+    'Please select a Domain',
+    'Please enter the key',
+  ])
+    expect(await screen.findByText(text)).toBeDefined();
+  expect(document.activeElement).toBe(field('Name'));
+  type('Name', 'HubSpot');
+  await choose('Key Type', 'Hubspot');
+  await choose('Domain', 'DT-Sales');
+  type('Key', ' pat-eu1-secret ');
+  server.answer(create, { status: 201, body: { message: '' } });
+  click('Create');
+  expect(await screen.findByText('API key created successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await sent(server, create)).toEqual([
+    { name: 'HubSpot', keyType: 'Hubspot', department: 'DT-Sales', key: 'pat-eu1-secret', active: true },
+  ]);
+});
+
+test('editing never shows the secret, and a blank key keeps it', async () => {
+  await opened(main);
+  click('Edit Main key');
+  await screen.findByRole('dialog', { name: 'Edit API Key' });
+  expect(field('Key').value).toBe('');
+  await choose('Status', 'Inactive');
+  server.answer(update, { body: { message: '' } });
+  click('Update');
+  expect(await screen.findByText('API key updated successfully')).toBeDefined();
+  expect(await sent(server, update)).toEqual([
+    { _id: 'k1', name: 'Main key', keyType: 'Openai', department: 'DT-PM', key: '', active: false },
+  ]);
+});
+
+test('a key that is too short to be one is refused also when editing', async () => {
+  await opened(main);
+  click('Edit Main key');
+  await screen.findByRole('dialog');
+  type('Key', 'short');
+  fireEvent.submit(screen.getByRole('form', { name: 'Edit API Key' }));
+  expect(await screen.findByText('Please enter the key')).toBeDefined();
+  expect(document.activeElement).toBe(field('Key'));
+});
+
+test('what was typed of a secret is gone when the dialog closes', async () => {
+  await opened(main);
+  click('Create API Key');
+  await screen.findByRole('dialog');
+  type('Key', 'sk-half-typed');
+  click('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  click('Create API Key');
+  await screen.findByRole('dialog');
+  expect(field('Key').value).toBe('');
+});
+
+test('a failed save without a reason: Something went wrong', async () => {
+  await opened(main);
+  click('Edit Main key');
+  await screen.findByRole('dialog');
+  server.answer(update, refusal(409, 'conflict', ''));
+  click('Update');
+  expect(await screen.findByText('Something went wrong')).toBeDefined();
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('deleting warns of the integrations, and that it cannot be undone', async () => {
+  await opened(main);
+  click('Delete Main key');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete API Key' });
+  expect(dialog.textContent).toContain('Integrations that use this key will be disabled too.');
+  expect(dialog.textContent).toContain('cannot be undone');
+  server.answer(remove, { body: { message: '' } });
+  click('Delete');
+  expect(await screen.findByText('API key deleted successfully')).toBeDefined();
+  expect(await sent(server, remove)).toEqual([{ _id: 'k1' }]);
+});

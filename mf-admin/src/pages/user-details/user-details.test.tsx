@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { buildDetail, buildSummary, renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, click, never, sent } from '../../testing/page-test.ts';
+import { UserDetailsRoute } from './user-details.route.tsx';
+
+const get = 'GET /api/email-sequence/get-email-sequence-by-id';
+const push = 'POST /api/email-sequence/add-to-hubspot';
+const address = '/admin/user-details/u7?userId=u7&fromAdminSideUserId=u7&hubspotId=501';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+function open(at = address, state?: unknown) {
+  return renderInApp(<UserDetailsRoute />, { at, path: '/admin/user-details/:userId', state });
+}
+
+test('says that it is loading, with the way back to the user, and what is known already', () => {
+  server.answer(get, never);
+  open(address, { recordData: buildSummary() });
+  expect(screen.getByRole('heading', { name: 'User Details' })).toBeDefined();
+  expect(screen.getByText('Detailed view of user email generation history')).toBeDefined();
+  expect(screen.getByText('Loading user details...')).toBeDefined();
+  expect(screen.getByText('Anna Lindqvist')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/admin/user-history/u7');
+});
+
+test('a reload asks for the user’s record by the address alone', async () => {
+  server.answer(get, { body: buildDetail({ userId: 'u7' }) });
+  open();
+  expect(await screen.findByText('Email sequence generated successfully!')).toBeDefined();
+  expect(await sent(server, get)).toEqual(['?hubspotId=501&fromAdminSideUserId=u7']);
+  expect(screen.getByText('User ID')).toBeDefined();
+  expect(screen.queryByText('CRM ID')).toBeNull();
+});
+
+test('the record handed on names the contact where the address does not', async () => {
+  server.answer(get, { body: buildDetail({ userId: 'u7' }) });
+  open('/admin/user-details/u7', { recordData: buildSummary({ hubspotId: '777' }) });
+  await screen.findByText('Email sequence generated successfully!');
+  expect(await sent(server, get)).toEqual(['?hubspotId=777&fromAdminSideUserId=u7']);
+});
+
+test('another user’s emails are read, not edited', async () => {
+  server.answer(get, { body: buildDetail({ userId: 'u7' }) });
+  open();
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy all' })).toBeDefined();
+});
+
+test('the playbook is filed in the name of the user', async () => {
+  server.answer(get, { body: buildDetail({ userId: 'u7' }) });
+  server.answer(push, { body: { success: true, message: 'ok', noteId: 'n1' } });
+  open();
+  await screen.findByRole('article');
+  click('Add to Hubspot');
+  expect(await screen.findByText('Successfully added to HubSpot!')).toBeDefined();
+  expect(await sent(server, push)).toEqual([expect.objectContaining({ hubspotId: '501', fromAdminSideUserId: 'u7' })]);
+});
+
+test.each([
+  ['is not there', address],
+  ['is not named', '/admin/user-details/u7'],
+])('a record that %s: No Data Found', async (_, at) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open(at);
+  expect(await screen.findByText('No Data Found')).toBeDefined();
+  expect(screen.getByText('No email generation data found for this user.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failed load is only logged, and can be tried again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(get, { status: 500 });
+  open();
+  await screen.findByText('No Data Found');
+  expect(log).toHaveBeenCalled();
+  server.answer(get, { body: buildDetail({ userId: 'u7' }) });
+  click('Try Again');
+  await waitFor(() => expect(screen.getByText('Email sequence generated successfully!')).toBeDefined());
+});

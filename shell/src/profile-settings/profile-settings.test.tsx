@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Profile } from '@overture/core/contract';
+import { currentSession } from '@overture/ui';
+import { fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProfileSettingsRoute } from './profile-settings.route.tsx';
+
+const get = 'GET /api/auth/my-profile';
+const patch = 'PATCH /api/auth/update-profile';
+const password = 'POST /api/auth/change-password';
+
+const profile: Profile = {
+  firstName: 'Priya',
+  lastName: 'Raman',
+  email: 'priya@overture.example',
+  company: 'Overture',
+  city: '',
+  state: '',
+  country: 'India',
+  about: 'Writes to logistics people.',
+  meetingLink: 'https://meet.example/priya',
+};
+
+let server: FakeFetch;
+beforeEach(() => {
+  signedIn('admin');
+  server = fakeFetch({ [get]: { body: { profile } } });
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const click = (name: string, role = 'button') => fireEvent.click(screen.getByRole(role, { name }));
+
+async function sent(method: string): Promise<unknown[]> {
+  return Promise.all(
+    server.requests.filter((request) => request.method === method).map((request) => request.clone().json()),
+  );
+}
+
+async function editing(): Promise<void> {
+  renderInApp(<ProfileSettingsRoute />);
+  await screen.findByText('Priya');
+  click('Edit Mode', 'switch');
+}
+
+function refusal(status: number, code: string, error: string) {
+  return { status, body: { success: false, error, message: error, code, requestId: 'r' } };
+}
+
+test('says that the profile is loading, with nothing to edit yet', () => {
+  server.answer(get, () => new Promise(() => undefined));
+  renderInApp(<ProfileSettingsRoute />);
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Edit Mode' }).disabled).toBe(true);
+});
+
+test('a failed load can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(get, { status: 500 });
+  renderInApp(<ProfileSettingsRoute />);
+  expect(await screen.findByText('Your profile could not be loaded')).toBeDefined();
+  server.answer(get, { body: { profile } });
+  click('Try Again');
+  expect(await screen.findByText('Priya')).toBeDefined();
+});
+
+test('shows the profile to be read, N/A for what is missing', async () => {
+  renderInApp(<ProfileSettingsRoute />);
+  expect(await screen.findByText('priya@overture.example')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'https://meet.example/priya' })).toBeDefined();
+  expect(screen.getAllByText('N/A')).toHaveLength(2);
+  expect(screen.queryByRole('form', { name: 'Personal Information' })).toBeNull();
+});
+
+test('the address of mail cannot be edited', async () => {
+  await editing();
+  expect(field('Email').readOnly).toBe(true);
+  expect(field('Email').value).toBe('priya@overture.example');
+});
+
+test.each([
+  ['the switch', () => click('Edit Mode', 'switch')],
+  ['Cancel', () => click('Cancel')],
+])('leaving edit mode by %s restores what is saved', async (_, leave) => {
+  await editing();
+  type('First Name', 'Somebody');
+  leave();
+  expect(screen.getByText('Priya')).toBeDefined();
+  click('Edit Mode', 'switch');
+  expect(field('First Name').value).toBe('Priya');
+  expect(await sent('PATCH')).toEqual([]);
+});
+
+test('saves what is filled in, leaves empty fields out, and shows what the server made of it', async () => {
+  await editing();
+  type('First Name', 'pRIYA');
+  type('City', ' Pune ');
+  type('About', '');
+  server.answer(patch, { body: { profile: { ...profile, city: 'Pune' } } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Personal Information' }));
+  expect(await screen.findByText('Profile updated successfully')).toBeDefined();
+  expect(await sent('PATCH')).toEqual([
+    {
+      firstName: 'pRIYA',
+      lastName: 'Raman',
+      company: 'Overture',
+      city: 'Pune',
+      country: 'India',
+      meetingLink: 'https://meet.example/priya',
+    },
+  ]);
+  expect(screen.getByText('Pune')).toBeDefined();
+  expect(screen.queryByRole('form', { name: 'Personal Information' })).toBeNull();
+  expect(currentSession()?.userProfile?.city).toBe('Pune');
+  expect(currentSession()?.username).toBe('Priya Raman');
+});
+
+test('the meeting link has to be an address of the web', async () => {
+  await editing();
+  type('Meeting Link', 'javascript:alert(1)');
+  click('Save');
+  expect(await screen.findByText('Must be an http or https address')).toBeDefined();
+  expect(document.activeElement).toBe(field('Meeting Link'));
+  expect(await sent('PATCH')).toEqual([]);
+});
+
+test('a failed save stays in edit mode with what was typed', async () => {
+  await editing();
+  type('City', 'Pune');
+  server.answer(patch, refusal(409, 'conflict', 'Please try again.'));
+  click('Save');
+  expect(await screen.findByText('Please try again.')).toBeDefined();
+  expect(field('City').value).toBe('Pune');
+});
+
+test('changes the password: this session goes on with the new token, and the fields are empty again', async () => {
+  renderInApp(<ProfileSettingsRoute />);
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Change Password' });
+  type('Current Password', 'old');
+  type('New Password', 'Abcdef');
+  expect(submit.disabled).toBe(true);
+  type('New Password', 'Abcdef1!');
+  expect(submit.disabled).toBe(false);
+  const token = `${tokenOf({ role: 'admin' })}2`;
+  server.answer(password, { body: { message: 'Password changed', token } });
+  fireEvent.click(submit);
+  expect(await screen.findByText('Password changed')).toBeDefined();
+  expect(await sent('POST')).toEqual([{ currentPassword: 'old', newPassword: 'Abcdef1!' }]);
+  expect(localStorage.getItem('token')).toBe(token);
+  await waitFor(() => expect(field('Current Password').value).toBe(''));
+});
+
+test('a wrong current password is shown at its field and ends no session', async () => {
+  renderInApp(<ProfileSettingsRoute />);
+  type('Current Password', 'wrong');
+  type('New Password', 'Abcdef1!');
+  server.answer(password, refusal(401, 'invalid_credentials', 'The current password is not right.'));
+  click('Change Password');
+  await waitFor(() => expect(screen.getAllByText('The current password is not right.')).toHaveLength(2));
+  expect(document.activeElement).toBe(field('Current Password'));
+  expect(currentSession()).not.toBeNull();
+});
