@@ -1,4 +1,6 @@
 import { Button as MantineButton } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './button.module.css';
@@ -42,6 +44,8 @@ export function AppButton({
   ref,
   ...rest
 }: AppButtonProps) {
+  const button = useFocusKept(busy);
+  const merged = useMergedRef(ref, button);
   const shared = {
     unstyled: false,
     loading: busy,
@@ -55,5 +59,19 @@ export function AppButton({
   if (to !== undefined) return <MantineButton component={Link} to={to} {...shared} />;
   if (href !== undefined)
     return <MantineButton component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
-  return <MantineButton ref={ref} {...shared} />;
+  return <MantineButton ref={merged} {...shared} />;
+}
+
+/** A browser takes the focus from a button that is disabled; who pressed it by keyboard gets it back when it ends. */
+function useFocusKept(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) pressed.current = document.activeElement === button.current;
+    else if (pressed.current) {
+      pressed.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
+  return button;
 }
