@@ -1,7 +1,7 @@
 /** What was measured, and beside it, in the same run on the same machine, what it is held against. */
 export interface Comparison {
   readonly what: string;
-  readonly unit: 'ms' | 'bytes';
+  readonly unit: 'ms' | 'bytes' | 'requests';
   readonly samples: readonly number[];
   readonly baseline: { readonly what: string; readonly samples: readonly number[] };
   /** At most so much; a benchmark that misses its goal fails. */
@@ -62,5 +62,6 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
 
 function amount(value: number, unit: Comparison['unit']): string {
   if (unit === 'bytes') return `${(value / 1_000).toFixed(1)} kB`;
+  if (unit === 'requests') return String(value);
   return `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 }
