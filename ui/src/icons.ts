@@ -5,6 +5,7 @@ export {
   IconArrowLeft,
   IconArrowRight,
   IconBook,
+  IconBrandGoogle,
   IconBrandLinkedin,
   IconBriefcase,
   IconBuilding,

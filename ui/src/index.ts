@@ -51,7 +51,7 @@ export { cutText, Truncated } from './components/truncated.tsx';
 export { TwoLines } from './components/two-lines.tsx';
 export { AppFrame } from './layout/app-frame.tsx';
 export type { MenuItem, MenuSection } from './layout/app-frame.tsx';
-export { AuthCard, FormStack } from './layout/auth-card.tsx';
+export { AuthAlternative, AuthCard, FormStack } from './layout/auth-card.tsx';
 export { ErrorScreen } from './layout/error-screen.tsx';
 export { useFocusOnNavigation } from './layout/page-focus.ts';
 export { PageLoading } from './layout/page-loading.tsx';
@@ -80,6 +80,7 @@ export {
   markProfileDialogShown,
   sessionKeys,
   startSession,
+  storeGoogleUser,
   storeProfile,
   storeToken,
 } from './session/session.ts';

@@ -18,6 +18,7 @@ export * from './departments.ts';
 export * from './email-sequence.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
+export * from './google-answers.ts';
 export * from './google-email.ts';
 export * from './hubspot-link.ts';
 export * from './keys.ts';

@@ -1,4 +1,14 @@
-import { AppButton, AuthCard, Banner, FormStack, PasswordField, TextField, useForm } from '@overture/ui';
+import {
+  AppButton,
+  AuthAlternative,
+  AuthCard,
+  Banner,
+  FormStack,
+  IconBrandGoogle,
+  PasswordField,
+  TextField,
+  useForm,
+} from '@overture/ui';
 import type { Credentials } from './use-login.ts';
 
 export interface LoginViewProps {
@@ -6,9 +16,12 @@ export interface LoginViewProps {
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
+  /** Undefined where Google sign-in is not set up. */
+  readonly google: { readonly busy: boolean; readonly onContinue: () => void } | undefined;
 }
 
-export function LoginView({ productName, busy, error, onSubmit }: LoginViewProps) {
+export function LoginView({ productName, busy, error, onSubmit, google }: LoginViewProps) {
+  const waiting = busy || google?.busy === true;
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -45,7 +58,7 @@ export function LoginView({ productName, busy, error, onSubmit }: LoginViewProps
             withAsterisk={false}
             data-autofocus
             autoFocus
-            disabled={busy}
+            disabled={waiting}
             key={form.key('email')}
             {...form.getInputProps('email')}
           />
@@ -54,15 +67,28 @@ export function LoginView({ productName, busy, error, onSubmit }: LoginViewProps
             autoComplete="current-password"
             required
             withAsterisk={false}
-            disabled={busy}
+            disabled={waiting}
             key={form.key('password')}
             {...form.getInputProps('password')}
           />
-          <AppButton type="submit" variant="primary" fullWidth busy={busy}>
+          <AppButton type="submit" variant="primary" fullWidth busy={busy} disabled={waiting}>
             Sign in
           </AppButton>
         </FormStack>
       </form>
+      {google && (
+        <AuthAlternative note="(Sign in with any Google account)">
+          <AppButton
+            fullWidth
+            icon={<IconBrandGoogle size={16} aria-hidden />}
+            busy={google.busy}
+            disabled={waiting}
+            onClick={google.onContinue}
+          >
+            Continue with Google
+          </AppButton>
+        </AuthAlternative>
+      )}
     </AuthCard>
   );
 }

@@ -27,6 +27,17 @@ export function AuthCard({ product, line, heading, subtext, children }: AuthCard
   );
 }
 
+/** Another way in, below the form, with a note of what it takes. */
+export function AuthAlternative({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.alternative}>
+      <p className={classes.or}>or</p>
+      {children}
+      <p className={classes.note}>{note}</p>
+    </div>
+  );
+}
+
 /** Fields and button of a form, one below the other. */
 export function FormStack({ children }: { readonly children: ReactNode }) {
   return <div className={classes.stack}>{children}</div>;

@@ -55,6 +55,20 @@ export function startSession({ token, user, userProfile }: LoginResponse): void 
   notify();
 }
 
+/** Who signed in with Google, as the spec's section 3 keeps it. */
+export interface GoogleUser {
+  readonly email: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly id: string;
+}
+
+/** Keeps who signed in with Google; signing out forgets it with the rest. */
+export function storeGoogleUser(user: GoogleUser): void {
+  put(sessionKeys.googleUser, JSON.stringify(user));
+  notify();
+}
+
 /** Keeps a changed profile, so that the account entry and the profile dialog follow it. */
 export function storeProfile(profile: Profile): void {
   const fullName = `${profile.firstName} ${profile.lastName}`.trim();

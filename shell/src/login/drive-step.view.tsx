@@ -1,0 +1,31 @@
+import { AppButton, AuthCard, Banner, FormStack } from '@overture/ui';
+
+export interface DriveStepViewProps {
+  readonly productName: string;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onContinue: () => void;
+  readonly onBack: () => void;
+}
+
+/** After the first step with Google, for the agency's own people: one click that allows Drive. */
+export function DriveStepView({ productName, busy, error, onContinue, onBack }: DriveStepViewProps) {
+  return (
+    <AuthCard
+      product={productName}
+      line="Email sequences and sales playbooks from your CRM"
+      heading="Almost There!"
+      subtext="Click below to enable Google Drive access"
+    >
+      <FormStack>
+        {error && <Banner tone="error">{error}</Banner>}
+        <AppButton variant="primary" fullWidth busy={busy} onClick={onContinue} data-autofocus>
+          Continue with Drive Access
+        </AppButton>
+        <AppButton variant="quiet" fullWidth disabled={busy} onClick={onBack}>
+          Back to sign in
+        </AppButton>
+      </FormStack>
+    </AuthCard>
+  );
+}
