@@ -33,7 +33,7 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
     onSubmit: (values) => onSubmit(filledIn(values)),
   });
   useUnloadWarning(form.isDirty());
-  const field = (name: keyof Profile & string) => ({ disabled: busy, ...form.getInputProps(name) });
+  const field = (name: keyof Profile) => ({ disabled: busy, ...form.getInputProps(name) });
   return (
     <form aria-label="Personal Information" onSubmit={submit} noValidate>
       <Stack gap="lg">
