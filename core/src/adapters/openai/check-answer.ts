@@ -1,6 +1,6 @@
 import { aiAnswerSchema, type AiAnswer } from '../../contract/index.ts';
 import { readAnswer } from '../../generation/domain/read-answer.ts';
-import type { AnswerProblem } from './run-response.ts';
+import type { AnswerProblem } from './answer-problem.ts';
 
 /** Beyond these an answer is a model gone astray, and the contract could not carry it. */
 const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000 };

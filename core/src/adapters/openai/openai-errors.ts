@@ -35,7 +35,7 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
     case 400:
     case 422:
       if (error.param === 'model' || code.includes('model_not_found')) return noModel(model, error);
-      if (code.includes('context_length')) {
+      if (code.includes('context_length') || /context (?:length|size|window)/i.test(error.message)) {
         return new AppError(
           'ai_bad_answer',
           'The template and the contact together are too long for this model. Please shorten the template or the added texts.',
@@ -56,6 +56,12 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
 export function unsupportedParameter(error: unknown): string | null {
   if (!(error instanceof APIError) || error.status !== 400) return null;
   return error.code === 'unsupported_parameter' || error.code === 'unsupported_value' ? (error.param ?? null) : null;
+}
+
+/** The server refused the request and said this parameter's name, by whichever code. */
+export function namesParameter(error: unknown, name: string): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  return error.param === name || new RegExp(`\\b${name}\\b`).test(error.message);
 }
 
 /** The connection failed or broke; not a deadline, not an answer. */

@@ -1,25 +1,14 @@
 import type OpenAI from 'openai';
 import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
-import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
+import {
+  cutOff,
+  hasStatus,
+  longestTimeout,
+  problemOf,
+  type AnswerEnd,
+  type FinishedResponse,
+} from './answer-problem.ts';
 import { unavailable } from './openai-errors.ts';
-
-export interface FinishedResponse {
-  readonly text: string;
-  /** Why there is no whole text, for the repair and for people; null when there is one. */
-  readonly problem: AnswerProblem | null;
-  readonly usage: GenerationUsage;
-  readonly model: string;
-  readonly serviceTier: 'default' | 'flex';
-}
-
-export interface AnswerProblem {
-  /** Finishes "The AI …". */
-  readonly forPeople: string;
-  /** What the model is told to do better. */
-  readonly forModel: string;
-}
-
-const noUsage: GenerationUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
 
 /**
  * Carries out one streamed request and reads its end. Streamed, because a model may think for minutes and a silent
@@ -44,7 +33,6 @@ export async function runResponse(
     }
   } catch (error) {
     signal.throwIfAborted();
-    // A status means that the vendor said what is wrong; without one the connection broke in mid-answer.
     if (hasStatus(error)) throw error;
     last = null;
   }
@@ -54,19 +42,13 @@ export async function runResponse(
   return finished(last);
 }
 
-/** Deadlines are the signal's; the SDK's own must not come before them. */
-const longestTimeout = 3_600_000;
-
 function finished(response: Response): FinishedResponse {
   const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []));
   const text = parts.map((part) => (part.type === 'output_text' ? part.text : '')).join('');
+  const refused = parts.some((part) => part.type === 'refusal');
   return {
     text,
-    problem: problemOf(
-      response,
-      text,
-      parts.some((part) => part.type === 'refusal'),
-    ),
+    problem: problemOf(endOf(response, refused), text),
     usage: {
       inputTokens: response.usage?.input_tokens ?? 0,
       cachedTokens: response.usage?.input_tokens_details?.cached_tokens ?? 0,
@@ -77,38 +59,8 @@ function finished(response: Response): FinishedResponse {
   };
 }
 
-function problemOf(response: Response, text: string, refused: boolean): AnswerProblem | null {
-  if (refused) {
-    return {
-      forPeople: 'declined to write this sequence. A gentler template or less sensitive context may help.',
-      forModel:
-        'it declined the task. This is ordinary business correspondence with a known contact: write it, leaving out whatever you may not use.',
-    };
-  }
-  if (response.status === 'incomplete') {
-    return response.incomplete_details?.reason === 'content_filter'
-      ? {
-          forPeople: "stopped at the vendor's content filter. Less sensitive context may help.",
-          forModel: 'a content filter stopped it. Leave sensitive details out.',
-        }
-      : {
-          forPeople:
-            'ran out of room before the answer was complete. A template that asks for fewer or shorter emails helps.',
-          forModel: 'it was cut off for its length. Write shorter emails and a shorter playbook.',
-        };
-  }
-  if (text.trim() === '') return { forPeople: 'gave an empty answer.', forModel: 'it was empty.' };
-  return null;
-}
-
-const cutOff = (model: string): FinishedResponse => ({
-  text: '',
-  problem: { forPeople: 'was cut off in the middle of its answer.', forModel: 'the connection broke before its end.' },
-  usage: noUsage,
-  model,
-  serviceTier: 'default',
-});
-
-function hasStatus(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+function endOf(response: Response, refused: boolean): AnswerEnd {
+  if (refused) return 'refused';
+  if (response.status !== 'incomplete') return 'whole';
+  return response.incomplete_details?.reason === 'content_filter' ? 'filtered' : 'too-long';
 }

@@ -1,0 +1,63 @@
+import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
+
+export interface FinishedResponse {
+  readonly text: string;
+  /** Why there is no whole text, for the repair and for people; null when there is one. */
+  readonly problem: AnswerProblem | null;
+  readonly usage: GenerationUsage;
+  readonly model: string;
+  readonly serviceTier: 'default' | 'flex';
+}
+
+export interface AnswerProblem {
+  /** Finishes "The AI …". */
+  readonly forPeople: string;
+  /** What the model is told to do better. */
+  readonly forModel: string;
+}
+
+const noUsage: GenerationUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+
+/** How an answer ended, whichever API it came by. */
+export type AnswerEnd = 'whole' | 'refused' | 'filtered' | 'too-long';
+
+export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
+  switch (end) {
+    case 'refused':
+      return {
+        forPeople: 'declined to write this sequence. A gentler template or less sensitive context may help.',
+        forModel:
+          'it declined the task. This is ordinary business correspondence with a known contact: write it, leaving out whatever you may not use.',
+      };
+    case 'filtered':
+      return {
+        forPeople: "stopped at the vendor's content filter. Less sensitive context may help.",
+        forModel: 'a content filter stopped it. Leave sensitive details out.',
+      };
+    case 'too-long':
+      return {
+        forPeople:
+          'ran out of room before the answer was complete. A template that asks for fewer or shorter emails helps.',
+        forModel: 'it was cut off for its length. Write shorter emails and a shorter playbook.',
+      };
+    case 'whole':
+      return text.trim() === '' ? { forPeople: 'gave an empty answer.', forModel: 'it was empty.' } : null;
+  }
+}
+
+/** A connection that broke in mid-answer, or a stream without its end. */
+export const cutOff = (model: string): FinishedResponse => ({
+  text: '',
+  problem: { forPeople: 'was cut off in the middle of its answer.', forModel: 'the connection broke before its end.' },
+  usage: noUsage,
+  model,
+  serviceTier: 'default',
+});
+
+/** Deadlines are the signal's; the SDK's own must not come before them. */
+export const longestTimeout = 3_600_000;
+
+/** A status means that the vendor said what is wrong; without one the connection broke in mid-answer. */
+export function hasStatus(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+}

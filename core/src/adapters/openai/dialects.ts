@@ -1,0 +1,73 @@
+import { APIError } from 'openai';
+import type { Credential } from '../../credentials/domain/credential.ts';
+import type { Clock } from '../../shared/clock.ts';
+
+/** The ways to ask a server for an answer of a shape, the best first. */
+export const dialects = ['responses', 'chat-schema', 'chat-json', 'chat-text'] as const;
+export type Dialect = (typeof dialects)[number];
+
+/** A server may learn the Responses API with an update; until then one refused request an hour is no loss. */
+const rememberedMs = 3_600_000;
+const mostRemembered = 500;
+
+/**
+ * Which dialect each key and address is known to speak. Whether there are responses is the server's; which format it
+ * takes may depend on the model.
+ */
+export class DialectMemory {
+  readonly #clock: Clock;
+  readonly #known = new Map<string, { readonly dialect: Dialect; readonly until: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  of(credential: Credential, model: string): Dialect {
+    return this.#get(keyOf(credential, model)) ?? this.#get(keyOf(credential)) ?? 'responses';
+  }
+
+  /** `hasFormat`: the answer shows that the server takes this dialect's format too. */
+  remember(credential: Credential, model: string, dialect: Dialect, hasFormat: boolean): void {
+    if (dialect === 'responses' || dialect === this.of(credential, model)) return;
+    this.#set(keyOf(credential), 'chat-schema');
+    if (hasFormat) this.#set(keyOf(credential, model), dialect);
+  }
+
+  #get(key: string): Dialect | undefined {
+    const known = this.#known.get(key);
+    return known !== undefined && known.until > this.#clock.now() ? known.dialect : undefined;
+  }
+
+  #set(key: string, dialect: Dialect): void {
+    this.#known.delete(key);
+    this.#known.set(key, { dialect, until: this.#clock.now() + rememberedMs });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > mostRemembered && oldest !== undefined) this.#known.delete(oldest);
+  }
+}
+
+const keyOf = ({ fingerprint, baseUrl }: Credential, model = ''): string => `${fingerprint}|${baseUrl ?? ''}|${model}`;
+
+/** The next dialect to try after this error; null when another would fare no better. */
+export function nextDialect(dialect: Dialect, error: unknown, credential: Credential): Dialect | null {
+  const next = dialects[dialects.indexOf(dialect) + 1];
+  if (next === undefined || !(error instanceof APIError) || isAboutModelOrLength(error)) return null;
+  const isOwn = credential.baseUrl !== undefined;
+  if (dialect === 'responses' && isOwn && isMissingRoute(error)) return next;
+  const isRefused = error.status === 400 || error.status === 415 || error.status === 422 || error.status === 501;
+  // Servers word their refusals as they like; only OpenAI itself is taken at its word.
+  return isRefused && (isOwn || isAboutFormat(error)) ? next : null;
+}
+
+const isMissingRoute = ({ status }: APIError): boolean => status === 404 || status === 405 || status === 501;
+
+const isAboutFormat = ({ param, message }: APIError): boolean =>
+  /text\.format|response_format|json_schema|structured output/i.test(`${param ?? ''} ${message}`);
+
+function isAboutModelOrLength({ param, code, type, message }: APIError): boolean {
+  return (
+    param === 'model' ||
+    /model_not_found|context_length|content_filter/.test(`${code ?? ''} ${type ?? ''}`) ||
+    /\bmodel\b.{0,120}(?:not found|does not exist|no longer)|context (?:length|size|window)/is.test(message)
+  );
+}

@@ -1,0 +1,114 @@
+import type { OnQuota } from '../../credentials/domain/connection-health.ts';
+import type { Credential } from '../../credentials/domain/credential.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { FinishedResponse } from './answer-problem.ts';
+import type { Params } from './chat-params.ts';
+import type { Dialect, DialectMemory } from './dialects.ts';
+import { OpenAiClients } from './openai-clients.ts';
+
+export interface Attempt {
+  readonly model: string;
+  readonly credential: Credential;
+  readonly params: Params;
+  readonly signal: AbortSignal;
+}
+
+/** Loaded with the first call, as the SDK is. */
+async function loadCalls() {
+  const [{ runResponse }, { runChat }, { chatParams, refusedInChat }, { DialectMemory: Memory, nextDialect }, errors] =
+    await Promise.all([
+      import('./run-response.ts'),
+      import('./run-chat.ts'),
+      import('./chat-params.ts'),
+      import('./dialects.ts'),
+      import('./openai-errors.ts'),
+    ]);
+  return { runResponse, runChat, chatParams, refusedInChat, Memory, nextDialect, ...errors };
+}
+
+/** Sends requests to a model in the way its server understands. Throws what the SDK throws. */
+export class ModelRunner {
+  readonly clients: OpenAiClients;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  /** Parameters that a model of an address said it does not know, so that it is asked with them only once. */
+  readonly #unsupported = new Map<string, Set<string>>();
+  #dialects: DialectMemory | null = null;
+
+  constructor(deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined }) {
+    this.clients = new OpenAiClients(deps.onQuota);
+    this.#clock = deps.clock;
+    this.#logger = deps.logger;
+  }
+
+  /**
+   * One request; again on the default tier when flex has no room, without a parameter the model does not know, in
+   * another dialect when the server does not speak this one, and once when the connection broke before there was an
+   * answer.
+   */
+  async run(attempt: Attempt): Promise<FinishedResponse> {
+    const { model, credential, signal } = attempt;
+    const [client, calls] = await Promise.all([this.clients.of(credential), loadCalls()]);
+    this.#dialects ??= new calls.Memory(this.#clock);
+    const key = `${credential.baseUrl ?? ''}|${model}`;
+    let dialect = this.#dialects.of(credential, model);
+    let tier = attempt.params.service_tier;
+    let reconnected = false;
+    for (;;) {
+      const unsupported = this.#unsupported.get(key) ?? new Set<string>();
+      const params = { ...attempt.params, service_tier: tier };
+      try {
+        const finished =
+          dialect === 'responses'
+            ? await calls.runResponse(client, without(params, unsupported), signal)
+            : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal);
+        if (finished.problem === null)
+          this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
+        return finished;
+      } catch (error) {
+        signal.throwIfAborted();
+        const parameter =
+          dialect === 'responses'
+            ? droppable.find((name) => name === calls.unsupportedParameter(error))
+            : calls.refusedInChat(error, unsupported);
+        const next: Dialect | null = calls.nextDialect(dialect, error, credential);
+        if (parameter != null && !unsupported.has(parameter)) {
+          this.#unsupported.set(key, unsupported.add(parameter));
+        } else if (tier === 'flex' && isOutOfCapacity(error)) {
+          this.#logger.info({ model }, 'the flex tier has no room, the default tier is used');
+          tier = 'default';
+        } else if (!reconnected && calls.isConnectionError(error)) {
+          // Mostly a kept connection that the other side had just closed; writing twice changes nothing there.
+          reconnected = true;
+        } else if (next !== null) {
+          this.#logger.info({ model, dialect, next, err: error }, 'the AI server is asked in another way');
+          dialect = next;
+        } else {
+          throw error;
+        }
+      }
+    }
+  }
+}
+
+/** What a model may not know, and what an answer does not depend on. */
+const droppable = ['reasoning.effort', 'reasoning', 'text.verbosity', 'service_tier', 'prompt_cache_key'] as const;
+
+function without(params: Params, names: ReadonlySet<string>): Params {
+  const { verbosity, ...text } = params.text ?? {};
+  const has = (...of: string[]): boolean => of.some((name) => names.has(name));
+  return {
+    ...params,
+    reasoning: has('reasoning.effort', 'reasoning') ? undefined : params.reasoning,
+    service_tier: has('service_tier') ? undefined : params.service_tier,
+    prompt_cache_key: has('prompt_cache_key') ? undefined : params.prompt_cache_key,
+    text: { ...text, ...(has('text.verbosity') ? {} : { verbosity }) },
+  };
+}
+
+/** Flex answers 429 when it has no room; an account without credit has none on any tier. */
+function isOutOfCapacity(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error) || error.status !== 429) return false;
+  return !('code' in error && error.code === 'insufficient_quota');
+}

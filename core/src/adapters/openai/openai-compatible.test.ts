@@ -1,0 +1,247 @@
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
+import { buildCredential, FakeClock, silentLogger, uniqueId } from '../../testing/index.ts';
+import { startNastyServer, type NastyServer } from '../../testing/vendor-sandbox.ts';
+import { OpenAiTextGenerator } from './openai-text-generator.ts';
+
+const bodySchema = z.looseObject({
+  stream_options: z.unknown().optional(),
+  max_completion_tokens: z.number().optional(),
+  max_tokens: z.number().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).default([]),
+  response_format: z.looseObject({ type: z.string() }).optional(),
+});
+type Body = z.infer<typeof bodySchema>;
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  /** Sent as it is; a list is a stream of events. */
+  readonly body: object | string | readonly object[];
+}
+
+const good = JSON.stringify({
+  detected_service: null,
+  sales_playbook_html: '<h3>Key Insights</h3><ul><li>One</li></ul>',
+  emails: [{ subject: 'Hello', body: 'Dear Ada' }],
+});
+const delta = (content: string, more: object = {}): object => ({
+  model: 'local-8b',
+  choices: [{ index: 0, delta: { content }, finish_reason: null, ...more }],
+});
+const end = (finish_reason = 'stop'): object => ({ choices: [{ index: 0, delta: {}, finish_reason }] });
+const usage = {
+  choices: [],
+  usage: { prompt_tokens: 120, completion_tokens: 30, prompt_tokens_details: { cached_tokens: 100 } },
+};
+const written = (content = good): readonly object[] => [
+  delta(content.slice(0, 20)),
+  delta(content.slice(20)),
+  end(),
+  usage,
+];
+const refusal = (status: number, error: unknown): Answer => ({ status, body: { error } });
+const notFound: Answer = { status: 404, body: '404 page not found' };
+
+let server: NastyServer | null = null;
+/** What the server was asked, as `path format`. */
+let asked: string[] = [];
+let bodies: Body[] = [];
+afterEach(async () => {
+  await server?.close();
+  asked = [];
+  bodies = [];
+});
+
+async function serve(answerOf: (path: string, body: Body, nth: number) => Answer) {
+  server = await startNastyServer((req, res) => {
+    void text(req).then((raw) => {
+      const path = (req.url ?? '').replace('/v1', '');
+      const body = bodySchema.parse(JSON.parse(raw));
+      asked.push(`${path} ${body.response_format?.type ?? '-'}`);
+      bodies.push(body);
+      const { status = 200, headers = {}, body: answer } = answerOf(path, body, asked.length);
+      if (Array.isArray(answer)) {
+        res.writeHead(status, { 'content-type': 'text/event-stream', ...headers });
+        for (const event of answer) res.write(`data: ${JSON.stringify(event)}\n\n`);
+        res.end('data: [DONE]\n\n');
+      } else {
+        const isText = typeof answer === 'string';
+        res.writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json', ...headers });
+        res.end(isText ? answer : JSON.stringify(answer));
+      }
+    });
+  });
+  const credential = buildCredential({
+    type: 'Openai',
+    baseUrl: `${server.url}/v1`,
+    secret: 'sk-1',
+    fingerprint: uniqueId('key'),
+  });
+  const clock = new FakeClock();
+  const generator = new OpenAiTextGenerator({ clock, logger: silentLogger });
+  const request: SequenceRequest = {
+    model: 'local-8b',
+    prompt: { instructions: 'Rules.', stablePrefix: 'Template.', contactData: 'Contact.' },
+    credential,
+    serviceTier: 'default',
+  };
+  return { generator, request, clock, write: () => generator.writeSequence(request) };
+}
+
+describe('a server without the Responses API', () => {
+  it.each([
+    ['404', notFound],
+    ['405', { status: 405, body: 'Method Not Allowed' }],
+    ['501', refusal(501, { message: 'not implemented' })],
+  ])('is asked for a chat completion after a %s, at once the next time, and with its usage', async (_name, answer) => {
+    const { write } = await serve((path) => (path === '/responses' ? answer : { body: written() }));
+    const sequence = await write();
+    expect(sequence).toMatchObject({
+      answer: { emails: [{ subject: 'Hello', body: 'Dear Ada' }] },
+      usage: { inputTokens: 120, cachedTokens: 100, outputTokens: 30 },
+      model: 'local-8b',
+      serviceTier: 'default',
+    });
+    await write();
+    expect(asked).toEqual(['/responses -', '/chat/completions json_schema', '/chat/completions json_schema']);
+  });
+
+  it('is asked again for responses after an hour', async () => {
+    const { write, clock } = await serve((path) => (path === '/responses' ? notFound : { body: written() }));
+    await write();
+    clock.advance(3_600_001);
+    await write();
+    expect(asked.filter((line) => line.startsWith('/responses'))).toHaveLength(2);
+  });
+
+  it('is sent one system and one user message, the schema in words too, and nothing it need not know', async () => {
+    const { write } = await serve((path) => (path === '/responses' ? notFound : { body: written() }));
+    await write();
+    const { messages, ...rest } = bodies[1] ?? { messages: [] };
+    expect(messages).toEqual([
+      { role: 'system', content: expect.stringMatching(/^Rules\.\n[^]*sales_playbook_html/) },
+      { role: 'user', content: 'Template.\n\nContact.' },
+    ]);
+    expect(Object.keys(rest).toSorted()).toEqual([
+      'max_completion_tokens',
+      'model',
+      'response_format',
+      'stream',
+      'stream_options',
+    ]);
+  });
+
+  it('writes summaries as well, with no format', async () => {
+    const { generator, request } = await serve((path) =>
+      path === '/responses' ? notFound : { body: written('<think>Hm.</think>\nAda wants a shop.') },
+    );
+    const { model, credential } = request;
+    const summary = await generator.summarise({ model, credential, instructions: 'Summarise.', text: 'A call.' });
+    expect(summary).toBe('Ada wants a shop.');
+    expect(asked).toEqual(['/responses -', '/chat/completions -']);
+  });
+
+  it('is not taken for one without the model', async () => {
+    const { write } = await serve(() =>
+      refusal(404, { message: "model 'local-8b' not found", type: 'not_found_error' }),
+    );
+    await expect(write()).rejects.toMatchObject({ code: 'model_unavailable' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a server without structured outputs', () => {
+  const formats = (known: readonly string[]) => (path: string, body: Body) => {
+    if (path === '/responses') return notFound;
+    const type = body.response_format?.type ?? '-';
+    return known.includes(type)
+      ? { body: written(`<think>Let me see {</think>\n\`\`\`json\n${good}\n\`\`\``) }
+      : refusal(400, `'response_format.type' must be one of ${known.join()}`);
+  };
+
+  it.each([
+    [['json_object', '-'], 'json_object'],
+    [['-'], '-'],
+  ])('that knows the formats %j is asked for %s, and at once the next time', async (known, format) => {
+    const { write } = await serve(formats(known));
+    expect((await write()).answer.emails).toHaveLength(1);
+    const first = asked.length;
+    expect((await write()).answer.emails).toHaveLength(1);
+    expect(asked.slice(first)).toEqual([`/chat/completions ${format}`]);
+  });
+
+  it('but with responses is asked for a chat completion too', async () => {
+    const { write } = await serve((path) =>
+      path === '/responses'
+        ? refusal(422, { message: 'text.format: extra fields not permitted' })
+        : { body: written() },
+    );
+    expect((await write()).answer.emails).toHaveLength(1);
+    expect(asked).toEqual(['/responses -', '/chat/completions json_schema']);
+  });
+});
+
+describe('a chat server of its own mind', () => {
+  const chat = (answer: (body: Body, nth: number) => Answer) =>
+    serve((path, body, nth) => (path === '/responses' ? notFound : answer(body, nth)));
+
+  it('may answer whole instead of in a stream', async () => {
+    const { write } = await chat(() => ({
+      body: { ...usage, choices: [{ message: { role: 'assistant', content: good }, finish_reason: 'stop' }] },
+    }));
+    expect(await write()).toMatchObject({ answer: { emails: [{}] }, usage: { inputTokens: 120 }, model: 'local-8b' });
+  });
+
+  it('is asked without the parameters that it refuses', async () => {
+    const { write } = await chat((body) => {
+      if (body.stream_options !== undefined) return refusal(422, { message: 'stream_options: extra fields' });
+      if (body.max_completion_tokens !== undefined)
+        return refusal(400, { message: 'max_completion_tokens is unknown' });
+      if (body.max_tokens !== undefined)
+        return refusal(400, { message: "'max_tokens' is too large. The maximum context length is 8192." });
+      return { body: written() };
+    });
+    expect((await write()).answer.emails).toHaveLength(1);
+    const first = asked.length;
+    await write();
+    expect(asked.length).toBe(first + 1);
+  });
+
+  it.each([
+    ['cut stream', [delta(good)], /cut off/],
+    ['page of a proxy', '<html>please wait</html>', /cut off/],
+    ['overlong answer', [delta(good.slice(0, 50)), end('length')], /ran out of room/],
+    ['filtered answer', [delta(''), end('content_filter')], /content filter/],
+    ['refusal', [{ choices: [{ delta: { refusal: 'No.' }, finish_reason: null }] }, end()], /declined/],
+    ['empty answer', [delta(' '), end()], /empty/],
+    ['prose', [delta('Certainly! Here are your emails.'), end()], /could not be read/],
+    ['list of numbers', [1, 2, 3].map((n) => ({ n })), /cut off/],
+  ])(
+    'is asked to repair a %s once, and fails the second time with a reason for people',
+    async (_name, body, reason) => {
+      const { write } = await chat((_body, nth) => ({ body: nth > 2 ? written() : body }));
+      expect((await write()).answer.emails).toHaveLength(1);
+      const repair = bodies.at(-1)?.messages.at(-1);
+      expect(repair).toMatchObject({ role: 'user', content: expect.stringContaining('could not be used') });
+      await server?.close();
+      const again = await chat(() => ({ body }));
+      await expect(again.write()).rejects.toMatchObject({
+        code: 'ai_bad_answer',
+        message: expect.stringMatching(reason),
+      });
+    },
+  );
+
+  it.each([
+    [refusal(401, { message: 'bad key' }), 'ai_unauthorized'],
+    [{ ...refusal(429, { message: 'slow down' }), headers: { 'retry-after': '7' } }, 'ai_rate_limited'],
+    [refusal(503, 'loading the model'), 'ai_unavailable'],
+    [refusal(400, { message: 'This exceeds the maximum context length of 4096.' }), 'ai_bad_answer'],
+  ])('has its errors told apart, and is not asked in another way: %j', async (answer, code) => {
+    const { write } = await chat(() => answer);
+    await expect(write()).rejects.toMatchObject({ code, ...(code === 'ai_rate_limited' && { retryAfterMs: 7_000 }) });
+    expect(asked).toEqual(['/responses -', '/chat/completions json_schema']);
+  });
+});

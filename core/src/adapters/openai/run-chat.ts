@@ -1,0 +1,118 @@
+import type OpenAI from 'openai';
+import { Stream } from 'openai/streaming';
+import { z } from 'zod';
+import {
+  cutOff,
+  hasStatus,
+  longestTimeout,
+  problemOf,
+  type AnswerEnd,
+  type FinishedResponse,
+} from './answer-problem.ts';
+import type { ChatParams } from './chat-params.ts';
+
+const count = z.number().int().nonnegative().catch(0);
+const usageSchema = z
+  .object({
+    prompt_tokens: count,
+    completion_tokens: count,
+    prompt_tokens_details: z.object({ cached_tokens: count }).nullish().catch(null),
+  })
+  .nullish()
+  .catch(null);
+const partSchema = z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish().catch(null);
+/** An event of a stream has a `delta`, a whole answer a `message`. Servers differ in all the rest. */
+const chunkSchema = z.object({
+  model: z.string().catch(''),
+  choices: z
+    .array(z.object({ delta: partSchema, message: partSchema, finish_reason: z.string().nullish().catch(null) }))
+    .catch([]),
+  usage: usageSchema,
+});
+
+/** Beyond this a model has gone astray, whatever limit it was given. */
+const mostCharacters = 1_000_000;
+
+/** Carries out one request of the Chat Completions API; reads a server's stream, or its whole answer if it sends that. */
+export async function runChat(client: OpenAI, params: ChatParams, signal: AbortSignal): Promise<FinishedResponse> {
+  const response = await client.chat.completions
+    .create({ ...params, stream: true }, { signal, timeout: longestTimeout })
+    .asResponse();
+  const answer = new ChatAnswer(params.model);
+  try {
+    for await (const chunk of chunksOf(response)) {
+      answer.add(chunk);
+      if (answer.isOverlong) break;
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (hasStatus(error)) throw error;
+    return cutOff(params.model);
+  }
+  signal.throwIfAborted();
+  return answer.finished();
+}
+
+async function* chunksOf(response: Response): AsyncGenerator<unknown> {
+  const isStream = !(response.headers.get('content-type') ?? '').includes('application/json');
+  if (isStream) yield* Stream.fromSSEResponse(response, new AbortController());
+  else yield await response.json();
+}
+
+/** What has come of an answer so far. */
+class ChatAnswer {
+  #text = '';
+  #refused = false;
+  #finish: string | null = null;
+  #usage: z.infer<typeof usageSchema> = null;
+  #model: string;
+
+  constructor(model: string) {
+    this.#model = model;
+  }
+
+  get isOverlong(): boolean {
+    return this.#text.length > mostCharacters;
+  }
+
+  add(chunk: unknown): void {
+    const parsed = chunkSchema.safeParse(chunk);
+    if (!parsed.success) return;
+    const { choices, model, usage } = parsed.data;
+    if (model !== '') this.#model = model;
+    this.#usage = usage ?? this.#usage;
+    const [choice] = choices;
+    if (choice === undefined) return;
+    const part = choice.delta ?? choice.message;
+    this.#text += part?.content ?? '';
+    if (part?.refusal) this.#refused = true;
+    this.#finish = choice.finish_reason ?? this.#finish;
+  }
+
+  finished(): FinishedResponse {
+    if (this.#finish === null && !this.isOverlong) return cutOff(this.#model);
+    const text = withoutThoughts(this.#text);
+    return {
+      text,
+      problem: problemOf(this.#end(), text),
+      usage: {
+        inputTokens: this.#usage?.prompt_tokens ?? 0,
+        cachedTokens: this.#usage?.prompt_tokens_details?.cached_tokens ?? 0,
+        outputTokens: this.#usage?.completion_tokens ?? 0,
+      },
+      model: this.#model,
+      serviceTier: 'default',
+    };
+  }
+
+  #end(): AnswerEnd {
+    if (this.#refused) return 'refused';
+    if (this.#finish === 'content_filter') return 'filtered';
+    return this.#finish === 'length' || this.isOverlong ? 'too-long' : 'whole';
+  }
+}
+
+/** Some models think aloud before they answer. */
+function withoutThoughts(text: string): string {
+  return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
+}
