@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import type { AppError } from '../../shared/app-error.ts';
 import { contactProperties } from './crm-properties.ts';
 import { batchSize } from './hubspot-client.ts';
 import { contactNotFound, HubspotFailure, partlyRead } from './hubspot-errors.ts';

@@ -118,9 +118,9 @@ export class EngagementStream {
   }
 
   async #readBatch(lane: Lane, ids: readonly string[]): Promise<void> {
-    const { client, call } = this.#reading;
+    const reading = this.#reading;
     try {
-      const batch = await client.readBatch(lane.kind, ids, engagementProperties[lane.kind], call());
+      const batch = await reading.client.readBatch(lane.kind, ids, engagementProperties[lane.kind], reading.call());
       const byId = new Map(batch.objects.map((object) => [object.id, object]));
       for (const id of ids) {
         const object = byId.get(id);
