@@ -49,6 +49,8 @@ describeWithBrowser('the generator by keyboard', () => {
     await page.getByRole('textbox', { name: 'Company Website Content' }).focus();
     await page.getByRole('button', { name: 'Generate Email Sequence' }).focus();
     const logout = page.getByText('Logout');
+    // Focusing scrolled the page; what is compared is where it came to rest.
+    await page.waitForTimeout(500);
     const before = [await logout.boundingBox(), await page.evaluate(() => window.scrollY)];
     expect(before[1]).toBeGreaterThan(0);
 
