@@ -25,7 +25,11 @@ export function toEngagement(object: HubspotObject): Engagement {
   };
 }
 
-/** HubSpot answers null for what was asked for and is not filled in; that is no knowledge worth keeping. */
+/** What a key without the scope `sales-email-read` gets in place of an email's subject and text. */
+const redacted = /^(?:\s|<[^>]{0,200}>)*The content of this email has been redacted\b/;
+
+/** HubSpot answers null for what was asked for and is not filled in; neither that nor a redaction is worth keeping. */
 function withoutEmpty(properties: CrmProperties): CrmProperties {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== ''));
+  const isKnown = (value: string | null): boolean => value !== null && value !== '' && !redacted.test(value);
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => isKnown(value)));
 }
