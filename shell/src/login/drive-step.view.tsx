@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AppButton, AuthCard, Banner, FormStack } from '@overture/ui';
 
 export interface DriveStepViewProps {
@@ -10,6 +11,11 @@ export interface DriveStepViewProps {
 
 /** After the first step with Google, for the agency's own people: one click that allows Drive. */
 export function DriveStepView({ productName, busy, error, onContinue, onBack }: DriveStepViewProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone; the next click is this one.
+  useEffect(() => {
+    if (!busy) button.current?.focus();
+  }, [busy]);
   return (
     <AuthCard
       product={productName}
@@ -19,7 +25,7 @@ export function DriveStepView({ productName, busy, error, onContinue, onBack }: 
     >
       <FormStack>
         {error && <Banner tone="error">{error}</Banner>}
-        <AppButton variant="primary" fullWidth busy={busy} onClick={onContinue} data-autofocus>
+        <AppButton variant="primary" fullWidth busy={busy} onClick={onContinue} ref={button}>
           Continue with Drive Access
         </AppButton>
         <AppButton variant="quiet" fullWidth disabled={busy} onClick={onBack}>

@@ -134,6 +134,9 @@ it('offers Drive to the agency’s own people, and asks for it on their click on
   await reachDriveStep();
   expect(screen.getByText('Click below to enable Google Drive access')).toBeTruthy();
   expect(screen.getByText("Click 'Continue with Drive Access' to enable file uploads")).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue with Drive Access' })),
+  );
   expect(await sent()).toEqual([]);
   decisions = [{ allow: `${googleScopes.basic} ${googleScopes.drive}` }];
   clickDrive();

@@ -49,6 +49,8 @@ export function AppButton({
   const shared = {
     unstyled: false,
     loading: busy,
+    // Mantine would take its own filled variant's white, which nobody sees on a light button.
+    loaderProps: { color: 'currentcolor' },
     leftSection: icon,
     size: size === 'sm' ? 'xs' : 'sm',
     classNames: classes,
