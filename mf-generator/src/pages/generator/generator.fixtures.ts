@@ -1,23 +1,18 @@
 import type { AiModelWire, ContactDetail, Prompt } from '@overture/core/contract';
+import { buildConfig } from '@overture/ui/testing';
 import type { FakeAnswer } from '@overture/ui/testing';
 
 const crmHost = 'localhost:8090';
 export const linkOf = (contactId: string) => `http://${crmHost}/contacts/4242424/record/0-1/${contactId}`;
 
 export const config: FakeAnswer = {
-  body: {
-    productName: 'Overture',
-    departments: ['Overture-Sales', 'Overture-PM', 'DT-Sales', 'DT-PM', 'Conference-Sales'],
-    summaryDepartments: ['Overture', 'DT', 'Conference'],
-    agencyEmailDomain: 'overture.example',
-    googleClientId: null,
-    googleScriptUrl: null,
+  body: buildConfig({
     sandbox: true,
     crmHosts: [crmHost],
     sampleContacts: [
       { name: 'Marta Lindqvist', company: 'Nordvik Outdoor', url: linkOf('151'), hint: '26 engagements' },
     ],
-  },
+  }),
 };
 
 const at = '2025-01-05T12:00:00.000Z';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { markProfileDialogShown } from '@overture/ui';
 import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeAnswer, FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +49,8 @@ afterEach(() => {
 
 function open(role = 'admin', department = 'Overture-Sales') {
   signedIn(role, { department });
+  // Somebody who was asked for the profile before; the asking has a suite of its own.
+  markProfileDialogShown();
   return renderInApp(<GeneratorRoute />);
 }
 const urlField = () => screen.getByLabelText<HTMLInputElement>('HubSpot Contact URL');
