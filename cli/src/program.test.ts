@@ -49,8 +49,14 @@ describe('overture, run as a process', () => {
     [['users', 'create', '--email', 'a@b.co', '--role', 'king'], 'Allowed choices are admin, superadmin'],
     [['users', 'create', '--email', 'nonsense', '--role', 'superadmin'], 'Invalid email format'],
     [['users', 'create', '--email', 'a@b.co'], 'An admin works in one domain: name it with --domain.'],
-    [['users', 'create', '--email', 'a@b.co', '--domain', 'Nowhere'], 'There is no domain "Nowhere". It is one of: Overture-Sales'],
-    [['users', 'create', '--email', 'a@b.co', '--role', 'superadmin'], 'pass it on standard input with --password-stdin'],
+    [
+      ['users', 'create', '--email', 'a@b.co', '--domain', 'Nowhere'],
+      'There is no domain "Nowhere". It is one of: Overture-Sales',
+    ],
+    [
+      ['users', 'create', '--email', 'a@b.co', '--role', 'superadmin'],
+      'pass it on standard input with --password-stdin',
+    ],
     [['users', 'list', '--limit', 'many'], '--limit must be a whole number from 1 to 10000'],
     [['generate', 'one', '--prompt', 'x'], "missing required argument 'url|id'"],
     [['contact', 'fetch', 'https://evil.example/contacts/1/contact/1'], 'Invalid HubSpot URL format'],
@@ -71,7 +77,11 @@ describe('overture, run as a process', () => {
       { input: 'Secret!42\n' },
     );
     expect(created).toMatchObject({ code: 0, stderr: '' });
-    expect(JSON.parse(created.stdout)).toMatchObject({ email: 'kim@agency.com', role: 'admin', department: 'DT-Sales' });
+    expect(JSON.parse(created.stdout)).toMatchObject({
+      email: 'kim@agency.com',
+      role: 'admin',
+      department: 'DT-Sales',
+    });
     expect(created.stdout).not.toContain('Secret!42');
 
     const listed = await overture(['users', 'list', '--domain', 'DT-Sales', '--json']);
@@ -98,7 +108,9 @@ describe('overture, run as a process', () => {
 
   it('examines itself and says what does not answer', async () => {
     const ended = await overture(['doctor', '--json']);
-    const checks = z.array(z.object({ name: z.string(), status: z.string(), text: z.string() })).parse(JSON.parse(ended.stdout));
+    const checks = z
+      .array(z.object({ name: z.string(), status: z.string(), text: z.string() }))
+      .parse(JSON.parse(ended.stdout));
     const statusOf = Object.fromEntries(checks.map((check) => [check.name, check.status]));
     // The sandbox is not running at the port this test names, so both vendors fail and nothing else does.
     expect(statusOf).toEqual({ settings: 'ok', store: 'ok', queue: 'ok', Hubspot: 'failed', Openai: 'failed' });

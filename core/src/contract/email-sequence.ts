@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { playbookSchema, tokenUsageSchema } from './ai-result.ts';
-import { contextText, hubspotIdSchema, httpUrlSchema, idSchema, messageResponse, pageQuery, timestampSchema } from './common.ts';
+import {
+  contextText,
+  hubspotIdSchema,
+  httpUrlSchema,
+  idSchema,
+  messageResponse,
+  pageQuery,
+  timestampSchema,
+} from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodeSchema } from './error-codes.ts';
 
@@ -76,7 +84,11 @@ export const fetchContactAsSuperadmin = defineEndpoint({
   path: '/email-sequence/get-detail-from-hubspot-for-superadmin',
   who: 'superadmin',
   summary: 'Reads a contact with its whole history and summarises it, in the domain named by `zone`.',
-  body: z.strictObject({ ...fetchFields, role: z.string().optional(), zone: z.string().min(1, 'Please select a Domain') }),
+  body: z.strictObject({
+    ...fetchFields,
+    role: z.string().optional(),
+    zone: z.string().min(1, 'Please select a Domain'),
+  }),
   status: 200,
   response: z.object({ success: z.literal(true), data: contactDetailSchema }),
   errors: crmErrors,
@@ -138,7 +150,11 @@ export const generateAsSuperadmin = defineEndpoint({
   path: '/email-sequence/generate-ai-email-results-superadmin',
   who: 'superadmin',
   summary: 'Queues a generation in the domain named by `zone`.',
-  body: z.strictObject({ ...generateFields, role: z.string().optional(), zone: z.string().min(1, 'Please select a Domain') }),
+  body: z.strictObject({
+    ...generateFields,
+    role: z.string().optional(),
+    zone: z.string().min(1, 'Please select a Domain'),
+  }),
   multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
   status: 202,
   response: acceptedResponse,

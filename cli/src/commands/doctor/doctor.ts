@@ -90,7 +90,9 @@ async function checkCredentials(core: OpenCore): Promise<Check[]> {
     }
     for (const { credential, domains } of served.values()) {
       const who = domains.length === departmentKeys.length ? 'all domains' : domains.join(', ');
-      checks.push(await checked(type, async () => `${credential.source} credential, ${who}: ${await tryOut(core, credential)}`));
+      checks.push(
+        await checked(type, async () => `${credential.source} credential, ${who}: ${await tryOut(core, credential)}`),
+      );
     }
   }
   return checks;

@@ -31,9 +31,12 @@ export function openDatabase(file: string): DatabaseSync {
         cause: error,
       });
     }
-    throw new Error(`The store ${file} cannot be opened: ${error instanceof Error ? error.message : 'unknown reason'}.`, {
-      cause: error,
-    });
+    throw new Error(
+      `The store ${file} cannot be opened: ${error instanceof Error ? error.message : 'unknown reason'}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -44,9 +47,12 @@ function makePrivateFile(file: string): void {
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
   } catch (error) {
-    throw new Error(`The store ${file} cannot be written: ${error instanceof Error ? error.message : 'unknown reason'}.`, {
-      cause: error,
-    });
+    throw new Error(
+      `The store ${file} cannot be written: ${error instanceof Error ? error.message : 'unknown reason'}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

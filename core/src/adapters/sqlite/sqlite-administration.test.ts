@@ -57,15 +57,18 @@ describe('the step from the first schema', () => {
       { type: 'Hubspot', department: 'dt-pm', active_id: 'k1' },
       { type: 'Hubspot', department: 'dt-sales', active_id: null },
     ]);
-    expect(database.prepare('SELECT sealed FROM api_keys ORDER BY id').all().map(({ sealed }) => sealed)).toEqual([
-      'sealed-1',
-      'sealed-2',
-      'sealed-3',
-    ]);
-    expect(database.prepare('SELECT id, department, cost_usd, ms_to_ready FROM usage_facts ORDER BY id').all()).toEqual([
-      { id: 'r1:1', department: 'product-sales', cost_usd: 0.01, ms_to_ready: null },
-      { id: 'r1:2', department: 'product-sales', cost_usd: 0.01, ms_to_ready: 2_000 },
-    ]);
+    expect(
+      database
+        .prepare('SELECT sealed FROM api_keys ORDER BY id')
+        .all()
+        .map(({ sealed }) => sealed),
+    ).toEqual(['sealed-1', 'sealed-2', 'sealed-3']);
+    expect(database.prepare('SELECT id, department, cost_usd, ms_to_ready FROM usage_facts ORDER BY id').all()).toEqual(
+      [
+        { id: 'r1:1', department: 'product-sales', cost_usd: 0.01, ms_to_ready: null },
+        { id: 'r1:2', department: 'product-sales', cost_usd: 0.01, ms_to_ready: 2_000 },
+      ],
+    );
     database.close();
   });
 });

@@ -13,7 +13,11 @@ export class SqliteContactSnapshotRepository extends ContactSnapshotRepository {
     this.#db = db;
   }
 
-  async put({ userId, hubspotId, department }: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void> {
+  async put(
+    { userId, hubspotId, department }: SnapshotKey,
+    snapshot: ContactSnapshot,
+    expiresAt: Timestamp,
+  ): Promise<void> {
     this.#db.run(
       `INSERT INTO contact_snapshots (user_id, hubspot_id, department, expires_at, doc)
        VALUES (:userId, :hubspotId, :department, :expiresAt, :doc)

@@ -1,7 +1,15 @@
 import { AppError } from '../../shared/app-error.ts';
 
 /** The primary result codes this adapter tells apart; see sqlite.org/rescode.html. */
-export const resultCodes = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, notADatabase: 26 } as const;
+export const resultCodes = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  notADatabase: 26,
+} as const;
 
 const uniqueViolations = [2067, 1555];
 

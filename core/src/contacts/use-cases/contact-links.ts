@@ -29,12 +29,17 @@ export class ContactLinks {
   parse(text: string): { contactId: string; url: string } {
     const link = parseHubspotLink(text, this.#settings.extraHosts);
     if (!link.ok) {
-      throw new AppError('validation_failed', link.message, { issues: [{ path: 'prospectUrl', message: link.message }] });
+      throw new AppError('validation_failed', link.message, {
+        issues: [{ path: 'prospectUrl', message: link.message }],
+      });
     }
     const { portalId } = this.#settings;
     const isHubspot = !this.#settings.extraHosts.includes(new URL(link.url).host);
     if (isHubspot && portalId !== undefined && link.portalId !== null && link.portalId !== portalId) {
-      throw new AppError('crm_wrong_portal', `This link belongs to HubSpot account ${link.portalId}, not to ${portalId}.`);
+      throw new AppError(
+        'crm_wrong_portal',
+        `This link belongs to HubSpot account ${link.portalId}, not to ${portalId}.`,
+      );
     }
     return { contactId: link.contactId, url: link.url };
   }

@@ -42,7 +42,7 @@ export class ListConnections {
     try {
       return await this.#deps.credentials.resolve(type, department);
     } catch (error) {
-      if (error instanceof AppError && /_not_configured$/.test(error.code)) return null;
+      if (error instanceof AppError && error.code.endsWith('_not_configured')) return null;
       throw error;
     }
   }

@@ -16,7 +16,10 @@ export abstract class JobQueue {
    * Calls `handle` for each message, at most `concurrency` at once. Resolved: the message is done. Rejected: it is
    * delivered again later.
    */
-  abstract consume(handle: (message: JobMessage) => Promise<void>, options: { readonly concurrency: number }): Promise<JobConsumer>;
+  abstract consume(
+    handle: (message: JobMessage) => Promise<void>,
+    options: { readonly concurrency: number },
+  ): Promise<JobConsumer>;
   /** Messages waiting; for metrics and `doctor`. */
   abstract depth(): Promise<number>;
   /** Throws when the queue cannot be reached now. */

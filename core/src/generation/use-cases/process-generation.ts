@@ -150,7 +150,10 @@ export class ProcessGeneration {
   }
 
   /** Renews the lease at a third of its time; a renewal that is refused means another worker took over. */
-  #keepLease(record: GenerationRecord, outer: AbortSignal | undefined): {
+  #keepLease(
+    record: GenerationRecord,
+    outer: AbortSignal | undefined,
+  ): {
     signal: AbortSignal;
     lost: () => boolean;
     release: () => void;

@@ -43,7 +43,11 @@ describe('AddPlaybookToCrm', () => {
     const { id } = await store.jobs.submit(buildNewJob({ userId: owner.userId, hubspotId, now: clock.now() }));
     const now = clock.now();
     const claimed = await store.jobs.claim(id, { owner: 'worker', now, until: now + 1_000 });
-    await store.jobs.complete(id, claimed?.job.fence ?? 0, buildVersion({ version: claimed?.job.version ?? 1, ...version }));
+    await store.jobs.complete(
+      id,
+      claimed?.job.fence ?? 0,
+      buildVersion({ version: claimed?.job.version ?? 1, ...version }),
+    );
     return id;
   };
 
@@ -112,7 +116,9 @@ describe('AddPlaybookToCrm', () => {
 
   it('sends nothing beyond the allow-list, and nothing at all when nothing is left', async () => {
     await makeReady();
-    await expect(push({ playbookHtml: '<script>steal()</script>' })).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(push({ playbookHtml: '<script>steal()</script>' })).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
     await push({ playbookHtml: '<h3 onclick="x()">Key Insights</h3><script>steal()</script>' });
     expect(notes.filed[0]?.html).not.toMatch(/script|onclick|steal/);
   });

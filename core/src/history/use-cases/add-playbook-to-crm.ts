@@ -86,7 +86,12 @@ export class AddPlaybookToCrm {
       const note = { contactId: record.hubspotId, html: clean, marker: markerOf(record, version), at: version.readyAt };
       const { noteId } = await notes.add(note, credential, { mayExist: wasTried });
       await history.finishPush(record.id, version.version, noteId, clock.now());
-      await audit.record(input.auditActor, 'playbook_pushed', record.hubspotId, `note ${noteId} on record ${record.id}`);
+      await audit.record(
+        input.auditActor,
+        'playbook_pushed',
+        record.hubspotId,
+        `note ${noteId} on record ${record.id}`,
+      );
       await announcer.announce(record, record.job.status, clock.now());
       return { noteId };
     } catch (error) {
