@@ -53,6 +53,7 @@ describeWithBrowser('the generator by keyboard', () => {
     await page.waitForTimeout(500);
     const before = [await logout.boundingBox(), await page.evaluate(() => window.scrollY)];
     expect(before[1]).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(1440);
 
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
