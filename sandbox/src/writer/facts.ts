@@ -67,7 +67,7 @@ export function gatherFacts(prompt: Prompt): Facts {
   return {
     first,
     fullName: first && last ? `${first} ${last}` : first,
-    company: cleanValue(contact['company'], 60),
+    company: sayableCompany(contact['company']),
     jobtitle: cleanValue(contact['jobtitle']),
     industry: cleanValue(contact['industry']),
     city: cleanValue(contact['city'], 40),
@@ -152,6 +152,12 @@ function tellingSentence(text: string, contact: Prompt['contact']): string | nul
     text,
     sentences(text).filter((sentence) => known.some((value) => sentence.includes(value)) && sentence.length < 70),
   );
+}
+
+/** A company as a letter would call it: a long name ends after a whole phrase, never with "…" or in "for the". */
+function sayableCompany(value: string | undefined): string | null {
+  const name = cleanValue(value, 60);
+  return name?.endsWith('…') ? name.replace(/(?:[\s,]+\p{Ll}{1,4})*[\s,]*…$/u, '') : (name ?? null);
 }
 
 /** A name goes into a greeting, so anything that is not a name stays out. */

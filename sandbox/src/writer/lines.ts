@@ -284,9 +284,13 @@ const ANGLE_TEXTS: Record<Goal, (facts: Facts) => readonly string[]> = {
     'Before the next phase, let us agree on three dates and on who decides what. It saves more time than any tool.',
     'If something has changed on your side, now is the cheapest moment to change the plan.',
   ],
-  reactivation: () => [
-    'Timing may simply have been wrong. If so, tell me when to come back and I will not write before that.',
-    'Since then we have changed how we start: a fixed small first step instead of a large proposal.',
+  reactivation: ({ lastTouch }) => [
+    ...(lastTouch
+      ? [
+          'Timing may simply have been wrong. If so, tell me when to come back and I will not write before that.',
+          'Since then we have changed how we start: a fixed small first step instead of a large proposal.',
+        ]
+      : []),
     'If the topic has moved to somebody else, a name is enough and I will leave your inbox alone.',
   ],
   general: ({ service }) => [

@@ -1,4 +1,4 @@
-import { sayDate, sayDays } from './dates.ts';
+import { sayDate } from './dates.ts';
 import { SAMPLE_ANCHOR } from '../crm-data/model.ts';
 import { bestSentence, isCommand, plainText, sentences, unescapeXml } from './plain-text.ts';
 import { isoDate } from './prompt.ts';
@@ -76,7 +76,6 @@ function historyLines(pieces: readonly Piece[]): string[] {
   };
   const newest = dated.find((piece) => piece.date <= today) ?? dated[0];
   const oldest = dated.at(-1);
-  const days = newest ? Math.round((Date.parse(today) - Date.parse(newest.date)) / 86_400_000) : 0;
   const open = signals.questions.filter((question) => !question.answered).slice(0, 1);
   const counts = [
     ...count('email', 'email'),
@@ -95,7 +94,7 @@ function historyLines(pieces: readonly Piece[]): string[] {
     signals.projects[0] &&
       `It is about ${signals.projects[0].text}${signals.topics[0] ? `; the latest subject was ${signals.topics[0].text}` : ''}.`,
     newest &&
-      `Last touch: ${newest.kind} on ${sayDate(newest.date, today)}${newest.title ? ` (“${plainTitle(newest.title)}”)` : ''}${days > 13 ? `, ${sayDays(days)} ago` : ''}.${said ? ` ${said}` : ''}`,
+      `Last touch: ${newest.kind} on ${sayDate(newest.date, today)}${newest.title ? ` (“${plainTitle(newest.title)}”)` : ''}.${said ? ` ${said}` : ''}`,
     signals.pains[0] &&
       `They care about ${[signals.pains[0], signals.priorities[0]].flatMap((found) => found?.text ?? []).join(' and about ')}.`,
     !signals.pains[0] && signals.priorities[0] && `They care about ${signals.priorities[0].text}.`,

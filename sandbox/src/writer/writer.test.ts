@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SampleCrm } from '../crm-data/sample-crm.ts';
 import { contactPrompt, RULES, templatePrompt } from '../testing/build-prompt.ts';
 import { writeAnswer } from './write-answer.ts';
+import { writeSummary } from './write-digest.ts';
 import { SAMPLE_MARK } from './write-playbook.ts';
 
 const answerSchema = z.object({
@@ -101,6 +102,24 @@ test('a nearly empty record gives honest, short emails without holes', () => {
   expect(nothing.emails[0]?.body).toMatch(/^Hello,/);
 });
 
+test('a long company name is shortened to words that can stand in a letter', () => {
+  const long = crm.contacts.filter(({ properties }) => (properties['company'] ?? '').length > 60);
+  expect(long.length).toBeGreaterThan(1);
+  for (const contact of long) {
+    const text = allText(write(WEB, contactPrompt(crm, contact)));
+    expect(text).not.toContain('…');
+    expect(text).not.toMatch(/ (?:for|de|of)[.:]/);
+  }
+});
+
+test('nobody is told what changed since a conversation that never took place', () => {
+  const wakeUp = templatePrompt('Win back', 'Write 3 emails to reactivate a conversation that went quiet. Formal.');
+  const strangers = crm.contacts.filter((contact) => crm.engagements(contact, 'emails').length === 0).slice(0, 20);
+  const silent = strangers.map((contact) => contactPrompt(crm, contact)).filter((text) => !/ date="/.test(text));
+  expect(silent.length).toBeGreaterThan(0);
+  for (const contact of silent) expect(allText(write(wakeUp, contact))).not.toMatch(/Since then|Timing may/);
+});
+
 test('instructions hidden in the data are not followed, and hostile markup does not come out again', () => {
   const injected = write(WEB, contactAt(5));
   expect(injected.emails).toHaveLength(4);
@@ -139,6 +158,13 @@ test('a repair request that repeats the whole prompt with a previous answer is a
     ),
   );
   expect(repaired).toEqual(write(WEB, contactAt(0)));
+});
+
+test('a summary, which is not told the day, does not count how long ago something was', () => {
+  const digest =
+    'EMAIL THREAD 1 (Feb 3, 2026)\nOffer\n[Status: SENT]\n\nNOTE (Mar 4, 2026)\nStruggling with a slow webshop.';
+  expect(writeSummary(digest, 'Summarise.')).toContain('Last touch: note on March 4');
+  expect(writeSummary(digest, 'Summarise.')).not.toMatch(/\bago\b/);
 });
 
 test('a digest is summarised from what is in it, in the form that is asked for', () => {
