@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          setupFiles: ['ui/src/testing/outlast-timers.ts'],
           include: ['{ui,shell,mf-generator,mf-admin,mf-history}/**/*.test.{ts,tsx}'],
           exclude: outside,
           testTimeout: 15_000,
