@@ -40,6 +40,17 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** What any call that asks HubSpot can end with. */
+export const crmErrors = [
+  'crm_contact_not_found',
+  'crm_not_configured',
+  'crm_wrong_portal',
+  'crm_rate_limited',
+  'crm_daily_limit',
+  'crm_unauthorized',
+  'crm_unavailable',
+] as const satisfies readonly ErrorCode[];
+
 export const errorCodeSchema = z.enum(errorCodes);
 
 /** The body of every error answer. `message` repeats `error` because the spec's web reads both names. */

@@ -2,11 +2,14 @@ import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as config from './config.ts';
 import * as connections from './connections.ts';
-import * as emailSequence from './email-sequence.ts';
+import * as contact from './contact.ts';
+import * as generation from './generation.ts';
+import * as history from './history.ts';
 import * as keys from './keys.ts';
 import * as models from './models.ts';
 import * as overview from './overview.ts';
 import * as prompts from './prompts.ts';
+import * as recordEvents from './record-events.ts';
 
 export * from './ai-result.ts';
 export * from './audit.ts';
@@ -14,12 +17,14 @@ export * from './auth.ts';
 export * from './common.ts';
 export * from './config.ts';
 export * from './connections.ts';
+export * from './contact.ts';
 export * from './departments.ts';
-export * from './email-sequence.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
+export * from './generation.ts';
 export * from './google-answers.ts';
 export * from './google-email.ts';
+export * from './history.ts';
 export * from './hubspot-link.ts';
 export * from './keys.ts';
 export * from './models.ts';
@@ -27,6 +32,8 @@ export * from './overview.ts';
 export * from './password-policy.ts';
 export * from './prompts.ts';
 export * from './queue-message.ts';
+export * from './record.ts';
+export * from './record-events.ts';
 
 /** Every endpoint below `/api`, by name. A route is registered for each; a test walks this table. */
 export const endpoints = {
@@ -64,20 +71,20 @@ export const endpoints = {
   createModel: models.createModel,
   updateModel: models.updateModel,
   deactivateModel: models.deactivateModel,
-  fetchContact: emailSequence.fetchContact,
-  fetchContactAsSuperadmin: emailSequence.fetchContactAsSuperadmin,
-  generate: emailSequence.generate,
-  generateAsSuperadmin: emailSequence.generateAsSuperadmin,
-  listHistory: emailSequence.listHistory,
-  refreshHistory: emailSequence.refreshHistory,
-  getRecord: emailSequence.getRecord,
-  listUserRecords: emailSequence.listUserRecords,
-  addToHubspot: emailSequence.addToHubspot,
-  retryGeneration: emailSequence.retryGeneration,
-  cancelGeneration: emailSequence.cancelGeneration,
-  editEmail: emailSequence.editEmail,
-  deleteRecord: emailSequence.deleteRecord,
-  recordEvents: emailSequence.recordEvents,
+  fetchContact: contact.fetchContact,
+  fetchContactAsSuperadmin: contact.fetchContactAsSuperadmin,
+  generate: generation.generate,
+  generateAsSuperadmin: generation.generateAsSuperadmin,
+  listHistory: history.listHistory,
+  refreshHistory: history.refreshHistory,
+  getRecord: history.getRecord,
+  listUserRecords: history.listUserRecords,
+  addToHubspot: history.addToHubspot,
+  retryGeneration: generation.retryGeneration,
+  cancelGeneration: generation.cancelGeneration,
+  editEmail: history.editEmail,
+  deleteRecord: history.deleteRecord,
+  recordEvents: recordEvents.recordEvents,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { contextText, hubspotIdSchema, httpUrlSchema, idSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { crmErrors } from './error-codes.ts';
+
+/** CRM property values as HubSpot sends them: text or nothing. */
+export const propertiesSchema = z.record(z.string(), z.string().nullable());
+
+export const engagementSchema = z.object({
+  id: z.string(),
+  createdAt: timestampSchema.nullable(),
+  properties: propertiesSchema,
+});
+export type EngagementWire = z.infer<typeof engagementSchema>;
+
+export const contactDetailSchema = z.object({
+  notes: z.array(engagementSchema),
+  emails: z.array(engagementSchema),
+  calls: z.array(engagementSchema),
+  meetings: z.array(engagementSchema),
+  /** The AI's summary of the CRM history, or the plain digest with `summaryWarning` when the AI failed. */
+  fullSummary: z.string(),
+  /** The AI's summary of website, LinkedIn and search text; empty when none was given. */
+  onlinesummary: z.string(),
+  properties: propertiesSchema,
+  prospectUrl: z.string(),
+  summaryWarning: z.string().optional(),
+  /** The newest generation of this user for this contact, when there is one. */
+  recentGeneration: z
+    .object({ _id: idSchema, responseStatus: z.string(), createdAt: timestampSchema, promptTitle: z.string() })
+    .optional(),
+  /** Engagements HubSpot has beyond the ones shown, per kind; absent when all are shown. */
+  notShown: z.record(z.string(), z.number().int()).optional(),
+});
+export type ContactDetail = z.infer<typeof contactDetailSchema>;
+
+const fetchFields = {
+  hubspotId: hubspotIdSchema,
+  prospectUrl: httpUrlSchema,
+  websiteContent: contextText,
+  linkedinBio: contextText,
+  companyLinkedIn: contextText,
+  socialMediaLinks: contextText,
+  searchResults: contextText,
+  domain: z.string().optional(),
+};
+
+export const fetchContact = defineEndpoint({
+  name: 'fetchContact',
+  method: 'POST',
+  path: '/email-sequence/get-detail-from-hubspot',
+  who: 'admin',
+  summary: "Reads a contact with its whole history and summarises it, in the admin's own domain.",
+  body: z.strictObject(fetchFields),
+  status: 200,
+  response: z.object({ success: z.literal(true), data: contactDetailSchema }),
+  errors: crmErrors,
+});
+
+export const fetchContactAsSuperadmin = defineEndpoint({
+  name: 'fetchContactAsSuperadmin',
+  method: 'POST',
+  path: '/email-sequence/get-detail-from-hubspot-for-superadmin',
+  who: 'superadmin',
+  summary: 'Reads a contact with its whole history and summarises it, in the domain named by `zone`.',
+  body: z.strictObject({
+    ...fetchFields,
+    role: z.string().optional(),
+    zone: z.string().min(1, 'Please select a Domain'),
+  }),
+  status: 200,
+  response: z.object({ success: z.literal(true), data: contactDetailSchema }),
+  errors: crmErrors,
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { contextText, hubspotIdSchema, httpUrlSchema, idSchema, messageResponse } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { responseStatusSchema } from './record.ts';
+
+export const pdfMaxBytes = 10 * 1024 * 1024;
+
+const generateFields = {
+  hubspotId: hubspotIdSchema,
+  prospectUrl: httpUrlSchema.optional(),
+  companyWebsiteContent: contextText,
+  contactLinkedinBio: contextText,
+  companyLinkedinDescription: contextText,
+  googleSearchResults: contextText,
+  selectedPrompt: idSchema,
+  aiModel: z.string().max(100).optional(),
+  aiModelLabel: z.string().max(100).optional(),
+};
+
+const acceptedResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ _id: idSchema, hubspotId: hubspotIdSchema, responseStatus: responseStatusSchema }),
+});
+
+const generateErrors = [
+  'not_found',
+  'generation_in_progress',
+  'model_unavailable',
+  'pdf_unreadable',
+  'too_large',
+  'unsupported_media_type',
+  'idempotency_mismatch',
+  'crm_not_configured',
+  'ai_not_configured',
+] as const;
+
+export const generate = defineEndpoint({
+  name: 'generate',
+  method: 'POST',
+  path: '/email-sequence/generate-ai-email-results',
+  who: 'admin',
+  summary: 'Queues a generation. An `Idempotency-Key` header replays the first answer for 24 hours.',
+  body: z.strictObject(generateFields),
+  multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  status: 202,
+  response: acceptedResponse,
+  errors: generateErrors,
+});
+
+export const generateAsSuperadmin = defineEndpoint({
+  name: 'generateAsSuperadmin',
+  method: 'POST',
+  path: '/email-sequence/generate-ai-email-results-superadmin',
+  who: 'superadmin',
+  summary: 'Queues a generation in the domain named by `zone`.',
+  body: z.strictObject({
+    ...generateFields,
+    role: z.string().optional(),
+    zone: z.string().min(1, 'Please select a Domain'),
+  }),
+  multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  status: 202,
+  response: acceptedResponse,
+  errors: generateErrors,
+});
+
+const recordKey = z.strictObject({ hubspotId: hubspotIdSchema });
+
+export const retryGeneration = defineEndpoint({
+  name: 'retryGeneration',
+  method: 'POST',
+  path: '/email-sequence/retry',
+  who: 'signed-in',
+  summary: 'Queues a failed generation again with the same inputs.',
+  body: recordKey,
+  status: 202,
+  response: acceptedResponse,
+  errors: ['not_found', 'conflict'],
+});
+
+export const cancelGeneration = defineEndpoint({
+  name: 'cancelGeneration',
+  method: 'POST',
+  path: '/email-sequence/cancel',
+  who: 'signed-in',
+  summary: 'Takes back a generation that is still pending.',
+  body: recordKey,
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
+});

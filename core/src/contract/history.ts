@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, messageResponse, pageQuery } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { crmErrors } from './error-codes.ts';
+import { recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
+
+const historyQuery = z.strictObject({
+  ...pageQuery,
+  status: responseStatusSchema.optional(),
+  search: z.string().max(200).optional(),
+});
+
+const historyPage = z.object({
+  emailSequences: z.array(recordSummarySchema),
+  totalEmailSequences: z.number().int(),
+  totalPages: z.number().int(),
+  currentPage: z.number().int(),
+});
+
+export const listHistory = defineEndpoint({
+  name: 'listHistory',
+  method: 'GET',
+  path: '/email-sequence/get-email-sequence-history',
+  who: 'signed-in',
+  summary: 'The own records, newest submit first.',
+  query: historyQuery,
+  status: 200,
+  response: historyPage,
+});
+
+export const refreshHistory = defineEndpoint({
+  name: 'refreshHistory',
+  method: 'GET',
+  path: '/email-sequence/get-email-sequence-history-child-process',
+  who: 'signed-in',
+  summary: 'The same list, asked again by the queue screen to refresh itself.',
+  query: historyQuery,
+  status: 200,
+  response: historyPage,
+});
+
+export const getRecord = defineEndpoint({
+  name: 'getRecord',
+  method: 'GET',
+  path: '/email-sequence/get-email-sequence-by-id',
+  who: 'signed-in',
+  summary: "One record by its contact's id: the own one, or any user's for a superadmin.",
+  query: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    version: z.coerce.number().int().positive().optional(),
+  }),
+  status: 200,
+  response: recordSchema,
+  errors: ['not_found'],
+});
+
+export const listUserRecords = defineEndpoint({
+  name: 'listUserRecords',
+  method: 'GET',
+  path: '/email-sequence/get-email-by-user-id',
+  who: 'superadmin',
+  summary: "One user's records, newest first.",
+  query: z.strictObject({ userId: idSchema, fromAdminSideUserId: idSchema.optional() }),
+  status: 200,
+  response: z.array(recordSummarySchema),
+});
+
+export const addToHubspot = defineEndpoint({
+  name: 'addToHubspot',
+  method: 'POST',
+  path: '/email-sequence/add-to-hubspot',
+  who: 'signed-in',
+  summary: "Files the playbook as a note on the contact, once: a repeat returns the first note's id.",
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    playBook: z.string().min(1).max(200_000),
+    fromAdminSideUserId: idSchema.optional(),
+  }),
+  status: 200,
+  response: z.object({ success: z.literal(true), message: z.string(), noteId: z.string() }),
+  errors: ['not_found', 'conflict', 'sandbox_output', ...crmErrors],
+});
+
+export const editEmail = defineEndpoint({
+  name: 'editEmail',
+  method: 'PATCH',
+  path: '/email-sequence/email',
+  who: 'signed-in',
+  summary: "Replaces one e-mail of the shown version; the AI's original stays readable.",
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    /** Position in the sequence, from 0. */
+    index: z.number().int().min(0).max(99),
+    subject: z.string().trim().min(1, 'Please enter a subject').max(500),
+    body: z.string().min(1, 'Please enter a body').max(50_000),
+  }),
+  status: 200,
+  response: recordSchema,
+  errors: ['not_found', 'conflict'],
+});
+
+export const deleteRecord = defineEndpoint({
+  name: 'deleteRecord',
+  method: 'POST',
+  path: '/email-sequence/delete-email-sequence',
+  who: 'signed-in',
+  summary: 'Deletes the own record of a contact with all its versions.',
+  body: z.strictObject({ hubspotId: hubspotIdSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});

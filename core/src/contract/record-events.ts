@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { responseStatusSchema } from './record.ts';
+
+export const statusEventSchema = z.object({
+  type: z.literal('status'),
+  _id: idSchema,
+  hubspotId: hubspotIdSchema,
+  /** `deleted` is sent so that another tab drops the row. */
+  responseStatus: z.union([responseStatusSchema, z.literal('deleted')]),
+  updatedAt: timestampSchema,
+});
+export type StatusEventWire = z.infer<typeof statusEventSchema>;
+
+export const recordEvents = defineEndpoint({
+  name: 'recordEvents',
+  method: 'GET',
+  path: '/email-sequence/events',
+  who: 'signed-in',
+  summary: 'Server-sent events of the own records; a comment line every 15 s keeps the connection open.',
+  status: 200,
+  events: statusEventSchema,
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { playbookSchema, tokenUsageSchema } from './ai-result.ts';
+import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
+import { propertiesSchema } from './contact.ts';
+import { errorCodeSchema } from './error-codes.ts';
+
+export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
+export type ResponseStatus = z.infer<typeof responseStatusSchema>;
+
+export const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
+
+export const recordSummarySchema = z.object({
+  _id: idSchema,
+  userId: idSchema,
+  hubspotId: hubspotIdSchema,
+  prospectUrl: z.string(),
+  /** CRM properties as they were read, and `promptTitle`. */
+  properties: propertiesSchema,
+  promtId: z.object({ _id: idSchema, title: z.string() }),
+  department: z.string(),
+  aiModel: z.string(),
+  aiModelLabel: z.string(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+  /** State of the newest submit. */
+  responseStatus: responseStatusSchema,
+  responseError: responseErrorSchema.nullable(),
+  /** A ready version exists: there is something to view, whatever the newest submit does. */
+  hasResult: z.boolean(),
+  /** Of the version shown. */
+  addToHubspot: z.boolean(),
+  submittedAt: timestampSchema,
+  startedAt: timestampSchema.nullable(),
+  finishedAt: timestampSchema.nullable(),
+  attempts: z.number().int().nonnegative(),
+  /** Sample data took part in the shown version. */
+  sandbox: z.boolean(),
+});
+export type RecordSummary = z.infer<typeof recordSummarySchema>;
+
+export const recordEmailSchema = z.object({
+  id: z.number().int(),
+  subject: z.string(),
+  body: z.string(),
+  previewText: z.string(),
+  /** The AI's own text, once the e-mail was edited. */
+  original: z.object({ subject: z.string(), body: z.string() }).nullable(),
+});
+export type RecordEmail = z.infer<typeof recordEmailSchema>;
+
+export const recordVersionSchema = z.object({
+  version: z.number().int().positive(),
+  readyAt: timestampSchema,
+  promptTitle: z.string(),
+  aiModelLabel: z.string(),
+  addToHubspot: z.boolean(),
+});
+
+export const provenanceSchema = z.object({
+  promptId: z.string(),
+  promptVersion: z.number().int(),
+  model: z.string(),
+  /** SHA-256 of everything the prompt was built from. */
+  inputHash: z.string(),
+  cachedTokens: z.number().int(),
+  /** US dollars; null where the model has no listed price. */
+  costUsd: z.number().nullable(),
+});
+
+export const recordSchema = recordSummarySchema.extend({
+  /** The shown version; null while there is none. */
+  version: z.number().int().positive().nullable(),
+  aiGeneratedEmail: z.array(z.string()),
+  emails: z.array(recordEmailSchema),
+  detectedService: z.string().nullable(),
+  playbook: playbookSchema.nullable(),
+  token_usage: tokenUsageSchema,
+  noteId: z.string().nullable(),
+  versions: z.array(recordVersionSchema),
+  provenance: provenanceSchema.nullable(),
+});
+export type RecordDetail = z.infer<typeof recordSchema>;
