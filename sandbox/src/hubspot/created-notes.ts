@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -92,7 +92,11 @@ export class CreatedNotes {
 
 function open(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { timeout: 5_000 });
+  const file = join(dataDir, 'sandbox.sqlite');
+  // SQLite gives the files beside it the mode of this one; what an earlier release made is mended.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const db = new DatabaseSync(file, { timeout: 5_000 });
   db.exec('PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS note (id INTEGER PRIMARY KEY, doc TEXT NOT NULL)');
   return db;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modelOptions } from '../../contract/index.ts';
 import { costUsd } from './cost.ts';
-import { priceTable } from './price-table.ts';
+import { priceOf } from './price-table.ts';
 
 const usage = { inputTokens: 1_000_000, cachedTokens: 400_000, outputTokens: 100_000 };
 
@@ -12,8 +12,16 @@ it('charges cached input at its own price and flex at half', () => {
 });
 
 it('knows a price for every model the product offers, and says null for any other', () => {
-  expect(modelOptions.filter(({ value }) => !priceTable.has(value))).toEqual([]);
-  expect(costUsd('somebody-elses-model', usage, 'default')).toBeNull();
+  expect(modelOptions.filter(({ value }) => priceOf(value) === undefined)).toEqual([]);
+  for (const stranger of ['somebody-elses-model', 'gpt-6', 'gpt-5-pro', 'gpt-5-2025-08-07-preview', '']) {
+    expect(costUsd(stranger, usage, 'default')).toBeNull();
+  }
+});
+
+it('charges a dated model as its family, also one that was published later', () => {
+  for (const family of ['gpt-5', 'gpt-5-mini', 'gpt-5-nano', 'gpt-5-codex']) {
+    expect(costUsd(`${family}-2026-02-11`, usage, 'default')).toBe(costUsd(family, usage, 'default'));
+  }
 });
 
 it('never goes below zero when a vendor counts more cached than read', () => {

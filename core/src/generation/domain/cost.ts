@@ -1,9 +1,9 @@
 import type { GenerationUsage } from './prompt-parts.ts';
-import { flexFactor, priceTable } from './price-table.ts';
+import { flexFactor, priceOf } from './price-table.ts';
 
 /** US dollars that a call cost at list price, rounded to a millionth of a cent; null where the model has no listed price. */
 export function costUsd(model: string, usage: GenerationUsage, serviceTier: 'default' | 'flex'): number | null {
-  const price = priceTable.get(model);
+  const price = priceOf(model);
   if (!price) return null;
   const cached = Math.min(usage.cachedTokens, usage.inputTokens);
   const perMillion =
