@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, GetMessage } from 'amqplib';
 import { DeadLetters } from '../../generation/ports/dead-letters.ts';
 import type { DeadLetter } from '../../generation/ports/dead-letters.ts';
@@ -11,13 +12,15 @@ import { within } from './within.ts';
 
 const openWithinMs = 5_000;
 const answerWithinMs = 10_000;
+/** How long a look waits for the broker to show again what it gave back. */
+const shownAgainWithinMs = 1_000;
 /** Messages held at once while they are moved. */
 const batch = 100;
 const longestPayload = 10_000;
 
 /**
- * The dead-letter queue. A look takes messages without acknowledging them and gives them back by closing its channel;
- * meanwhile nobody else sees them.
+ * The dead-letter queue. A look takes messages without acknowledging them and gives them back; meanwhile nobody else
+ * sees them. It ends when they can be seen again, which RabbitMQ 4 promises neither of a closed channel nor of a nack.
  */
 export class RabbitMqDeadLetters extends DeadLetters {
   readonly #names: BrokerNames;
@@ -40,14 +43,17 @@ export class RabbitMqDeadLetters extends DeadLetters {
   }
 
   list(limit: number): Promise<readonly DeadLetter[]> {
-    return this.#onChannel(async (channel, count) =>
-      (await this.#take(channel, Math.min(limit, count))).map(presentDeadLetter),
-    );
+    return this.#onChannel(async (channel, count) => {
+      const messages = await this.#take(channel, Math.min(limit, count));
+      await this.#giveBack(channel, messages.length);
+      return messages.map(presentDeadLetter);
+    });
   }
 
   requeue(which: readonly string[] | 'all'): Promise<number> {
     return this.#onChannel(async (channel, count) => {
       let moved = 0;
+      let held = 0;
       // As many as there are now: what dies again meanwhile is not chased.
       for (let left = count; left > 0; left -= batch) {
         const messages = await this.#take(channel, Math.min(batch, left));
@@ -59,8 +65,10 @@ export class RabbitMqDeadLetters extends DeadLetters {
           }),
         );
         moved += chosen.length;
+        held += messages.length - chosen.length;
         if (messages.length < batch) break;
       }
+      await this.#giveBack(channel, held);
       return moved;
     });
   }
@@ -73,6 +81,21 @@ export class RabbitMqDeadLetters extends DeadLetters {
       messages.push(message);
     }
     return messages;
+  }
+
+  async #giveBack(channel: Channel, count: number): Promise<void> {
+    if (count === 0) return;
+    channel.nackAll(true);
+    const until = Date.now() + shownAgainWithinMs;
+    for (;;) {
+      const { messageCount } = await within(
+        answerWithinMs,
+        'giving dead letters back',
+        channel.checkQueue(this.#names.dead),
+      );
+      if (messageCount >= count || Date.now() > until) return;
+      await sleep(20);
+    }
   }
 
   async #onChannel<T>(work: (channel: Channel, count: number) => Promise<T>): Promise<T> {
