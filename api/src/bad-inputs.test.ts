@@ -173,6 +173,36 @@ describe('the rules of each field', () => {
   });
 
   it.each([
+    ['fetchContact', 'websiteContent', 'Company website content'],
+    ['fetchContactAsSuperadmin', 'searchResults', 'Additional info'],
+    ['fetchContact', 'linkedinBio', 'Contact LinkedIn bio'],
+    ['fetchContact', 'companyLinkedIn', 'Company info'],
+    ['fetchContact', 'socialMediaLinks', 'Social media links'],
+    ['generate', 'companyWebsiteContent', 'Company website content'],
+    ['generateAsSuperadmin', 'googleSearchResults', 'Additional info'],
+    ['generate', 'contactLinkedinBio', 'Contact LinkedIn bio'],
+    ['generate', 'companyLinkedinDescription', 'Company info'],
+  ] as const)('%s answers 413 to more than 100 kB of %s, in the words of the screen', async (name, path, label) => {
+    const { body, ...rest } = sampleRequests[name];
+    const message = `${label} is longer than 100 kB`;
+    // Half as many characters: bytes are what counts.
+    for (const text of ['x'.repeat(100_001), 'é'.repeat(50_001)]) {
+      expect(await send(name, { ...rest, body: { ...body, [path]: text } })).toMatchObject({
+        status: 413,
+        body: { code: 'too_large', error: message, issues: [{ path, message }] },
+      });
+    }
+  });
+
+  it('a text that is too long among other faults is one of them', async () => {
+    const { body, ...rest } = sampleRequests.fetchContact;
+    const fault = { hubspotId: '1/2', websiteContent: 'x'.repeat(100_001) };
+    const answer = await send('fetchContact', { ...rest, body: { ...body, ...fault } });
+    expect(answer).toMatchObject(refused('hubspotId'));
+    expect(answer).toMatchObject(refused('websiteContent'));
+  });
+
+  it.each([
     [{ from: '2026-02-01', to: '2026-01-01' }, 'The first day must not be after the last.'],
     [{ from: '2024-01-01', to: '2026-01-01' }, 'At most 400 days can be asked for at once.'],
     [{ from: '2026-02-30' }, ''],

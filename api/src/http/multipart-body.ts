@@ -1,9 +1,8 @@
 import { AppError } from '@overture/core/app';
+import { isTooLong, textFieldLimit, tooLongMessage } from '@overture/core/contract';
 import busboy from 'busboy';
 import type { ApiContext } from './api-context.ts';
 
-/** Bytes of one text field (contract, section 4). */
-export const multipartFieldLimit = 100_000;
 const maxFields = 40;
 
 /** A file as it was sent; its type is decided by content, never by what the sender calls it. */
@@ -40,14 +39,14 @@ export async function readMultipartBody(
       parser.on('field', (partName: string | undefined, value, info) => {
         const name = partName ?? '';
         if (info.nameTruncated || info.valueTruncated) {
-          reject(fieldError('too_large', name, 'Must be at most 100 kB'));
+          reject(tooLarge(name, tooLongMessage(name)));
         } else if (fields.has(name) || name === declared.file) {
-          reject(fieldError('validation_failed', name, fields.has(name) ? 'Given more than once' : 'Must be a file'));
+          reject(malformed(name, fields.has(name) ? 'Given more than once' : 'Must be a file'));
         } else {
           // Browsers send every line break of a form as two bytes, which the sender neither typed nor counted.
           const text = value.replaceAll('\r\n', '\n');
-          if (Buffer.byteLength(text) > multipartFieldLimit) {
-            reject(fieldError('too_large', name, 'Must be at most 100 kB'));
+          if (isTooLong(text)) {
+            reject(tooLarge(name, tooLongMessage(name)));
           } else {
             fields.set(name, text);
           }
@@ -59,20 +58,14 @@ export async function readMultipartBody(
         stream.on('error', () => undefined);
         filesSeen += 1;
         if (name !== declared.file || filesSeen > 1) {
-          reject(
-            fieldError(
-              'validation_failed',
-              name,
-              filesSeen > 1 ? 'Only one file is accepted' : 'No file is accepted here',
-            ),
-          );
+          reject(malformed(name, filesSeen > 1 ? 'Only one file is accepted' : 'No file is accepted here'));
           return;
         }
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('limit', () => {
           chunks.length = 0;
-          reject(fieldError('too_large', name, `Must be at most ${Math.floor(declared.maxBytes / 1024 / 1024)} MB`));
+          reject(tooLarge(name, `The file is larger than ${Math.floor(declared.maxBytes / 1024 / 1024)} MB`));
         });
         stream.on('end', () => {
           const bytes = Buffer.concat(chunks);
@@ -107,7 +100,7 @@ function openParser(ctx: ApiContext, maxBytes: number): busboy.Busboy {
       limits: {
         fieldNameSize: 100,
         // A text of nothing but line breaks doubles on the way; what is kept is measured once it is whole.
-        fieldSize: 2 * multipartFieldLimit + 1,
+        fieldSize: 2 * textFieldLimit + 1,
         fields: maxFields,
         fileSize: maxBytes + 1,
         files: 2,
@@ -119,7 +112,12 @@ function openParser(ctx: ApiContext, maxBytes: number): busboy.Busboy {
   }
 }
 
-function fieldError(code: 'too_large' | 'validation_failed', name: string, message: string): AppError {
+function malformed(name: string, message: string): AppError {
   const path = name.slice(0, 100);
-  return new AppError(code, `${path}: ${message}`, { issues: [{ path, message }] });
+  return new AppError('validation_failed', `${path}: ${message}`, { issues: [{ path, message }] });
+}
+
+/** People who send too much see one sentence; the name on the wire is for programs. */
+function tooLarge(name: string, message: string): AppError {
+  return new AppError('too_large', message, { issues: [{ path: name.slice(0, 100), message }] });
 }

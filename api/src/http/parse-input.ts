@@ -8,14 +8,21 @@ interface InputIssue {
   readonly message: string;
 }
 
-/** Parses what a caller sent; what is wrong with it becomes `validation_failed` with one issue per field. */
+/**
+ * Parses what a caller sent; what is wrong with it becomes `validation_failed` with one issue per field, or `too_large`
+ * when all that is wrong is a text beyond its limit.
+ */
 export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.flatMap(toIssues).slice(0, maxIssues);
-  throw new AppError('validation_failed', issues[0] === undefined ? 'Invalid input' : sentenceOf(issues[0]), {
-    issues,
-  });
+  const [first] = issues;
+  if (parsed.error.issues.every(isTooLarge)) throw new AppError('too_large', first?.message ?? '', { issues });
+  throw new AppError('validation_failed', first === undefined ? 'Invalid input' : sentenceOf(first), { issues });
+}
+
+function isTooLarge(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.['code'] === 'too_large';
 }
 
 function toIssues(issue: z.core.$ZodIssue): InputIssue[] {

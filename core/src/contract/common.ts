@@ -12,6 +12,14 @@ export const pageQuery = {
     .default(10),
 };
 
+/** What a list is searched for; what is found holds every word, whatever the case. */
+export const searchQuery = z.string().max(200).optional();
+
+/** One of the fields that a list may be sorted by, with `-` before it for descending. */
+export function sortQuery<const Field extends string>(fields: readonly Field[]) {
+  return z.enum(fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`])).optional();
+}
+
 /** Ids of our own records. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
 
@@ -23,12 +31,6 @@ export const timestampSchema = z.iso.datetime();
 
 /** Mail addresses are compared in lower case everywhere, so they are lowered at the edge. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email format'));
-
-/** Text boxes of the generator: 100 kB each (contract, section 4). */
-export const contextText = z
-  .string()
-  .refine((text) => new TextEncoder().encode(text).length <= 100_000, 'must be at most 100 kB')
-  .default('');
 
 /** A stored address is http or https, never javascript: or data:. */
 export const httpUrlSchema = z

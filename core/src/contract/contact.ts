@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contextText, hubspotIdSchema, httpUrlSchema, idSchema, timestampSchema } from './common.ts';
+import { hubspotIdSchema, httpUrlSchema, idSchema, timestampSchema } from './common.ts';
+import { contextText } from './context-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { crmErrors } from './error-codes.ts';
 
@@ -37,11 +38,11 @@ export type ContactDetail = z.infer<typeof contactDetailSchema>;
 const fetchFields = {
   hubspotId: hubspotIdSchema,
   prospectUrl: httpUrlSchema,
-  websiteContent: contextText,
-  linkedinBio: contextText,
-  companyLinkedIn: contextText,
-  socialMediaLinks: contextText,
-  searchResults: contextText,
+  websiteContent: contextText('websiteContent'),
+  linkedinBio: contextText('linkedinBio'),
+  companyLinkedIn: contextText('companyLinkedIn'),
+  socialMediaLinks: contextText('socialMediaLinks'),
+  searchResults: contextText('searchResults'),
   domain: z.string().optional(),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contextText, hubspotIdSchema, httpUrlSchema, idSchema, messageResponse } from './common.ts';
+import { hubspotIdSchema, httpUrlSchema, idSchema, messageResponse } from './common.ts';
+import { contextText } from './context-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { responseStatusSchema } from './record.ts';
 
@@ -8,10 +9,10 @@ export const pdfMaxBytes = 10 * 1024 * 1024;
 const generateFields = {
   hubspotId: hubspotIdSchema,
   prospectUrl: httpUrlSchema.optional(),
-  companyWebsiteContent: contextText,
-  contactLinkedinBio: contextText,
-  companyLinkedinDescription: contextText,
-  googleSearchResults: contextText,
+  companyWebsiteContent: contextText('companyWebsiteContent'),
+  contactLinkedinBio: contextText('contactLinkedinBio'),
+  companyLinkedinDescription: contextText('companyLinkedinDescription'),
+  googleSearchResults: contextText('googleSearchResults'),
   selectedPrompt: idSchema,
   aiModel: z.string().max(100).optional(),
   aiModelLabel: z.string().max(100).optional(),

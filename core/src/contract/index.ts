@@ -9,7 +9,7 @@ import * as keys from './keys.ts';
 import * as models from './models.ts';
 import * as overview from './overview.ts';
 import * as prompts from './prompts.ts';
-import * as recordEvents from './record-events.ts';
+import * as events from './record-events.ts';
 
 export * from './ai-result.ts';
 export * from './audit.ts';
@@ -18,6 +18,7 @@ export * from './common.ts';
 export * from './config.ts';
 export * from './connections.ts';
 export * from './contact.ts';
+export * from './context-text.ts';
 export * from './departments.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
@@ -84,7 +85,7 @@ export const endpoints = {
   cancelGeneration: generation.cancelGeneration,
   editEmail: history.editEmail,
   deleteRecord: history.deleteRecord,
-  recordEvents: recordEvents.recordEvents,
+  recordEvents: events.recordEvents,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

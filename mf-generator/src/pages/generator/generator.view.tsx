@@ -1,3 +1,4 @@
+import { isTooLong } from '@overture/core/contract';
 import type { AppConfig } from '@overture/core/contract';
 import {
   ActionBar,
@@ -15,7 +16,6 @@ import {
 } from '@overture/ui';
 import { cardLimits, contactFacts } from './model/contact-facts.ts';
 import type { ContextTexts } from './model/draft.ts';
-import { textTooLong } from './model/text-limit.ts';
 import { ContactPanel } from './parts/contact-panel.tsx';
 import { ContextCard } from './parts/context-card.tsx';
 import { CrmDataCard } from './parts/crm-data-card.tsx';
@@ -113,7 +113,7 @@ function FetchedView({
 }: GeneratorViewProps & { readonly contact: FetchedContact }) {
   const { detail } = contact;
   const facts = contactFacts(detail.properties, department);
-  const tooLong = Object.values(texts).some(textTooLong);
+  const tooLong = Object.values(texts).some(isTooLong);
   return (
     <>
       <Banner tone="warning">

@@ -1,6 +1,6 @@
+import { isTooLong } from '@overture/core/contract';
 import { CollapsibleCard, FileDrop, IconFileText, Stack, TextArea } from '@overture/ui';
 import type { ContextField, ContextTexts } from '../model/draft.ts';
-import { textTooLong } from '../model/text-limit.ts';
 
 const boxes: readonly { field: ContextField; label: string; placeholder: string }[] = [
   {
@@ -41,7 +41,7 @@ export function ContextCard({ texts, onTexts, pdf, onPdf }: ContextCardProps) {
             placeholder={placeholder}
             minRows={2}
             value={texts[field]}
-            error={textTooLong(texts[field]) && 'This text is longer than 100 kB. Please shorten it.'}
+            error={isTooLong(texts[field]) && 'This text is longer than 100 kB. Please shorten it.'}
             onChange={(event) => onTexts({ [field]: event.currentTarget.value })}
           />
         ))}
