@@ -6,6 +6,8 @@ import {
   messageResponse,
   pageQuery,
   roleSchema,
+  searchQuery,
+  sortQuery,
   timestampSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -154,8 +156,13 @@ export const listAdmins = defineEndpoint({
   method: 'GET',
   path: '/auth/admins',
   who: 'superadmin',
-  summary: 'Users of role admin, newest first.',
-  query: z.strictObject({ ...pageQuery, department: z.string().optional() }),
+  summary: 'Users of role admin, newest first unless `sort` says otherwise; `search` looks into address and name.',
+  query: z.strictObject({
+    ...pageQuery,
+    department: z.string().optional(),
+    search: searchQuery,
+    sort: sortQuery(['email', 'createdAt']),
+  }),
   status: 200,
   response: z.object({
     admins: z.array(adminSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, messageResponse, pageQuery, timestampSchema } from './common.ts';
+import { idSchema, messageResponse, pageQuery, searchQuery, sortQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const promptSchema = z.object({
@@ -19,12 +19,15 @@ export const listPrompts = defineEndpoint({
   method: 'GET',
   path: '/prompts',
   who: 'signed-in',
-  summary: "Prompt templates, newest first; an admin sees the own department's only.",
+  summary:
+    "Prompt templates, newest first unless `sort` says otherwise; `search` looks into title, description and text. An admin sees the own department's only.",
   query: z.strictObject({
     /** `false`: all of them as one page. */
     isFilter: z.enum(['true', 'false']).optional(),
     department: z.string().optional(),
     ...pageQuery,
+    search: searchQuery,
+    sort: sortQuery(['title', 'createdAt']),
   }),
   status: 200,
   response: z.object({

@@ -10,3 +10,9 @@ export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
+
+/** An order other than newest first. Texts are ordered as people read them: their case is ignored. */
+export interface Sort<Field extends string> {
+  readonly field: Field;
+  readonly descending: boolean;
+}

@@ -46,6 +46,41 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       );
       expect((await store.prompts.list({}, { page: 1, limit: 100 })).total).toBeGreaterThanOrEqual(4);
     });
+
+    it('finds what holds every word in title, description or text, whatever the case', async () => {
+      const department = 'conference-sales';
+      const warm = buildPrompt({ department, title: 'ÄRGER with invoices', description: 'After a fair', prompt: 'x' });
+      const cold = buildPrompt({ department, title: 'Cold', description: '', prompt: 'Write 100% of (it).\nWarmly.' });
+      for (const prompt of [warm, cold]) await store.prompts.create(prompt);
+      const found = async (search: string) =>
+        (await store.prompts.list({ department, search }, { page: 1, limit: 10 })).items.map(({ id }) => id);
+      expect(await found('fair ärger')).toEqual([warm.id]);
+      expect(await found('WARMLY 100% (it)')).toEqual([cold.id]);
+      expect(await found('ärger warmly')).toEqual([]);
+      expect(await found('.*')).toEqual([]);
+      expect(await found('1000 \u0000')).toEqual([]);
+      expect(await found(' \n ')).toHaveLength(2);
+      const other = await store.prompts.list({ department: 'dt-pm', search: 'ärger' }, { page: 1, limit: 10 });
+      expect(other).toEqual({ items: [], total: 0 });
+    });
+
+    it('sorts by title as people read it and by date, both ways, over the pages', async () => {
+      const department = 'product-pm';
+      const titles = ['apple', 'Banana', 'Éclair', 'zebra', 'Zebra'];
+      const shuffled = [3, 0, 4, 2, 1].map((at, age) =>
+        buildPrompt({ department, id: `sort-${at}-${uniqueId()}`, title: titles[at] ?? '', createdAt: testNow - age }),
+      );
+      for (const prompt of shuffled) await store.prompts.create(prompt);
+      const pages = async (field: 'title' | 'createdAt', descending: boolean) =>
+        (
+          await Promise.all(
+            [1, 2].map((page) => store.prompts.list({ department }, { page, limit: 3 }, { field, descending })),
+          )
+        ).flatMap(({ items }) => items.map(({ title }) => title));
+      expect(await pages('title', false)).toEqual(titles);
+      expect(await pages('title', true)).toEqual(titles.toReversed());
+      expect(await pages('createdAt', false)).toEqual(shuffled.map(({ title }) => title).toReversed());
+    });
   });
 
   describe(`SummaryPromptRepository on ${name}`, () => {

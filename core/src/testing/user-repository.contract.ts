@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError } from '../shared/app-error.ts';
+import { emptyProfile } from '../users/domain/user.ts';
+import type { UserSort } from '../users/ports/user-repository.ts';
 import { buildUser, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -93,6 +95,39 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
       expect([...pageOne.items, ...pageTwo.items]).toEqual([first, tieHigh, tieLow, third]);
       expect((await store.users.list(base, { page: 3, limit: 3 })).items).toEqual([]);
       expect((await store.users.list({ department: 'conference-sales' }, { page: 1, limit: 10 })).total).toBe(5);
+    });
+
+    it('finds those whose address and name hold every word, whatever the case', async () => {
+      const department = 'dt-sales';
+      const named = buildUser({
+        department,
+        email: 'p.raman@overture.example',
+        profile: { ...emptyProfile, firstName: 'Örjan', lastName: 'Raman' },
+      });
+      const unnamed = buildUser({ department, email: 'kim+raman@overture.example', profile: null });
+      for (const user of [named, unnamed]) await store.users.create(user);
+      const found = async (search: string) =>
+        (await store.users.list({ department, search }, { page: 1, limit: 10 })).items.map(({ id }) => id).toSorted();
+      expect(await found('RAMAN')).toEqual([named.id, unnamed.id].toSorted());
+      expect(await found('raman örjan')).toEqual([named.id]);
+      expect(await found('kim+')).toEqual([unnamed.id]);
+      expect(await found('p_raman')).toEqual([]);
+    });
+
+    it('sorts by address and by date, both ways, over the pages', async () => {
+      const search = uniqueId('sorted');
+      const users = ['ben', 'ada', 'cy'].map((name, age) =>
+        buildUser({ email: `${name}@${search}.example`, createdAt: testNow - age }),
+      );
+      for (const user of users) await store.users.create(user);
+      const [ben, ada, cy] = users;
+      const pages = async (sort: UserSort) =>
+        (await Promise.all([1, 2].map((page) => store.users.list({ search }, { page, limit: 2 }, sort)))).flatMap(
+          ({ items }) => items,
+        );
+      expect(await pages({ field: 'email', descending: false })).toEqual([ada, ben, cy]);
+      expect(await pages({ field: 'email', descending: true })).toEqual([cy, ben, ada]);
+      expect(await pages({ field: 'createdAt', descending: false })).toEqual([cy, ada, ben]);
     });
 
     it('counts the living of a role, a domain and a time, its end excluded', async () => {

@@ -3,6 +3,7 @@ import { listPrompts } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 import { presentPageNumbers, presentPrompt } from '@overture/core/presentation';
 import { departmentKey } from '../department-key.ts';
+import { sortOf } from '../sort-of.ts';
 
 /** `isFilter=false` means all of them; this many bound the one page they come on. */
 const mostPrompts = 1_000;
@@ -14,7 +15,13 @@ export const listPromptsRoute = defineRoute(
     const asked =
       query.isFilter === 'false' ? { page: 1, limit: mostPrompts } : { page: query.page, limit: query.limit };
     const department = departmentKey(names, query.department, 'department');
-    const page = await list.execute({ actor: session, department, page: asked });
+    const page = await list.execute({
+      actor: session,
+      department,
+      search: query.search,
+      page: asked,
+      sort: sortOf(query.sort),
+    });
     const { total, totalPages, currentPage } = presentPageNumbers(page, asked);
     return {
       prompts: page.items.map((prompt) => presentPrompt(prompt, names)),

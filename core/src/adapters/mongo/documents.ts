@@ -1,5 +1,6 @@
 import type {
   Collection,
+  CollationOptions,
   Document,
   Filter,
   FindOneAndUpdateOptions,
@@ -19,6 +20,8 @@ const upsertAttempts = 3;
 
 export interface ReadOptions {
   readonly sort?: Sort;
+  /** How texts are compared, in the filter too. */
+  readonly collation?: CollationOptions;
   readonly skip?: number;
   readonly limit?: number;
   readonly projection?: Document;

@@ -1,12 +1,13 @@
-import type { DepartmentKey } from '../../contract/index.ts';
 import { promptTemplateSchema } from '../../prompts/domain/prompt-schema.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { PromptFilter, PromptSort } from '../../prompts/ports/prompt-repository.ts';
 import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { ConflictError } from '../../shared/app-error.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
+import { holdingWords, inOrder, readable } from './lists.ts';
 
 export class MongoPromptRepository extends PromptRepository {
   readonly #prompts: Collections['prompts'];
@@ -41,12 +42,21 @@ export class MongoPromptRepository extends PromptRepository {
   }
 
   async list(
-    { department }: { readonly department?: DepartmentKey },
+    { department, search }: PromptFilter,
     { page, limit }: PageRequest,
+    sort?: PromptSort,
   ): Promise<Page<PromptTemplate>> {
-    const filter = department === undefined ? {} : { department };
+    const filter = {
+      ...(department !== undefined && { department }),
+      ...holdingWords(search, ['title', 'description', 'prompt']),
+    };
     const [documents, total] = await Promise.all([
-      this.#prompts.find(filter, { sort: { createdAt: -1, _id: -1 }, skip: (page - 1) * limit, limit }),
+      this.#prompts.find(filter, {
+        sort: inOrder(sort),
+        ...(sort?.field === 'title' && { collation: readable }),
+        skip: (page - 1) * limit,
+        limit,
+      }),
       this.#prompts.count(filter),
     ]);
     return { items: documents.map((document) => readDocument(promptTemplateSchema, document)), total };

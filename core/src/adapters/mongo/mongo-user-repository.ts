@@ -5,9 +5,15 @@ import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { userSchema } from '../../users/domain/user-schema.ts';
 import type { User } from '../../users/domain/user.ts';
-import { UserRepository, type UserFilter } from '../../users/ports/user-repository.ts';
+import {
+  UserRepository,
+  type UserFilter,
+  type UserListFilter,
+  type UserSort,
+} from '../../users/ports/user-repository.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument, type Stored } from './documents.ts';
+import { holdingWords, inOrder } from './lists.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 const departuresId = 'superadmin-departures';
@@ -85,10 +91,13 @@ export class MongoUserRepository extends UserRepository {
     return toUser(await this.#users.findOne({ email }));
   }
 
-  async list(filter: UserFilter, { page, limit }: PageRequest): Promise<Page<User>> {
-    const query = queryOf(filter);
+  async list(filter: UserListFilter, { page, limit }: PageRequest, sort?: UserSort): Promise<Page<User>> {
+    const query = {
+      ...queryOf(filter),
+      ...holdingWords(filter.search, ['email', 'profile.firstName', 'profile.lastName']),
+    };
     const [documents, total] = await Promise.all([
-      this.#users.find(query, { sort: { createdAt: -1, _id: -1 }, skip: (page - 1) * limit, limit }),
+      this.#users.find(query, { sort: inOrder(sort), skip: (page - 1) * limit, limit }),
       this.#users.count(query),
     ]);
     return { items: documents.map((document) => readDocument(userSchema, document)), total };

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { addTextFunctions } from './text-functions.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** How long a statement waits for another process's write before it gives up. */
@@ -16,6 +17,7 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     useWriteAheadLog(database);
+    addTextFunctions(database);
     database.exec(`
       PRAGMA synchronous = FULL;
       PRAGMA temp_store = MEMORY;

@@ -1,11 +1,18 @@
-import type { DepartmentKey } from '../../contract/index.ts';
 import { promptTemplateSchema } from '../../prompts/domain/prompt-schema.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { PromptFilter, PromptSort } from '../../prompts/ports/prompt-repository.ts';
 import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { ConflictError } from '../../shared/app-error.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { searchWords } from '../../shared/search-words.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
+import { orderBy } from './order-by.ts';
+
+const columns = { title: `readable(doc ->> '$.title')`, createdAt: 'created_at' } as const;
+
+/** Every text of a prompt is read for a search, and for nothing else. */
+const searched = `doc ->> '$.title' || char(10) || (doc ->> '$.description') || char(10) || (doc ->> '$.prompt')`;
 
 export class SqlitePromptRepository extends PromptRepository {
   readonly #db: SqliteConnection;
@@ -42,18 +49,26 @@ export class SqlitePromptRepository extends PromptRepository {
   }
 
   async list(
-    { department }: { readonly department?: DepartmentKey },
+    { department, search }: PromptFilter,
     { page, limit }: PageRequest,
+    sort?: PromptSort,
   ): Promise<Page<PromptTemplate>> {
-    const where = department === undefined ? '' : 'WHERE department = :department';
-    const parameters: SqlParameters = department === undefined ? {} : { department };
+    const words = searchWords(search);
+    const conditions = ['true'];
+    if (department !== undefined) conditions.push('department = :department');
+    if (words.length > 0) conditions.push(`holds(${searched}, :words)`);
+    const where = conditions.join(' AND ');
+    const parameters: SqlParameters = {
+      ...(department !== undefined && { department }),
+      ...(words.length > 0 && { words: JSON.stringify(words) }),
+    };
     return {
       items: this.#db.allDocs(
         promptTemplateSchema,
-        `SELECT doc FROM prompts ${where} ORDER BY created_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+        `SELECT doc FROM prompts WHERE ${where} ${orderBy(columns, sort)} LIMIT :limit OFFSET :offset`,
         { ...parameters, limit, offset: (page - 1) * limit },
       ),
-      total: this.#db.count(`SELECT count(*) AS n FROM prompts ${where}`, parameters),
+      total: this.#db.count(`SELECT count(*) AS n FROM prompts WHERE ${where}`, parameters),
     };
   }
 }

@@ -4,7 +4,9 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import { userSchema } from '../../users/domain/user-schema.ts';
 import type { User } from '../../users/domain/user.ts';
 import { UserRepository } from '../../users/ports/user-repository.ts';
-import type { UserFilter } from '../../users/ports/user-repository.ts';
+import type { UserFilter, UserListFilter, UserSort } from '../../users/ports/user-repository.ts';
+import { searchWords } from '../../shared/search-words.ts';
+import { orderBy } from './order-by.ts';
 import { readDoc, type SqliteConnection, type SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
 
@@ -14,6 +16,12 @@ const rememberedUsers = 1_000;
 const alive = `deleted_at IS NULL
   AND (:role IS NULL OR role = :role)
   AND (:department IS NULL OR department = :department)`;
+
+const columns = { email: 'email', createdAt: 'created_at' } as const;
+
+const found = `${alive} AND holds(
+  email || char(10) || coalesce(doc ->> '$.profile.firstName', '') || char(10) || coalesce(doc ->> '$.profile.lastName', ''),
+  :words)`;
 
 export class SqliteUserRepository extends UserRepository {
   readonly #db: SqliteConnection;
@@ -68,15 +76,21 @@ export class SqliteUserRepository extends UserRepository {
     return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE email = :email', { email });
   }
 
-  async list(filter: UserFilter, { page, limit }: PageRequest): Promise<Page<User>> {
-    const parameters = { role: filter.role ?? null, department: filter.department ?? null };
+  async list(filter: UserListFilter, { page, limit }: PageRequest, sort?: UserSort): Promise<Page<User>> {
+    const words = searchWords(filter.search);
+    const where = words.length === 0 ? alive : found;
+    const parameters = {
+      role: filter.role ?? null,
+      department: filter.department ?? null,
+      ...(words.length === 0 ? {} : { words: JSON.stringify(words) }),
+    };
     return {
       items: this.#db.allDocs(
         userSchema,
-        `SELECT doc FROM users WHERE ${alive} ORDER BY created_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+        `SELECT doc FROM users WHERE ${where} ${orderBy(columns, sort)} LIMIT :limit OFFSET :offset`,
         { ...parameters, limit, offset: (page - 1) * limit },
       ),
-      total: this.#db.count(`SELECT count(*) AS n FROM users WHERE ${alive}`, parameters),
+      total: this.#db.count(`SELECT count(*) AS n FROM users WHERE ${where}`, parameters),
     };
   }
 

@@ -1,6 +1,14 @@
 import type { DepartmentKey } from '../../contract/index.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest, Sort } from '../../shared/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
+
+export interface PromptFilter {
+  readonly department?: DepartmentKey;
+  /** Words that title, description or text hold. */
+  readonly search?: string | undefined;
+}
+
+export type PromptSort = Sort<'title' | 'createdAt'>;
 
 export abstract class PromptRepository {
   /** Throws ConflictError when the id is taken. */
@@ -9,6 +17,6 @@ export abstract class PromptRepository {
   abstract update(prompt: PromptTemplate): Promise<boolean>;
   abstract delete(id: string): Promise<boolean>;
   abstract findById(id: string): Promise<PromptTemplate | null>;
-  /** Newest first. */
-  abstract list(filter: { readonly department?: DepartmentKey }, page: PageRequest): Promise<Page<PromptTemplate>>;
+  /** Newest first unless `sort` says otherwise. */
+  abstract list(filter: PromptFilter, page: PageRequest, sort?: PromptSort): Promise<Page<PromptTemplate>>;
 }

@@ -2,10 +2,10 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
-import type { PromptRepository } from '../ports/prompt-repository.ts';
+import type { PromptRepository, PromptSort } from '../ports/prompt-repository.ts';
 
 /**
- * Prompt templates a user may see, newest first: the own department's for an admin, all (or one department's) for a
+ * Prompt templates a user may see, newest first unless `sort` says otherwise: the own department's for an admin, all (or one department's) for a
  * superadmin. Errors: `forbidden` when an admin asks for another department.
  */
 export class ListPrompts {
@@ -15,8 +15,15 @@ export class ListPrompts {
     this.#deps = deps;
   }
 
-  execute(input: { actor: Actor; department: DepartmentKey | null; page: PageRequest }): Promise<Page<PromptTemplate>> {
-    const department = input.actor.role === 'admin' ? departmentFor(input.actor, input.department) : input.department;
-    return this.#deps.prompts.list(department === null ? {} : { department }, input.page);
+  execute(input: {
+    actor: Actor;
+    department: DepartmentKey | null;
+    search?: string | undefined;
+    page: PageRequest;
+    sort?: PromptSort | undefined;
+  }): Promise<Page<PromptTemplate>> {
+    const { actor, search, page, sort } = input;
+    const department = actor.role === 'admin' ? departmentFor(actor, input.department) : input.department;
+    return this.#deps.prompts.list({ search, ...(department === null ? {} : { department }) }, page, sort);
   }
 }

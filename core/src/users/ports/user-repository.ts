@@ -1,12 +1,19 @@
 import type { DepartmentKey, Role } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest, Sort } from '../../shared/page.ts';
 import type { User } from '../domain/user.ts';
 
 export interface UserFilter {
   readonly role?: Role;
   readonly department?: DepartmentKey;
 }
+
+export interface UserListFilter extends UserFilter {
+  /** Words that the address or the name holds. */
+  readonly search?: string | undefined;
+}
+
+export type UserSort = Sort<'email' | 'createdAt'>;
 
 /** Users by id and by address. Deleted users are kept and answered by `findByEmail`, so that callers see `deletedAt`. */
 export abstract class UserRepository {
@@ -25,8 +32,8 @@ export abstract class UserRepository {
   abstract findById(id: string): Promise<User | null>;
   /** The address in lower case. */
   abstract findByEmail(email: string): Promise<User | null>;
-  /** Users that are not deleted, newest first. */
-  abstract list(filter: UserFilter, page: PageRequest): Promise<Page<User>>;
+  /** Users that are not deleted, newest first unless `sort` says otherwise. */
+  abstract list(filter: UserListFilter, page: PageRequest, sort?: UserSort): Promise<Page<User>>;
   /** Users that are not deleted, created within [from, to). */
   abstract count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
 }

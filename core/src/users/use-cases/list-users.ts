@@ -1,8 +1,8 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { User } from '../domain/user.ts';
-import type { UserFilter, UserRepository } from '../ports/user-repository.ts';
+import type { UserListFilter, UserRepository, UserSort } from '../ports/user-repository.ts';
 
-/** One page of users that are not deleted, newest first. */
+/** One page of users that are not deleted, newest first unless `sort` says otherwise. */
 export class ListUsers {
   readonly #deps: { users: UserRepository };
 
@@ -10,7 +10,7 @@ export class ListUsers {
     this.#deps = deps;
   }
 
-  execute(input: { filter: UserFilter; page: PageRequest }): Promise<Page<User>> {
-    return this.#deps.users.list(input.filter, input.page);
+  execute(input: { filter: UserListFilter; page: PageRequest; sort?: UserSort | undefined }): Promise<Page<User>> {
+    return this.#deps.users.list(input.filter, input.page, input.sort);
   }
 }

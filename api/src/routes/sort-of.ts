@@ -1,0 +1,8 @@
+/** A `sort` of the query string, `field` or `-field`, as use cases take it; undefined for the list's own order. */
+export function sortOf<Field extends string>(
+  text: Field | `-${Field}` | undefined,
+): { readonly field: Field; readonly descending: boolean } | undefined {
+  if (text === undefined) return undefined;
+  const descending = text.startsWith('-');
+  return { field: (descending ? text.slice(1) : text) as Field, descending };
+}

@@ -1,0 +1,27 @@
+import type { CollationOptions, Document } from 'mongodb';
+import type { Sort } from '../../shared/page.ts';
+import { searchWords } from '../../shared/search-words.ts';
+import { containing } from './expressions.ts';
+
+/** Orders texts as people read them: without regard to case. */
+export const readable: CollationOptions = { locale: 'en', strength: 2 };
+
+/** Matches documents of which every word of a search stands in one of the fields, whatever the case; all without words. */
+export function holdingWords(search: string | undefined, fields: readonly string[]): Document {
+  const words = searchWords(search);
+  if (words.length === 0) return {};
+  return {
+    $and: words.map((word) => ({ $or: fields.map((field) => ({ [field]: ignoringCase(containing(word)) })) })),
+  };
+}
+
+/** Newest first unless asked otherwise; the key decides between equals, so that pages never overlap. */
+export function inOrder(sort: Sort<string> | undefined): Record<string, 1 | -1> {
+  if (sort === undefined) return { createdAt: -1, _id: -1 };
+  const direction = sort.descending ? -1 : 1;
+  return { [sort.field]: direction, _id: direction };
+}
+
+function ignoringCase(part: ReturnType<typeof containing>): Document {
+  return '$regex' in part ? { ...part, $options: 'i' } : part;
+}
