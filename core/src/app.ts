@@ -15,6 +15,7 @@ export * from './prompts/domain/prompt.ts';
 export * from './models/domain/ai-model.ts';
 export * from './generation/domain/generation-record.ts';
 export * from './generation/domain/error-disposition.ts';
+export * from './generation/domain/preview-text.ts';
 export * from './generation/ports/dead-letters.ts';
 export * from './generation/ports/job-queue.ts';
 export * from './generation/ports/job-repository.ts';

@@ -102,7 +102,7 @@ describe('a record on the wire', () => {
     expect(stored.token_usage).toEqual(version.usage);
   });
 
-  it('keeps the AI’s own text beside an edited e-mail, and previews on one line', () => {
+  it('keeps the AI’s own text beside an edited e-mail, and previews it without its greeting', () => {
     const original = { subject: 'AI', body: 'AI text' };
     const version = buildVersion({
       answer: {
@@ -114,7 +114,7 @@ describe('a record on the wire', () => {
     });
     const [email] = presentRecord({ record: record([version]), shown: version }, names).emails;
     expect(email).toMatchObject({ id: 1, subject: 'Mine', original });
-    expect(email?.previewText).toMatch(/^Hello word/);
+    expect(email?.previewText).toMatch(/^word word/);
     expect(email?.previewText.length).toBeLessThanOrEqual(140);
   });
 

@@ -1,3 +1,4 @@
+import { previewText } from '../app.ts';
 import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '../app.ts';
 import type {
   DepartmentNames,
@@ -9,9 +10,6 @@ import type {
   StoredAnswer,
 } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
-
-/** Characters of a mail's body shown beside its subject. */
-const previewLength = 140;
 
 export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeof generate> {
   return {
@@ -99,7 +97,7 @@ function presentEmails(version: GenerationVersion): RecordEmail[] {
     id: index + 1,
     subject: email.subject,
     body: email.body,
-    previewText: email.body.replaceAll(/\s+/g, ' ').trim().slice(0, previewLength),
+    previewText: previewText(email.body),
     original: version.originals[String(index)] ?? null,
   }));
 }
