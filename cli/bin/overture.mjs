@@ -2,12 +2,14 @@
 // Plain JavaScript for any Node from 20 on: finds the Node 24 that the project pins and runs the command on it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major >= 24) {
+  // Compiled once and kept in the temporary folder; where that cannot be written, compiled each time.
+  module.enableCompileCache();
   await import('../src/main.ts');
 } else {
   const pinned = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
@@ -17,6 +19,8 @@ if (major >= 24) {
   }
   // The terminal sends Ctrl-C to both; only the command itself decides what it means.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
-  const { status, signal } = spawnSync(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status, signal } = spawnSync(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
 }

@@ -1,17 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Run } from './command-context.ts';
-import { auditCommand } from './commands/audit/index.ts';
-import { contactCommand } from './commands/contact/index.ts';
-import { doctorCommand } from './commands/doctor/index.ts';
-import { generateCommand } from './commands/generate/index.ts';
-import { historyCommand } from './commands/history/index.ts';
-import { keysCommand } from './commands/keys/index.ts';
-import { migrateCommand } from './commands/migrate/index.ts';
-import { queueCommand } from './commands/queue/index.ts';
-import { usersCommand } from './commands/users/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { nouns, type Noun } from './nouns.ts';
 import { runCommand } from './run-command.ts';
 
 /** Makes commander's action out of a command's lazily loaded module. */
@@ -22,57 +14,29 @@ export interface Program {
   execute(argv: readonly string[]): Promise<number>;
 }
 
-/** The whole command line: nouns with verbs. Only names, options and help are built here; work is loaded when it runs. */
+/** The whole command line: nouns with verbs. A call loads the noun it names, and the work of a verb when it runs. */
 export function buildProgram(io: Io): Program {
-  let exitCode: number = exitCodes.done;
-  const action: ActionFor =
-    (load) =>
-    async (...received) => {
-      // commander hands over the arguments, then the options, then the command itself.
-      const command = received.at(-1);
-      if (!(command instanceof Command)) throw new TypeError('commander passed no command');
-      exitCode = await runCommand(load, { args: command.args, options: command.opts() }, io);
-    };
-  const program = new Command('overture')
-    .description('Personalised email sequences and sales playbooks from HubSpot contacts.')
-    .version(packageJson.version, '-V, --version')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ overture doctor
-  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain Overture-Sales
-  $ overture generate one 151234567890 --prompt "First outreach" --domain Overture-Sales --wait
-
-Settings come from the environment, the same as the API's. Exit codes: 0 done, 1 failed, 2 wrong usage,
-3 finished with rows left over, 4 not allowed or bad credential, 130 interrupted.`,
-    );
-  for (const noun of [
-    doctorCommand,
-    usersCommand,
-    keysCommand,
-    contactCommand,
-    generateCommand,
-    historyCommand,
-    queueCommand,
-    auditCommand,
-    migrateCommand,
-  ]) {
-    program.addCommand(noun(action));
-  }
-  for (const { command, path } of everyCommand(program)) {
-    command
-      .exitOverride()
-      .showSuggestionAfterError()
-      .showHelpAfterError(`(${path} --help shows what there is)`)
-      .configureOutput({
-        writeOut: (text) => io.data(text.trimEnd()),
-        writeErr: (text) => io.message(text.trimEnd()),
-      });
-    if (command.commands.length > 0) command.helpCommand(false);
-  }
   return {
-    execute: async (argv) => {
+    execute: async (received) => {
+      // As with gh, `overture help users create` is `overture users create --help`.
+      const argv = received[0] === 'help' ? [...received.slice(1), '--help'] : received;
+      let exitCode: number = exitCodes.done;
+      const action: ActionFor =
+        (load) =>
+        async (...passed) => {
+          // commander hands over the arguments, then the options, then the command itself.
+          const command = passed.at(-1);
+          if (!(command instanceof Command)) throw new TypeError('commander passed no command');
+          exitCode = await runCommand(load, { args: command.args, options: command.opts() }, io);
+        };
+      const called = argv.find((arg) => !arg.startsWith('-'));
+      const program = await buildCommands(action, ({ name }) => name === called);
+      for (const { command } of everyCommand(program)) {
+        command.configureOutput({
+          writeOut: (text) => io.data(text.trimEnd()),
+          writeErr: (text) => io.message(text.trimEnd()),
+        });
+      }
       try {
         await program.parseAsync([...argv], { from: 'user' });
         return exitCode;
@@ -85,8 +49,36 @@ Settings come from the environment, the same as the API's. Exit codes: 0 done, 1
   };
 }
 
+/** The commander tree: all nouns by name, and the verbs of those that `isWanted`. */
+export async function buildCommands(action: ActionFor, isWanted: (noun: Noun) => boolean): Promise<Command> {
+  const program = new Command('overture')
+    .description('Personalised email sequences and sales playbooks from HubSpot contacts.')
+    .usage('<noun> [verb] [options]')
+    .version(packageJson.version, '-V, --version')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ overture doctor
+  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain Overture-Sales
+  $ overture generate one 151234567890 --prompt "First outreach" --domain Overture-Sales --wait
+
+Settings come from the environment, the same as the API's. Exit codes: 0 done, 1 failed, 2 wrong usage,
+3 finished with rows left over, 4 not allowed or bad credential, 130 interrupted.`,
+    );
+  for (const noun of nouns) {
+    const command = program.command(noun.name).description(noun.description).helpGroup(`${noun.group}:`);
+    if (isWanted(noun)) (await noun.load())(command, action);
+  }
+  for (const { command, path } of everyCommand(program)) {
+    command.exitOverride().showSuggestionAfterError().showHelpAfterError(`(${path} --help shows what there is)`);
+    if (command.commands.length > 0) command.helpCommand(false);
+  }
+  return program;
+}
+
 /** The command and all below it, with the words that call them. */
-function everyCommand(command: Command, parent = ''): { command: Command; path: string }[] {
+export function everyCommand(command: Command, parent = ''): { command: Command; path: string }[] {
   const path = `${parent}${command.name()}`;
   return [{ command, path }, ...command.commands.flatMap((child) => everyCommand(child, `${path} `))];
 }

@@ -1,9 +1,8 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function auditCommand(action: ActionFor): Command {
-  return new Command('audit')
-    .description('Who did what: sign-ins, pushes, and changes of users, keys, prompts and models, newest first.')
+export function auditCommand(noun: Command, action: ActionFor): void {
+  noun
     .option('--actor <text>', 'only where the name of who did it contains this')
     .option('--action <action>', 'only this, such as sign_in_failed or key_updated')
     .option('--limit <n>', 'at most this many', '50')

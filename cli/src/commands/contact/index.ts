@@ -1,9 +1,8 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function contactCommand(action: ActionFor): Command {
-  const contact = new Command('contact').description('Contacts in the CRM.');
-  contact
+export function contactCommand(noun: Command, action: ActionFor): void {
+  noun
     .command('fetch')
     .description('Read a contact with its whole history and summarise it.')
     .argument('<url|id>', 'HubSpot contact link or contact id')
@@ -18,5 +17,4 @@ Examples:
   $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain DT-Sales --json`,
     )
     .action(action(() => import('./fetch.ts')));
-  return contact;
 }

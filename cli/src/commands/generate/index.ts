@@ -1,9 +1,8 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function generateCommand(action: ActionFor): Command {
-  const generate = new Command('generate').description('Write email sequences and playbooks.');
-  generate
+export function generateCommand(noun: Command, action: ActionFor): void {
+  noun
     .command('one')
     .description('Queue a generation for one contact.')
     .argument('<url|id>', 'HubSpot contact link or contact id')
@@ -25,5 +24,4 @@ Example:
   $ overture generate one 151234567890 --prompt "First outreach" --domain Overture-Sales --wait --json`,
     )
     .action(action(() => import('./one.ts')));
-  return generate;
 }

@@ -1,9 +1,8 @@
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function historyCommand(action: ActionFor): Command {
-  const history = new Command('history').description('Generated sequences.');
-  history
+export function historyCommand(noun: Command, action: ActionFor): void {
+  noun
     .command('list')
     .description("List a user's records, newest first.")
     .option('--as <email>', 'whose records (default: the first superadmin)')
@@ -12,7 +11,7 @@ export function historyCommand(action: ActionFor): Command {
     .option('--limit <n>', 'at most this many', '25')
     .option('--json', 'print the records as JSON')
     .action(action(() => import('./list.ts')));
-  history
+  noun
     .command('show')
     .description('Show one record: playbook, e-mails, usage.')
     .argument('<url|id>', 'HubSpot contact link or contact id')
@@ -20,5 +19,4 @@ export function historyCommand(action: ActionFor): Command {
     .option('--version <n>', 'an older version')
     .option('--json', 'print the record as JSON')
     .action(action(() => import('./show.ts')));
-  return history;
 }

@@ -1,9 +1,8 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function keysCommand(action: ActionFor): Command {
-  const keys = new Command('keys').description('Stored API keys of HubSpot and OpenAI.');
-  keys
+export function keysCommand(noun: Command, action: ActionFor): void {
+  noun
     .command('rotate')
     .description('Seal every stored key anew under a new master key. Interrupted, a second run does the rest.')
     .option('--json', 'print what was done as JSON')
@@ -16,5 +15,4 @@ Start API and workers with both keys first, so that they open what either sealed
 Where no ENCRYPTION_KEY was ever set, the old one is in the file encryption-key of DATA_DIR; put the new one there after it.`,
     )
     .action(action(() => import('./rotate.ts')));
-  return keys;
 }

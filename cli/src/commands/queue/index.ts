@@ -1,20 +1,19 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function queueCommand(action: ActionFor): Command {
-  const queue = new Command('queue').description('The job queue and what it put aside.');
-  queue
+export function queueCommand(noun: Command, action: ActionFor): void {
+  noun
     .command('status')
     .description('Show what waits: messages in the queue, dead letters, jobs by status.')
     .option('--json', 'print the counts as JSON')
     .action(action(() => import('./status.ts')));
-  queue
+  noun
     .command('dead-letters')
     .description('List messages that were put aside because nobody could read or finish them, oldest first.')
     .option('--limit <n>', 'at most this many', '25')
     .option('--json', 'print the messages as JSON')
     .action(action(() => import('./dead-letters.ts')));
-  queue
+  noun
     .command('retry')
     .description('Put dead letters back into the queue.')
     .argument('[id...]', 'ids that dead-letters lists')
@@ -22,5 +21,4 @@ export function queueCommand(action: ActionFor): Command {
     .option('--json', 'print the outcome as JSON')
     .action(action(() => import('./retry.ts')))
     .addHelpText('after', '\nExit code 0 when every message named went back, 3 when some are not there (any more).');
-  return queue;
 }

@@ -1,9 +1,8 @@
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
-export function usersCommand(action: ActionFor): Command {
-  const users = new Command('users').description('Who may sign in.');
-  users
+export function usersCommand(noun: Command, action: ActionFor): void {
+  noun
     .command('create')
     .description('Create a user. The password is asked for, or read from standard input.')
     .requiredOption('--email <address>', 'address to sign in with')
@@ -23,7 +22,7 @@ Examples:
   $ printf '%s' "$PASSWORD" | overture users create --email lee@agency.com --role superadmin --password-stdin`,
     )
     .action(action(() => import('./create.ts')));
-  users
+  noun
     .command('list')
     .description('List users, newest first.')
     .addOption(new Option('--role <role>', 'only this role').choices(['admin', 'superadmin']))
@@ -31,22 +30,21 @@ Examples:
     .option('--limit <n>', 'at most this many', '100')
     .option('--json', 'print the users as JSON')
     .action(action(() => import('./list.ts')));
-  users
+  noun
     .command('show')
     .description('Show one user.')
     .argument('<email|id>', 'whom')
     .option('--json', 'print the user as JSON')
     .action(action(() => import('./show.ts')));
-  users
+  noun
     .command('delete')
     .description('Delete a user: signed out at once, pending generations cancelled, records kept. Cannot be undone.')
     .argument('<email|id>', 'whom')
     .action(action(() => import('./delete.ts')));
-  users
+  noun
     .command('reset-password')
     .description('Give a user a new password and sign them out everywhere.')
     .argument('<email|id>', 'whom')
     .option('--password-stdin', 'read the password from standard input')
     .action(action(() => import('./reset-password.ts')));
-  return users;
 }
