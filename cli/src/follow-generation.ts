@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HistoryRepository, ProcessGeneration, type GenerationRecord } from '@overture/core/app';
+import { waitText } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import type { CommandContext } from './command-context.ts';
 
@@ -19,16 +20,25 @@ export async function followGeneration(
   const { io, signal } = context;
   const startedAt = Date.now();
   let pendingSince = startedAt;
+  /** When the next attempt follows that was told last. */
+  let announced = 0;
   for (;;) {
     const record = await core.get(HistoryRepository).findById(recordId);
     if (record === null) throw new Error('The record was deleted meanwhile.');
-    const { status, availableAt } = record.job;
+    const { status, availableAt, waitReason } = record.job;
     if (status === 'ready' || status === 'error') {
       io.progress('');
       return record;
     }
     const seconds = Math.round((Date.now() - startedAt) / 1_000);
-    io.progress(`${status === 'pending' ? 'Waiting for a worker' : 'Writing'} … ${seconds} s`);
+    if (status === 'pending' && waitReason !== null && announced !== availableAt) {
+      announced = availableAt;
+      io.progress('');
+      io.message(`${waitText({ ...waitReason, nextAttemptAt: new Date(availableAt).toISOString() })}.`);
+    }
+    io.progress(
+      `${status === 'processing' ? 'Writing' : waitReason === null ? 'Waiting for a worker' : 'Waiting'} … ${seconds} s`,
+    );
     if (status !== 'pending' || availableAt > Date.now()) pendingSince = Date.now();
     if (Date.now() - pendingSince > patienceMs) {
       await core.get(ProcessGeneration).execute({ recordId, signal });

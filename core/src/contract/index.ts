@@ -27,6 +27,7 @@ export * from './google-answers.ts';
 export * from './google-email.ts';
 export * from './history.ts';
 export * from './hubspot-link.ts';
+export * from './job-wait.ts';
 export * from './keys.ts';
 export * from './models.ts';
 export * from './overview.ts';

@@ -3,6 +3,7 @@ import { playbookSchema, tokenUsageSchema } from './ai-result.ts';
 import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
 import { propertiesSchema } from './contact.ts';
 import { errorCodeSchema } from './error-codes.ts';
+import { jobWaitSchema } from './job-wait.ts';
 
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
 export type ResponseStatus = z.infer<typeof responseStatusSchema>;
@@ -25,6 +26,8 @@ export const recordSummarySchema = z.object({
   /** State of the newest submit. */
   responseStatus: responseStatusSchema,
   responseError: responseErrorSchema.nullable(),
+  /** Present while a pending generation waits for another attempt after one that failed. */
+  responseWait: jobWaitSchema.optional(),
   /** A ready version exists: there is something to view, whatever the newest submit does. */
   hasResult: z.boolean(),
   /** Of the version shown. */

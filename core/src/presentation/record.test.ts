@@ -38,6 +38,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       leaseOwner: null,
       leaseUntil: null,
       error: null,
+      waitReason: null,
       ...job,
     },
     versions: results.map((version) => ({
@@ -92,6 +93,18 @@ describe('a record on the wire', () => {
     // The result beside the facts it was written from.
     expect(wire.properties).toEqual({ firstname: 'Old', promptTitle: version.request.promptTitle });
     expect(wire.emails.map((email) => email.subject)).toEqual(version.answer.emails.map((email) => email.subject));
+  });
+
+  it('says why it waits and until when, and only while it waits', () => {
+    const waitReason = { code: 'ai_rate_limited', message: 'Too many requests.' } as const;
+    const waiting = record([], { availableAt: at + 60_000, waitReason });
+    expect(recordSummarySchema.parse(presentRecordSummary(waiting, names)).responseWait).toEqual({
+      ...waitReason,
+      nextAttemptAt: '2026-01-05T09:01:00.000Z',
+    });
+    const running = record([], { status: 'processing', waitReason });
+    expect(presentRecordSummary(running, names)).not.toHaveProperty('responseWait');
+    expect(presentRecordSummary(record([]), names)).not.toHaveProperty('responseWait');
   });
 
   it('holds the answer as the JSON text that the spec’s readers parse', () => {

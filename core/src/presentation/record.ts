@@ -53,6 +53,7 @@ function presentSummary(
   names: DepartmentNames,
 ): RecordSummary {
   const { job } = record;
+  const wait = job.status === 'pending' ? job.waitReason : null;
   return {
     _id: record.id,
     userId: record.userId,
@@ -67,6 +68,7 @@ function presentSummary(
     updatedAt: presentMoment(record.updatedAt),
     responseStatus: job.status,
     responseError: job.error,
+    ...(wait && { responseWait: { ...wait, nextAttemptAt: presentMoment(job.availableAt) } }),
     hasResult: record.versions.length > 0,
     addToHubspot: shown?.noteId != null,
     submittedAt: presentMoment(job.submittedAt),

@@ -5,6 +5,8 @@ export interface AppErrorOptions {
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** Milliseconds until a repeat makes sense, for the 429 codes. */
   readonly retryAfterMs?: number;
+  /** A repeat ends the same, whatever the code usually means: a job is not tried again. */
+  readonly isFinal?: boolean;
   /** The error underneath; for logs, never for people. */
   readonly cause?: unknown;
 }
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: AppErrorOptions['issues'];
   readonly retryAfterMs: number | undefined;
+  readonly isFinal: boolean;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.code = code;
     this.issues = options.issues;
     this.retryAfterMs = options.retryAfterMs;
+    this.isFinal = options.isFinal ?? false;
   }
 }
 

@@ -80,6 +80,7 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
             leaseOwner: null,
             leaseUntil: null,
             error: null,
+            waitReason: null,
           },
           versions: [],
         });
@@ -179,6 +180,7 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         await jobs.reschedule(waiting.id, job.fence, {
           availableAt: testNow + 100,
           refundAttempt: false,
+          reason,
           now: testNow,
         });
         expect(await jobs.claim(waiting.id, lease(testNow + 99))).toBeNull();
@@ -196,9 +198,8 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect(await jobs.renewLease(id, lapsed.fence, later + leaseMs * 9)).toBe(false);
         expect(await jobs.complete(id, lapsed.fence, buildVersion())).toBe(false);
         expect(await jobs.fail(id, lapsed.fence, reason, later)).toBe(false);
-        expect(await jobs.reschedule(id, lapsed.fence, { availableAt: later, refundAttempt: true, now: later })).toBe(
-          false,
-        );
+        const to = { availableAt: later, refundAttempt: true, reason, now: later };
+        expect(await jobs.reschedule(id, lapsed.fence, to)).toBe(false);
         const record = await found(id);
         expect(record.job).toEqual(takeover?.job);
         expect(record.results).toEqual([]);
@@ -261,7 +262,7 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
     describe('reschedule, fail and resubmit', () => {
       it('puts a job back, with or without counting the attempt', async () => {
         const { id } = await submit();
-        const to = { availableAt: testNow + 500, now: testNow + 1 };
+        const to = { availableAt: testNow + 500, reason, now: testNow + 1 };
         const first = await claimed(id);
         expect(await jobs.reschedule(id, first.job.fence, { ...to, refundAttempt: true })).toBe(true);
         expect((await found(id)).job).toMatchObject({
@@ -277,6 +278,30 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         await jobs.reschedule(id, second.job.fence, { ...to, refundAttempt: false });
         expect((await found(id)).job).toMatchObject({ status: 'pending', attempts: 1, fence: 2 });
         expect(await jobs.reschedule(id, second.job.fence, { ...to, refundAttempt: true })).toBe(false);
+      });
+
+      it('keeps why a job waits until it ends or is submitted anew', async () => {
+        const { id } = await submit();
+        const wait = {
+          availableAt: testNow,
+          refundAttempt: true,
+          reason: { ...reason, message: '$wait' },
+          now: testNow,
+        };
+        const first = await claimed(id);
+        expect(first.job.waitReason).toBeNull();
+        await jobs.reschedule(id, first.job.fence, wait);
+        expect((await found(id)).job.waitReason).toEqual({ code: 'ai_unavailable', message: '$wait' });
+        const second = await claimed(id);
+        await jobs.reschedule(id, second.job.fence, { ...wait, reason: null });
+        expect((await found(id)).job.waitReason).toBeNull();
+        await jobs.reschedule(id, (await claimed(id)).job.fence, wait);
+        await jobs.fail(id, (await claimed(id)).job.fence, reason, testNow);
+        expect((await found(id)).job).toMatchObject({ waitReason: null, error: reason });
+        await jobs.resubmit(id, testNow);
+        await jobs.reschedule(id, (await claimed(id)).job.fence, wait);
+        await jobs.complete(id, (await claimed(id)).job.fence, buildVersion());
+        expect((await found(id)).job).toMatchObject({ status: 'ready', waitReason: null });
       });
 
       it('ends a job with its reason, and begins anew when asked to', async () => {
@@ -377,7 +402,12 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
       it('finds a rescheduled job as soon as it is available, once', async () => {
         const record = await submit();
         const { job } = await claimed(record.id);
-        await jobs.reschedule(record.id, job.fence, { availableAt: testNow + 50, refundAttempt: false, now: testNow });
+        await jobs.reschedule(record.id, job.fence, {
+          availableAt: testNow + 50,
+          refundAttempt: false,
+          reason,
+          now: testNow,
+        });
         expect(await due([record], { now: testNow + 49, republishBefore: testNow })).toEqual([]);
         expect(await due([record], { now: testNow + 50, republishBefore: testNow })).toEqual([record.id]);
         await jobs.markPublished([record.id], testNow + 50);

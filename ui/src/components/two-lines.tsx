@@ -10,12 +10,14 @@ export interface TwoLinesProps {
   readonly tone?: 'muted' | 'error';
   /** Never cut short: the column makes room for it. */
   readonly whole?: boolean;
+  /** The second line goes on below itself rather than being cut short. */
+  readonly wrap?: boolean;
 }
 
 /** A value with a quieter one below it, cut short rather than wrapped in a table. */
-export function TwoLines({ children, below, title, tone = 'muted', whole = false }: TwoLinesProps) {
+export function TwoLines({ children, below, title, tone = 'muted', whole = false, wrap = false }: TwoLinesProps) {
   return (
-    <span className={classes.root} data-whole={whole || undefined} title={title}>
+    <span className={classes.root} data-whole={whole || undefined} data-wrap={wrap || undefined} title={title}>
       <span className={classes.line}>
         <bdi>{children}</bdi>
       </span>

@@ -1,3 +1,4 @@
+import { waitText } from '@overture/core/contract';
 import type { RecordDetail } from '@overture/core/contract';
 import { AppButton, Banner, formatDuration, useNow } from '@overture/ui';
 import { isRunning } from './running-time.tsx';
@@ -11,7 +12,7 @@ export interface GenerationNoticeProps {
 
 /** What the newest submit is doing, when that is not what is shown below. */
 export function GenerationNotice({ record, onRetry, retrying }: GenerationNoticeProps) {
-  const { responseStatus, responseError, hasResult } = record;
+  const { responseStatus, responseError, responseWait, hasResult } = record;
   const now = useNow(1000, isRunning(responseStatus));
   switch (responseStatus) {
     case 'ready':
@@ -19,8 +20,8 @@ export function GenerationNotice({ record, onRetry, retrying }: GenerationNotice
     case 'pending':
       return (
         <Banner tone="info">
-          {hasResult ? 'A new version is waiting in the queue.' : 'This sequence is waiting in the queue.'} It appears
-          here by itself when it is ready.
+          {hasResult ? 'A new version is waiting in the queue.' : 'This sequence is waiting in the queue.'}{' '}
+          {responseWait && `${waitText(responseWait, now)}. `}It appears here by itself when it is ready.
         </Banner>
       );
     case 'processing':

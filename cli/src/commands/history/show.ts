@@ -1,5 +1,5 @@
 import { FindActingUser, GetRecord } from '@overture/core/app';
-import { departmentNames, type RecordDetail } from '@overture/core/contract';
+import { departmentNames, waitText, type RecordDetail } from '@overture/core/contract';
 import { presentRecord } from '@overture/core/presentation';
 import { z } from 'zod';
 import type { Run } from '../../command-context.ts';
@@ -37,8 +37,7 @@ function printRecord(io: Io, record: RecordDetail): void {
   const { properties } = record;
   const name = [properties.firstname, properties.lastname].filter(Boolean).join(' ') || record.hubspotId;
   io.data(io.style('bold', printable([name, properties.company].filter(Boolean).join(' · '))));
-  const reason = record.responseError === null ? '' : ` — ${record.responseError.message}`;
-  io.data(`${record.responseStatus}${reason}`);
+  io.data([record.responseStatus, reasonOf(record)].filter(Boolean).join(' — '));
   if (record.playbook !== null) {
     printList(io, 'Key Insights', record.playbook.keyInsights);
     printList(io, 'Recommended Strategy', record.playbook.recommendedStrategy);
@@ -52,6 +51,12 @@ function printRecord(io: Io, record: RecordDetail): void {
   const cost = record.provenance?.costUsd == null ? '' : `, $${record.provenance.costUsd.toFixed(4)}`;
   const filed = record.noteId === null ? 'not added to HubSpot' : `HubSpot note ${record.noteId}`;
   io.data(`\n${io.style('dim', `Version ${record.version}, ${input + output} tokens${cost}, ${filed}`)}`);
+}
+
+/** Why the newest submit failed, or what it waits for. */
+function reasonOf({ responseError, responseWait }: RecordDetail): string {
+  if (responseWait !== undefined) return `${waitText(responseWait)} (${responseWait.message})`;
+  return responseError?.message ?? '';
 }
 
 /** List items are sanitised HTML; a terminal shows their text. */

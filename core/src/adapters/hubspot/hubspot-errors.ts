@@ -23,6 +23,7 @@ export class HubspotFailure extends AppError {
   constructor(error: AppError, kind: FailureKind, status: number, waitMs = 0) {
     super(error.code, error.message, {
       ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
+      isFinal: error.isFinal,
       cause: error.cause,
     });
     this.name = 'HubspotFailure';
@@ -99,7 +100,7 @@ export function failureOf(status: number, text: string, retryAfterMs: number | n
   );
 
   function final(code: AppError['code'], message: string): HubspotFailure {
-    return new HubspotFailure(new AppError(code, message, { cause }), 'final', status);
+    return new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'final', status);
   }
 }
 

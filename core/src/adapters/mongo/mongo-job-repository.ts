@@ -7,7 +7,7 @@ import type {
   JobError,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
-import { JobRepository, type Lease, type NewJob } from '../../generation/ports/job-repository.ts';
+import { JobRepository, type Lease, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
@@ -19,7 +19,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
 import { pack } from './pack.ts';
 
-const released = { 'job.leaseOwner': null, 'job.leaseUntil': null } as const;
+const released = { 'job.leaseOwner': null, 'job.leaseUntil': null, 'job.waitReason': null } as const;
 const active = ['pending', 'processing'] as const;
 
 /** Jobs in MongoDB: every change is one conditional update of one document, so whoever comes second matches nothing. */
@@ -165,11 +165,7 @@ export class MongoJobRepository extends JobRepository {
     return completed;
   }
 
-  async reschedule(
-    id: string,
-    fence: number,
-    to: { readonly availableAt: Timestamp; readonly refundAttempt: boolean; readonly now: Timestamp },
-  ): Promise<boolean> {
+  async reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean> {
     return this.#generations.update(claimed(id, fence), [
       {
         $set: {
@@ -179,6 +175,7 @@ export class MongoJobRepository extends JobRepository {
           'job.publishedAt': null,
           'job.attempts': { $max: [0, { $subtract: [orElse('job.attempts', 0), to.refundAttempt ? 1 : 0] }] },
           ...released,
+          'job.waitReason': to.reason && literal(to.reason),
         },
       },
     ]);
@@ -277,6 +274,7 @@ function fresh(now: Timestamp) {
     leaseOwner: null,
     leaseUntil: null,
     error: null,
+    waitReason: null,
   };
 }
 

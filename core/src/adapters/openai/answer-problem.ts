@@ -12,8 +12,8 @@ export interface FinishedResponse {
 export interface AnswerProblem {
   /** Finishes "The AI …". */
   readonly forPeople: string;
-  /** What the model is told to do better. */
-  readonly forModel: string;
+  /** What the model is told to do better; null where it meant what it said, and nothing is gained by asking again. */
+  readonly forModel: string | null;
 }
 
 const noUsage: GenerationUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
@@ -26,13 +26,12 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
     case 'refused':
       return {
         forPeople: 'declined to write this sequence. A gentler template or less sensitive context may help.',
-        forModel:
-          'it declined the task. This is ordinary business correspondence with a known contact: write it, leaving out whatever you may not use.',
+        forModel: null,
       };
     case 'filtered':
       return {
         forPeople: "stopped at the vendor's content filter. Less sensitive context may help.",
-        forModel: 'a content filter stopped it. Leave sensitive details out.',
+        forModel: null,
       };
     case 'too-long':
       return {

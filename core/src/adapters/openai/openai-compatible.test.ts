@@ -213,8 +213,6 @@ describe('a chat server of its own mind', () => {
     ['cut stream', [delta(good)], /cut off/],
     ['page of a proxy', '<html>please wait</html>', /cut off/],
     ['overlong answer', [delta(good.slice(0, 50)), end('length')], /ran out of room/],
-    ['filtered answer', [delta(''), end('content_filter')], /content filter/],
-    ['refusal', [{ choices: [{ delta: { refusal: 'No.' }, finish_reason: null }] }, end()], /declined/],
     ['empty answer', [delta(' '), end()], /empty/],
     ['prose', [delta('Certainly! Here are your emails.'), end()], /could not be read/],
     ['list of numbers', [1, 2, 3].map((n) => ({ n })), /cut off/],
@@ -233,6 +231,21 @@ describe('a chat server of its own mind', () => {
       });
     },
   );
+
+  it.each([
+    ['filtered answer', [delta(''), end('content_filter')], /content filter/],
+    ['refusal', [{ choices: [{ delta: { refusal: 'No.' }, finish_reason: null }] }, end()], /declined/],
+  ])('is not asked again after a %s', async (_name, body, reason) => {
+    const { write } = await chat((_body, nth) => ({ body: nth < 3 ? written() : body }));
+    await write();
+    const asking = asked.length;
+    await expect(write()).rejects.toMatchObject({
+      code: 'ai_bad_answer',
+      message: expect.stringMatching(reason),
+      isFinal: true,
+    });
+    expect(asked.length).toBe(asking + 1);
+  });
 
   it.each([
     [refusal(401, { message: 'bad key' }), 'ai_unauthorized'],

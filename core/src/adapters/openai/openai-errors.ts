@@ -20,7 +20,11 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
       );
     case 404:
       return noModel(model, error);
+    case 413:
+      return tooLong(error);
     case 429:
+      // Not a matter of time: one request asks for more than the account may ever use in a minute.
+      if (/request too large/i.test(error.message)) return tooLong(error);
       if (code.includes('insufficient_quota')) {
         return new AppError(
           'ai_quota_exhausted',
@@ -35,17 +39,12 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
     case 400:
     case 422:
       if (error.param === 'model' || code.includes('model_not_found')) return noModel(model, error);
-      if (code.includes('context_length') || /context (?:length|size|window)/i.test(error.message)) {
-        return new AppError(
-          'ai_bad_answer',
-          'The template and the contact together are too long for this model. Please shorten the template or the added texts.',
-          { cause: error },
-        );
-      }
+      if (code.includes('context_length') || /context (?:length|size|window)/i.test(error.message))
+        return tooLong(error);
       return new AppError(
         'ai_bad_answer',
         'The AI service did not accept the request. Please try another model, and tell a superadmin if it stays.',
-        { cause: error },
+        { isFinal: true, cause: error },
       );
     default:
       return unavailable(error);
@@ -73,6 +72,13 @@ export const unavailable = (cause: unknown): AppError =>
   new AppError('ai_unavailable', 'The AI service cannot be reached right now. Please try again in a moment.', {
     cause,
   });
+
+const tooLong = (cause: unknown): AppError =>
+  new AppError(
+    'ai_bad_answer',
+    'The template and the contact together are too long for this model. Please shorten the template or the added texts.',
+    { isFinal: true, cause },
+  );
 
 const noModel = (model: string, cause: unknown): AppError =>
   new AppError('model_unavailable', `The model "${model}" is not available with this key. Please choose another one.`, {

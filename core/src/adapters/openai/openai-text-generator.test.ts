@@ -65,7 +65,6 @@ describe('OpenAiTextGenerator.writeSequence', () => {
   });
 
   it.each([
-    ['a refusal', 'refusal'],
     ['an answer cut for its length', 'incomplete'],
     ['half an answer', 'bad-json'],
     ['an empty answer', 'empty'],
@@ -79,7 +78,6 @@ describe('OpenAiTextGenerator.writeSequence', () => {
   });
 
   it.each([
-    ['refusal', /declined/],
     ['incomplete', /ran out of room/],
     ['bad-json', /could not be read/],
     ['empty', /empty/],
@@ -91,6 +89,30 @@ describe('OpenAiTextGenerator.writeSequence', () => {
       message: expect.stringMatching(reason),
     });
     expect(await calls()).toHaveLength(2);
+  });
+
+  it('takes a refusal for an answer: it is not asked again, and its reason is for people', async () => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal' });
+    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
+      code: 'ai_bad_answer',
+      message: expect.stringMatching(/declined to write/),
+      isFinal: true,
+    });
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it.each([
+    [400, 'context_length_exceeded'],
+    [413, undefined],
+    [429, 'Request too large'],
+  ])('ends at once where the request itself is too long: %s %s', async (status, text) => {
+    const body = { error: { message: `${text}: too many tokens`, type: 'tokens', code: text ?? null } };
+    await sandbox.fault({ vendor: 'openai', match: '/responses', status, body });
+    await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
+      code: 'ai_bad_answer',
+      message: expect.stringMatching(/too long/),
+      isFinal: true,
+    });
   });
 
   it.each([

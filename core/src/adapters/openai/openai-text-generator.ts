@@ -60,11 +60,13 @@ export class OpenAiTextGenerator extends TextGenerator {
       const first = await this.#runner.run(attempt);
       const checked = first.problem === null ? checkAnswer(first.text) : { problem: first.problem };
       if ('answer' in checked) return toAnswer(checked.answer, first, first.usage);
-      this.#logger.info({ problem: checked.problem.forModel, model: request.model }, 'an answer is repaired');
-      const second = await this.#runner.run({ ...attempt, params: repairParams(attempt.params, checked.problem) });
+      const { forModel } = checked.problem;
+      if (forModel === null) throw unusable(checked.problem);
+      this.#logger.info({ problem: forModel, model: request.model }, 'an answer is repaired');
+      const second = await this.#runner.run({ ...attempt, params: repairParams(attempt.params, forModel) });
       const again = second.problem === null ? checkAnswer(second.text) : { problem: second.problem };
       if ('answer' in again) return toAnswer(again.answer, second, addUsage(first.usage, second.usage));
-      throw new AppError('ai_bad_answer', `The AI ${again.problem.forPeople}`);
+      throw unusable(again.problem);
     });
   }
 
@@ -88,7 +90,7 @@ export class OpenAiTextGenerator extends TextGenerator {
         await sleep(500, undefined, { signal });
         return run();
       });
-      if (answer.problem !== null) throw new AppError('ai_bad_answer', `The AI ${answer.problem.forPeople}`);
+      if (answer.problem !== null) throw unusable(answer.problem);
       return answer.text.trim();
     });
   }
@@ -142,9 +144,14 @@ async function sequenceParams({ model, prompt, serviceTier }: SequenceRequest): 
   };
 }
 
-function repairParams(params: Params, problem: AnswerProblem): Params {
+/** A model that declined declines again: only what it got wrong is worth another attempt. */
+function unusable({ forPeople, forModel }: AnswerProblem): AppError {
+  return new AppError('ai_bad_answer', `The AI ${forPeople}`, { isFinal: forModel === null });
+}
+
+function repairParams(params: Params, problem: string): Params {
   const input: ResponseInput = Array.isArray(params.input) ? params.input : [];
-  const content = `Your last answer could not be used: ${problem.forModel} Follow the rules again and give the whole answer anew, as one JSON object.`;
+  const content = `Your last answer could not be used: ${problem} Follow the rules again and give the whole answer anew, as one JSON object.`;
   return { ...params, input: [...input, { role: 'user', content }] };
 }
 

@@ -9,13 +9,13 @@ import type {
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
-import type { Lease, NewJob } from '../../generation/ports/job-repository.ts';
+import type { Lease, NewJob, Rescheduling } from '../../generation/ports/job-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 
-const released = { leaseOwner: null, leaseUntil: null } as const;
+const released = { leaseOwner: null, leaseUntil: null, waitReason: null } as const;
 
 export class SqliteJobRepository extends JobRepository {
   readonly #db: SqliteConnection;
@@ -113,11 +113,7 @@ export class SqliteJobRepository extends JobRepository {
     });
   }
 
-  async reschedule(
-    id: string,
-    fence: number,
-    to: { readonly availableAt: Timestamp; readonly refundAttempt: boolean; readonly now: Timestamp },
-  ): Promise<boolean> {
+  async reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean> {
     return this.#changeClaimed(id, fence, (record) => ({
       ...record,
       updatedAt: to.now,
@@ -127,6 +123,7 @@ export class SqliteJobRepository extends JobRepository {
         status: 'pending',
         availableAt: to.availableAt,
         publishedAt: null,
+        waitReason: to.reason,
         attempts: Math.max(0, record.job.attempts - (to.refundAttempt ? 1 : 0)),
       },
     }));

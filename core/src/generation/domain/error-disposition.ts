@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../contract/index.ts';
 
 /**
- * What an error means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
- * one, because the vendor asked for patience (contract, section 4).
+ * What an error's code means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
+ * one, because the vendor asked for patience (contract, section 4). An error that says of itself that it is final is.
  */
 export type Disposition = 'final' | 'retry' | 'reschedule';
 

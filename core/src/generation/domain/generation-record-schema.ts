@@ -28,7 +28,11 @@ export const jobRequestSchema = z.object({
   aiModel: z.string().default(''),
   aiModelLabel: z.string().default(''),
   serviceTier: z.enum(['default', 'flex']).default('default'),
+  bulk: z.object({ row: z.string(), content: z.string() }).optional(),
 });
+
+// A code of another release must not hide the record: the words are kept.
+const jobErrorSchema = z.object({ code: errorCodeSchema.catch('internal'), message: z.string() });
 
 const jobSchema = z.object({
   version: z.number().int().positive(),
@@ -43,11 +47,8 @@ const jobSchema = z.object({
   fence: z.number().int().default(0),
   leaseOwner: z.string().nullable().default(null),
   leaseUntil: timestamp.nullable().default(null),
-  // A code of another release must not hide the record: the words are kept.
-  error: z
-    .object({ code: errorCodeSchema.catch('internal'), message: z.string() })
-    .nullable()
-    .default(null),
+  error: jobErrorSchema.nullable().default(null),
+  waitReason: jobErrorSchema.nullable().default(null),
 });
 
 const versionSummarySchema = z.object({

@@ -4,7 +4,7 @@ import type { Timestamp } from '../../shared/clock.ts';
 
 export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
 
-/** Why the newest submit ended in `error`, in words for a rep. */
+/** Why an attempt failed, in words for a rep. */
 export interface JobError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -17,6 +17,14 @@ export interface PdfText {
   readonly text: string;
 }
 
+/** Says from what a row of a bulk run was written, so that no row is paid for twice. */
+export interface BulkKeys {
+  /** Of what the row asks for. */
+  readonly row: string;
+  /** Of that and of the contact's data. */
+  readonly content: string;
+}
+
 /** What a submit asked for: small, listed with the record. */
 export interface JobRequest {
   readonly department: DepartmentKey;
@@ -25,6 +33,8 @@ export interface JobRequest {
   readonly aiModel: string;
   readonly aiModelLabel: string;
   readonly serviceTier: 'default' | 'flex';
+  /** Only of bulk runs. */
+  readonly bulk?: BulkKeys | undefined;
 }
 
 /** What a submit froze: large, read only by the worker. */
@@ -59,6 +69,8 @@ export interface Job {
   readonly leaseOwner: string | null;
   readonly leaseUntil: Timestamp | null;
   readonly error: JobError | null;
+  /** Why it was put back to wait until `availableAt`; null when it waits for nothing but a worker. */
+  readonly waitReason: JobError | null;
 }
 
 export interface Provenance {

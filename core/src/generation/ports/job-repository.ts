@@ -28,6 +28,13 @@ export interface Lease {
   readonly until: Timestamp;
 }
 
+export interface Rescheduling {
+  readonly availableAt: Timestamp;
+  readonly refundAttempt: boolean;
+  readonly reason: JobError | null;
+  readonly now: Timestamp;
+}
+
 /**
  * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method is one atomic
  * write of one record; `false` and `null` mean that somebody else was first.
@@ -50,12 +57,11 @@ export abstract class JobRepository {
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /** Adds the version as the newest, keeps `versionsKept`, status ready, lease released. Only with the current fence and status processing. */
   abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
-  /** Back to pending from `availableAt` on, `publishedAt` null. `refundAttempt`: this claim does not count against the limit. */
-  abstract reschedule(
-    id: string,
-    fence: number,
-    to: { readonly availableAt: Timestamp; readonly refundAttempt: boolean; readonly now: Timestamp },
-  ): Promise<boolean>;
+  /**
+   * Back to pending from `availableAt` on, `publishedAt` null. `refundAttempt`: this claim does not count against the
+   * limit. `reason` is kept as `waitReason` until the job ends or is submitted anew; null: nothing failed.
+   */
+  abstract reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean>;
   abstract fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean>;
   /** Takes back a pending job: status error with this reason, or the record removed when it never had a ready version. False unless pending. */
   abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;

@@ -196,7 +196,11 @@ describe('ProcessGeneration', () => {
     for (let round = 0; round < 5; round += 1) {
       expect(await processor().execute({ recordId: id })).toBe('rescheduled');
       const { job } = await read(id);
-      expect(job).toMatchObject({ attempts: 0, availableAt: clock.now() + 30_000 });
+      expect(job).toMatchObject({
+        attempts: 0,
+        availableAt: clock.now() + 30_000,
+        waitReason: { code: 'ai_rate_limited', message: 'Too many requests.' },
+      });
       clock.set(job.availableAt);
     }
     clock.advance(25 * 3_600_000);
@@ -209,6 +213,23 @@ describe('ProcessGeneration', () => {
     const { id } = await submit();
     expect(await processor().execute({ recordId: id })).toBe('error');
     expect((await read(id)).job).toMatchObject({ attempts: 1, error: { code: 'ai_unauthorized' } });
+  });
+
+  it('waits for a day at most, however long the vendor asks for', async () => {
+    ai.failNextSequence(new AppError('ai_quota_exhausted', 'No credit.', { retryAfterMs: 40 * 3_600_000 }), 2);
+    const { id, job } = await submit();
+    expect(await processor().execute({ recordId: id })).toBe('rescheduled');
+    const { availableAt } = (await read(id)).job;
+    expect(availableAt).toBe(job.submittedAt + 24 * 3_600_000);
+    clock.set(availableAt);
+    expect(await processor().execute({ recordId: id })).toBe('error');
+  });
+
+  it('ends at once with what would end the same again', async () => {
+    ai.failNextSequence(new AppError('ai_bad_answer', 'The AI declined to write this sequence.', { isFinal: true }));
+    const { id } = await submit();
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect((await read(id)).job).toMatchObject({ attempts: 1, error: { code: 'ai_bad_answer' } });
   });
 
   it('shows a rep nothing of an unknown error', async () => {

@@ -14,7 +14,7 @@ import { errorDisposition } from '../domain/error-disposition.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
 import { matchService } from '../domain/match-service.ts';
 import type { GenerationRecord, GenerationVersion, JobError } from '../domain/generation-record.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
+import type { JobRepository, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { TextGenerator } from '../ports/text-generator.ts';
 import type { PromptComposer } from './prompt-composer.ts';
@@ -183,27 +183,33 @@ export class ProcessGeneration {
     const { job } = record;
     const now = clock.now();
     // The process is stopping: give the job back at once, without using up an attempt.
-    if (signal?.aborted === true) return this.#reschedule(record, now, true);
+    if (signal?.aborted === true) {
+      return this.#reschedule(record, { availableAt: now, refundAttempt: true, reason: null });
+    }
     const known = error instanceof AppError ? error : null;
     const jobError: JobError = {
       code: known?.code ?? 'internal',
       message: known?.message ?? 'Something went wrong on our side while writing. Nothing was lost, please try again.',
     };
     logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
-    const disposition = errorDisposition[jobError.code];
-    if (disposition === 'reschedule' && now - job.submittedAt < oneDayMs) {
-      return this.#reschedule(record, now + (known?.retryAfterMs ?? 10_000), true);
+    const disposition = known?.isFinal === true ? 'final' : errorDisposition[jobError.code];
+    const patienceEnds = job.submittedAt + oneDayMs;
+    if (disposition === 'reschedule' && now < patienceEnds) {
+      // Whatever the vendor asks for, the last try falls within the day.
+      const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);
+      return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
     }
     if (disposition === 'retry' && job.attempts < settings.maxAttempts) {
-      return this.#reschedule(record, now + backoffMs(job.attempts), false);
+      const availableAt = now + Math.max(backoffMs(job.attempts), known?.retryAfterMs ?? 0);
+      return this.#reschedule(record, { availableAt, refundAttempt: false, reason: jobError });
     }
     return this.#fail(record, jobError);
   }
 
-  async #reschedule(record: GenerationRecord, availableAt: number, refundAttempt: boolean): Promise<ProcessOutcome> {
+  async #reschedule(record: GenerationRecord, to: Omit<Rescheduling, 'now'>): Promise<ProcessOutcome> {
     const { jobs, announcer, clock } = this.#deps;
     const now = clock.now();
-    if (!(await jobs.reschedule(record.id, record.job.fence, { availableAt, refundAttempt, now }))) return 'lost';
+    if (!(await jobs.reschedule(record.id, record.job.fence, { ...to, now }))) return 'lost';
     await announcer.announce(record, 'pending', now);
     return 'rescheduled';
   }

@@ -150,6 +150,21 @@ test('an error shows its reason and can be retried', async () => {
   expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
 });
 
+test('a generation that waits for a vendor says for whom, why and until when', async () => {
+  const nextAttemptAt = new Date(Date.now() + 300_000);
+  const message = 'The AI service is busy and asked us to wait a moment.';
+  serve([
+    buildSummary({
+      ...waiting,
+      responseStatus: 'pending',
+      responseWait: { code: 'ai_rate_limited', message, nextAttemptAt: nextAttemptAt.toISOString() },
+    }),
+  ]);
+  open();
+  const text = await screen.findByText(/^Waiting for OpenAI: rate limit, next try .*\d\d:\d\d$/);
+  expect(text.closest('[title]')?.getAttribute('title')).toBe(message);
+});
+
 test('a pending generation can be cancelled', async () => {
   serve([buildSummary({ ...waiting, responseStatus: 'pending' })]);
   let sent: unknown;

@@ -29,14 +29,15 @@ function withStatus(record: RecordSummary, { responseStatus, updatedAt }: Status
   // Events may overtake one another between processes; a filed playbook or an edit repeats the status it has.
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
   if (responseStatus === record.responseStatus) return { ...record, updatedAt };
+  const { responseWait: _over, ...rest } = record;
   switch (responseStatus) {
     case 'pending':
-      return { ...record, updatedAt, responseStatus, responseError: null, startedAt: null, finishedAt: null };
+      return { ...rest, updatedAt, responseStatus, responseError: null, startedAt: null, finishedAt: null };
     case 'processing':
-      return { ...record, updatedAt, responseStatus, responseError: null, startedAt: updatedAt, finishedAt: null };
+      return { ...rest, updatedAt, responseStatus, responseError: null, startedAt: updatedAt, finishedAt: null };
     case 'ready':
-      return { ...record, updatedAt, responseStatus, responseError: null, hasResult: true, finishedAt: updatedAt };
+      return { ...rest, updatedAt, responseStatus, responseError: null, hasResult: true, finishedAt: updatedAt };
     case 'error':
-      return { ...record, updatedAt, responseStatus, finishedAt: updatedAt };
+      return { ...rest, updatedAt, responseStatus, finishedAt: updatedAt };
   }
 }

@@ -1,3 +1,4 @@
+import { waitText } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import {
   IconButton,
@@ -8,6 +9,7 @@ import {
   StatusPill,
   Timestamp,
   TwoLines,
+  useNow,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { contactLabelOf, propertyOf, RunningTime } from '@overture/ui/record';
@@ -29,7 +31,7 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
       key: 'contact',
       header: 'Contact',
       main: true,
-      width: '19%',
+      width: '18%',
       cell: (record) => {
         const name = contactLabelOf(record);
         const company = propertyOf(record.properties, 'company');
@@ -43,26 +45,18 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
     {
       key: 'template',
       header: 'Template',
-      width: '20%',
+      width: '16%',
       cell: ({ promtId }) => <TwoLines title={promtId.title}>{promtId.title || 'N/A'}</TwoLines>,
     },
-    { key: 'model', header: 'Model', width: '12%', wideOnly: true, cell: ({ aiModelLabel }) => aiModelLabel || 'N/A' },
+    { key: 'model', header: 'Model', width: '11%', wideOnly: true, cell: ({ aiModelLabel }) => aiModelLabel || 'N/A' },
     {
       key: 'status',
       header: 'Status',
-      width: '13.5%',
-      cell: ({ responseStatus, responseError }) => (
-        <TwoLines
-          tone="error"
-          title={responseError?.message}
-          below={responseStatus === 'error' ? (responseError?.message ?? 'The generation failed.') : undefined}
-        >
-          <StatusPill status={responseStatus} />
-        </TwoLines>
-      ),
+      width: '19.5%',
+      cell: (record) => <QueueStatus record={record} />,
     },
-    { key: 'time', header: 'Time', width: '12.5%', cell: (record) => <RunningTime record={record} /> },
-    { key: 'created', header: 'Created', width: '11%', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
+    { key: 'time', header: 'Time', width: '13%', cell: (record) => <RunningTime record={record} /> },
+    { key: 'created', header: 'Created', width: '10.5%', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
     {
       key: 'actions',
       header: 'Actions',
@@ -71,6 +65,29 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
       cell: (record) => <QueueActions record={record} {...actions} />,
     },
   ];
+}
+
+/** The status, and below it why it is so: what went wrong, or whom a waiting generation waits for. */
+function QueueStatus({ record }: { readonly record: RecordSummary }) {
+  const { responseStatus, responseError, responseWait } = record;
+  // A moment that has passed is not announced any more.
+  const now = useNow(1000, responseWait !== undefined);
+  if (responseWait) {
+    return (
+      <TwoLines wrap title={responseWait.message} below={waitText(responseWait, now)}>
+        <StatusPill status={responseStatus} />
+      </TwoLines>
+    );
+  }
+  return (
+    <TwoLines
+      tone="error"
+      title={responseError?.message}
+      below={responseStatus === 'error' ? (responseError?.message ?? 'The generation failed.') : undefined}
+    >
+      <StatusPill status={responseStatus} />
+    </TwoLines>
+  );
 }
 
 function QueueActions({ record, ...actions }: RowActions & { readonly record: RecordSummary }) {

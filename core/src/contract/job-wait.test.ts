@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { waitText } from './job-wait.ts';
+
+const now = new Date(2026, 0, 5, 14, 30).getTime();
+const at = (...moment: [number, number, number, number, number]): string => new Date(...moment).toISOString();
+const wait = { code: 'ai_rate_limited', message: 'Too many requests.', nextAttemptAt: at(2026, 0, 5, 14, 32) } as const;
+
+it('says whom a generation waits for, why, and when it is tried next', () => {
+  expect(waitText(wait, now)).toBe('Waiting for OpenAI: rate limit, next try 14:32');
+  expect(waitText({ ...wait, code: 'crm_daily_limit', nextAttemptAt: at(2026, 0, 6, 0, 5) }, now)).toMatch(
+    /^Waiting for HubSpot: today's limit, next try .*6.*, 00:05$/,
+  );
+});
+
+it('names no moment that has passed, and nothing of a fault of our own', () => {
+  expect(waitText({ ...wait, code: 'internal', nextAttemptAt: at(2026, 0, 5, 14, 29) }, now)).toBe(
+    'The last attempt failed, next try now',
+  );
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { timestampSchema } from './common.ts';
+import { errorCodeSchema } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Why a pending generation waits, and until when: its last attempt failed, and another one follows by itself. */
+export const jobWaitSchema = z.object({
+  code: errorCodeSchema,
+  /** The failure's own words. */
+  message: z.string(),
+  nextAttemptAt: timestampSchema,
+});
+export type JobWait = z.infer<typeof jobWaitSchema>;
+
+const reasons: Partial<Record<ErrorCode, string>> = {
+  ai_rate_limited: 'Waiting for OpenAI: rate limit',
+  ai_quota_exhausted: 'Waiting for OpenAI: no credit left',
+  ai_unavailable: 'Waiting for OpenAI: no answer',
+  ai_bad_answer: 'The answer was not usable',
+  crm_rate_limited: 'Waiting for HubSpot: rate limit',
+  crm_daily_limit: "Waiting for HubSpot: today's limit",
+  crm_unavailable: 'Waiting for HubSpot: no answer',
+};
+
+/** A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`; times are the reader's own. */
+export function waitText(wait: JobWait, now = Date.now()): string {
+  const next = new Date(wait.nextAttemptAt);
+  const reason = reasons[wait.code] ?? 'The last attempt failed';
+  if (next.getTime() <= now) return `${reason}, next try now`;
+  const time = next.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isToday = next.toDateString() === new Date(now).toDateString();
+  const day = isToday ? '' : `${next.toLocaleDateString(undefined, { month: 'short', day: 'numeric' })}, `;
+  return `${reason}, next try ${day}${time}`;
+}
