@@ -1,8 +1,8 @@
 import { Button as MantineButton } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useLayoutEffect, useRef } from 'react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { useKeptFocus } from './use-kept-focus.ts';
 import classes from './button.module.css';
 
 /** `primary`: the one main action of a screen. `danger`: destructive, named by its verb. `success`: done, as in 'Added to Hubspot'. */
@@ -42,9 +42,11 @@ export function AppButton({
   to,
   href,
   ref,
+  disabled = false,
+  onClick,
   ...rest
 }: AppButtonProps) {
-  const button = useFocusKept(busy);
+  const { button, props } = useKeptFocus({ busy, disabled, onClick });
   const merged = useMergedRef(ref, button);
   const shared = {
     unstyled: false,
@@ -57,23 +59,10 @@ export function AppButton({
     'data-look': variant,
     'data-small': size === 'sm' || undefined,
     ...rest,
+    ...props,
   } as const;
   if (to !== undefined) return <MantineButton component={Link} to={to} {...shared} />;
   if (href !== undefined)
     return <MantineButton component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
   return <MantineButton ref={merged} {...shared} />;
-}
-
-/** A browser takes the focus from a button that is disabled; who pressed it by keyboard gets it back when it ends. */
-function useFocusKept(busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
-  useLayoutEffect(() => {
-    if (busy) pressed.current = document.activeElement === button.current;
-    else if (pressed.current) {
-      pressed.current = false;
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    }
-  }, [busy]);
-  return button;
 }

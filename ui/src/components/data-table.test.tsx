@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { AppButton } from './button.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
+import { IconButton } from './icon-button.tsx';
 
 interface Row {
   readonly id: string;
@@ -104,4 +108,93 @@ it('asks for the other direction when a sorted column is pressed again', () => {
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(onSort).toHaveBeenCalledWith({ key: 'name', direction: 'desc' });
+});
+
+interface Job {
+  readonly id: string;
+  readonly status: 'error' | 'pending' | 'gone';
+}
+
+const jobColumns: Column<Job>[] = [
+  { key: 'id', header: 'Id', cell: ({ id }) => id },
+  {
+    key: 'actions',
+    header: 'Actions',
+    actions: true,
+    cell: ({ status }) => (
+      <>
+        {status === 'error' && <IconButton label="Retry" icon="r" />}
+        {status === 'pending' && <IconButton label="Cancel" icon="c" />}
+        {status !== 'gone' && <IconButton label="Delete" icon="d" disabled={status === 'pending'} />}
+      </>
+    ),
+  },
+];
+
+type Show = (next: ReactNode) => void;
+
+/** Shows one thing, and another within the same application. */
+function renderStage(first: ReactNode): Show {
+  let show: Show = () => undefined;
+  renderInApp(<Stage first={first} onReady={(ready) => (show = ready)} />);
+  return (next) => act(() => show(next));
+}
+
+function Stage({ first, onReady }: { readonly first: ReactNode; readonly onReady: (show: Show) => void }) {
+  const [shown, setShown] = useState(first);
+  useLayoutEffect(() => onReady(setShown), [onReady]);
+  return shown;
+}
+
+function jobTable(status: Job['status']) {
+  return (
+    <DataTable
+      label="Jobs"
+      columns={jobColumns}
+      rows={[{ id: 'a', status }]}
+      rowKey={({ id }) => id}
+      rowState={(job) => job.status}
+    />
+  );
+}
+
+it('keeps row and focus when a state changes, and hands the focus on when its button goes', () => {
+  const show = renderStage(jobTable('error'));
+  const row = screen.getAllByRole('row')[1];
+  const moving = row?.dataset.moving;
+  act(() => screen.getByRole('button', { name: 'Retry' }).focus());
+  show(jobTable('pending'));
+  expect(screen.getAllByRole('row')[1]).toBe(row);
+  expect(row?.dataset.moving).not.toBe(moving);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  show(jobTable('gone'));
+  expect(document.activeElement).toBe(row);
+});
+
+it('takes the focus from nobody outside the row', () => {
+  const show = renderStage(jobTable('error'));
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  act(() => retry.focus());
+  act(() => retry.blur());
+  show(jobTable('pending'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('a button that is disabled under the focus keeps it, refuses, and is left for good', () => {
+  const onClick = vi.fn();
+  const button = (disabled: boolean) => (
+    <AppButton disabled={disabled} onClick={onClick}>
+      Add
+    </AppButton>
+  );
+  const show = renderStage(button(false));
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
+  act(() => add.focus());
+  show(button(true));
+  expect(document.activeElement).toBe(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(add);
+  expect(onClick).not.toHaveBeenCalled();
+  act(() => add.blur());
+  expect(add.disabled).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Key, ReactNode } from 'react';
 import { EmptyState, ErrorState } from './notice.tsx';
 import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { TableRow } from './table-row.tsx';
 import classes from './data-table.module.css';
 
 export interface Column<T> {
@@ -77,37 +78,29 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </thead>
         <tbody role="rowgroup">
           {rows
-            ? rows.map((row, index) => {
-                const key = rowKey(row, index);
-                // A new key replays the row's entrance when its state changes.
-                return (
-                  <tr
-                    key={rowState ? `${String(key)} ${rowState(row)}` : key}
-                    role="row"
-                    data-moving={rowState ? true : undefined}
-                  >
-                    {columns.map((column) => (
-                      <td
-                        key={column.key}
-                        role="cell"
-                        data-label={column.header}
-                        data-align={column.align}
-                        data-main={column.main || undefined}
-                        data-wide-only={column.wideOnly || undefined}
-                        data-actions={column.actions || undefined}
-                        data-wrap={column.wrap || undefined}
-                        data-shrink={column.shrink || undefined}
-                      >
-                        {column.actions ? (
-                          <div className={classes.actions}>{column.cell(row, index)}</div>
-                        ) : (
-                          column.cell(row, index)
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })
+            ? rows.map((row, index) => (
+                <TableRow key={rowKey(row, index)} state={rowState?.(row)}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-label={column.header}
+                      data-align={column.align}
+                      data-main={column.main || undefined}
+                      data-wide-only={column.wideOnly || undefined}
+                      data-actions={column.actions || undefined}
+                      data-wrap={column.wrap || undefined}
+                      data-shrink={column.shrink || undefined}
+                    >
+                      {column.actions ? (
+                        <div className={classes.actions}>{column.cell(row, index)}</div>
+                      ) : (
+                        column.cell(row, index)
+                      )}
+                    </td>
+                  ))}
+                </TableRow>
+              ))
             : Array.from({ length: skeletonRows }, (_, row) => (
                 <tr key={row} role="row" aria-hidden>
                   {columns.map((column, at) => (

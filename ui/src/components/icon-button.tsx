@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useKeptFocus } from './use-kept-focus.ts';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps {
@@ -22,7 +23,19 @@ export interface IconButtonProps {
 }
 
 /** A button that is only an icon; its label is its name and its tooltip. */
-export function IconButton({ label, icon, to, href, state, busy = false, danger = false, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  to,
+  href,
+  state,
+  busy = false,
+  disabled = false,
+  danger = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const { button, props } = useKeptFocus({ busy, disabled, onClick });
   const shared = {
     'aria-label': label,
     title: label,
@@ -31,9 +44,10 @@ export function IconButton({ label, icon, to, href, state, busy = false, danger 
     'data-danger': danger || undefined,
     children: icon,
     ...rest,
+    ...props,
   };
-  if (to !== undefined && !rest.disabled) return <ActionIcon component={Link} to={to} state={state} {...shared} />;
+  if (to !== undefined && !disabled) return <ActionIcon component={Link} to={to} state={state} {...shared} />;
   if (href !== undefined && /^https?:/i.test(href))
     return <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
-  return <ActionIcon {...shared} />;
+  return <ActionIcon ref={button} {...shared} />;
 }
