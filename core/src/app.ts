@@ -14,6 +14,7 @@ export * from './contacts/ports/crm-contacts.ts';
 export * from './prompts/domain/prompt.ts';
 export * from './models/domain/ai-model.ts';
 export * from './generation/domain/generation-record.ts';
+export * from './generation/domain/email-revision.ts';
 export * from './generation/domain/error-disposition.ts';
 export * from './generation/domain/preview-text.ts';
 export * from './generation/ports/dead-letters.ts';

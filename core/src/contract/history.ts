@@ -94,6 +94,10 @@ export const editEmail = defineEndpoint({
     index: z.number().int().min(0).max(99),
     subject: z.string().trim().min(1, 'Please enter a subject').max(500),
     body: z.string().min(1, 'Please enter a body').max(50_000),
+    /** The version that was edited; 409 once a newer one is ready. */
+    version: z.number().int().positive().optional(),
+    /** The e-mail's `revision` when the editing began; 409 once another edit has replaced it. */
+    revision: z.string().min(1).max(64).optional(),
   }),
   status: 200,
   response: recordSchema,

@@ -46,6 +46,8 @@ export const recordEmailSchema = z.object({
   subject: z.string(),
   body: z.string(),
   previewText: z.string(),
+  /** Another one for every other text. Sent with an edit, it keeps two tabs from overwriting one another unseen. */
+  revision: z.string(),
   /** The AI's own text, once the e-mail was edited. */
   original: z.object({ subject: z.string(), body: z.string() }).nullable(),
 });

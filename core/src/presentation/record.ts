@@ -1,4 +1,4 @@
-import { previewText } from '../app.ts';
+import { emailRevision, previewText } from '../app.ts';
 import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '../app.ts';
 import type {
   DepartmentNames,
@@ -100,6 +100,7 @@ function presentEmails(version: GenerationVersion): RecordEmail[] {
     subject: email.subject,
     body: email.body,
     previewText: previewText(email.body),
+    revision: emailRevision(email),
     original: version.originals[String(index)] ?? null,
   }));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GenerationVersion } from '../generation/domain/generation-record.ts';
+import type { GenerationSummary, GenerationVersion } from '../generation/domain/generation-record.ts';
 import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
-import type { HistoryRepository } from '../history/ports/history-repository.ts';
+import type { HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
 import { buildNewJob, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -221,8 +221,8 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       it("replaces an e-mail and keeps the AI's own text, however often it is edited", async () => {
         const id = await ready();
         const edit = { id, version: 1, index: 1, subject: 'Mine', body: 'é', now: testNow + 70_000 };
-        expect(await history.editEmail(edit)).toBe(true);
-        expect(await history.editEmail({ ...edit, subject: 'Mine again' })).toBe(true);
+        expect(await history.editEmail(edit)).toBe('saved');
+        expect(await history.editEmail({ ...edit, subject: 'Mine again' })).toBe('saved');
         const record = await history.findById(id);
         expect(record?.updatedAt).toBe(testNow + 70_000);
         expect(record?.results[0]?.answer.emails).toEqual([
@@ -235,9 +235,43 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       it('says when record, version or e-mail is not there', async () => {
         const id = await ready();
         const edit = { id, version: 1, index: 0, subject: 's', body: 'b', now: testNow };
-        expect(await history.editEmail({ ...edit, index: 2 })).toBe(false);
-        expect(await history.editEmail({ ...edit, version: 2 })).toBe(false);
-        expect(await history.editEmail({ ...edit, id: 'unknown' })).toBe(false);
+        const without = await submitted();
+        const replaces = { subject: '', body: '' };
+        for (const missing of [{ index: 2 }, { id: 'unknown' }, { id: without }, { index: 2, replaces }]) {
+          expect(await history.editEmail({ ...edit, ...missing })).toBe('missing');
+        }
+      });
+
+      it('replaces only the text that it began from', async () => {
+        const id = await ready();
+        const replaces = { subject: 'First', body: 'Hello.' };
+        const edit = { id, version: 1, index: 0, subject: '$mine', body: 'Zürich', now: testNow };
+        for (const other of [
+          { ...replaces, subject: '$first' },
+          { ...replaces, body: 'hello.' },
+        ]) {
+          expect(await history.editEmail({ ...edit, replaces: other })).toBe('changed');
+        }
+        const tabs = await Promise.all(
+          ['one', 'two', 'three'].map((body) => history.editEmail({ ...edit, body, replaces })),
+        );
+        expect(tabs.toSorted()).toEqual(['changed', 'changed', 'saved']);
+        const [email] = (await history.findById(id))?.results[0]?.answer.emails ?? [];
+        expect(email?.body).toBe(['one', 'two', 'three'][tabs.indexOf('saved')]);
+        expect(await history.editEmail({ ...edit, replaces: { subject: '$mine', body: email?.body ?? '' } })).toBe(
+          'saved',
+        );
+      });
+
+      it('does not change a version once a newer one is ready', async () => {
+        const userId = uniqueId('user');
+        const id = await ready({ userId, hubspotId: '1' });
+        await ready({ userId, hubspotId: '1', now: testNow + 1 });
+        const edit = { id, index: 0, subject: 'Mine', body: 'Mine', now: testNow };
+        expect(await history.editEmail({ ...edit, version: 1 })).toBe('superseded');
+        expect(await history.editEmail({ ...edit, version: 2 })).toBe('saved');
+        const results = (await history.findById(id))?.results ?? [];
+        expect(results.map(({ answer }) => answer.emails[0]?.subject)).toEqual(['Mine', 'First']);
       });
     });
 

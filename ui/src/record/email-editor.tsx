@@ -7,6 +7,7 @@ export interface EmailDraft {
   /** Position in the sequence, from 0. */
   readonly index: number;
   readonly version: number;
+  readonly revision: string;
   readonly subject: string;
   readonly body: string;
 }
@@ -20,6 +21,8 @@ export interface EmailEditorProps {
   readonly draft: EmailDraft;
   /** A newer version has replaced the one being edited. */
   readonly outdated: boolean;
+  /** Another tab has saved another text meanwhile. */
+  readonly changed: boolean;
   readonly onDirty: (dirty: boolean) => void;
   readonly onCancel: () => void;
   readonly onSave: (texts: Texts) => Promise<void>;
@@ -28,7 +31,7 @@ export interface EmailEditorProps {
 const textsSchema = editEmail.body.pick({ subject: true, body: true });
 
 /** Subject and body of one e-mail, in place of the message. Ctrl+Enter saves, Escape gives up what has not been changed. */
-export function EmailEditor({ draft, outdated, onDirty, onCancel, onSave }: EmailEditorProps) {
+export function EmailEditor({ draft, outdated, changed, onDirty, onCancel, onSave }: EmailEditorProps) {
   const form = useForm<Texts>({
     initialValues: { subject: draft.subject, body: draft.body },
     validate: schemaResolver(textsSchema, { sync: true }),
@@ -50,6 +53,12 @@ export function EmailEditor({ draft, outdated, onDirty, onCancel, onSave }: Emai
           <Banner tone="warning">
             A newer version has become ready, so this text cannot be saved any more. Copy what you want to keep, then
             cancel to see the new version.
+          </Banner>
+        )}
+        {changed && !outdated && !form.submitting && (
+          <Banner tone="warning">
+            This email was changed elsewhere while you were editing it. Saving replaces that change with your text;
+            cancel to see it.
           </Banner>
         )}
         <TextField label="Subject" data-autofocus autoFocus dir="auto" {...form.getInputProps('subject')} />

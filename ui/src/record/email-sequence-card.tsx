@@ -9,6 +9,9 @@ import { sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 export interface EmailEdit {
   /** Position in the sequence, from 0. */
   readonly index: number;
+  /** What was edited, so that nothing newer is replaced unseen. */
+  readonly version: number;
+  readonly revision: string;
   readonly subject: string;
   readonly body: string;
 }
@@ -41,6 +44,7 @@ export function EmailSequenceCard({
   useUnloadWarning(dirty);
   const index = Math.min(Math.max(0, selected), emails.length - 1);
   const email = emails[index];
+  const revision = draft ? (emails[draft.index]?.revision ?? draft.revision) : '';
   const stopEditing = () => {
     setDraft(null);
     setDirty(false);
@@ -74,10 +78,12 @@ export function EmailSequenceCard({
               draft={draft}
               // A version that arrives meanwhile must not receive the text of the one before.
               outdated={draft.version !== version}
+              changed={draft.revision !== revision}
               onDirty={setDirty}
               onCancel={stopEditing}
               onSave={async (texts) => {
-                if (await onSave?.({ index: draft.index, ...texts })) stopEditing();
+                // The text it replaces is the one the editor has told of.
+                if (await onSave?.({ index: draft.index, version: draft.version, revision, ...texts })) stopEditing();
               }}
             />
           ) : (
@@ -86,8 +92,11 @@ export function EmailSequenceCard({
               email={email}
               sender={sender}
               record={record}
-              onEdit={onSave && (() => setDraft({ index, version, subject: email.subject, body: email.body }))}
-              onRestore={onSave && ((original) => onSave({ index, ...original }))}
+              onEdit={
+                onSave &&
+                (() => setDraft({ index, version, revision: email.revision, subject: email.subject, body: email.body }))
+              }
+              onRestore={onSave && ((original) => onSave({ index, version, revision: email.revision, ...original }))}
             />
           )}
         </StepRail>

@@ -42,6 +42,7 @@ export function buildEmail(id: number, overrides: Partial<RecordEmail> = {}): Re
     subject: `Subject ${id + 1}`,
     body: `Hi Anna,\n\nline of email ${id + 1}.`,
     previewText: `line of email ${id + 1}`,
+    revision: `revision-${id + 1}`,
     original: null,
     ...overrides,
   };

@@ -67,7 +67,9 @@ export class MongoHistoryRepository extends HistoryRepository {
     return deleted;
   }
 
-  async editEmail({ id, version, index, subject, body, now }: Parameters<EditEmail>[0]): Promise<boolean> {
+  async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
+    const { id, version, index, subject, body, replaces, now } = edit;
+    const at = `results.0.answer.emails.${index}`;
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
     const edited = {
@@ -84,8 +86,14 @@ export class MongoHistoryRepository extends HistoryRepository {
         body: { $getField: { field: 'body', input: replaced } },
       },
     };
-    return this.#generations.update(
-      { _id: id, results: { $elemMatch: { version, [`answer.emails.${index}`]: { $exists: true } } } },
+    const saved = await this.#generations.update(
+      {
+        _id: id,
+        'results.0.version': version,
+        ...(replaces
+          ? { [`${at}.subject`]: replaces.subject, [`${at}.body`]: replaces.body }
+          : { [at]: { $exists: true } }),
+      },
       [
         {
           $set: {
@@ -139,6 +147,10 @@ export class MongoHistoryRepository extends HistoryRepository {
       },
       { arrayFilters: [{ 'one.version': version }] },
     );
+    if (saved) return 'saved';
+    const newest = (await this.findById(id))?.results[0];
+    if (newest !== undefined && newest.version !== version) return 'superseded';
+    return newest?.answer.emails[index] === undefined ? 'missing' : 'changed';
   }
 
   async releasePush(id: string, version: number): Promise<void> {

@@ -52,15 +52,19 @@ export class SqliteHistoryRepository extends HistoryRepository {
     return this.#records.delete(id);
   }
 
-  async editEmail({ id, version, index, subject, body, now }: Parameters<EditEmail>[0]): Promise<boolean> {
+  async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
+    const { id, version, index, subject, body, replaces, now } = edit;
     return this.#db.transaction(() => {
+      const newest = this.#records.findSummary(id)?.versions[0];
+      if (newest !== undefined && newest.version !== version) return 'superseded';
       const stored = this.#records.findVersion(id, version);
       const replaced = stored?.answer.emails[index];
-      if (!stored || !replaced) return false;
+      if (!stored || !replaced) return 'missing';
+      if (replaces && (replaces.subject !== replaced.subject || replaces.body !== replaced.body)) return 'changed';
       const emails = stored.answer.emails.with(index, { subject, body });
       const originals = { [index]: { subject: replaced.subject, body: replaced.body }, ...stored.originals };
       this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals }, now);
-      return true;
+      return 'saved';
     });
   }
 

@@ -18,15 +18,21 @@ export abstract class HistoryRepository {
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
   abstract findById(id: string): Promise<GenerationRecord | null>;
   abstract delete(id: string): Promise<boolean>;
-  /** Replaces e-mail `index` of a ready version and keeps the AI's own text as its original. False when version or index is not there. */
+  /**
+   * Replaces e-mail `index` of the newest ready version and keeps the AI's own text as its original. `superseded`:
+   * `version` is not the newest one; `changed`: the e-mail does not hold what it `replaces`; `missing`: no such record
+   * or e-mail. Nothing is written then.
+   */
   abstract editEmail(edit: {
     readonly id: string;
     readonly version: number;
     readonly index: number;
     readonly subject: string;
     readonly body: string;
+    /** The text that the edit began from; absent, whatever is there is replaced. */
+    readonly replaces?: { readonly subject: string; readonly body: string } | undefined;
     readonly now: Timestamp;
-  }): Promise<boolean>;
+  }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
   /**
    * Claims the filing of a version's playbook. `claimed`: yours until `staleBefore` passes your `now`; `pushed`: it
    * was filed, here is the note; `busy`: another process is at it; `missing`: no such version.

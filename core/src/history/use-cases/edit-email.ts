@@ -1,11 +1,16 @@
 import type { Actor } from '../../auth/domain/actor.ts';
+import { emailRevision } from '../../generation/domain/email-revision.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { ShownRecord } from './get-record.ts';
 
-/** Replaces one e-mail of the newest ready version of the own record. Errors: `not_found` (record, version or index). */
+/**
+ * Replaces one e-mail of the newest ready version of the own record. Who names the version and revision that were
+ * edited overwrites nothing that came meanwhile.
+ * Errors: `not_found` (record, version or index), `conflict` (a newer version, or another edit of the same e-mail).
+ */
 export class EditEmail {
   readonly #deps: { history: HistoryRepository; announcer: StatusAnnouncer; clock: Clock };
 
@@ -19,26 +24,40 @@ export class EditEmail {
     index: number;
     subject: string;
     body: string;
+    version?: number | undefined;
+    revision?: string | undefined;
   }): Promise<ShownRecord> {
     const { history, announcer, clock } = this.#deps;
     const before = await history.findByContact(input.actor.userId, input.hubspotId);
-    const version = before?.results[0]?.version;
+    const newest = before?.results[0];
+    const email = newest?.answer.emails[input.index];
+    if (before === null || newest === undefined) throw missing();
+    if ((input.version ?? newest.version) !== newest.version) throw newerVersion();
+    if (email === undefined) throw missing();
+    if ((input.revision ?? emailRevision(email)) !== emailRevision(email)) throw changedMeanwhile();
+
     const now = clock.now();
-    const edited =
-      before !== null &&
-      version !== undefined &&
-      (await history.editEmail({
-        id: before.id,
-        version,
-        index: input.index,
-        subject: input.subject,
-        body: input.body,
-        now,
-      }));
-    const record = edited ? await history.findById(before.id) : null;
-    const shown = record?.results.find((result) => result.version === version);
-    if (record === null || shown === undefined) throw new AppError('not_found', 'This e-mail is no longer there.');
+    const outcome = await history.editEmail({
+      id: before.id,
+      version: newest.version,
+      index: input.index,
+      subject: input.subject,
+      body: input.body,
+      replaces: input.revision === undefined ? undefined : { subject: email.subject, body: email.body },
+      now,
+    });
+    if (outcome === 'superseded') throw newerVersion();
+    if (outcome === 'changed') throw changedMeanwhile();
+    const record = outcome === 'saved' ? await history.findById(before.id) : null;
+    const shown = record?.results.find((result) => result.version === newest.version);
+    if (record === null || shown === undefined) throw missing();
     await announcer.announce(record, record.job.status, now);
     return { record, shown };
   }
 }
+
+const missing = () => new AppError('not_found', 'This e-mail is no longer there.');
+const newerVersion = () =>
+  new AppError('conflict', 'A newer version of this sequence has become ready meanwhile. Your text was not saved.');
+const changedMeanwhile = () =>
+  new AppError('conflict', 'This email was changed elsewhere meanwhile. Your text was not saved.');

@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
 import { editEmail, retryGeneration } from '@overture/core/contract';
 import type { StatusEventWire } from '@overture/core/contract';
-import { callApi, errorText, toast, useMutation, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
+import {
+  ApiError,
+  callApi,
+  errorText,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useStatusEvents,
+} from '@overture/ui';
 import { recordKey, recordQuery } from '@overture/ui/record';
 import type { EmailEdit } from '@overture/ui/record';
 
@@ -20,7 +29,7 @@ export function useRecord(hubspotId: string, version: number | undefined) {
   return record;
 }
 
-/** Saves one e-mail of the newest version; the answer is shown at once. */
+/** Saves one e-mail of the newest version, unless another tab was first; the answer is shown at once. */
 export function useEditEmail(hubspotId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +41,13 @@ export function useEditEmail(hubspotId: string) {
       void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
       toast.success('Email saved');
     },
-    onError: (error) => toast.error(errorText(error)),
+    onError: (error) => {
+      toast.error(errorText(error));
+      // What was saved elsewhere is shown beside the text that was not.
+      if (error instanceof ApiError && error.code === 'conflict') {
+        void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
+      }
+    },
   });
 }
 

@@ -205,7 +205,8 @@ test('without a playbook there is nothing to add', async () => {
 test('an e-mail is edited in place, and what the AI wrote stays readable and can be restored', async () => {
   serve();
   const original = { subject: 'Subject 1', body: 'Hi Anna,\n\nline of email 1.' };
-  const edited = buildDetail({ emails: [buildEmail(0, { subject: 'Better', original }), buildEmail(1)] });
+  const better = buildEmail(0, { subject: 'Better', revision: 'revision-1b', original });
+  const edited = buildDetail({ emails: [better, buildEmail(1)] });
   const sent: unknown[] = [];
   server.answer(patch, async (request) => {
     sent.push(await bodyOf(request));
@@ -217,7 +218,8 @@ test('an e-mail is edited in place, and what the AI wrote stays readable and can
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Better' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Edited by you.')).toBeDefined();
-  expect(sent).toEqual([{ hubspotId: '501', index: 0, subject: 'Better', body: original.body }]);
+  const first = { hubspotId: '501', index: 0, version: 1, revision: 'revision-1' };
+  expect(sent).toEqual([{ ...first, subject: 'Better', body: original.body }]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Show original' }));
   expect(within(screen.getByRole('article')).getByText('Subject 1')).toBeDefined();
@@ -227,7 +229,7 @@ test('an e-mail is edited in place, and what the AI wrote stays readable and can
   });
   fireEvent.click(screen.getByRole('button', { name: 'Restore original' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore original' })).toBeNull());
-  expect(sent[1]).toEqual({ hubspotId: '501', index: 0, ...original });
+  expect(sent[1]).toEqual({ ...first, revision: 'revision-1b', ...original });
 });
 
 test('an empty subject is not sent', async () => {
@@ -251,6 +253,36 @@ test('a failed save keeps what was typed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Body').value).toBe('My own words');
+});
+
+test('an edit that another tab overtook is refused, told, kept, and replaces the other one only knowingly', async () => {
+  serve();
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'My own words' } });
+  const sent: unknown[] = [];
+  const refusal = 'This email was changed elsewhere meanwhile. Your text was not saved.';
+  server.answer(patch, async (request) => {
+    sent.push(await bodyOf(request));
+    serve({ emails: [buildEmail(0, { body: 'From the other tab', revision: 'theirs' }), buildEmail(1)] });
+    return {
+      status: 409,
+      body: { success: false, error: refusal, message: refusal, code: 'conflict', requestId: 'r' },
+    };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(refusal)).toBeDefined();
+  expect(await screen.findByText(/Saving replaces that change with your text/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Body').value).toBe('My own words');
+
+  const mine = buildEmail(0, { body: 'My own words', revision: 'mine' });
+  server.answer(patch, async (request) => {
+    sent.push(await bodyOf(request));
+    return { body: serve({ emails: [mine, buildEmail(1)] }) };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(within(screen.getByRole('article')).getByText('My own words')).toBeDefined());
+  expect(sent).toMatchObject([{ revision: 'revision-1' }, { revision: 'theirs', body: 'My own words' }]);
 });
 
 test('leaving an edited e-mail asks first', async () => {
