@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const canaryFolder = 'scripts/check/import-canary/';
 
 const root = `^(?:${canaryFolder})?`;
-const feature = '(?:audit|auth|contacts|generation|history|prompts|users|credentials|models|overview)';
+const feature = '(?:audit|auth|bulk|contacts|generation|history|prompts|users|credentials|models|overview)';
 const test = '[.](?:test|contract|fixtures)[.]tsx?$';
 const testing = '/src/testing/';
 const production = { pathNot: [test, testing, `${root}(?:e2e|bench|scripts)/(?!check/import-canary/)`] };

@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { auditModule } from './audit-module.ts';
 import { authModule } from './auth-module.ts';
+import { bulkModule } from './bulk-module.ts';
 import { contactsModule } from './contacts-module.ts';
 import { credentialsModule } from './credentials-module.ts';
 import { generationModule } from './generation-module.ts';
@@ -24,5 +25,6 @@ export function featureModules(settings: Settings, workerId: string): readonly C
     contactsModule(settings),
     generationModule(settings, workerId),
     historyModule(),
+    bulkModule(),
   ];
 }

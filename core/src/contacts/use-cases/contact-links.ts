@@ -12,10 +12,14 @@ export interface CrmLinkSettings {
   readonly portalId: string | undefined;
 }
 
+const mostPortals = 500;
+
 /** Checks contact links that came from outside and makes the ones that were not given. */
 export class ContactLinks {
   readonly #crm: CrmContacts;
   readonly #settings: CrmLinkSettings;
+  /** Portals of accounts asked about before, by the credential's fingerprint. */
+  readonly #portals = new Map<string, Promise<string>>();
 
   constructor(deps: { crm: CrmContacts; settings: CrmLinkSettings }) {
     this.#crm = deps.crm;
@@ -57,7 +61,18 @@ export class ContactLinks {
     }
     const { sandboxUrl, portalId } = this.#settings;
     const origin = isSandbox(credential) && sandboxUrl !== undefined ? sandboxUrl : 'https://app.hubspot.com';
-    const portal = portalId ?? (await this.#crm.describeAccount(credential)).portalId;
+    const portal = portalId ?? (await this.#portalOf(credential));
     return `${origin}/contacts/${portal}/record/0-1/${contactId}`;
+  }
+
+  /** An account keeps its portal, so it is asked for once. */
+  #portalOf(credential: Credential): Promise<string> {
+    const known = this.#portals.get(credential.fingerprint);
+    if (known !== undefined) return known;
+    if (this.#portals.size >= mostPortals) this.#portals.clear();
+    const asked = this.#crm.describeAccount(credential).then(({ portalId }) => portalId);
+    this.#portals.set(credential.fingerprint, asked);
+    asked.catch(() => this.#portals.delete(credential.fingerprint));
+    return asked;
   }
 }

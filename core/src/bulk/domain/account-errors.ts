@@ -1,0 +1,17 @@
+import type { ErrorCode } from '../../contract/index.ts';
+
+const codes: ReadonlySet<ErrorCode> = new Set([
+  'crm_not_configured',
+  'crm_unauthorized',
+  'crm_wrong_portal',
+  'crm_daily_limit',
+  'crm_rate_limited',
+  'ai_not_configured',
+  'ai_unauthorized',
+  'ai_quota_exhausted',
+]);
+
+/** True for errors of an account rather than of a row: the next row would end the same. */
+export function stopsTheRun(code: ErrorCode): boolean {
+  return codes.has(code);
+}

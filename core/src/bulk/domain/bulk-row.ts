@@ -1,0 +1,28 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+
+/** A row of a list that can be worked on. What it leaves open comes from the run's defaults. */
+export interface BulkRow {
+  /** 1 for the first row of the list. */
+  readonly row: number;
+  /** Where it begins in the file; for messages. */
+  readonly line: number;
+  /** The contact as the list names it: a link or an id. */
+  readonly contact: string;
+  readonly hubspotId: string;
+  readonly prospectUrl: string | undefined;
+  /** Id or title. */
+  readonly prompt: string | undefined;
+  readonly department: DepartmentKey | undefined;
+  readonly model: string | undefined;
+  readonly additionalInfo: string;
+}
+
+/** A row that cannot be worked on, with the reason for people. */
+export interface BadRow {
+  readonly row: number;
+  readonly line: number;
+  readonly contact: string;
+  readonly problem: string;
+}
+
+export type BulkEntry = BulkRow | BadRow;

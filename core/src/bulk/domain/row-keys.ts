@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { DepartmentKey } from '../../contract/index.ts';
+import { engagementKinds, type CrmContact } from '../../contacts/domain/contact.ts';
+import type { BulkKeys } from '../../generation/domain/generation-record.ts';
+
+/** What a row asks for, all of it but the contact's own data. */
+export interface RowMaterial {
+  readonly hubspotId: string;
+  readonly department: DepartmentKey;
+  readonly prompt: { readonly id: string; readonly version: number; readonly prompt: string };
+  readonly aiModel: string;
+  readonly additionalInfo: string;
+}
+
+/** Equal for two rows that ask for the same of the same contact. Neither the service tier nor the place in the list counts. */
+export function rowKey({ hubspotId, department, prompt, aiModel, additionalInfo }: RowMaterial): string {
+  return digest([hubspotId, department, prompt.id, prompt.version, prompt.prompt, aiModel, additionalInfo]);
+}
+
+/**
+ * Both keys of a row whose contact was read. The content key changes with anything a rep would write differently for;
+ * the CRM's bookkeeping and the notes this product files itself are left out, so that filing a playbook does not make
+ * the contact a new one.
+ */
+export function bulkKeys(key: string, contact: CrmContact): BulkKeys {
+  const properties = Object.entries(contact.properties)
+    .filter(([name, value]) => value !== null && value !== '' && !bookkeeping.has(name))
+    .sort(byName);
+  const engagements = engagementKinds.map((kind) =>
+    contact.engagements[kind]
+      .filter(({ properties: p }) => !(p['hs_note_body'] ?? '').includes(ownNote))
+      .map(({ id, properties: p }) => [id, Object.entries(p).sort(byName)]),
+  );
+  return { row: key, content: digest([key, properties, engagements]) };
+}
+
+const bookkeeping = new Set(['createdate', 'lastmodifieddate', 'hs_lastmodifieddate', 'notes_last_updated']);
+/** As the adapter writes it below every playbook. */
+const ownNote = 'Overture ref overture-';
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function digest(material: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,60 @@
+import type { ErrorCode, TokenUsage } from '../../contract/index.ts';
+import type { GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
+
+/** How a row ended: one line of the output (contract, section 5). */
+export interface RowOutcome {
+  readonly row: number;
+  readonly contact: string;
+  /** Null where the row names no contact. */
+  readonly hubspotId: string | null;
+  readonly status: 'ready' | 'error' | 'skipped';
+  readonly recordId: string | null;
+  readonly error?: { readonly code: ErrorCode; readonly message: string };
+  readonly token_usage: TokenUsage;
+  /** US dollars of the result at list price; null where there is none or the model has no listed price. */
+  readonly costUsd: number | null;
+}
+
+const noTokens: TokenUsage = { input_tokens: 0, output_tokens: 0 };
+
+type Named = Pick<RowOutcome, 'row' | 'contact' | 'hubspotId'>;
+
+export function readyOutcome(named: Named, recordId: string, version: GenerationVersion): RowOutcome {
+  return {
+    ...only(named),
+    status: 'ready',
+    recordId,
+    token_usage: version.usage,
+    costUsd: version.provenance.costUsd,
+  };
+}
+
+export function errorOutcome(
+  named: Named,
+  error: JobError,
+  of: { readonly recordId?: string | null; readonly version?: GenerationVersion | null } = {},
+): RowOutcome {
+  return {
+    ...only(named),
+    status: 'error',
+    recordId: of.recordId ?? null,
+    error: { code: error.code, message: error.message },
+    token_usage: of.version?.usage ?? noTokens,
+    costUsd: of.version?.provenance.costUsd ?? null,
+  };
+}
+
+export function skippedOutcome(named: Named, firstRow: number): RowOutcome {
+  return {
+    ...only(named),
+    status: 'skipped',
+    recordId: null,
+    error: { code: 'conflict', message: `Row ${firstRow} names the same contact.` },
+    token_usage: noTokens,
+    costUsd: null,
+  };
+}
+
+function only({ row, contact, hubspotId }: Named): Named {
+  return { row, contact, hubspotId };
+}

@@ -1,0 +1,275 @@
+import { isSandbox } from '../../credentials/domain/credential.ts';
+import type { ContactSnapshot, CrmContact } from '../../contacts/domain/contact.ts';
+import { emptyContext } from '../../contacts/domain/contact.ts';
+import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { CallEstimate } from '../domain/call-estimate.ts';
+import { CostBudget } from '../domain/cost-budget.ts';
+import { errorOutcome, readyOutcome, skippedOutcome, type RowOutcome } from '../domain/row-outcome.ts';
+import { bulkKeys } from '../domain/row-keys.ts';
+import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
+import { ContactFeed, type FedRow } from './contact-feed.ts';
+import { stopsTheRun } from '../domain/account-errors.ts';
+import { RowCarrier } from './row-carrier.ts';
+import { RowResolver, type PlannedRow } from './row-resolver.ts';
+import type { BulkSummary, RunBulkDeps, RunBulkInput, StopReason } from './run-bulk.ts';
+
+/** One run of a list; to be run once. */
+export class BulkRun {
+  readonly #deps: RunBulkDeps;
+  readonly #input: RunBulkInput;
+  readonly #resolver: RowResolver;
+  readonly #feed: ContactFeed;
+  readonly #carrier: RowCarrier;
+  readonly #budget: CostBudget;
+  readonly #estimate = new CallEstimate();
+  readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0 };
+  #stopped: StopReason | null = null;
+
+  constructor(deps: RunBulkDeps, input: RunBulkInput) {
+    const { actor, defaults, maxCostUsd, concurrency } = input;
+    this.#deps = deps;
+    this.#input = input;
+    this.#budget = new CostBudget(maxCostUsd);
+    this.#resolver = new RowResolver(deps, { actor, defaults, mustBePriced: maxCostUsd !== null });
+    this.#feed = new ContactFeed(deps, { ahead: concurrency, onFailure: (error) => this.#failed(error) });
+    this.#carrier = new RowCarrier(deps, input);
+  }
+
+  async run(): Promise<BulkSummary> {
+    const { drain, concurrency } = this.#input;
+    const onDrain = (): void => this.#stop({ kind: 'interrupted' });
+    drain.addEventListener('abort', onDrain, { once: true });
+    if (drain.aborted) onDrain();
+    try {
+      const workers = Array.from({ length: concurrency }, () => this.#work());
+      await Promise.all([this.#begin(), ...workers].map((part) => part.catch((error: unknown) => this.#failed(error))));
+      if (this.#unexpected !== null) throw this.#unexpected.error;
+      return { ...this.#count, spentUsd: this.#budget.spentUsd, stopped: this.#stopped };
+    } finally {
+      drain.removeEventListener('abort', onDrain);
+      this.#feed.stop();
+      this.#carrier.close();
+    }
+  }
+
+  /** Takes the list in, as fast as contacts are read. */
+  async #begin(): Promise<void> {
+    for await (const entry of this.#input.entries) {
+      if (this.#stopped !== null) return;
+      if (await this.#isEnded(entry)) continue;
+      const planned = await this.#plan(entry);
+      if (planned !== null) await this.#feed.put(planned);
+    }
+    this.#feed.end();
+  }
+
+  async #work(): Promise<void> {
+    for (let fed = await this.#feed.take(); fed !== undefined; fed = await this.#feed.take()) {
+      await this.#carryOut(fed);
+    }
+  }
+
+  async #isEnded(entry: BulkEntry): Promise<boolean> {
+    const contact = this.#input.ledger.endedContact(entry.row);
+    if (contact === null) return false;
+    if (contact !== entry.contact) {
+      throw new AppError(
+        'validation_failed',
+        `The results are of another list: their row ${entry.row} is ${contact}, the list's is ${entry.contact}.`,
+      );
+    }
+    // Its contact is taken: later rows that name it are still skipped.
+    if (!('problem' in entry)) this.#input.ledger.claim(entry.hubspotId, entry.row);
+    return true;
+  }
+
+  /** Null: the row has ended already. */
+  async #plan(entry: BulkEntry): Promise<PlannedRow | null> {
+    if ('problem' in entry) {
+      const message = `Line ${entry.line}: ${entry.problem}`;
+      await this.#end(errorOutcome({ ...entry, hubspotId: null }, { code: 'validation_failed', message }));
+      return null;
+    }
+    try {
+      const planned = await this.#resolver.resolve(entry);
+      const first = this.#input.ledger.claim(entry.hubspotId, entry.row);
+      if (first !== entry.row) {
+        await this.#end(skippedOutcome(entry, first));
+        return null;
+      }
+      return (await this.#reuseBeforeReading(planned)) ? null : planned;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await this.#end(errorOutcome(entry, error));
+      return null;
+    }
+  }
+
+  /** A resumed run need not read the contact again whose result was written and whose line was not. */
+  async #reuseBeforeReading(planned: PlannedRow): Promise<boolean> {
+    const { resumedSince } = this.#input;
+    if (resumedSince === null) return false;
+    const record = await this.#recordOf(planned.row);
+    const version = record === null ? undefined : newestOf(record);
+    if (
+      record === null ||
+      version === undefined ||
+      record.job.status === 'pending' ||
+      record.job.status === 'processing'
+    )
+      return false;
+    if (version.request.bulk?.row !== planned.key || version.readyAt < resumedSince) return false;
+    await this.#finish(planned.row, record.id, version, { reused: true, spentUsd: 0 });
+    return true;
+  }
+
+  async #carryOut({ planned, credential, answer }: FedRow): Promise<void> {
+    const { row } = planned;
+    try {
+      if (answer instanceof AppError) return await this.#end(errorOutcome(row, answer));
+      const snapshot: ContactSnapshot = {
+        contact: answer,
+        prospectUrl: await this.#deps.links.resolve(row.hubspotId, row.prospectUrl, credential),
+        // The prompt holds the whole history; a call for its summary would be a second paid one for each row.
+        fullSummary: '',
+        onlineSummary: '',
+        summaryWarning: null,
+        sandbox: isSandbox(credential),
+        fetchedAt: this.#deps.clock.now(),
+      };
+      await this.#write(planned, snapshot, answer);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (stopsTheRun(error.code)) this.#stop({ kind: 'account', error });
+      else await this.#end(errorOutcome(row, error));
+    }
+  }
+
+  async #write(planned: PlannedRow, snapshot: ContactSnapshot, contact: CrmContact): Promise<void> {
+    const { row, model, prompt } = planned;
+    const keys = bulkKeys(planned.key, contact);
+    const known = await this.#recordOf(row);
+    const isRunning = known?.job.status === 'pending' || known?.job.status === 'processing';
+    const newest = known === null ? undefined : newestOf(known);
+    if (known !== null && newest !== undefined && !isRunning && newest.request.bulk?.content === keys.content) {
+      return this.#finish(row, known.id, newest, { reused: true, spentUsd: 0 });
+    }
+    const estimate = this.#estimate.usdOf({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot }) ?? 0;
+    if (!(await this.#budget.reserve(estimate))) return this.#stop({ kind: 'cost' });
+    let spent = 0;
+    try {
+      if (this.#stopped !== null) return;
+      const recordId =
+        known !== null && isRunning && known.job.request.bulk?.row === planned.key
+          ? // An earlier run of this list was killed while it wrote this row.
+            known.id
+          : await this.#submit(planned, snapshot, keys);
+      const end = await this.#carrier.carryOut(recordId);
+      if (end.kind === 'unfinished') return;
+      if (end.kind === 'deleted') return await this.#end(errorOutcome(row, deleted, { recordId }));
+      if (end.kind === 'error') {
+        // What a refused or unreadable answer cost is not told.
+        if (end.error.code === 'ai_bad_answer') spent = estimate;
+        if (stopsTheRun(end.error.code)) {
+          const { code, message } = end.error;
+          return this.#stop({ kind: 'account', error: new AppError(code, message) });
+        }
+        return await this.#end(errorOutcome(row, end.error, { recordId }));
+      }
+      spent = end.version.provenance.costUsd ?? 0;
+      this.#estimate.learn(end.version.usage.output_tokens);
+      await this.#finish(row, recordId, end.version, { reused: false, spentUsd: spent });
+    } finally {
+      this.#budget.settle(estimate, spent);
+    }
+  }
+
+  async #submit(
+    { row, department, prompt, model }: PlannedRow,
+    snapshot: ContactSnapshot,
+    bulk: ReturnType<typeof bulkKeys>,
+  ): Promise<string> {
+    const { jobs, ids, clock } = this.#deps;
+    const { actor, serviceTier } = this.#input;
+    const record = await jobs.submit({
+      id: ids.next(),
+      userId: actor.userId,
+      hubspotId: row.hubspotId,
+      prospectUrl: snapshot.prospectUrl,
+      properties: snapshot.contact.properties,
+      request: { department, promptId: prompt.id, promptTitle: prompt.title, ...model, serviceTier, bulk },
+      inputs: {
+        snapshot,
+        context: { ...emptyContext, additionalInfo: row.additionalInfo },
+        pdf: null,
+        promptText: prompt.prompt,
+        promptVersion: prompt.version,
+      },
+      now: clock.now(),
+    });
+    await this.#carrier.accepted(record);
+    return record.id;
+  }
+
+  /** The result is there; what is left is to file it, when that is asked for. */
+  async #finish(
+    row: BulkRow,
+    recordId: string,
+    version: GenerationVersion,
+    how: { readonly reused: boolean; readonly spentUsd: number },
+  ): Promise<void> {
+    if (!this.#input.pushPlaybook) return this.#end(readyOutcome(row, recordId, version), how);
+    const { actor, auditActor } = this.#input;
+    try {
+      await this.#deps.addPlaybookToCrm.execute({
+        actor,
+        auditActor,
+        hubspotId: row.hubspotId,
+        ownerId: actor.userId,
+        playbookHtml: undefined,
+      });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return this.#end(errorOutcome(row, error, { recordId, version }), how);
+    }
+    return this.#end(readyOutcome(row, recordId, version), how);
+  }
+
+  async #end(
+    outcome: RowOutcome,
+    how: { readonly reused: boolean; readonly spentUsd: number } = noCost,
+  ): Promise<void> {
+    const { maxFailures, onOutcome } = this.#input;
+    if (outcome.status === 'ready') this.#count.ready += 1;
+    else if (outcome.status === 'skipped') this.#count.skipped += 1;
+    else this.#count.errors += 1;
+    if (how.reused) this.#count.reused += 1;
+    await onOutcome(outcome, how);
+    if (maxFailures !== null && this.#count.errors >= maxFailures) this.#stop({ kind: 'failures' });
+  }
+
+  #recordOf({ hubspotId }: BulkRow): Promise<GenerationRecord | null> {
+    return this.#deps.history.findByContact(this.#input.actor.userId, hubspotId);
+  }
+
+  #unexpected: { readonly error: unknown } | null = null;
+
+  #failed(error: unknown): void {
+    if (error instanceof AppError && stopsTheRun(error.code)) return this.#stop({ kind: 'account', error });
+    this.#unexpected ??= { error };
+    this.#feed.stop();
+  }
+
+  #stop(reason: StopReason): void {
+    this.#stopped ??= reason;
+    this.#feed.stop();
+  }
+}
+
+const noCost = { reused: false, spentUsd: 0 } as const;
+const deleted = { code: 'not_found', message: 'The record was deleted while it was being written.' } as const;
+
+function newestOf(record: GenerationRecord): GenerationVersion | undefined {
+  return record.results[0];
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobError,
+} from '../../generation/domain/generation-record.ts';
+import type { StatusFeed } from '../../generation/ports/status-feed.ts';
+import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
+import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { stopsTheRun } from '../domain/account-errors.ts';
+import type { RunBulkInput } from './run-bulk.ts';
+
+/** How a record's job went on. */
+export type CarriedOut =
+  | { readonly kind: 'ready'; readonly version: GenerationVersion }
+  | { readonly kind: 'error'; readonly error: JobError }
+  /** It has not ended and the run will not wait for it. */
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'deleted' };
+
+interface Deps {
+  history: HistoryRepository;
+  processGeneration: ProcessGeneration;
+  dispatcher: JobDispatcher;
+  feed: StatusFeed;
+  clock: Clock;
+}
+
+/** How often a record that somebody else carries out is looked at. */
+const lookEveryMs = 500;
+/** With the fleet, news come by the feed; looking only makes up for lost ones. */
+const lookAtFleetEveryMs = 5_000;
+
+/** Brings accepted jobs to their end: in this process, or by handing them to the fleet and following them. */
+export class RowCarrier {
+  readonly #deps: Deps;
+  readonly #via: RunBulkInput['via'];
+  readonly #drain: AbortSignal;
+  readonly #abort: AbortSignal;
+  /** Wakes who waits for a record's news. */
+  readonly #waiting = new Map<string, () => void>();
+  readonly #unsubscribe: () => void;
+
+  constructor(deps: Deps, run: Pick<RunBulkInput, 'via' | 'drain' | 'abort'>) {
+    this.#deps = deps;
+    this.#via = run.via;
+    this.#drain = run.drain;
+    this.#abort = run.abort;
+    this.#unsubscribe =
+      run.via === 'queue' ? deps.feed.subscribe((event) => this.#waiting.get(event._id)?.()) : () => {};
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  /** To be called once a job is durable. */
+  async accepted(record: GenerationSummary): Promise<void> {
+    if (this.#via === 'queue') await this.#deps.dispatcher.dispatch(record);
+  }
+
+  async carryOut(recordId: string): Promise<CarriedOut> {
+    for (;;) {
+      if (this.#via === 'inline' && !this.#abort.aborted) {
+        await this.#deps.processGeneration.execute({ recordId, signal: this.#abort });
+      }
+      const record = await this.#deps.history.findById(recordId);
+      if (record === null) return { kind: 'deleted' };
+      const end = endOf(record);
+      if (end !== null) return end;
+      if (this.#gaveUp(record)) return { kind: 'unfinished' };
+      await this.#wait(record);
+    }
+  }
+
+  /** A run that is told to stop waits for what is being written for it, not for what waits or is written elsewhere. */
+  #gaveUp({ job }: GenerationRecord): boolean {
+    if (this.#abort.aborted) return true;
+    if (!this.#drain.aborted) return false;
+    return this.#via === 'inline' || job.availableAt > this.#deps.clock.now();
+  }
+
+  async #wait({ id, job }: GenerationRecord): Promise<void> {
+    const fleet = this.#via === 'queue';
+    const now = this.#deps.clock.now();
+    const due = job.status === 'pending' ? job.availableAt - now : lookEveryMs;
+    const ms = fleet ? lookAtFleetEveryMs : Math.max(20, Math.min(due, 60_000));
+    const news = new AbortController();
+    this.#waiting.set(id, () => news.abort());
+    const signal = AbortSignal.any([news.signal, this.#abort, ...(fleet ? [] : [this.#drain])]);
+    await sleep(ms, undefined, { signal }).catch(() => {});
+    this.#waiting.delete(id);
+  }
+}
+
+function endOf({ job, results }: GenerationRecord): CarriedOut | null {
+  const version = results.find((result) => result.version === job.version);
+  if (job.status === 'ready' && version !== undefined) return { kind: 'ready', version };
+  if (job.status === 'error') return { kind: 'error', error: job.error ?? unknownError };
+  // An account without credit answers the next call as it answered this one.
+  if (job.status === 'pending' && job.waitReason != null && stopsTheRun(job.waitReason.code)) {
+    return { kind: 'error', error: job.waitReason };
+  }
+  return null;
+}
+
+const unknownError: JobError = { code: 'internal', message: 'The generation failed for a reason that was not kept.' };

@@ -1,0 +1,89 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import { priceOf } from '../../generation/domain/price-table.ts';
+import type { ChooseModel, ChosenModel } from '../../models/use-cases/choose-model.ts';
+import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { BulkRow } from '../domain/bulk-row.ts';
+import { rowKey } from '../domain/row-keys.ts';
+
+/** What rows use that name nothing themselves. */
+export interface RowDefaults {
+  readonly department: DepartmentKey | null;
+  readonly prompt: string | undefined;
+  readonly model: string | undefined;
+}
+
+/** A row with everything it takes but the contact's data. */
+export interface PlannedRow {
+  readonly row: BulkRow;
+  readonly department: DepartmentKey;
+  readonly prompt: PromptTemplate;
+  readonly model: ChosenModel;
+  readonly key: string;
+}
+
+/** A list names few different prompts and models; one that names more is read all the same. */
+const mostRemembered = 500;
+
+/** Decides domain, prompt and model of rows as a submit does; what rows have in common is looked up once. */
+export class RowResolver {
+  readonly #deps: { findPrompt: FindPrompt; chooseModel: ChooseModel };
+  readonly #actor: Actor;
+  readonly #defaults: RowDefaults;
+  readonly #mustBePriced: boolean;
+  readonly #prompts = new Map<string, Promise<PromptTemplate>>();
+  readonly #models = new Map<string, Promise<ChosenModel>>();
+
+  constructor(
+    deps: { findPrompt: FindPrompt; chooseModel: ChooseModel },
+    run: { readonly actor: Actor; readonly defaults: RowDefaults; readonly mustBePriced: boolean },
+  ) {
+    this.#deps = deps;
+    this.#actor = run.actor;
+    this.#defaults = run.defaults;
+    this.#mustBePriced = run.mustBePriced;
+  }
+
+  /** Errors: `forbidden`, `validation_failed`, `not_found` and `conflict` (prompt), `model_unavailable`. */
+  async resolve(row: BulkRow): Promise<PlannedRow> {
+    const department = departmentFor(this.#actor, row.department ?? this.#defaults.department);
+    const named = row.prompt ?? this.#defaults.prompt;
+    if (named === undefined)
+      throw new AppError('validation_failed', 'The row names no prompt, and there is no --prompt.');
+    const prompt = await once(this.#prompts, `${department} ${named}`, () => this.#findPrompt(named, department));
+    const aiModel = row.model ?? this.#defaults.model;
+    const model = await once(this.#models, `${department} ${aiModel ?? ''}`, () =>
+      this.#deps.chooseModel.execute({ department, ...(aiModel === undefined ? {} : { aiModel }) }),
+    );
+    if (this.#mustBePriced && priceOf(model.aiModel) === undefined) {
+      throw new AppError(
+        'validation_failed',
+        `The model ${model.aiModel} has no listed price, so its cost cannot be capped.`,
+      );
+    }
+    const { hubspotId, additionalInfo } = row;
+    const key = rowKey({ hubspotId, department, prompt, aiModel: model.aiModel, additionalInfo });
+    return { row, department, prompt, model, key };
+  }
+
+  /** An admin sees the own department's prompts; another's is as if it were not there. */
+  async #findPrompt(named: string, department: DepartmentKey): Promise<PromptTemplate> {
+    const prompt = await this.#deps.findPrompt.execute({ idOrTitle: named, department });
+    if (this.#actor.role === 'admin' && prompt.department !== this.#actor.department) {
+      throw new AppError('not_found', `There is no prompt "${named}" in your domain.`);
+    }
+    return prompt;
+  }
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
+  let found = known.get(key);
+  if (found === undefined) {
+    if (known.size >= mostRemembered) known.clear();
+    found = find();
+    known.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+import { ContainerModule } from 'inversify';
+import { SqliteBulkLedgers } from '../adapters/bulk-ledger/sqlite-bulk-ledgers.ts';
+import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
+import { RunBulk } from '../bulk/use-cases/run-bulk.ts';
+import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import { ContactLinks } from '../contacts/use-cases/contact-links.ts';
+import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
+import { JobRepository } from '../generation/ports/job-repository.ts';
+import { StatusFeed } from '../generation/ports/status-feed.ts';
+import { JobDispatcher } from '../generation/use-cases/job-dispatcher.ts';
+import { ProcessGeneration } from '../generation/use-cases/process-generation.ts';
+import { HistoryRepository } from '../history/ports/history-repository.ts';
+import { AddPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
+import { ChooseModel } from '../models/use-cases/choose-model.ts';
+import { FindPrompt } from '../prompts/use-cases/find-prompt.ts';
+import { Clock } from '../shared/clock.ts';
+import { IdGenerator } from '../shared/ids.ts';
+
+/** Binds generating for whole lists. */
+export function bulkModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(BulkLedgers).toConstantValue(new SqliteBulkLedgers());
+    bind(RunBulk)
+      .toResolvedValue(
+        (
+          crm,
+          credentials,
+          links,
+          findPrompt,
+          chooseModel,
+          jobs,
+          history,
+          processGeneration,
+          dispatcher,
+          feed,
+          addPlaybookToCrm,
+          clock,
+          ids,
+        ) =>
+          new RunBulk({
+            crm,
+            credentials,
+            links,
+            findPrompt,
+            chooseModel,
+            jobs,
+            history,
+            processGeneration,
+            dispatcher,
+            feed,
+            addPlaybookToCrm,
+            clock,
+            ids,
+          }),
+        [
+          CrmContacts,
+          CredentialResolver,
+          ContactLinks,
+          FindPrompt,
+          ChooseModel,
+          JobRepository,
+          HistoryRepository,
+          ProcessGeneration,
+          JobDispatcher,
+          StatusFeed,
+          AddPlaybookToCrm,
+          Clock,
+          IdGenerator,
+        ],
+      )
+      .inSingletonScope();
+  });
+}
