@@ -71,7 +71,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     const submitting = drill.submit(80);
     await sleep(60);
     drill.wire.cut();
-    await sleep(3_000);
+    await sleep(1_500);
     drill.wire.mend();
     await drill.expectOneResultEach(await submitting);
     // What ran while the messages came back was claimed already: nothing is paid twice.
@@ -83,7 +83,7 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
     const submitting = drill.submit(20);
     await sleep(30);
     drill.wire.freeze();
-    await sleep(4_000);
+    await sleep(2_500);
     drill.wire.mend();
     await drill.expectOneResultEach(await submitting);
     expect(drill.calls()).toBe(20);

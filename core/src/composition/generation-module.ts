@@ -156,7 +156,10 @@ export function generationModule(settings: Settings, workerId: string): Containe
       )
       .inSingletonScope();
     bind(SweepJobs)
-      .toResolvedValue((jobs, queue, clock) => new SweepJobs({ jobs, queue, clock }), [JobRepository, JobQueue, Clock])
+      .toResolvedValue(
+        (jobs, queue, clock) => new SweepJobs({ jobs, queue, clock, settings: { leaseMs: settings.jobLeaseMs } }),
+        [JobRepository, JobQueue, Clock],
+      )
       .inSingletonScope();
     bind(SweepExpired)
       .toResolvedValue(

@@ -2,8 +2,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 
-/** A message that has not been taken for this long is taken for lost. */
-const republishAfterMs = 30_000;
+const longestPatienceMs = 30_000;
 const batch = 200;
 
 /**
@@ -13,15 +12,17 @@ const batch = 200;
  */
 export class SweepJobs {
   readonly #deps: { jobs: JobRepository; queue: JobQueue; clock: Clock };
+  readonly #republishAfterMs: number;
 
-  constructor(deps: { jobs: JobRepository; queue: JobQueue; clock: Clock }) {
+  constructor(deps: { jobs: JobRepository; queue: JobQueue; clock: Clock; settings: { readonly leaseMs: number } }) {
     this.#deps = deps;
+    this.#republishAfterMs = republishAfterMs(deps.settings.leaseMs);
   }
 
   async execute(): Promise<number> {
     const { jobs, queue, clock } = this.#deps;
     const now = clock.now();
-    const due = await jobs.findDue({ now, republishBefore: now - republishAfterMs, limit: batch });
+    const due = await jobs.findDue({ now, republishBefore: now - this.#republishAfterMs, limit: batch });
     // Together, so that a broker confirms them in one go.
     const sent = await Promise.allSettled(due.map((recordId) => queue.publish({ recordId })));
     const published = due.filter((_, index) => sent[index]?.status === 'fulfilled');
@@ -30,4 +31,9 @@ export class SweepJobs {
     if (failed !== undefined) throw failed.reason;
     return published.length;
   }
+}
+
+/** A message that nobody has taken for half a lease, or half a minute, is taken for lost. */
+function republishAfterMs(leaseMs: number): number {
+  return Math.min(longestPatienceMs, leaseMs / 2);
 }
