@@ -8,6 +8,7 @@ import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AddPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 import { DeleteRecord } from '../history/use-cases/delete-record.ts';
 import { EditEmail } from '../history/use-cases/edit-email.ts';
+import { ExportHistory } from '../history/use-cases/export-history.ts';
 import { GetRecord } from '../history/use-cases/get-record.ts';
 import { ListHistory } from '../history/use-cases/list-history.ts';
 import { ListUserRecords } from '../history/use-cases/list-user-records.ts';
@@ -25,6 +26,9 @@ export function historyModule(): ContainerModule {
     bind(GetRecord)
       .toResolvedValue((history) => new GetRecord({ history }), [HistoryRepository])
       .inSingletonScope();
+    bind(ExportHistory)
+      .toResolvedValue((history) => new ExportHistory({ history }), [HistoryRepository])
+      .inSingletonScope();
     bind(EditEmail)
       .toResolvedValue(
         (history, announcer, clock) => new EditEmail({ history, announcer, clock }),
@@ -33,8 +37,8 @@ export function historyModule(): ContainerModule {
       .inSingletonScope();
     bind(DeleteRecord)
       .toResolvedValue(
-        (history, announcer, clock) => new DeleteRecord({ history, announcer, clock }),
-        [HistoryRepository, StatusAnnouncer, Clock],
+        (history, announcer, audit, clock) => new DeleteRecord({ history, announcer, audit, clock }),
+        [HistoryRepository, StatusAnnouncer, AuditTrail, Clock],
       )
       .inSingletonScope();
     bind(AddPlaybookToCrm)

@@ -5,13 +5,16 @@ import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
 import { CreateSummaryPrompt } from '../prompts/use-cases/create-summary-prompt.ts';
 import { DeletePrompt } from '../prompts/use-cases/delete-prompt.ts';
+import { DeleteServiceType } from '../prompts/use-cases/delete-service-type.ts';
 import { FindPrompt } from '../prompts/use-cases/find-prompt.ts';
+import { FindServiceType } from '../prompts/use-cases/find-service-type.ts';
 import { GetBaseSummary } from '../prompts/use-cases/get-base-summary.ts';
 import { ListPrompts } from '../prompts/use-cases/list-prompts.ts';
 import { ListServiceTypes } from '../prompts/use-cases/list-service-types.ts';
 import { ListSummaryPrompts } from '../prompts/use-cases/list-summary-prompts.ts';
 import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
 import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
+import { SaveServiceType } from '../prompts/use-cases/save-service-type.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock } from '../shared/clock.ts';
 import { IdGenerator } from '../shared/ids.ts';
@@ -27,6 +30,21 @@ export function promptsModule(): ContainerModule {
       .inSingletonScope();
     bind(ListServiceTypes)
       .toResolvedValue((services) => new ListServiceTypes({ services }), [ServiceTypeRepository])
+      .inSingletonScope();
+    bind(FindServiceType)
+      .toResolvedValue((services) => new FindServiceType({ services }), [ServiceTypeRepository])
+      .inSingletonScope();
+    bind(SaveServiceType)
+      .toResolvedValue(
+        (services, audit) => new SaveServiceType({ services, audit }),
+        [ServiceTypeRepository, AuditTrail],
+      )
+      .inSingletonScope();
+    bind(DeleteServiceType)
+      .toResolvedValue(
+        (services, audit) => new DeleteServiceType({ services, audit }),
+        [ServiceTypeRepository, AuditTrail],
+      )
       .inSingletonScope();
     bind(SavePrompt)
       .toResolvedValue(

@@ -16,6 +16,9 @@ export const auditActions = [
   'prompt_deleted',
   'summary_prompt_created',
   'base_summary_saved',
+  'service_created',
+  'service_updated',
+  'service_deleted',
   'key_created',
   'key_updated',
   'key_deleted',
@@ -24,6 +27,7 @@ export const auditActions = [
   'model_updated',
   'model_deactivated',
   'playbook_pushed',
+  'record_deleted',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;

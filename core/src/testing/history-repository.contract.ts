@@ -186,6 +186,48 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       });
     });
 
+    describe('walk', () => {
+      const walked = async (filter: HistoryWalk, meanwhile: (page: number) => Promise<unknown> = async () => {}) => {
+        const seen: GenerationSummary[] = [];
+        for (let page = 1; ; page += 1) {
+          const next = await history.walk(filter, seen.at(-1) ?? null, 2);
+          seen.push(...next);
+          if (next.length < 2) return seen;
+          await meanwhile(page);
+        }
+      };
+
+      it("meets each of a user's records once, whatever is submitted or deleted meanwhile", async () => {
+        const userId = uniqueId('user');
+        for (const hubspotId of ['11', '12', '13', '14', '15']) await submitted({ userId, hubspotId });
+        const deleted = await submitted({ userId, hubspotId: '16' });
+        await submitted({ userId: uniqueId('user'), hubspotId: '11' });
+        const seen = await walked({ userId }, async (page) => {
+          if (page > 1) return;
+          await history.delete(deleted);
+          // A new submit of a record seen already, and a new record before the place of the walk.
+          await ready({ userId, hubspotId: '10' });
+        });
+        expect(seen.map(({ hubspotId }) => hubspotId)).toEqual(['11', '12', '13', '14', '15']);
+        const { items } = await history.list({ userId }, { page: 1, limit: 10 });
+        expect(items).toContainEqual(seen[0]);
+      });
+
+      it('takes a status, a moment to begin with, and every user', async () => {
+        const [one, other] = [uniqueId('user'), uniqueId('user')];
+        const now = testNow + 1_000_000_000_000;
+        const old = await ready({ userId: one, now: now - 1 });
+        const found = [await ready({ userId: one, now }), await ready({ userId: other, now: now + 1 })];
+        const waiting = await submitted({ userId: other, now: now + 2 });
+        const ids = async (filter: HistoryWalk) => new Set((await walked(filter)).map(({ id }) => id));
+        expect(await ids({ status: 'ready', since: now })).toEqual(new Set(found));
+        expect(await ids({ since: now })).toEqual(new Set([...found, waiting]));
+        expect(await ids({ userId: one, status: 'ready' })).toEqual(new Set([old, found[0]]));
+        expect(await ids({ userId: other, status: 'error' })).toEqual(new Set());
+        expect(await ids({})).toEqual(new Set([...(await ids({})), old, ...found, waiting]));
+      });
+    });
+
     describe('finding one record', () => {
       it('finds it by its id and by user and contact', async () => {
         const userId = uniqueId('user');

@@ -115,6 +115,23 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       await store.serviceTypes.replaceAll(services);
       expect(await store.serviceTypes.list()).toEqual(services);
     });
+
+    it('adds at the end, renames and removes one, and tells when there is none', async () => {
+      await store.serviceTypes.replaceAll([]);
+      await store.serviceTypes.create({ value: 'b', label: 'Booths' });
+      await store.serviceTypes.create({ value: 'a', label: 'Apps' });
+      await expect(store.serviceTypes.create({ value: 'b', label: 'Again' })).rejects.toBeInstanceOf(ConflictError);
+      expect(await store.serviceTypes.update({ value: 'b', label: 'Böoths $1' })).toBe(true);
+      expect(await store.serviceTypes.update({ value: 'c', label: 'None' })).toBe(false);
+      expect(await store.serviceTypes.list()).toEqual([
+        { value: 'b', label: 'Böoths $1' },
+        { value: 'a', label: 'Apps' },
+      ]);
+      expect(await store.serviceTypes.delete('b')).toBe(true);
+      expect(await store.serviceTypes.delete('b')).toBe(false);
+      await store.serviceTypes.create({ value: 'c', label: 'Clouds' });
+      expect((await store.serviceTypes.list()).map(({ value }) => value)).toEqual(['a', 'c']);
+    });
   });
 
   describe(`AiModelRepository on ${name}`, () => {

@@ -1,4 +1,4 @@
-import { DeleteRecord } from '@overture/core/app';
+import { auditActorOf, DeleteRecord } from '@overture/core/app';
 import { deleteRecord } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 
@@ -6,7 +6,7 @@ export const deleteRecordRoute = defineRoute(
   deleteRecord,
   { remove: DeleteRecord },
   async ({ body, session }, { remove }) => {
-    await remove.execute({ userId: session.userId, hubspotId: body.hubspotId });
+    await remove.execute({ actor: auditActorOf(session), userId: session.userId, hubspotId: body.hubspotId });
     return { message: 'Email sequence deleted successfully' };
   },
 );

@@ -3,6 +3,8 @@ import type { IndexDescription } from 'mongodb';
 /** Names of the indexes that queries ask for by name. */
 export const indexNames = {
   ofUser: 'of_user',
+  /** The name MongoDB gave it. */
+  ofUserByContact: 'userId_1_hubspotId_1',
   ofUserByStatus: 'of_user_by_status',
   search: 'search',
 } as const;

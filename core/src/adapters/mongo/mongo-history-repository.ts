@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
-import { HistoryRepository, type HistoryFilter } from '../../history/ports/history-repository.ts';
+import { HistoryRepository, type HistoryFilter, type HistoryWalk } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
@@ -44,6 +44,27 @@ export class MongoHistoryRepository extends HistoryRepository {
         ? await this.#landmarks.page({ userId, status }, first, limit)
         : await this.#search({ userId, status, term }, first, limit);
     return { items: await this.#summaries(ids), total };
+  }
+
+  async walk(
+    { userId, status, since }: HistoryWalk,
+    after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
+    limit: number,
+  ): Promise<readonly GenerationSummary[]> {
+    const conditions = {
+      ...(status !== undefined && { 'job.status': status }),
+      ...(since !== undefined && { 'job.submittedAt': { $gte: since } }),
+    };
+    const documents = await (userId === undefined
+      ? this.#generations.find(
+          { _id: { $gt: after?.id ?? '' }, ...conditions },
+          { sort: { _id: 1 }, limit, projection: light, hint: '_id_' },
+        )
+      : this.#generations.find(
+          { userId, hubspotId: { $gt: after?.hubspotId ?? '' }, ...conditions },
+          { sort: { hubspotId: 1 }, limit, projection: light, hint: indexNames.ofUserByContact },
+        ));
+    return documents.map(readSummary);
   }
 
   async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {
@@ -116,6 +137,10 @@ export class MongoHistoryRepository extends HistoryRepository {
         },
       ],
     );
+    if (saved) return 'saved';
+    const newest = (await this.findById(id))?.results[0];
+    if (newest !== undefined && newest.version !== version) return 'superseded';
+    return newest?.answer.emails[index] === undefined ? 'missing' : 'changed';
   }
 
   async claimPush({ id, version, now, staleBefore }: Parameters<ClaimPush>[0]): ReturnType<ClaimPush> {
@@ -147,10 +172,6 @@ export class MongoHistoryRepository extends HistoryRepository {
       },
       { arrayFilters: [{ 'one.version': version }] },
     );
-    if (saved) return 'saved';
-    const newest = (await this.findById(id))?.results[0];
-    if (newest !== undefined && newest.version !== version) return 'superseded';
-    return newest?.answer.emails[index] === undefined ? 'missing' : 'changed';
   }
 
   async releasePush(id: string, version: number): Promise<void> {

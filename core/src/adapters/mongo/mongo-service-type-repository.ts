@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
 
 const listId = 'service-types';
@@ -18,6 +19,27 @@ export class MongoServiceTypeRepository extends ServiceTypeRepository {
   async list(): Promise<readonly ServiceType[]> {
     const document = await this.#singletons.findOne({ _id: listId });
     return servicesSchema.parse(document?.services);
+  }
+
+  async create({ value, label }: ServiceType): Promise<void> {
+    await this.#singletons.upsert(listId, { $setOnInsert: { services: [] } });
+    const added = await this.#singletons.update(
+      { _id: listId, 'services.value': { $ne: value } },
+      { $push: { services: { value, label } } },
+    );
+    if (!added) throw new ConflictError('This service exists already.');
+  }
+
+  update({ value, label }: ServiceType): Promise<boolean> {
+    return this.#singletons.update(
+      { _id: listId, 'services.value': value },
+      { $set: { 'services.$[service].label': label } },
+      { arrayFilters: [{ 'service.value': value }] },
+    );
+  }
+
+  delete(value: string): Promise<boolean> {
+    return this.#singletons.update({ _id: listId, 'services.value': value }, { $pull: { services: { value } } });
   }
 
   async replaceAll(services: readonly ServiceType[]): Promise<void> {

@@ -7,7 +7,7 @@ import type {
 } from '../../generation/domain/generation-record.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { HistoryFilter } from '../../history/ports/history-repository.ts';
+import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
@@ -34,6 +34,28 @@ export class SqliteHistoryRepository extends HistoryRepository {
   async list({ userId, status, search = '' }: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
     const term = searchTerm(search);
     return term === '' ? this.#listAll(userId, status, page) : this.#search(userId, status, term, page);
+  }
+
+  async walk(
+    { userId, status, since }: HistoryWalk,
+    after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
+    limit: number,
+  ): Promise<readonly GenerationSummary[]> {
+    const conditions = 'AND (:status IS NULL OR +status = :status) AND +submitted_at >= :since';
+    const rest = { status: status ?? null, since: since ?? 0, limit };
+    if (userId === undefined) {
+      return this.#db.allDocs(
+        generationSummarySchema,
+        `SELECT doc FROM records WHERE id > :after ${conditions} ORDER BY id LIMIT :limit`,
+        { ...rest, after: after?.id ?? '' },
+      );
+    }
+    return this.#db.allDocs(
+      generationSummarySchema,
+      `SELECT doc FROM records INDEXED BY records_contact
+       WHERE user_id = :userId AND hubspot_id > :after ${conditions} ORDER BY hubspot_id LIMIT :limit`,
+      { ...rest, userId, after: after?.hubspotId ?? '' },
+    );
   }
 
   async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { isUniqueViolation } from './sqlite-errors.ts';
 
 const rowSchema = z.object({ value: z.string(), label: z.string() });
 
@@ -15,6 +17,27 @@ export class SqliteServiceTypeRepository extends ServiceTypeRepository {
 
   async list(): Promise<readonly ServiceType[]> {
     return this.#db.all('SELECT value, label FROM service_types ORDER BY position').map((row) => rowSchema.parse(row));
+  }
+
+  async create({ value, label }: ServiceType): Promise<void> {
+    try {
+      this.#db.run(
+        `INSERT INTO service_types (position, value, label)
+         SELECT coalesce(max(position), -1) + 1, :value, :label FROM service_types`,
+        { value, label },
+      );
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ConflictError('This service exists already.', { cause: error });
+      throw error;
+    }
+  }
+
+  async update({ value, label }: ServiceType): Promise<boolean> {
+    return this.#db.run('UPDATE service_types SET label = :label WHERE value = :value', { value, label }) === 1;
+  }
+
+  async delete(value: string): Promise<boolean> {
+    return this.#db.run('DELETE FROM service_types WHERE value = :value', { value }) === 1;
   }
 
   async replaceAll(services: readonly ServiceType[]): Promise<void> {

@@ -9,10 +9,29 @@ export interface HistoryFilter {
   readonly search?: string;
 }
 
+/** Which records a walk over the history visits. */
+export interface HistoryWalk {
+  /** Undefined: every user's. */
+  readonly userId?: string;
+  readonly status?: JobStatus;
+  /** Submitted at this moment or later. */
+  readonly since?: Timestamp;
+}
+
 /** Reads and tends the records of users. */
 export abstract class HistoryRepository {
   /** Newest submit first, then id. */
   abstract list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>>;
+  /**
+   * The next records of a walk that began with `after` null and goes on with the last record of the page before; fewer
+   * than `limit` only at its end. It meets each record that is there all the time once, whatever is submitted or deleted
+   * meanwhile: by contact for one user, by id for all.
+   */
+  abstract walk(
+    filter: HistoryWalk,
+    after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
+    limit: number,
+  ): Promise<readonly GenerationSummary[]>;
   abstract findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null>;
   /** The newest submit of any user for a contact; a superadmin opens a record by its contact alone. */
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;

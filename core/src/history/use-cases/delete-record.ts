@@ -1,25 +1,36 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  announcer: StatusAnnouncer;
+  audit: AuditTrail;
+  clock: Clock;
+}
 
 /**
  * Deletes the own record of a contact with all its versions. A generation still running for it finds its record gone
  * and ends without a trace. Errors: `not_found`.
  */
 export class DeleteRecord {
-  readonly #deps: { history: HistoryRepository; announcer: StatusAnnouncer; clock: Clock };
+  readonly #deps: Deps;
 
-  constructor(deps: { history: HistoryRepository; announcer: StatusAnnouncer; clock: Clock }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute(input: { userId: string; hubspotId: string }): Promise<void> {
-    const { history, announcer, clock } = this.#deps;
+  /** `userId`: whose record. */
+  async execute(input: { actor: AuditActor; userId: string; hubspotId: string }): Promise<void> {
+    const { history, announcer, audit, clock } = this.#deps;
     const record = await history.findByContact(input.userId, input.hubspotId);
     if (record === null || !(await history.delete(record.id))) {
       throw new AppError('not_found', 'No history data found for this record.');
     }
+    await audit.record(input.actor, 'record_deleted', record.hubspotId, `record ${record.id} of user ${record.userId}`);
     await announcer.announce(record, 'deleted', clock.now());
   }
 }

@@ -4,9 +4,11 @@ import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 
 const pageLimit = 200;
+const mostPrompts = 10_000;
+const mostNamed = 10;
 
 /**
- * A prompt template by its id, or by its title (case ignored) within a department.
+ * A prompt template by its id, or by its title (case ignored) within a department, or within all.
  * Errors: `not_found`, with the titles there are; `conflict` when several have the title.
  */
 export class FindPrompt {
@@ -16,21 +18,39 @@ export class FindPrompt {
     this.#deps = deps;
   }
 
-  async execute(input: { idOrTitle: string; department: DepartmentKey }): Promise<PromptTemplate> {
+  /** `department` null: all of them. */
+  async execute(input: { idOrTitle: string; department: DepartmentKey | null }): Promise<PromptTemplate> {
     const byId = await this.#deps.prompts.findById(input.idOrTitle);
     if (byId !== null) return byId;
-    const { items } = await this.#deps.prompts.list({ department: input.department }, { page: 1, limit: pageLimit });
     const wanted = input.idOrTitle.trim().toLocaleLowerCase();
-    const found = items.filter((prompt) => prompt.title.trim().toLocaleLowerCase() === wanted);
+    const titles: string[] = [];
+    const found: PromptTemplate[] = [];
+    for await (const prompt of this.#all(input.department)) {
+      if (titles.length < mostNamed) titles.push(`"${prompt.title}"`);
+      if (prompt.title.trim().toLocaleLowerCase() === wanted) found.push(prompt);
+    }
     const [only] = found;
     if (only === undefined) {
-      const titles = items.slice(0, 10).map((prompt) => `"${prompt.title}"`);
-      const hint = titles.length > 0 ? ` This domain has: ${titles.join(', ')}.` : ' This domain has none.';
+      const where = input.department === null ? 'There is' : 'This domain has';
+      const hint = titles.length > 0 ? ` ${where}: ${titles.join(', ')}.` : ` ${where} none.`;
       throw new AppError('not_found', `There is no prompt "${input.idOrTitle}".${hint}`);
     }
     if (found.length > 1) {
-      throw new AppError('conflict', `${found.length} prompts are called "${only.title}". Name one by its id.`);
+      const ids = found.slice(0, mostNamed).map(({ id }) => id);
+      throw new AppError(
+        'conflict',
+        `${found.length} prompts are called "${only.title}". Name one by its id: ${ids.join(', ')}.`,
+      );
     }
     return only;
+  }
+
+  async *#all(department: DepartmentKey | null): AsyncGenerator<PromptTemplate> {
+    const filter = department === null ? {} : { department };
+    for (let page = 1; (page - 1) * pageLimit < mostPrompts; page += 1) {
+      const { items } = await this.#deps.prompts.list(filter, { page, limit: pageLimit });
+      yield* items;
+      if (items.length < pageLimit) return;
+    }
   }
 }

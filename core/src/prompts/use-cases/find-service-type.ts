@@ -1,0 +1,22 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { ServiceType } from '../domain/prompt.ts';
+import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+
+/** A service by its value or its label, case ignored. Errors: `not_found`. */
+export class FindServiceType {
+  readonly #deps: { services: ServiceTypeRepository };
+
+  constructor(deps: { services: ServiceTypeRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { valueOrLabel: string }): Promise<ServiceType> {
+    const wanted = input.valueOrLabel.trim().toLowerCase();
+    const services = await this.#deps.services.list();
+    const found =
+      services.find(({ value }) => value.toLowerCase() === wanted) ??
+      services.find(({ label }) => label.toLowerCase() === wanted);
+    if (found === undefined) throw new AppError('not_found', `There is no service "${input.valueOrLabel}".`);
+    return found;
+  }
+}

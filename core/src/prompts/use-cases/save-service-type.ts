@@ -1,0 +1,56 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AppError, ConflictError } from '../../shared/app-error.ts';
+import type { ServiceType } from '../domain/prompt.ts';
+import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
+
+interface Deps {
+  services: ServiceTypeRepository;
+  audit: AuditTrail;
+}
+
+/**
+ * Offers a service from the next generation on, or changes its label. What was detected before keeps its words.
+ * Errors: `conflict` (value or label is another service's), `not_found`.
+ */
+export class SaveServiceType {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async create(actor: AuditActor, service: ServiceType): Promise<ServiceType> {
+    const { services, audit } = this.#deps;
+    assertFree(service, await services.list());
+    try {
+      await services.create(service);
+    } catch (error) {
+      throw error instanceof ConflictError ? taken(service.value) : error;
+    }
+    await audit.record(actor, 'service_created', service.value, service.label);
+    return service;
+  }
+
+  async update(actor: AuditActor, service: ServiceType): Promise<ServiceType> {
+    const { services, audit } = this.#deps;
+    const others = (await services.list()).filter(({ value }) => value !== service.value);
+    assertFree(service, others);
+    if (!(await services.update(service))) throw new AppError('not_found', 'This service no longer exists.');
+    await audit.record(actor, 'service_updated', service.value, service.label);
+    return service;
+  }
+}
+
+/** A model names a service by value or label, case ignored; either must lead to one service. */
+function assertFree({ value, label }: ServiceType, others: readonly ServiceType[]): void {
+  for (const name of [value, label]) {
+    const wanted = name.toLowerCase();
+    const isTaken = others.some((other) => [other.value, other.label].some((known) => known.toLowerCase() === wanted));
+    if (isTaken) throw taken(name);
+  }
+}
+
+function taken(name: string): AppError {
+  return new AppError('conflict', `There is a service "${name}" already.`);
+}
