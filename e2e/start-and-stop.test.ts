@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { connect, createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { freePort } from './support/free-port.ts';
 import { Program } from './support/program.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
@@ -14,6 +17,32 @@ function answers(address: string): Promise<boolean> {
     });
     socket.once('error', () => resolve(false));
   });
+}
+
+const run = promisify(execFile);
+
+/** The process that runs `main`, somewhere below `ancestor`. */
+async function pidBelow(ancestor: number, main: string): Promise<number> {
+  const { stdout } = await run('ps', ['-eo', 'pid=,ppid=,args=']);
+  const all = stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, args] = /^\s*(\d+)\s+(\d+)\s(.*)$/.exec(line) ?? [];
+    return args === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), args }];
+  });
+  const isBelow = (pid: number): boolean =>
+    pid === ancestor ||
+    all.some((candidate) => candidate.pid === pid && candidate.parent > 1 && isBelow(candidate.parent));
+  const found = all.find(({ pid, args }) => args.includes(main) && isBelow(pid));
+  if (!found) throw new Error(`No process below ${ancestor} runs ${main}:\n${stdout}`);
+  return found.pid;
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sales@overture.example', password: 'Overture!1' }),
+  });
+  return z.object({ token: z.string() }).parse(await answer.json()).token;
 }
 
 describe('npm start', () => {
@@ -38,6 +67,20 @@ describe('npm start', () => {
     expect(Date.now() - asked).toBeLessThan(5_000);
     expect(await answers(overture.url)).toBe(false);
     expect(await answers(overture.sandboxUrl)).toBe(false);
+  });
+
+  it('starts an api that was killed again, at the same address and with everyone signed in', async () => {
+    overture = await startOverture();
+    const { url, program } = overture;
+    const token = await signIn(url);
+    const mine = () => fetch(`${url}/api/auth/my-profile`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await mine()).status).toBe(200);
+    process.kill(await pidBelow(program.child.pid ?? 0, 'api/src/main.ts'), 'SIGKILL');
+    await program.waitFor(/^The api stopped unexpectedly \(SIGKILL\); it starts again in 0\.5 s\.$/m, 2_000);
+    await program.waitFor(/^The api runs again\.$/m, 20_000);
+    expect((await mine()).status).toBe(200);
+    expect(await program.stop('SIGINT')).toBe(0);
+    expect(await answers(url)).toBe(false);
   });
 
   it('leaves nothing behind when it is killed', async () => {

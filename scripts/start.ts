@@ -38,25 +38,20 @@ async function start(): Promise<void> {
     // Warnings and errors are for the one who started it; the rest is there for who asks.
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   };
-  const program = (name: string, main: string, restarts: boolean, own: NodeJS.ProcessEnv = {}): Program => {
-    const started = new Program({
-      name,
-      main,
-      env: { ...env, ...own },
-      restarts,
-      print,
-      onGone: (reason) => void fail(reason),
-    });
+  const program = (name: string, main: string, own: NodeJS.ProcessEnv = {}): Program => {
+    const started = new Program({ name, main, env: { ...env, ...own }, print });
     programs.push(started);
     return started;
   };
 
   // The stand-ins are asked over the loopback, wherever the API itself listens.
   const local = { HOST: '127.0.0.1' };
-  const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', true, local).start() : undefined;
-  const worker = program('worker', 'worker/src/main.ts', true).start();
+  const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', local).start() : undefined;
+  const worker = program('worker', 'worker/src/main.ts').start();
   await Promise.race([buildWeb({ log: print }), failureOf(sandbox), failureOf(worker)]);
-  const api = program('api', 'api/src/main.ts', false).start();
+  // Whoever has the page open must find the api there again after a crash: a free port is picked once.
+  const port = await claimPort('PORT', settings.port, settings.host);
+  const api = program('api', 'api/src/main.ts', { PORT: String(port) }).start();
   const [address] = await Promise.all([api, sandbox, worker]);
   if (address === undefined) throw new StartError('The api did not say where it listens.');
   await waitUntilReady(address);

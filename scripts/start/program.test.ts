@@ -7,7 +7,6 @@ import type { ProgramOptions } from './program.ts';
 
 let folder: string;
 let lines: string[];
-let gone: string[];
 const started: Program[] = [];
 
 function programOf(source: string, options: Partial<ProgramOptions> = {}): Program {
@@ -17,9 +16,7 @@ function programOf(source: string, options: Partial<ProgramOptions> = {}): Progr
     name: 'worker',
     main,
     env: process.env,
-    restarts: true,
     print: (line) => void lines.push(line),
-    onGone: (reason) => void gone.push(reason),
     firstPauseMs: 50,
     ...options,
   });
@@ -40,7 +37,6 @@ const listens = `process.send({ type: 'listening', url: 'http://localhost:1234' 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'overture-program-'));
   lines = [];
-  gone = [];
 });
 afterEach(() => {
   for (const program of started.splice(0)) program.kill();
@@ -74,15 +70,22 @@ describe('Program', () => {
     await program.start();
     const first = program.pid;
     process.kill(first ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(isAlive(program.pid) && program.pid !== first).toBe(true), { timeout: 5_000 });
-    expect(lines).toEqual(['The worker stopped unexpectedly (SIGKILL); it starts again in 0.05 s.']);
-    expect(gone).toEqual([]);
+    await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 5_000 });
+    expect(lines).toEqual([
+      'The worker stopped unexpectedly (SIGKILL); it starts again in 0.05 s.',
+      'The worker runs again.',
+    ]);
+    expect(isAlive(program.pid) && program.pid !== first).toBe(true);
   });
 
-  it('tells when it is gone and must not start again', async () => {
-    const program = programOf(`${listens} setTimeout(() => process.exit(3), 50);`, { restarts: false, name: 'api' });
+  it('waits longer before each start of one that keeps stopping', async () => {
+    const program = programOf(`${listens} setTimeout(() => process.exit(3), 20);`, { name: 'api' });
     await program.start();
-    await vi.waitFor(() => expect(gone).toEqual(['The api stopped unexpectedly (exit code 3).']));
+    const stops = () => lines.filter((line) => line.includes('exit code 3'));
+    await vi.waitFor(() => expect(stops().length).toBeGreaterThanOrEqual(3), { timeout: 5_000 });
+    expect(stops().slice(0, 3)).toEqual(
+      ['0.05', '0.1', '0.2'].map((s) => `The api stopped unexpectedly (exit code 3); it starts again in ${s} s.`),
+    );
   });
 
   it('stops without being started again', async () => {

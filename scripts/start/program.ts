@@ -18,15 +18,12 @@ export interface ProgramOptions {
   /** Path of its main module from the project's root. */
   readonly main: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Started again with growing pauses when it stops; otherwise `onGone` is told. */
-  readonly restarts: boolean;
   /** Lines for people: the program's own, prefixed with its name, and what happens to it. */
   readonly print: (line: string) => void;
-  readonly onGone: (reason: string) => void;
   readonly firstPauseMs?: number;
 }
 
-/** One process of `npm start`. */
+/** One process of `npm start`, started again with growing pauses when it stops by itself once it has run. */
 export class Program {
   readonly #options: ProgramOptions;
   #child: ChildProcess | undefined;
@@ -93,12 +90,14 @@ export class Program {
     });
     this.#child = child;
     const early: string[] = [];
+    const again = this.#everListened;
     let listening = false;
     const announce = (url: string | undefined): void => {
       if (listening) return;
       listening = true;
       this.#everListened = true;
       for (const line of early.splice(0)) this.#say(line);
+      if (again) this.#options.print(`The ${this.#options.name} runs again.`);
       this.#firstListening.resolve(url);
     };
     child.on('message', (message) => {
@@ -120,7 +119,7 @@ export class Program {
 
   #gone(child: ChildProcess, lastWords: readonly string[], listened: boolean, startedAt: number): void {
     if (this.#stopping) return;
-    const { name, restarts, print, onGone } = this.#options;
+    const { name, print } = this.#options;
     const how = child.signalCode ?? `exit code ${child.exitCode}`;
     if (!this.#everListened && child.signalCode === null) {
       const words = lastWords.join('\n');
@@ -128,12 +127,6 @@ export class Program {
       return;
     }
     if (!listened) for (const line of lastWords) this.#say(line);
-    if (!restarts) {
-      const reason = `The ${name} stopped unexpectedly (${how}).`;
-      this.#firstListening.reject(new StartError(reason));
-      onGone(reason);
-      return;
-    }
     if (Date.now() - startedAt > stableMs) this.#pauseMs = this.#options.firstPauseMs ?? 500;
     print(`The ${name} stopped unexpectedly (${how}); it starts again in ${this.#pauseMs / 1_000} s.`);
     this.#timer = setTimeout(() => this.#spawn(), this.#pauseMs);
