@@ -89,3 +89,7 @@ export * from './users/use-cases/reset-password.ts';
 export * from './credentials/use-cases/list-connections.ts';
 export * from './credentials/use-cases/test-connection.ts';
 export * from './overview/use-cases/get-usage.ts';
+export * from './bulk/domain/bulk-row.ts';
+export * from './bulk/domain/row-outcome.ts';
+export * from './bulk/ports/bulk-ledger.ts';
+export * from './bulk/use-cases/run-bulk.ts';
