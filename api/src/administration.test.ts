@@ -377,6 +377,7 @@ describe('connections', () => {
       lastSuccessAt: null,
       lastError: null,
       quota: null,
+      quotas: [],
     });
     const key = { name: 'K', keyType: 'Hubspot', department: 'Overture-Sales', key: 'pat-na1-refused' };
     await send('POST', '/key', key);
@@ -390,7 +391,6 @@ describe('connections', () => {
     expect((await fetchContact()).status).toBe(502);
     expect(await of('Overture-Sales', 'Hubspot')).toMatchObject({
       source: 'stored',
-      lastSuccessAt: null,
       lastError: { code: 'crm_unauthorized', message: 'HubSpot refused the key.' },
     });
     expect((await fetchContact()).status).toBe(200);
@@ -414,10 +414,45 @@ describe('connections', () => {
     const [ai, crm] = await get<ApiKeyWire[]>('/key');
     const tried = async (key: ApiKeyWire | undefined) =>
       (await send('POST', '/connections/test', { _id: key?._id })).body;
-    expect(await tried(crm)).toEqual({ ok: true, message: 'HubSpot account 4242 answers.', code: null });
+    expect(await tried(crm)).toEqual({
+      ok: true,
+      message: 'HubSpot account 4242 answers, and the key may do all that is needed.',
+      code: null,
+    });
     expect(await tried(ai)).toEqual({ ok: true, message: 'OpenAI answers, with 2 models to use.', code: null });
     api.crm.failNext(new AppError('crm_unauthorized', 'HubSpot refused the key.'));
     expect(await tried(crm)).toEqual({ ok: false, message: 'HubSpot refused the key.', code: 'crm_unauthorized' });
     expect((await send('POST', '/connections/test', { _id: 'nobody' })).status).toBe(404);
+  });
+
+  it('test a key when it is saved, and keep a broken one out where that is asked for', async () => {
+    const key = { name: 'K', keyType: 'Hubspot', department: 'DT-PM', key: 'pat-na1-saved' };
+    const refused = new AppError('crm_unauthorized', 'HubSpot refused the key.');
+    const count = async () => (await get<ApiKeyWire[]>('/key')).length;
+    const before = await count();
+
+    api.crm.failNext(refused);
+    const kept = await send('POST', '/key', { ...key, onlyIfWorks: true });
+    expect(kept).toMatchObject({ status: 502, body: { code: 'crm_unauthorized', error: 'HubSpot refused the key.' } });
+    expect(await count()).toBe(before);
+
+    api.crm.failNext(refused);
+    expect(await send('POST', '/key', key)).toMatchObject({
+      status: 201,
+      body: {
+        message: 'API key created successfully',
+        test: { ok: false, code: 'crm_unauthorized', message: 'HubSpot refused the key.' },
+      },
+    });
+    const [stored] = await get<ApiKeyWire[]>('/key');
+    expect(stored?.health?.lastError).toMatchObject({ code: 'crm_unauthorized' });
+
+    const renamed = { ...key, key: '', name: 'Renamed', _id: stored?._id };
+    expect((await send('PUT', '/key', renamed)).body).toEqual({ message: 'API key updated successfully' });
+    expect((await send('PUT', '/key', { ...renamed, key: 'pat-na1-other' })).body).toMatchObject({
+      test: { ok: true },
+    });
+    const [mended] = await get<ApiKeyWire[]>('/key');
+    expect(mended?.health).toMatchObject({ lastError: null, lastSuccessAt: expect.any(String) });
   });
 });

@@ -10,6 +10,7 @@ import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.t
 import { DeleteApiKey } from '../credentials/use-cases/delete-api-key.ts';
 import { ListApiKeys } from '../credentials/use-cases/list-api-keys.ts';
 import { ListConnections } from '../credentials/use-cases/list-connections.ts';
+import { OpenApiKey } from '../credentials/use-cases/open-api-key.ts';
 import { RepositoryStoredKeys } from '../credentials/use-cases/repository-stored-keys.ts';
 import { ResolveCredential } from '../credentials/use-cases/resolve-credential.ts';
 import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
@@ -30,13 +31,23 @@ export function credentialsModule(settings: Settings): ContainerModule {
         [ApiKeyRepository, SecretBox],
       )
       .inSingletonScope();
+    bind(OpenApiKey)
+      .toResolvedValue(
+        (secretBox, credentials) => new OpenApiKey({ secretBox, credentials }),
+        [SecretBox, ResolveCredential],
+      )
+      .inSingletonScope();
     bind(ListApiKeys)
-      .toResolvedValue((keys) => new ListApiKeys({ keys }), [ApiKeyRepository])
+      .toResolvedValue(
+        (keys, open, health) => new ListApiKeys({ keys, open, health }),
+        [ApiKeyRepository, OpenApiKey, ConnectionHealthRepository],
+      )
       .inSingletonScope();
     bind(SaveApiKey)
       .toResolvedValue(
-        (keys, secretBox, audit, clock, ids) => new SaveApiKey({ keys, secretBox, audit, clock, ids }),
-        [ApiKeyRepository, SecretBox, AuditTrail, Clock, IdGenerator],
+        (keys, secretBox, open, tests, audit, clock, ids) =>
+          new SaveApiKey({ keys, secretBox, open, tests, audit, clock, ids }),
+        [ApiKeyRepository, SecretBox, OpenApiKey, TestConnection, AuditTrail, Clock, IdGenerator],
       )
       .inSingletonScope();
     bind(DeleteApiKey)
@@ -70,9 +81,8 @@ export function credentialsModule(settings: Settings): ContainerModule {
       .inSingletonScope();
     bind(TestConnection)
       .toResolvedValue(
-        (keys, secretBox, credentials, crm, textGenerator) =>
-          new TestConnection({ keys, secretBox, credentials, crm, textGenerator }),
-        [ApiKeyRepository, SecretBox, ResolveCredential, CrmContacts, TextGenerator],
+        (keys, open, crm, textGenerator, monitor) => new TestConnection({ keys, open, crm, textGenerator, monitor }),
+        [ApiKeyRepository, OpenApiKey, CrmContacts, TextGenerator, ConnectionMonitor],
       )
       .inSingletonScope();
   });

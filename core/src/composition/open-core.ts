@@ -160,7 +160,7 @@ function adaptersModule(from: {
     const watched = (monitor: ConnectionMonitor) => ({
       clock,
       logger,
-      onQuota: (...told: Parameters<ConnectionMonitor['noteQuota']>) => void monitor.noteQuota(...told),
+      onQuota: (...told: Parameters<ConnectionMonitor['noteQuotas']>) => void monitor.noteQuotas(...told),
     });
     const hubspot = (monitor: ConnectionMonitor) => ({ ...watched(monitor), portalId: settings.hubspot.portalId });
     bind(TextGenerator)

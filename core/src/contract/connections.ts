@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from './common.ts';
+import { idSchema } from './common.ts';
+import { connectionHealthSchema, connectionTestSchema } from './connection-health.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { errorCodeSchema } from './error-codes.ts';
 import { keyTypeSchema } from './keys.ts';
 
-export const connectionSchema = z.object({
+export const connectionSchema = connectionHealthSchema.extend({
   department: z.string(),
   vendor: keyTypeSchema,
   /** Which credential a call of this domain uses now; `none`: calls are refused until a key is added. */
   source: z.enum(['stored', 'environment', 'sandbox', 'none']),
-  lastSuccessAt: timestampSchema.nullable(),
-  lastError: z.object({ at: timestampSchema, code: errorCodeSchema, message: z.string() }).nullable(),
-  /** What the vendor said is left of the account's allowance, and when. */
-  quota: z.object({ remaining: z.number(), limit: z.number(), unit: z.string(), at: timestampSchema }).nullable(),
 });
 export type ConnectionWire = z.infer<typeof connectionSchema>;
 
@@ -32,15 +28,9 @@ export const testConnection = defineEndpoint({
   path: '/connections/test',
   who: 'superadmin',
   summary:
-    'Tries a stored key, active or not, with the vendor’s cheapest call; a key that fails is an answer, not an error.',
+    'Tries a stored key, active or not, with its vendor: that it answers, and what the key may do. A key that fails is an answer, not an error.',
   body: z.strictObject({ _id: idSchema }),
   status: 200,
-  response: z.object({
-    ok: z.boolean(),
-    /** For people: what answered, or why nothing did. */
-    message: z.string(),
-    /** Null when it works. */
-    code: errorCodeSchema.nullable(),
-  }),
+  response: connectionTestSchema,
   errors: ['not_found'],
 });

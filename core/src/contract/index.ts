@@ -16,6 +16,7 @@ export * from './audit.ts';
 export * from './auth.ts';
 export * from './common.ts';
 export * from './config.ts';
+export * from './connection-health.ts';
 export * from './connections.ts';
 export * from './contact.ts';
 export * from './context-text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, messageResponse, timestampSchema } from './common.ts';
+import { connectionHealthSchema, connectionTestSchema } from './connection-health.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const keyTypeSchema = z.enum(['Openai', 'Hubspot'], 'Please select a Key Type');
@@ -13,6 +14,8 @@ export const apiKeySchema = z.object({
   department: z.string(),
   active: z.boolean(),
   createdAt: timestampSchema,
+  /** How calls with this key went lately, tests included. */
+  health: connectionHealthSchema.optional(),
 });
 export type ApiKeyWire = z.infer<typeof apiKeySchema>;
 
@@ -28,7 +31,26 @@ const keyFields = {
   keyType: keyTypeSchema,
   department: z.string().min(1, 'Please select a Domain'),
   active: z.boolean().default(true),
+  /** Tests the key first and stores nothing when the test fails; the error is the test's. */
+  onlyIfWorks: z.boolean().default(false),
 };
+
+const savedResponse = messageResponse.extend({
+  /** What testing the key came to; absent where the change needed no test. */
+  test: connectionTestSchema.optional(),
+});
+
+const testErrors = [
+  'crm_unauthorized',
+  'crm_wrong_portal',
+  'crm_rate_limited',
+  'crm_daily_limit',
+  'crm_unavailable',
+  'ai_unauthorized',
+  'ai_rate_limited',
+  'ai_quota_exhausted',
+  'ai_unavailable',
+] as const;
 
 export const listKeys = defineEndpoint({
   name: 'listKeys',
@@ -45,10 +67,11 @@ export const createKey = defineEndpoint({
   method: 'POST',
   path: '/key',
   who: 'superadmin',
-  summary: 'Stores an API key; an active one takes the place of the domain’s active key of its type.',
+  summary: 'Stores an API key and tests it; an active one takes the place of the domain’s active key of its type.',
   body: z.strictObject({ ...keyFields, key: secretText }),
   status: 201,
-  response: messageResponse,
+  response: savedResponse,
+  errors: testErrors,
 });
 
 export const updateKey = defineEndpoint({
@@ -56,11 +79,11 @@ export const updateKey = defineEndpoint({
   method: 'PUT',
   path: '/key',
   who: 'superadmin',
-  summary: 'Changes a stored key; a blank `key` keeps the secret it has.',
+  summary: 'Changes a stored key; a blank `key` keeps the secret it has. A new secret and an activation are tested.',
   body: z.strictObject({ ...keyFields, _id: idSchema, key: z.union([secretText, z.literal('')]).default('') }),
   status: 200,
-  response: messageResponse,
-  errors: ['not_found', 'conflict'],
+  response: savedResponse,
+  errors: ['not_found', 'conflict', ...testErrors],
 });
 
 export const deleteKey = defineEndpoint({

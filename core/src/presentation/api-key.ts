@@ -1,8 +1,13 @@
-import { maskedKey, type ApiKey } from '../app.ts';
+import { maskedKey, type ApiKey, type ConnectionHealth } from '../app.ts';
 import type { ApiKeyWire, DepartmentNames } from '../contract/index.ts';
+import { presentHealth } from './connection-health.ts';
 import { presentMoment } from './moment.ts';
 
-export function presentApiKey(key: ApiKey, names: DepartmentNames): ApiKeyWire {
+/** With its health where that was read too. */
+export function presentApiKey(
+  key: ApiKey & { readonly health?: ConnectionHealth | null },
+  names: DepartmentNames,
+): ApiKeyWire {
   return {
     _id: key.id,
     name: key.name,
@@ -11,5 +16,6 @@ export function presentApiKey(key: ApiKey, names: DepartmentNames): ApiKeyWire {
     department: names.nameOf(key.department),
     active: key.active,
     createdAt: presentMoment(key.createdAt),
+    ...(key.health !== undefined && { health: presentHealth(key.health) }),
   };
 }

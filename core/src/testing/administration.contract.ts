@@ -204,12 +204,13 @@ export function describeAdministration(
     it('merges what is told and keeps the rest', async () => {
       const [fingerprint, other] = [uniqueId('account'), uniqueId('account')];
       const lastError = { at: testNow, code: 'crm_unauthorized', message: 'Refused.' } as const;
-      const quota = { remaining: 5, limit: 10, unit: 'requests per day', at: testNow };
+      const daily = { remaining: 5, limit: 10, unit: 'requests per day', at: testNow };
+      const quotas = [daily, { ...daily, remaining: 1, unit: 'requests per 10 seconds' }];
       await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', lastError });
       await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1 });
-      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', quota });
+      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', quotas });
       expect(await store.connectionHealth.find([fingerprint, other])).toEqual([
-        { fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1, lastError, quota },
+        { fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1, lastError, quotas },
       ]);
       expect(await store.connectionHealth.find([])).toEqual([]);
     });

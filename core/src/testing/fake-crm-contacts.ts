@@ -1,5 +1,5 @@
 import type { CrmContact } from '../contacts/domain/contact.ts';
-import { CrmContacts, type ContactAnswer } from '../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer, type CrmAccess, type MissingAccess } from '../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import { AppError } from '../shared/app-error.ts';
 import { PlannedFailures } from './planned-failures.ts';
@@ -10,6 +10,8 @@ export class FakeCrmContacts extends CrmContacts {
   /** Ids that were asked for, in order, with the credential used. */
   readonly calls: { readonly contactId: string; readonly credential: Credential }[] = [];
   portalId = '4242';
+  /** What keys may not do. */
+  missing: readonly MissingAccess[] = [];
   readonly #failures = new PlannedFailures();
 
   constructor(contacts: readonly CrmContact[] = []) {
@@ -51,5 +53,11 @@ export class FakeCrmContacts extends CrmContacts {
     signal?.throwIfAborted();
     this.#failures.throwNext();
     return { portalId: this.portalId };
+  }
+
+  async checkAccess(_credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    return { portalId: this.portalId, missing: this.missing, isWholly: true };
   }
 }

@@ -42,6 +42,24 @@ export function refuseToken(token: string): Reply | undefined {
   return undefined;
 }
 
+/** 403 for a token without a scope that the call needs. */
+export const missingScope = (scope: string, headers?: Record<string, string>): Reply =>
+  hubspotError(
+    403,
+    'MISSING_SCOPES',
+    "This app hasn't been granted all required scopes to make this call. Read more about required scopes here: https://developers.hubspot.com/scopes.",
+    {
+      errors: [
+        {
+          message: 'One or more of the following scopes are required.',
+          context: { requiredGranularScopes: [scope] },
+        },
+      ],
+      links: { scopes: 'https://developers.hubspot.com/scopes' },
+    },
+    headers,
+  );
+
 export function rateLimited(policy: 'TEN_SECONDLY_ROLLING' | 'DAILY', headers: Record<string, string>): Reply {
   const name = policy.toLowerCase();
   return hubspotError(

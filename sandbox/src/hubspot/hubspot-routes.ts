@@ -5,6 +5,7 @@ import { objectTypeOf, type CrmView, type ObjectType } from './crm-view.ts';
 import { hubspotError, invalid, notFound, rateLimited, refuseToken } from './hubspot-errors.ts';
 import { archiveObject, batchReadObjects, createObject, getObject, listObjects } from './objects.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { describeToken, refuseScope } from './scopes.ts';
 
 /** HubSpot's newer paths carry a date in place of v3 or v4, at another position. */
 function withoutDate(path: string): string {
@@ -24,7 +25,7 @@ export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): R
   if (refused) return refused;
   const rate = routes.limiter.take(request.token);
   if (!rate.allowed) return rateLimited(rate.policy, rate.headers);
-  const reply = route(request, routes);
+  const reply = refuseScope(request) ?? route(request, routes);
   return { ...reply, headers: { ...rate.headers, ...reply.headers } };
 }
 
@@ -35,6 +36,8 @@ function route(request: SandboxRequest, { crm, associationPageSize }: HubspotRou
   if (request.json === BAD_JSON) return invalid('Invalid input JSON on line 1, column 1');
   if (area === 'account-info' && version === 'v3' && collection === 'details')
     return method === 'GET' ? accountDetails() : methodNotAllowed();
+  if (request.path === '/oauth/v2/private-apps/get/access-token-info')
+    return method === 'POST' ? describeToken(request.token) : methodNotAllowed();
   if (area !== 'crm') return unknownPath(request.path);
   if (version === 'v3' && collection === 'owners') return method === 'GET' ? owners(a, query) : methodNotAllowed();
   if (collection === 'objects' && a !== undefined) {

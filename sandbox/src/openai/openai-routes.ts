@@ -37,6 +37,9 @@ export async function handleOpenai(
       'x-ratelimit-limit-requests': '500',
       'x-ratelimit-remaining-requests': '499',
       'x-ratelimit-reset-requests': '120ms',
+      'x-ratelimit-limit-tokens': '500000',
+      'x-ratelimit-remaining-tokens': String(500_000 - Math.ceil(request.bodyText.length / 4)),
+      'x-ratelimit-reset-tokens': '1s',
       ...reply.headers,
     },
   };

@@ -6,8 +6,9 @@ import { keyFields } from './key-fields.ts';
 export const createKeyRoute = defineRoute(
   createKey,
   { save: SaveApiKey },
-  async ({ body, session, names }, { save }) => {
-    await save.create(auditActorOf(session), keyFields(body, names));
-    return { message: 'API key created successfully' };
+  async ({ body, session, names, signal }, { save }) => {
+    const options = { onlyIfWorks: body.onlyIfWorks, signal };
+    const { test } = await save.create(auditActorOf(session), keyFields(body, names), options);
+    return { message: 'API key created successfully', ...(test && { test }) };
   },
 );

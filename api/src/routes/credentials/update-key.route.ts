@@ -6,8 +6,9 @@ import { keyFields } from './key-fields.ts';
 export const updateKeyRoute = defineRoute(
   updateKey,
   { save: SaveApiKey },
-  async ({ body, session, names }, { save }) => {
-    await save.update(auditActorOf(session), body._id, keyFields(body, names));
-    return { message: 'API key updated successfully' };
+  async ({ body, session, names, signal }, { save }) => {
+    const options = { onlyIfWorks: body.onlyIfWorks, signal };
+    const { test } = await save.update(auditActorOf(session), body._id, keyFields(body, names), options);
+    return { message: 'API key updated successfully', ...(test && { test }) };
   },
 );

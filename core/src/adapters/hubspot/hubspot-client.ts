@@ -8,11 +8,13 @@ import { HubspotFailure, partlyRead, unavailable } from './hubspot-errors.ts';
 import { limiterOf } from './hubspot-limiter.ts';
 import {
   accountSchema,
+  anySchema,
   contactSchema,
   createdSchema,
   linkBatchSchema,
   linksSchema,
   objectBatchSchema,
+  tokenSchema,
   unansweredOf,
   type HubspotContact,
   type HubspotObject,
@@ -73,7 +75,7 @@ export class HubspotClient {
     this.#transport = new HubspotTransport({
       ...deps,
       limiter: limiterOf(credential.fingerprint),
-      onQuota: (quota) => deps.onQuota?.(credential, quota),
+      onQuota: (quotas) => deps.onQuota?.(credential, quotas),
     });
   }
 
@@ -169,18 +171,34 @@ export class HubspotClient {
 
   /** The account the token opens. The SDK has no call for it. */
   async getAccount(call: CallContext): Promise<{ portalId: string }> {
-    const request = {
-      url: `${this.#baseUrl}/account-info/v3/details`,
-      method: 'GET',
-      body: undefined,
-      isIdempotent: true,
-    };
-    const headers = { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' };
-    return checked(
-      accountSchema,
+    return checked(accountSchema, call, this.#ask('/account-info/v3/details', undefined, call));
+  }
+
+  /** The scopes of a private app's token. Its path has a version of its own. */
+  async getScopes(call: CallContext): Promise<readonly string[]> {
+    const path = '/oauth/v2/private-apps/get/access-token-info';
+    const { scopes } = await checked(tokenSchema, call, this.#ask(path, { tokenKey: this.#credential.secret }, call));
+    return scopes;
+  }
+
+  /** Reads an object of a type, whichever comes first: that it may be read is what is asked. */
+  async readAny(type: string, call: CallContext): Promise<void> {
+    await checked(anySchema, call, this.#ask(`/crm/v3/objects/${type}?limit=1`, undefined, call));
+  }
+
+  /** A request that the SDK does not know, or would read too much of; safe to repeat. */
+  async #ask(path: string, body: object | undefined, call: CallContext): Promise<unknown> {
+    const { text } = await this.#transport.send(
+      {
+        url: `${this.#baseUrl}${path}`,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' },
+        body: body && JSON.stringify(body),
+        isIdempotent: true,
+      },
       call,
-      this.#transport.send({ ...request, headers }, call).then(({ text }) => JSON.parse(text)),
     );
+    return JSON.parse(text);
   }
 
   async #apis(call: CallContext, isIdempotent: boolean) {

@@ -151,6 +151,62 @@ describe('HubspotContacts.fetch', () => {
     expect((await sandbox.takeRequests()).filter((line) => line.includes('account-info'))).toHaveLength(1);
   });
 
+  it('knows what a key may do, and changes nothing to find out', async () => {
+    await sandbox.takeRequests();
+    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({
+      portalId: '4242424',
+      missing: [],
+      isWholly: true,
+    });
+    const requests = await sandbox.takeRequests();
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([
+      'POST /oauth/v2/private-apps/get/access-token-info 200',
+    ]);
+    expect(requests).toHaveLength(7);
+  });
+
+  it.each([
+    ['readonly-token', [{ what: 'add notes', scopes: ['crm.objects.contacts.write'] }]],
+    ['noemails-token', [{ what: 'read emails', scopes: ['sales-email-read'] }]],
+  ])('names the scope that %s lacks', async (secret, missing) => {
+    expect(await crm().checkAccess(credentialOf(sandbox.url, secret))).toMatchObject({ missing });
+  });
+
+  it('names the scope also when reading fails for it', async () => {
+    await expect(crm().fetch(samples[0]?.id ?? '', credentialOf(sandbox.url, 'noemails'))).rejects.toMatchObject({
+      code: 'crm_unauthorized',
+      message: expect.stringContaining('the scope sales-email-read'),
+    });
+  });
+
+  it('tells a refused key and a foreign account from a missing scope', async () => {
+    await expect(crm().checkAccess(credentialOf(sandbox.url, 'expired'))).rejects.toMatchObject({
+      code: 'crm_unauthorized',
+    });
+    await expect(crm({ portalId: '1' }).checkAccess(credentialOf(sandbox.url))).rejects.toMatchObject({
+      code: 'crm_wrong_portal',
+    });
+  });
+
+  it('says less of a server that knows less', async () => {
+    for (const match of ['access-token-info', 'account-info', 'objects/calls']) {
+      await sandbox.fault({ vendor: 'hubspot', match, status: 404 });
+    }
+    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({
+      portalId: null,
+      missing: [],
+      isWholly: false,
+    });
+  });
+
+  it('hears what is left of the day and of ten seconds', async () => {
+    const heard: string[] = [];
+    await crm({ onQuota: (_of, quotas) => heard.push(...quotas.map(({ unit }) => unit)) }).describeAccount(
+      credentialOf(sandbox.url),
+    );
+    expect(heard).toEqual(['requests per day', 'requests per 10 seconds']);
+  });
+
   it('describes the account', async () => {
     expect(await crm().describeAccount(credentialOf(sandbox.url))).toEqual({ portalId: '4242424' });
   });

@@ -5,12 +5,13 @@ import {
   type EngagementKind,
 } from '../../contacts/domain/contact.ts';
 import { newestFirst } from '../../contacts/domain/engagement-date.ts';
-import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer, type CrmAccess } from '../../contacts/ports/crm-contacts.ts';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
+import { checkAccess } from './check-access.ts';
 import { contactProperties, engagementProperties, readingLimit } from './crm-properties.ts';
 import { batchSize, HubspotClient } from './hubspot-client.ts';
 import { contactNotFound, HubspotFailure } from './hubspot-errors.ts';
@@ -74,13 +75,20 @@ export class HubspotContacts extends CrmContacts {
     return client.getAccount(startCall(this.#timeouts, signal));
   }
 
+  async checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
+    const access = await checkAccess(new HubspotClient(credential, this.#options), startCall(this.#timeouts, signal));
+    const expected = this.#options.portalId;
+    if (access.portalId !== null && access.portalId !== expected && expected !== undefined && !isSandbox(credential)) {
+      throw wrongPortal(access.portalId, expected);
+    }
+    return access;
+  }
+
   async #checkPortal(client: HubspotClient, credential: Credential, call: CallContext): Promise<void> {
     const expected = this.#options.portalId;
     if (expected === undefined || isSandbox(credential) || this.#checked.has(credential.fingerprint)) return;
     const { portalId } = await client.getAccount(call);
-    if (portalId !== expected) {
-      throw new AppError('crm_wrong_portal', `The HubSpot key opens account ${portalId}, not ${expected}.`);
-    }
+    if (portalId !== expected) throw wrongPortal(portalId, expected);
     if (this.#checked.size > 1_000) this.#checked.clear();
     this.#checked.add(credential.fingerprint);
   }
@@ -124,4 +132,8 @@ export class HubspotContacts extends CrmContacts {
     );
     return { kind, engagements: newestFirst(kind, read.flat().map(toEngagement)), notRead: total - ids.length };
   }
+}
+
+function wrongPortal(opened: string, expected: string): AppError {
+  return new AppError('crm_wrong_portal', `The HubSpot key opens account ${opened}, not ${expected}.`);
 }

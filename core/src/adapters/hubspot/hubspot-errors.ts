@@ -19,8 +19,10 @@ export class HubspotFailure extends AppError {
   readonly status: number;
   /** Least wait before a resend, in ms. */
   readonly waitMs: number;
+  /** Scopes of which a 403 says that the key lacks them. */
+  readonly scopes: readonly string[];
 
-  constructor(error: AppError, kind: FailureKind, status: number, waitMs = 0) {
+  constructor(error: AppError, kind: FailureKind, status: number, waitMs = 0, scopes: readonly string[] = []) {
     super(error.code, error.message, {
       ...(error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs }),
       isFinal: error.isFinal,
@@ -30,6 +32,7 @@ export class HubspotFailure extends AppError {
     this.kind = kind;
     this.status = status;
     this.waitMs = waitMs;
+    this.scopes = scopes;
   }
 }
 
@@ -37,7 +40,10 @@ const bodySchema = z.object({
   message: z.string().catch(''),
   category: z.string().catch(''),
   policyName: z.string().catch(''),
+  /** A 403 names the scopes here, by one name or the other. */
+  errors: z.array(z.object({ context: z.record(z.string(), z.array(z.string())).catch({}) })).catch([]),
 });
+const noBody = { message: '', category: '', policyName: '', errors: [] };
 
 const hourMs = 3_600_000;
 const tenSecondsMs = 10_000;
@@ -56,7 +62,7 @@ export const partlyRead = (count: number): HubspotFailure =>
 
 /** The failure that an answer with an error status is. `retryAfterMs` is the answer's Retry-After, if any. */
 export function failureOf(status: number, text: string, retryAfterMs: number | null): HubspotFailure {
-  const body = bodySchema.catch({ message: '', category: '', policyName: '' }).parse(readJson(text));
+  const body = bodySchema.catch(noBody).parse(readJson(text));
   // For logs only: the vendor's words may repeat data of the request.
   const cause = new Error(`HubSpot answered ${status} ${body.category}: ${body.message.slice(0, 500)}`);
   if (status === 401) {
@@ -66,9 +72,17 @@ export function failureOf(status: number, text: string, retryAfterMs: number | n
     );
   }
   if (status === 403) {
+    const named = body.errors.flatMap(({ context }) => [
+      ...(context['requiredGranularScopes'] ?? []),
+      ...(context['requiredScopes'] ?? []),
+    ]);
+    const scopes = [...new Set(named.filter((scope) => /^[\w.-]{1,100}$/.test(scope)))].slice(0, 10);
+    const lacks =
+      scopes.length > 0 ? `the scope ${scopes.join(' or ')}` : 'a scope for contacts, notes, emails, calls or meetings';
     return final(
       'crm_unauthorized',
-      'Authentication error. Please check your HubSpot permissions: the key lacks a scope for contacts, notes, emails, calls or meetings.',
+      `Authentication error. Please check your HubSpot permissions: the key lacks ${lacks}.`,
+      scopes,
     );
   }
   if (status === 404) return final('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
@@ -99,8 +113,8 @@ export function failureOf(status: number, text: string, retryAfterMs: number | n
     'HubSpot did not accept the request. Please try again, and tell a superadmin if it stays.',
   );
 
-  function final(code: AppError['code'], message: string): HubspotFailure {
-    return new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'final', status);
+  function final(code: AppError['code'], message: string, scopes: readonly string[] = []): HubspotFailure {
+    return new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'final', status, 0, scopes);
   }
 }
 

@@ -38,6 +38,8 @@ export const linkBatchSchema = z.object({
   errors: errorsSchema,
 });
 export const createdSchema = z.object({ id: z.string().min(1) });
+export const anySchema = z.object({ results: z.array(z.unknown()) });
+export const tokenSchema = z.object({ scopes: z.array(z.string()) });
 export const accountSchema = z.object({ portalId: z.union([z.number(), z.string()]).transform(String) });
 
 /**

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { versionedPath } from './api-version.ts';
 import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
-import { readQuota } from './read-quota.ts';
+import { readQuotas } from './read-quota.ts';
 import type { HubspotLimiter } from './hubspot-limiter.ts';
 
 export interface HubspotTimeouts {
@@ -64,13 +64,13 @@ export class HubspotTransport {
   readonly #limiter: HubspotLimiter;
   readonly #clock: Clock;
   readonly #logger: Logger;
-  readonly #onQuota: ((quota: Omit<Quota, 'at'>) => void) | undefined;
+  readonly #onQuota: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
 
   constructor(deps: {
     limiter: HubspotLimiter;
     clock: Clock;
     logger: Logger;
-    onQuota?: ((quota: Omit<Quota, 'at'>) => void) | undefined;
+    onQuota?: ((quotas: readonly Omit<Quota, 'at'>[]) => void) | undefined;
   }) {
     this.#limiter = deps.limiter;
     this.#clock = deps.clock;
@@ -110,8 +110,8 @@ export class HubspotTransport {
       signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
     }).finally(settle);
     this.#limiter.learn(response.headers);
-    const quota = readQuota(response.headers);
-    if (quota !== null) this.#onQuota?.(quota);
+    const quotas = readQuotas(response.headers);
+    if (quotas.length > 0) this.#onQuota?.(quotas);
     const text = await readBounded(response);
     if (!response.ok) {
       const failure = failureOf(response.status, text, this.#retryAfterMs(response.headers));

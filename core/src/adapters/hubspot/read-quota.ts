@@ -1,11 +1,13 @@
 import type { Quota } from '../../credentials/domain/connection-health.ts';
 
-/** What an answer's headers say is left of the day, or of the rolling window where no daily figure is sent. */
-export function readQuota(headers: Headers): Omit<Quota, 'at'> | null {
+/** What an answer's headers say is left of the day and of the rolling window; OAuth applications are told of no day. */
+export function readQuotas(headers: Headers): readonly Omit<Quota, 'at'>[] {
   const daily = pairOf(headers, 'x-hubspot-ratelimit-daily-remaining', 'x-hubspot-ratelimit-daily');
-  if (daily !== null) return { ...daily, unit: 'requests per day' };
   const rolling = pairOf(headers, 'x-hubspot-ratelimit-remaining', 'x-hubspot-ratelimit-max');
-  return rolling && { ...rolling, unit: 'requests per 10 seconds' };
+  return [
+    ...(daily === null ? [] : [{ ...daily, unit: 'requests per day' }]),
+    ...(rolling === null ? [] : [{ ...rolling, unit: 'requests per 10 seconds' }]),
+  ];
 }
 
 function pairOf(headers: Headers, remaining: string, limit: string): { remaining: number; limit: number } | null {

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
-import { readQuota } from './read-quota.ts';
+import { readQuotas } from './read-quota.ts';
 
 const mostClients = 200;
 
@@ -32,8 +32,8 @@ export class OpenAiClients {
       logLevel: 'off',
       fetch: async (input, init) => {
         const response = await fetch(input, init);
-        const quota = readQuota(response.headers);
-        if (quota !== null) this.#onQuota?.(credential, quota);
+        const quotas = readQuotas(response.headers);
+        if (quotas.length > 0) this.#onQuota?.(credential, quotas);
         return response;
       },
     });

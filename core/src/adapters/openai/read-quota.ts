@@ -1,10 +1,12 @@
 import type { Quota } from '../../credentials/domain/connection-health.ts';
 
-/** What an answer's headers say is left; null where they say nothing. */
-export function readQuota(headers: Headers): Omit<Quota, 'at'> | null {
-  const [remaining, limit] = ['x-ratelimit-remaining-tokens', 'x-ratelimit-limit-tokens'].map((name) => {
-    const text = headers.get(name);
-    return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+/** What an answer's headers say is left, tokens first; nothing where they say nothing. */
+export function readQuotas(headers: Headers): readonly Omit<Quota, 'at'>[] {
+  return (['tokens', 'requests'] as const).flatMap((counted) => {
+    const [remaining, limit] = [`x-ratelimit-remaining-${counted}`, `x-ratelimit-limit-${counted}`].map((name) => {
+      const text = headers.get(name);
+      return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+    });
+    return remaining == null || limit == null ? [] : [{ remaining, limit, unit: `${counted} per minute` }];
   });
-  return remaining == null || limit == null ? null : { remaining, limit, unit: 'tokens per minute' };
 }

@@ -12,7 +12,7 @@ export class SqliteConnectionHealthRepository extends ConnectionHealthRepository
   }
 
   async merge(health: Parameters<ConnectionHealthRepository['merge']>[0]): Promise<void> {
-    const unused = { lastSuccessAt: null, lastError: null, quota: null };
+    const unused = { lastSuccessAt: null, lastError: null, quotas: [] };
     this.#db.relaxed(() =>
       this.#db.run(
         // A merge patch would read a null as "remove", and an unset field is read as null anyway.

@@ -1,5 +1,5 @@
 import type { CrmContact } from '../../contacts/domain/contact.ts';
-import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer, type CrmAccess } from '../../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 
@@ -38,5 +38,10 @@ export class MonitoredCrmContacts extends CrmContacts {
 
   describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
     return this.#monitor.watch(credential, () => this.#inner.describeAccount(credential, signal), signal);
+  }
+
+  /** Whoever asks notes what came of it: an answer may be bad news here. */
+  checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
+    return this.#inner.checkAccess(credential, signal);
   }
 }

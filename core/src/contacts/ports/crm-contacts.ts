@@ -7,6 +7,22 @@ export type ContactAnswer =
   | { readonly contactId: string; readonly contact: CrmContact }
   | { readonly contactId: string; readonly error: AppError };
 
+/** Something that Overture does in a CRM and a credential may not. */
+export interface MissingAccess {
+  /** Finishes "The key may not …". */
+  readonly what: string;
+  /** Any of these would do; empty where the CRM did not say. */
+  readonly scopes: readonly string[];
+}
+
+export interface CrmAccess {
+  /** Null where the CRM does not say. */
+  readonly portalId: string | null;
+  readonly missing: readonly MissingAccess[];
+  /** False where only reading could be tried. */
+  readonly isWholly: boolean;
+}
+
 /**
  * Reads contacts of a CRM. Every call has a deadline of its own and honours `signal`.
  * Errors: `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` (with `retryAfterMs`), `crm_daily_limit`,
@@ -34,4 +50,6 @@ export abstract class CrmContacts {
   ): AsyncIterable<ContactAnswer>;
   /** Which account the credential opens; the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;
+  /** What the credential may do of all that is ever asked; changes nothing in the CRM. */
+  abstract checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;
 }

@@ -3,14 +3,19 @@ import { errorCodeSchema } from '../../contract/index.ts';
 import type { ConnectionHealth } from './connection-health.ts';
 import { keyTypes } from './credential.ts';
 
-/** Reads a stored health of any age. */
-export const connectionHealthDocSchema: z.ZodType<ConnectionHealth> = z.object({
+const quotaSchema = z.object({ remaining: z.number(), limit: z.number(), unit: z.string(), at: z.number() });
+
+const storedSchema = z.object({
   fingerprint: z.string(),
   type: z.enum(keyTypes),
   lastSuccessAt: z.number().nullable().default(null),
   lastError: z.object({ at: z.number(), code: errorCodeSchema, message: z.string() }).nullable().default(null),
-  quota: z
-    .object({ remaining: z.number(), limit: z.number(), unit: z.string(), at: z.number() })
-    .nullable()
-    .default(null),
+  quotas: z.array(quotaSchema).optional(),
+  /** Before there were several. */
+  quota: quotaSchema.nullish(),
 });
+
+/** Reads a stored health of any age. */
+export const connectionHealthDocSchema: z.ZodType<ConnectionHealth> = storedSchema.transform(
+  ({ quota, quotas, ...health }) => ({ ...health, quotas: quotas ?? (quota ? [quota] : []) }),
+);

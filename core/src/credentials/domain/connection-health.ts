@@ -11,8 +11,8 @@ export interface Quota {
   readonly at: Timestamp;
 }
 
-/** Takes what an answer of the vendor said is left; must not throw. */
-export type OnQuota = (credential: Credential, quota: Omit<Quota, 'at'>) => void;
+/** Takes what an answer of the vendor said is left, the longest-lasting allowance first; must not throw. */
+export type OnQuota = (credential: Credential, quotas: readonly Omit<Quota, 'at'>[]) => void;
 
 /** How the calls made with one credential went lately. */
 export interface ConnectionHealth {
@@ -21,5 +21,6 @@ export interface ConnectionHealth {
   readonly type: KeyType;
   readonly lastSuccessAt: Timestamp | null;
   readonly lastError: { readonly at: Timestamp; readonly code: ErrorCode; readonly message: string } | null;
-  readonly quota: Quota | null;
+  /** The longest-lasting allowance first; empty where the vendor said nothing. */
+  readonly quotas: readonly Quota[];
 }

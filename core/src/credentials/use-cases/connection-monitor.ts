@@ -46,9 +46,20 @@ export class ConnectionMonitor {
   }
 
   /** Notes what the vendor said is left. */
-  async noteQuota(credential: Credential, quota: Omit<Quota, 'at'>): Promise<void> {
+  async noteQuotas(credential: Credential, quotas: readonly Omit<Quota, 'at'>[]): Promise<void> {
     const at = this.#deps.clock.now();
-    await this.#write(credential, 'quota', { quota: { ...quota, at } });
+    await this.#write(credential, 'quotas', { quotas: quotas.map((quota) => ({ ...quota, at })) });
+  }
+
+  /** Notes how a test of a credential went, which is news each time; null: it works. */
+  async noteTest(credential: Credential, error: AppError | null): Promise<void> {
+    const { fingerprint } = credential;
+    this.#written.delete(`${fingerprint}|success`);
+    if (error === null) await this.#succeeded(credential);
+    else {
+      this.#written.delete(`${fingerprint}|${error.code}`);
+      await this.#failed(credential, error);
+    }
   }
 
   async #succeeded(credential: Credential): Promise<void> {

@@ -8,10 +8,14 @@ import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
+import type { ConnectionTest, TestConnection } from './test-connection.ts';
+import type { OpenApiKey } from './open-api-key.ts';
 
 interface Deps {
   keys: ApiKeyRepository;
   secretBox: SecretBox;
+  open: OpenApiKey;
+  tests: Pick<TestConnection, 'tryOut'>;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
@@ -26,7 +30,19 @@ interface KeyFields {
   readonly secret: string;
 }
 
-/** Stores a vendor key, sealed; an active one takes the place of the domain's active key of its type. Errors: `not_found`. */
+export interface SaveOptions {
+  /** Tests first, and stores nothing when the test fails: a broken key cannot take the place of one that works. */
+  readonly onlyIfWorks?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What was stored, and what testing it came to; null where nothing changed that a test would show. */
+export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
+
+/**
+ * Stores a vendor key, sealed; an active one takes the place of the domain's active key of its type. A new secret and
+ * an activation are tested with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` the test's.
+ */
 export class SaveApiKey {
   readonly #deps: Deps;
 
@@ -34,27 +50,50 @@ export class SaveApiKey {
     this.#deps = deps;
   }
 
-  async create(actor: AuditActor, fields: KeyFields): Promise<ApiKey> {
+  async create(actor: AuditActor, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
     const { keys, audit, clock, ids } = this.#deps;
     const { secret, ...rest } = fields;
     const id = ids.next();
     const now = clock.now();
     const key = { ...rest, ...this.#seal(id, secret), id, createdAt: now, updatedAt: now };
-    await keys.create(key);
-    await audit.record(actor, 'key_created', id, describe(key));
-    return key;
+    return this.#tested(key, options, async () => {
+      await keys.create(key);
+      await audit.record(actor, 'key_created', id, describe(key));
+    });
   }
 
-  async update(actor: AuditActor, id: string, fields: KeyFields): Promise<ApiKey> {
+  async update(actor: AuditActor, id: string, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
     const { keys, audit, clock } = this.#deps;
     const stored = await keys.findById(id);
     if (stored === null) throw new AppError('not_found', 'This API key no longer exists.');
     const { secret, ...rest } = fields;
     const sealed = secret === '' ? {} : this.#seal(id, secret);
     const key = { ...stored, ...rest, ...sealed, updatedAt: clock.now() };
-    if (!(await keys.update(key))) throw new AppError('not_found', 'This API key no longer exists.');
-    await audit.record(actor, 'key_updated', id, describe(key));
-    return key;
+    const save = async (): Promise<void> => {
+      if (!(await keys.update(key))) throw new AppError('not_found', 'This API key no longer exists.');
+      await audit.record(actor, 'key_updated', id, describe(key));
+    };
+    const isNews = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
+    if (isNews) return this.#tested(key, options, save);
+    await save();
+    return { ...key, test: null };
+  }
+
+  /** Tests before or after it is saved, as asked: without conditions a slow vendor must not keep it from being saved. */
+  async #tested(key: ApiKey, options: SaveOptions, save: () => Promise<void>): Promise<SavedApiKey> {
+    if (options.onlyIfWorks !== true) {
+      await save();
+      return { ...key, test: await this.#test(key, options.signal) };
+    }
+    const test = await this.#test(key, options.signal);
+    if (test !== null && test.code !== null) throw new AppError(test.code, test.message);
+    await save();
+    return { ...key, test };
+  }
+
+  async #test(key: ApiKey, signal: AbortSignal | undefined): Promise<ConnectionTest | null> {
+    const credential = this.#deps.open.credentialOf(key);
+    return credential && this.#deps.tests.tryOut(credential, signal);
   }
 
   #seal(id: string, secret: string): Pick<ApiKey, 'sealed' | 'masterKeyId' | 'lastFour'> {

@@ -1,28 +1,35 @@
 import type { ErrorCode } from '../../contract/index.ts';
-import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { CrmAccess, CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { TextGenerator } from '../../generation/ports/text-generator.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
+import type { Credential } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
-import type { SecretBox } from '../ports/secret-box.ts';
-import type { ResolveCredential } from './resolve-credential.ts';
+import type { ConnectionMonitor } from './connection-monitor.ts';
+import type { OpenApiKey } from './open-api-key.ts';
 
 interface Deps {
   keys: ApiKeyRepository;
-  secretBox: SecretBox;
-  credentials: Pick<ResolveCredential, 'ofSecret'>;
+  open: OpenApiKey;
   crm: CrmContacts;
   textGenerator: TextGenerator;
+  monitor: Pick<ConnectionMonitor, 'noteTest'>;
 }
 
 export interface ConnectionTest {
   readonly ok: boolean;
+  /** For people: what answered, or why nothing did. */
   readonly message: string;
   /** Null when the key works. */
   readonly code: ErrorCode | null;
 }
 
-/** Tries a stored key, active or not, with its vendor's cheapest call. What the vendor says is the answer. Errors: `not_found`. */
+/** A person waits for it. */
+const deadlineMs = 10_000;
+
+/**
+ * Tries a credential with its vendor: that it is reached, that it takes the key, and that the key may do all that is
+ * ever asked of it. What the vendor says is the answer, and kept as the connection's health.
+ */
 export class TestConnection {
   readonly #deps: Deps;
 
@@ -30,39 +37,57 @@ export class TestConnection {
     this.#deps = deps;
   }
 
+  /** Tries a stored key, active or not. Errors: `not_found`. */
   async execute(input: { id: string; signal?: AbortSignal }): Promise<ConnectionTest> {
-    const key = await this.#deps.keys.findById(input.id);
+    const { keys, open } = this.#deps;
+    const key = await keys.findById(input.id);
     if (key === null) throw new AppError('not_found', 'This API key no longer exists.');
-    const secret = this.#open(key);
-    if (secret === null) {
-      const code = key.type === 'Hubspot' ? 'crm_not_configured' : 'ai_not_configured';
-      return { ok: false, code, message: 'This key cannot be opened any more. Please enter it again.' };
-    }
+    const credential = open.credentialOf(key);
+    if (credential !== null) return this.tryOut(credential, input.signal);
+    const code = key.type === 'Hubspot' ? 'crm_not_configured' : 'ai_not_configured';
+    return { ok: false, code, message: 'This key cannot be opened any more. Please enter it again.' };
+  }
+
+  /** Answers within ten seconds; rejects only with the caller's own abort. */
+  async tryOut(credential: Credential, signal?: AbortSignal): Promise<ConnectionTest> {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
-      return { ok: true, code: null, message: await this.#ask(key, secret, input.signal) };
+      const message = await this.#ask(credential, both);
+      await this.#deps.monitor.noteTest(credential, null);
+      return { ok: true, code: null, message };
     } catch (error) {
-      input.signal?.throwIfAborted();
-      if (!(error instanceof AppError)) throw error;
-      return { ok: false, code: error.code, message: error.message };
+      signal?.throwIfAborted();
+      const failure = deadline.aborted || !(error instanceof AppError) ? noAnswer(credential, error) : error;
+      await this.#deps.monitor.noteTest(credential, failure);
+      return { ok: false, code: failure.code, message: failure.message };
     }
   }
 
-  async #ask(key: ApiKey, secret: string, signal: AbortSignal | undefined): Promise<string> {
-    const { credentials, crm, textGenerator } = this.#deps;
-    const credential = credentials.ofSecret(key.type, secret);
-    if (key.type === 'Hubspot') {
-      const { portalId } = await crm.describeAccount(credential, signal);
-      return `HubSpot account ${portalId} answers.`;
-    }
+  async #ask(credential: Credential, signal: AbortSignal): Promise<string> {
+    const { crm, textGenerator } = this.#deps;
+    if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
     const models = await textGenerator.listModels(credential, signal);
     return `OpenAI answers, with ${models.length} ${models.length === 1 ? 'model' : 'models'} to use.`;
   }
+}
 
-  #open(key: ApiKey): string | null {
-    try {
-      return this.#deps.secretBox.open(key.sealed, sealContextOf(key.id));
-    } catch {
-      return null;
-    }
+/** Throws `crm_unauthorized` naming what the key may not do. */
+function describeAccess({ portalId, missing, isWholly }: CrmAccess): string {
+  const who = portalId === null ? 'HubSpot' : `HubSpot account ${portalId}`;
+  if (missing.length > 0) {
+    const what = missing.map((one) => one.what).join(', ');
+    const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))].join(', ');
+    const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
+    throw new AppError('crm_unauthorized', `${who} answers, but the key may not ${what}. ${add}, then test it again.`);
   }
+  return isWholly
+    ? `${who} answers, and the key may do all that is needed.`
+    : `${who} answers, and the key may read all that is needed.`;
+}
+
+function noAnswer({ type }: Credential, cause: unknown): AppError {
+  const [code, vendor] =
+    type === 'Hubspot' ? (['crm_unavailable', 'HubSpot'] as const) : (['ai_unavailable', 'OpenAI'] as const);
+  return new AppError(code, `${vendor} did not answer within ${deadlineMs / 1_000} seconds.`, { cause });
 }

@@ -1,0 +1,22 @@
+import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
+import type { Credential } from '../domain/credential.ts';
+import type { SecretBox } from '../ports/secret-box.ts';
+import type { ResolveCredential } from './resolve-credential.ts';
+
+/** Makes a stored key the credential it stands for, active or not. */
+export class OpenApiKey {
+  readonly #deps: { secretBox: SecretBox; credentials: Pick<ResolveCredential, 'ofSecret'> };
+
+  constructor(deps: { secretBox: SecretBox; credentials: Pick<ResolveCredential, 'ofSecret'> }) {
+    this.#deps = deps;
+  }
+
+  /** Null for a key that does not open: damaged, or sealed under a master key that is not given any more. */
+  credentialOf(key: ApiKey): Credential | null {
+    try {
+      return this.#deps.credentials.ofSecret(key.type, this.#deps.secretBox.open(key.sealed, sealContextOf(key.id)));
+    } catch {
+      return null;
+    }
+  }
+}
