@@ -11,6 +11,11 @@ export interface CommandContext {
   core(): Promise<OpenCore>;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
+  /**
+   * Aborted by a second Ctrl-C. A command that asks for it ends by itself then, and a third ends the process; for any
+   * other the second does.
+   */
+  secondInterrupt(): AbortSignal;
 }
 
 /** Arguments and options as commander parsed them; each command reads them with its own schema. */

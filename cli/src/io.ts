@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Readable } from 'node:stream';
+import { UsageError } from './usage-error.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,6 +32,16 @@ export class Io {
   /** True when a person reads stdout. */
   get isTerminal(): boolean {
     return this.#stdout.isTTY === true;
+  }
+
+  /** True when a person reads stderr. */
+  get isMessageTerminal(): boolean {
+    return this.#stderr.isTTY === true;
+  }
+
+  /** True when there is a person to ask: they type at a terminal and see what is asked. */
+  get canAsk(): boolean {
+    return this.stdin.isTTY === true && this.#stderr.isTTY === true;
   }
 
   get columns(): number {
@@ -71,7 +82,7 @@ export class Io {
     let text = '';
     for await (const chunk of this.stdin) {
       text += String(chunk);
-      if (text.length > limit) throw new Error(`More than ${limit} characters on standard input.`);
+      if (text.length > limit) throw new UsageError(`More than ${limit} characters on standard input.`);
     }
     return text;
   }

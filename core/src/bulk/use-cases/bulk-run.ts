@@ -25,6 +25,7 @@ export class BulkRun {
   readonly #estimate = new CallEstimate();
   readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0 };
   #stopped: StopReason | null = null;
+  #unexpected: { readonly error: unknown } | null = null;
 
   constructor(deps: RunBulkDeps, input: RunBulkInput) {
     const { actor, defaults, maxCostUsd, concurrency } = input;
@@ -37,7 +38,9 @@ export class BulkRun {
   }
 
   async run(): Promise<BulkSummary> {
-    const { drain, concurrency } = this.#input;
+    const { drain, concurrency, defaults } = this.#input;
+    await this.#resolver.check();
+    if (defaults.department !== null) await this.#deps.credentials.resolve('Openai', defaults.department);
     const onDrain = (): void => this.#stop({ kind: 'interrupted' });
     drain.addEventListener('abort', onDrain, { once: true });
     if (drain.aborted) onDrain();
@@ -252,8 +255,6 @@ export class BulkRun {
   #recordOf({ hubspotId }: BulkRow): Promise<GenerationRecord | null> {
     return this.#deps.history.findByContact(this.#input.actor.userId, hubspotId);
   }
-
-  #unexpected: { readonly error: unknown } | null = null;
 
   #failed(error: unknown): void {
     if (error instanceof AppError && stopsTheRun(error.code)) return this.#stop({ kind: 'account', error });

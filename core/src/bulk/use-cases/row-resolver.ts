@@ -46,14 +46,33 @@ export class RowResolver {
     this.#mustBePriced = run.mustBePriced;
   }
 
+  /** Refuses defaults that no row could use, before the first one is read. Errors: as `resolve`. */
+  async check(): Promise<void> {
+    const { department: wished, prompt, model } = this.#defaults;
+    if (wished === null) return;
+    const department = departmentFor(this.#actor, wished);
+    if (prompt !== undefined) await this.#promptOf(prompt, department);
+    if (model !== undefined) await this.#modelOf(model, department);
+  }
+
   /** Errors: `forbidden`, `validation_failed`, `not_found` and `conflict` (prompt), `model_unavailable`. */
   async resolve(row: BulkRow): Promise<PlannedRow> {
     const department = departmentFor(this.#actor, row.department ?? this.#defaults.department);
     const named = row.prompt ?? this.#defaults.prompt;
     if (named === undefined)
       throw new AppError('validation_failed', 'The row names no prompt, and there is no --prompt.');
-    const prompt = await once(this.#prompts, `${department} ${named}`, () => this.#findPrompt(named, department));
-    const aiModel = row.model ?? this.#defaults.model;
+    const prompt = await this.#promptOf(named, department);
+    const model = await this.#modelOf(row.model ?? this.#defaults.model, department);
+    const { hubspotId, additionalInfo } = row;
+    const key = rowKey({ hubspotId, department, prompt, aiModel: model.aiModel, additionalInfo });
+    return { row, department, prompt, model, key };
+  }
+
+  #promptOf(named: string, department: DepartmentKey): Promise<PromptTemplate> {
+    return once(this.#prompts, `${department} ${named}`, () => this.#findPrompt(named, department));
+  }
+
+  async #modelOf(aiModel: string | undefined, department: DepartmentKey): Promise<ChosenModel> {
     const model = await once(this.#models, `${department} ${aiModel ?? ''}`, () =>
       this.#deps.chooseModel.execute({ department, ...(aiModel === undefined ? {} : { aiModel }) }),
     );
@@ -63,9 +82,7 @@ export class RowResolver {
         `The model ${model.aiModel} has no listed price, so its cost cannot be capped.`,
       );
     }
-    const { hubspotId, additionalInfo } = row;
-    const key = rowKey({ hubspotId, department, prompt, aiModel: model.aiModel, additionalInfo });
-    return { row, department, prompt, model, key };
+    return model;
   }
 
   /** An admin sees the own department's prompts; another's is as if it were not there. */

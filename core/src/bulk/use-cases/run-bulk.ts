@@ -58,7 +58,10 @@ export interface RunBulkInput {
    */
   readonly resumedSince: Timestamp | null;
   /** Called for each row as it ends; the run waits for it. */
-  onOutcome(outcome: RowOutcome, how: { readonly reused: boolean; readonly spentUsd: number }): Promise<void> | void;
+  readonly onOutcome: (
+    outcome: RowOutcome,
+    how: { readonly reused: boolean; readonly spentUsd: number },
+  ) => Promise<void> | void;
   /** Aborted: no further row is begun, those begun are finished. */
   readonly drain: AbortSignal;
   /** Aborted: what is being written is given back, to be done by a resumed run or a worker. */

@@ -1,0 +1,96 @@
+import type { BulkEntry } from '@overture/core/app';
+import { AppError } from '@overture/core/app';
+import type { DepartmentKey } from '@overture/core/contract';
+import { z } from 'zod';
+import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** What the cells of a row are checked against, which only a store knows. */
+export interface BulkCellReaders {
+  /** Errors: AppError for what is no contact. */
+  contact(text: string): { readonly hubspotId: string; readonly prospectUrl: string | undefined };
+  /** Errors: UsageError for a domain there is none of. */
+  department(name: string): DepartmentKey;
+}
+
+const knownColumns = ['contact', 'prompt', 'domain', 'model', 'additional_info'];
+
+const optional = (name: string, most: number) =>
+  z
+    .string()
+    .max(most, `its ${name} is longer than ${most.toLocaleString('en')} characters`)
+    .default('')
+    .transform((text) => (text === '' ? undefined : text));
+
+const cellsSchema = z.object({
+  contact: z.string().min(1, 'it names no contact').max(2_000, 'its contact is longer than 2,000 characters'),
+  prompt: optional('prompt', 300),
+  domain: optional('domain', 100),
+  model: optional('model', 100),
+  additional_info: z.string().max(100_000, 'its additional_info is longer than 100,000 characters').default(''),
+});
+
+/** Columns that mean nothing here. Throws UsageError where the one is missing that every list needs. */
+export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly string[] {
+  if (!columns.includes('contact')) {
+    throw new UsageError(`The CSV has no column "contact". It has: ${columns.join(', ')}.`);
+  }
+  return columns.filter((name) => !knownColumns.includes(name));
+}
+
+/** The rows of a list, each checked; a bad one says what is wrong with it. At most `limit` of them. */
+export async function* readEntries(
+  rows: AsyncIterable<CsvRow>,
+  readers: BulkCellReaders,
+  limit: number,
+): AsyncGenerator<BulkEntry> {
+  for await (const row of rows) {
+    if (row.row > limit) return;
+    yield toEntry(row, readers);
+  }
+}
+
+function toEntry({ row, line, cells, problem }: CsvRow, readers: BulkCellReaders): BulkEntry {
+  const raw = cells['contact'] ?? '';
+  const bad = (why: string): BulkEntry => ({ row, line, contact: asText(raw), problem: `${why}.` });
+  if (problem !== null) return bad(problem);
+  const parsed = cellsSchema.safeParse(cells);
+  if (!parsed.success) return bad(parsed.error.issues.map(({ message }) => message).join('; '));
+  const { contact, prompt, domain, model, additional_info: additionalInfo } = parsed.data;
+  const named = contactOf(contact);
+  if (named === null) return bad('its contact is a formula without a link; formulas are not carried out');
+  try {
+    return {
+      row,
+      line,
+      contact: named,
+      ...readers.contact(named),
+      prompt,
+      department: domain === undefined ? undefined : readers.department(domain),
+      model,
+      additionalInfo,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError) && !(error instanceof UsageError)) throw error;
+    return bad(error.message.replace(/\.$/, ''));
+  }
+}
+
+const hyperlink = /^=\s*hyperlink\s*\(\s*"([^"]+)"/i;
+
+/** A cell as spreadsheets write links: the link inside. Null for any other formula. */
+function contactOf(cell: string): string | null {
+  const link = hyperlink.exec(cell)?.[1];
+  if (link !== undefined) return link.trim();
+  return isFormula(cell) ? null : cell;
+}
+
+function isFormula(text: string): boolean {
+  return /^[=+@-]/.test(text);
+}
+
+/** As it may be shown and written to a file that somebody opens in a spreadsheet: no formula, and not endless. */
+function asText(cell: string): string {
+  const text = cell.length > 200 ? `${cell.slice(0, 200)}…` : cell;
+  return isFormula(text) ? `'${text}` : text;
+}
