@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
+import { JobRepository } from '../generation/ports/job-repository.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
 import { CrmNotes } from '../history/ports/crm-notes.ts';
@@ -18,7 +19,10 @@ import { Clock } from '../shared/clock.ts';
 export function historyModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ListHistory)
-      .toResolvedValue((history) => new ListHistory({ history }), [HistoryRepository])
+      .toResolvedValue(
+        (history, jobs, clock) => new ListHistory({ history, jobs, clock }),
+        [HistoryRepository, JobRepository, Clock],
+      )
       .inSingletonScope();
     bind(ListUserRecords)
       .toResolvedValue((history) => new ListUserRecords({ history }), [HistoryRepository])

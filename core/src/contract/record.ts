@@ -8,6 +8,9 @@ import { jobWaitSchema } from './job-wait.ts';
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
 export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 
+/** How many places in the queue are told apart. */
+export const queuePositions = { most: 100 } as const;
+
 export const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
 export const recordSummarySchema = z.object({
@@ -28,6 +31,11 @@ export const recordSummarySchema = z.object({
   responseError: responseErrorSchema.nullable(),
   /** Present while a pending generation waits for another attempt after one that failed. */
   responseWait: jobWaitSchema.optional(),
+  /**
+   * Place among the pending generations of all users that wait for a worker, 1 being the next; `queuePositions.most` + 1
+   * stands for any later place. Absent in every other state, and where a single record is asked for.
+   */
+  queuePosition: z.number().int().positive().optional(),
   /** A ready version exists: there is something to view, whatever the newest submit does. */
   hasResult: z.boolean(),
   /** Of the version shown. */

@@ -20,9 +20,14 @@ export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeo
 }
 
 /** A record as lists show it: the newest submit's state, and the newest ready version's flags. */
-export function presentRecordSummary(record: GenerationSummary, names: DepartmentNames): RecordSummary {
+export function presentRecordSummary(
+  record: GenerationSummary,
+  names: DepartmentNames,
+  queuePosition?: number,
+): RecordSummary {
   const [shown] = record.versions;
-  return presentSummary(record, shown && { noteId: shown.noteId, sandbox: shown.sandbox }, names);
+  const summary = presentSummary(record, shown && { noteId: shown.noteId, sandbox: shown.sandbox }, names);
+  return queuePosition === undefined ? summary : { ...summary, queuePosition };
 }
 
 export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {

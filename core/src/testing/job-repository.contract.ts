@@ -437,6 +437,32 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
       });
     });
 
+    describe('listWaiting', () => {
+      // Before all other tests' jobs, so that none of theirs comes into the line.
+      const early = testNow - 1_000_000;
+      const line = (now: number, limit = 100) => jobs.listWaiting({ now, limit });
+
+      it('lines up the pending jobs of all users that nothing keeps from running, the longest wait first', async () => {
+        const third = await submit({ now: early + 20 });
+        const first = await submit({ now: early + 10 });
+        const second = await submit({ now: early + 10 + 1, userId: uniqueId('user') });
+        const later = await submit({ now: early + 30 });
+        expect(await line(early + 29)).toEqual([first.id, second.id, third.id]);
+        expect(await line(early + 30)).toEqual([first.id, second.id, third.id, later.id]);
+        expect(await line(early + 30, 2)).toEqual([first.id, second.id]);
+
+        const claim = await jobs.claim(first.id, { owner: 'w', now: early + 30, until: early + 90 });
+        expect(await line(early + 30)).toEqual([second.id, third.id, later.id]);
+        const again = { availableAt: early + 50, refundAttempt: true, reason, now: early + 40 };
+        await jobs.reschedule(first.id, claim?.job.fence ?? 0, again);
+        await jobs.cancel(third.id, reason, early + 40);
+        expect(await line(early + 49)).toEqual([second.id, later.id]);
+        expect(await line(early + 50)).toEqual([second.id, later.id, first.id]);
+        for (const { id } of [first, second, later]) await jobs.cancel(id, reason, early + 60);
+        expect(await line(early + 60)).toEqual([]);
+      });
+    });
+
     it('counts jobs by status, through every change', async () => {
       const before = await jobs.countByStatus();
       await submit();

@@ -31,6 +31,19 @@ test('counts the wait from the submit', () => {
   expect(screen.getByText('waiting')).toBeDefined();
 });
 
+test.each([
+  [1, '1st in line'],
+  [2, '2nd in line'],
+  [3, '3rd in line'],
+  [11, '11th in line'],
+  [42, '42nd in line'],
+  [100, '100th in line'],
+  [101, 'over 100 in line'],
+])('says that place %i is the %s', (queuePosition, text) => {
+  renderInApp(<RunningTime record={buildSummary({ responseStatus: 'pending', finishedAt: null, queuePosition })} />);
+  expect(screen.getByText(text)).toBeDefined();
+});
+
 test('stands still once it is over', () => {
   renderInApp(<RunningTime record={buildSummary()} />);
   expect(screen.queryByRole('timer')).toBeNull();

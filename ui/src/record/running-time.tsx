@@ -1,7 +1,11 @@
+import { queuePositions } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import { formatDuration, TwoLines, useNow } from '@overture/ui';
 
-type Times = Pick<RecordSummary, 'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts'>;
+type Times = Pick<
+  RecordSummary,
+  'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts' | 'queuePosition'
+>;
 
 /** How long a generation has been waiting or running, second by second; once it is over, how long it took and when it ended. */
 export function RunningTime({ record }: { readonly record: Times }) {
@@ -40,8 +44,17 @@ function since({ responseStatus, submittedAt, startedAt }: Times): string {
   return responseStatus === 'processing' && startedAt !== null ? startedAt : submittedAt;
 }
 
-function progressOf({ responseStatus, attempts }: Times): string {
+function progressOf({ responseStatus, attempts, queuePosition }: Times): string {
+  if (responseStatus === 'pending' && queuePosition !== undefined) return placeInLine(queuePosition);
   const attempt = responseStatus === 'processing' ? attempts : attempts + 1;
   const doing = responseStatus === 'processing' ? 'running' : 'waiting';
   return attempt > 1 ? `${doing}, attempt ${attempt}` : doing;
+}
+
+const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+function placeInLine(position: number): string {
+  if (position > queuePositions.most) return `over ${queuePositions.most} in line`;
+  return `${position}${ordinalEndings[ordinals.select(position)] ?? 'th'} in line`;
 }

@@ -19,7 +19,7 @@ export async function historyPage(
   });
   const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
   return {
-    emailSequences: found.items.map((record) => presentRecordSummary(record, names)),
+    emailSequences: found.items.map((record) => presentRecordSummary(record, names, found.positions.get(record.id))),
     totalEmailSequences: total,
     totalPages,
     currentPage,

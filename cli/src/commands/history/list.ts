@@ -19,7 +19,7 @@ export const run: Run = async (input, context) => {
   const options = optionsSchema.parse(input.options);
   const core = await context.core();
   const user = await core.get(FindActingUser).execute({ email: options.as });
-  const { items, total } = await core.get(ListHistory).execute({
+  const { items, total, positions } = await core.get(ListHistory).execute({
     filter: {
       userId: user.id,
       ...(options.status === undefined ? {} : { status: options.status }),
@@ -28,7 +28,7 @@ export const run: Run = async (input, context) => {
     page: { page: 1, limit: options.limit },
   });
   const names = departmentNames(core.settings.productName);
-  const records = items.map((item) => presentRecordSummary(item, names));
+  const records = items.map((item) => presentRecordSummary(item, names, positions.get(item.id)));
   const { io } = context;
   if (options.json) {
     io.json(records);

@@ -7,6 +7,7 @@ export const indexNames = {
   ofUserByContact: 'userId_1_hubspotId_1',
   ofUserByStatus: 'of_user_by_status',
   search: 'search',
+  line: 'line',
 } as const;
 
 const newest = { createdAt: -1, _id: -1 } as const;
@@ -41,4 +42,15 @@ export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
   audit: [{ key: { at: -1, _id: -1 } }, { key: { action: 1, at: -1, _id: -1 } }],
   status_events: [{ key: { at: 1 } }],
   queue_messages: [{ key: { dead: 1, visibleAt: 1, _id: 1 } }, { key: { lock: 1 } }],
+};
+
+/** Added later: pending jobs in the order in which they wait for a worker. */
+export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [
+    {
+      key: { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 },
+      name: indexNames.line,
+      partialFilterExpression: { 'job.status': 'pending' },
+    },
+  ],
 };

@@ -4,11 +4,14 @@ import type { Collection, Db } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
-import { initialIndexes } from './indexes.ts';
+import { initialIndexes, lineIndexes } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
-const migrations: readonly ((db: Db) => Promise<void>)[] = [createInitialIndexes];
+const migrations: readonly ((db: Db) => Promise<void>)[] = [
+  (db) => createIndexes(db, initialIndexes),
+  (db) => createIndexes(db, lineIndexes),
+];
 
 /** A process that says nothing for this long has lost the lock. */
 const lockSeconds = 30;
@@ -96,8 +99,8 @@ async function makeLock(markers: Collection<Marker>): Promise<void> {
   }
 }
 
-async function createInitialIndexes(db: Db): Promise<void> {
-  for (const [collection, indexes] of Object.entries(initialIndexes)) {
+async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {
+  for (const [collection, indexes] of Object.entries(byCollection)) {
     await db.collection(collection).createIndexes(indexes);
   }
 }

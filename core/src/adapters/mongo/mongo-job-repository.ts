@@ -14,7 +14,7 @@ import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { literal, orElse } from './expressions.ts';
 import type { HistoryLandmarks } from './history-landmarks.ts';
-import { waiting } from './indexes.ts';
+import { indexNames, waiting } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
 import { pack } from './pack.ts';
@@ -218,6 +218,19 @@ export class MongoJobRepository extends JobRepository {
     const due = found.flat().map(({ _id, job }) => ({ id: _id, submittedAt: Number(job?.submittedAt) }));
     due.sort((a, b) => a.submittedAt - b.submittedAt || (a.id < b.id ? -1 : 1));
     return due.slice(0, limit).map(({ id }) => id);
+  }
+
+  async listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
+    const found = await this.#generations.find(
+      { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
+      {
+        sort: { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 },
+        limit,
+        projection: { _id: 1 },
+        hint: indexNames.line,
+      },
+    );
+    return found.map(({ _id }) => _id);
   }
 
   async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import { initialIndexes } from './indexes.ts';
+import { initialIndexes, lineIndexes } from './indexes.ts';
 import { migrate } from './migrations.ts';
 
 const unprepared = { _id: 'schema' as string };
@@ -22,7 +22,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     const before = await indexesOf(store);
     const wanted = Object.entries(initialIndexes).map(([name, indexes]) => [
       name,
-      [{ _id: 1 }, ...indexes.map(({ key }) => key)],
+      [{ _id: 1 }, ...[...indexes, ...(lineIndexes[name] ?? [])].map(({ key }) => key)],
     ]);
     expect(before).toEqual(wanted);
     await store.migrate();
@@ -63,7 +63,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     expect(done).toBe(false);
     await markers.updateOne({ _id: 'lock' }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     await migrating;
-    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 1 });
+    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 2 });
     await store.close();
   });
 

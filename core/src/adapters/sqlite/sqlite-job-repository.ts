@@ -164,6 +164,16 @@ export class SqliteJobRepository extends JobRepository {
     return rows.map((row) => String(row.id));
   }
 
+  /** Walks the index of pending jobs in the order in which they may run, and ends at the limit. */
+  async listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
+    const rows = this.#db.all(
+      `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now
+       ORDER BY available_at, submitted_at, id LIMIT :limit`,
+      { now, limit },
+    );
+    return rows.map((row) => String(row.id));
+  }
+
   async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
     if (ids.length === 0) return;
     this.#db.relaxed(() =>

@@ -76,6 +76,8 @@ export abstract class JobRepository {
     readonly republishBefore: Timestamp;
     readonly limit: number;
   }): Promise<readonly string[]>;
+  /** Ids of the pending jobs of all users that wait for nothing but a worker, whoever has waited longest first. */
+  abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
   /** Notes that these jobs' messages were handed to the queue again. */
   abstract markPublished(ids: readonly string[], now: Timestamp): Promise<void>;
   /** Jobs by status, for metrics and `doctor`. */

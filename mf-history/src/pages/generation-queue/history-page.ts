@@ -29,7 +29,7 @@ function withStatus(record: RecordSummary, { responseStatus, updatedAt }: Status
   // Events may overtake one another between processes; a filed playbook or an edit repeats the status it has.
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
   if (responseStatus === record.responseStatus) return { ...record, updatedAt };
-  const { responseWait: _over, ...rest } = record;
+  const { responseWait: _over, queuePosition: _left, ...rest } = record;
   switch (responseStatus) {
     case 'pending':
       return { ...rest, updatedAt, responseStatus, responseError: null, startedAt: null, finishedAt: null };

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildNewJob, FakeClock, openTestStore, type TestStore } from '../../testing/index.ts';
+import { ListHistory } from './list-history.ts';
+
+const userId = 'rep-1';
+let clock: FakeClock;
+let store: TestStore;
+
+beforeEach(() => {
+  clock = new FakeClock();
+  store = openTestStore({ clock });
+});
+
+async function submit(hubspotId: string, owner = userId): Promise<string> {
+  clock.advance(1);
+  return (
+    await store.jobs.submit(buildNewJob({ id: `${owner}-${hubspotId}`, userId: owner, hubspotId, now: clock.now() }))
+  ).id;
+}
+
+async function positions(): Promise<Record<string, number>> {
+  const list = new ListHistory({ history: store.history, jobs: store.jobs, clock });
+  return Object.fromEntries((await list.execute({ filter: { userId }, page: { page: 1, limit: 10 } })).positions);
+}
+
+it('tells the place of each waiting record, those of others counted, and of no other record', async () => {
+  expect(await positions()).toEqual({});
+  const running = await submit('1');
+  await submit('2', 'rep-2');
+  const waiting = await submit('3');
+  const claim = await store.jobs.claim(running, { owner: 'w', now: clock.now(), until: clock.now() + 1_000 });
+  expect(await positions()).toEqual({ [waiting]: 2 });
+  await store.jobs.reschedule(running, claim?.job.fence ?? 0, {
+    availableAt: clock.now() + 500,
+    refundAttempt: true,
+    reason: { code: 'ai_rate_limited', message: 'Too many requests.' },
+    now: clock.now(),
+  });
+  expect(await positions()).toEqual({ [waiting]: 2 });
+  clock.advance(500);
+  expect(await positions()).toEqual({ [waiting]: 2, [running]: 3 });
+});
+
+it('counts to a hundred, however many wait', async () => {
+  for (let i = 0; i < 99; i += 1) await submit(`${i}`, 'rep-2');
+  const last = await submit('1');
+  const beyond = await submit('2');
+  expect(await positions()).toEqual({ [last]: 100, [beyond]: 101 });
+});
