@@ -43,6 +43,7 @@ export {
   IconPhone,
   IconPlayerPlay,
   IconPlayerStop,
+  IconPlugConnected,
   IconPlus,
   IconPower,
   IconRefresh,

@@ -36,7 +36,7 @@ export { Skeleton, SkeletonText } from './components/skeleton.tsx';
 export { Sparkline } from './components/sparkline.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { StatCard } from './components/stat-card.tsx';
-export { ActivePill, StatusPill } from './components/status-pill.tsx';
+export { ActivePill, ConnectionPill, StatusPill } from './components/status-pill.tsx';
 export { StepRail } from './components/step-rail.tsx';
 export type { RailStep } from './components/step-rail.tsx';
 export { SwitchField } from './components/switch-field.tsx';

@@ -10,6 +10,8 @@ export interface SavingOptions<V, A extends { readonly message: string }> {
   readonly failed: string;
   /** Instead of `failed` when no answer came. */
   readonly broken?: string;
+  /** A failure that is shown where it happened needs no toast. */
+  readonly isShown?: (error: unknown) => boolean;
 }
 
 /** A change to the server's data: its own words as a toast, ours where it has none, and the lists asked for again. */
@@ -21,7 +23,9 @@ export function useSaving<V, A extends { readonly message: string }>(options: Sa
       toast.success(message || options.done);
       for (const queryKey of options.changes) void client.invalidateQueries({ queryKey });
     },
-    onError: (error) => toast.error(failureText(error, options)),
+    onError: (error) => {
+      if (options.isShown?.(error) !== true) toast.error(failureText(error, options));
+    },
   });
 }
 

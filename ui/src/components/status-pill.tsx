@@ -1,6 +1,14 @@
-import { IconAlertCircle, IconCircleCheck, IconCircleOff, IconClock, IconLoader2 } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconCircleOff,
+  IconClock,
+  IconHourglass,
+  IconLoader2,
+  IconPlugConnectedX,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { ResponseStatus } from '@overture/core/contract';
+import type { ConnectionState, ResponseStatus } from '@overture/core/contract';
 import classes from './status-pill.module.css';
 
 const looks: Record<ResponseStatus, { label: string; Icon: ComponentType<{ size: number; 'aria-hidden': boolean }> }> =
@@ -29,6 +37,25 @@ export function ActivePill({ active }: { readonly active: boolean }) {
     <span className={classes.root} data-status={active ? 'ready' : 'inactive'}>
       <Icon size={14} aria-hidden />
       {active ? 'Active' : 'Inactive'}
+    </span>
+  );
+}
+
+const connectionLooks = {
+  works: { label: 'Works', Icon: IconCircleCheck, look: 'ready' },
+  refused: { label: 'Refused', Icon: IconAlertCircle, look: 'error' },
+  limited: { label: 'No quota left', Icon: IconHourglass, look: 'pending' },
+  unreachable: { label: 'Not reachable', Icon: IconPlugConnectedX, look: 'error' },
+  untried: { label: 'Not tried yet', Icon: IconClock, look: 'inactive' },
+} as const;
+
+/** How the newest call to a vendor went. */
+export function ConnectionPill({ state }: { readonly state: ConnectionState }) {
+  const { label, Icon, look } = connectionLooks[state];
+  return (
+    <span className={classes.root} data-status={look}>
+      <Icon size={14} aria-hidden />
+      {label}
     </span>
   );
 }

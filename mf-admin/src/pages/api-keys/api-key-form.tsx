@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react';
 import { createKey, keyTypeSchema, updateKey } from '@overture/core/contract';
 import type { ApiKeyWire } from '@overture/core/contract';
-import { PasswordField, SelectField, Stack, TextField, useSchemaForm } from '@overture/ui';
+import { AppButton, Banner, PasswordField, SelectField, Stack, TextField, useSchemaForm } from '@overture/ui';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { FormActions } from '../../saving/form-actions.tsx';
+import { testFailure } from './api-keys.queries.ts';
 import type { KeyFields } from './api-keys.queries.ts';
 
 export interface ApiKeyFormProps {
@@ -16,8 +18,25 @@ export interface ApiKeyFormProps {
 
 const changeSchema = updateKey.body.omit({ _id: true });
 
-/** Name, type, domain, status and secret of a key; editing keeps the secret where the field is left blank. */
+/**
+ * Name, type, domain, status and secret of a key; editing keeps the secret where the field is left blank. A key that its
+ * vendor refuses is not saved at once: the form says why, and offers to save it all the same.
+ */
 export function ApiKeyForm({ apiKey, domains, busy, onCancel, onSubmit }: ApiKeyFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const anyway = useRef(false);
+  const [failure, setFailure] = useState<string>();
+  const save = async (fields: KeyFields) => {
+    const onlyIfWorks = !anyway.current;
+    anyway.current = false;
+    setFailure(undefined);
+    try {
+      await onSubmit({ ...fields, onlyIfWorks });
+    } catch (error) {
+      setFailure(testFailure(error));
+      throw error;
+    }
+  };
   const { form, submit } = useSchemaForm({
     schema: apiKey ? changeSchema : createKey.body,
     initialValues: {
@@ -27,10 +46,10 @@ export function ApiKeyForm({ apiKey, domains, busy, onCancel, onSubmit }: ApiKey
       key: '',
       active: apiKey?.active ?? true,
     },
-    onSubmit,
+    onSubmit: save,
   });
   return (
-    <form aria-label={apiKey ? 'Edit API Key' : 'Create API Key'} onSubmit={submit} noValidate>
+    <form ref={element} aria-label={apiKey ? 'Edit API Key' : 'Create API Key'} onSubmit={submit} noValidate>
       <Stack gap="lg">
         <TextField
           label="Name"
@@ -70,6 +89,25 @@ export function ApiKeyForm({ apiKey, domains, busy, onCancel, onSubmit }: ApiKey
           value={String(form.getValues().active)}
           onChange={(value) => form.setFieldValue('active', value === 'true')}
         />
+        {failure !== undefined && (
+          <Banner
+            tone="error"
+            action={
+              <AppButton
+                size="sm"
+                disabled={busy}
+                onClick={() => {
+                  anyway.current = true;
+                  element.current?.requestSubmit();
+                }}
+              >
+                Save anyway
+              </AppButton>
+            }
+          >
+            {failure} Nothing was saved yet.
+          </Banner>
+        )}
       </Stack>
       <FormActions
         label={apiKey ? 'Update' : 'Create'}

@@ -1,19 +1,43 @@
-import { createKey, deleteKey, listKeys, updateKey } from '@overture/core/contract';
+import { createKey, deleteKey, listConnections, listKeys, testConnection, updateKey } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
-import { callApi, queryOptions } from '@overture/ui';
+import { ApiError, callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type KeyFields = Omit<EndpointBody<typeof updateKey>, '_id'>;
 
 const keysKey = ['admin', 'keys'] as const;
-/** Which credential a domain's calls use is shown elsewhere too. */
-const changes = [keysKey, ['connections']];
+const connectionsKey = ['admin', 'connections'] as const;
+const changes = [keysKey, connectionsKey];
 
 /** Every stored key, newest first, masked. */
 export const keysQuery = queryOptions({
   queryKey: keysKey,
   queryFn: ({ signal }) => callApi(listKeys, {}, { signal }),
 });
+
+/** Which credential each domain's calls use, and how they went; asked again each minute while it is looked at. */
+export const connectionsQuery = queryOptions({
+  queryKey: connectionsKey,
+  queryFn: ({ signal }) => callApi(listConnections, {}, { signal }),
+  refetchInterval: 60_000,
+});
+
+/** The vendor's reason why a key was not saved; undefined for any other error. */
+export function testFailure(error: unknown): string | undefined {
+  const isTest = error instanceof ApiError && /^(?:crm|ai)_/.test(error.code);
+  return isTest ? errorText(error) : undefined;
+}
+
+/** Tries a stored key with its vendor and says what came of it. */
+export function useTestKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: { readonly _id: string }) => callApi(testConnection, { body: { _id } }),
+    onSuccess: ({ ok, message }) => (ok ? toast.success(message) : toast.error(message)),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
 
 /** Stores a key, or changes the one of `_id`, whose secret a blank `key` keeps. */
 export function useSaveKey(_id: string | undefined) {
@@ -23,6 +47,7 @@ export function useSaveKey(_id: string | undefined) {
     changes,
     done: _id === undefined ? 'API key created successfully' : 'API key updated successfully',
     failed: 'Something went wrong',
+    isShown: (error) => testFailure(error) !== undefined,
   });
 }
 

@@ -4,7 +4,7 @@ import { useConfig, useQuery } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { keysQuery, useDeleteKey, useSaveKey } from './api-keys.queries.ts';
+import { connectionsQuery, keysQuery, useDeleteKey, useSaveKey, useTestKey } from './api-keys.queries.ts';
 import { ApiKeysView } from './api-keys.view.tsx';
 import type { KeyDialog } from './api-keys.view.tsx';
 
@@ -29,6 +29,8 @@ export function ApiKeysRoute() {
   const [toDelete, setToDelete] = useState<ApiKeyWire | null>(null);
   const save = useSaveKey(dialog?.apiKey?._id);
   const remove = useDeleteKey();
+  const tests = useTestKey();
+  const connections = useQuery(connectionsQuery);
   const close = () => {
     setDialog(null);
     setToDelete(null);
@@ -42,6 +44,11 @@ export function ApiKeysRoute() {
       onOpen={setDialog}
       saving={save.isPending}
       onSubmit={(fields) => save.mutateAsync(fields).then(close)}
+      testing={tests.isPending ? tests.variables._id : undefined}
+      onTest={({ _id }) => tests.mutate({ _id })}
+      connections={connections.data?.connections}
+      connectionsFailed={connections.isLoadingError}
+      onRetryConnections={() => void connections.refetch()}
       toDelete={toDelete}
       onDelete={setToDelete}
       deleting={remove.isPending}

@@ -11,10 +11,13 @@ const list = 'GET /api/key';
 const create = 'POST /api/key';
 const update = 'PUT /api/key';
 const remove = 'DELETE /api/key';
+const connections = 'GET /api/connections';
+const tryOut = 'POST /api/connections/test';
 
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
+  server.answer(connections, { body: { connections: [] } });
 });
 afterEach(() => {
   server.restore();
@@ -50,7 +53,7 @@ test('says that the keys are loading', () => {
 
 test('shows name, type, domain, status and date, and of the key the last four characters', async () => {
   await opened(main, spare);
-  expect(heads()).toEqual(['Name', 'Key Type', 'Domain', 'Status', 'Created At', 'Actions']);
+  expect(heads().slice(0, 7)).toEqual(['Name', 'Key Type', 'Domain', 'Status', 'Connection', 'Created At', 'Actions']);
   const [, first, second] = screen.getAllByRole('row');
   expect(within(first as HTMLElement).getByText('Active')).toBeDefined();
   expect(within(first as HTMLElement).getByText('••••9f3a')).toBeDefined();
@@ -95,7 +98,14 @@ test('a new key needs name, type, domain and key', async () => {
   expect(await screen.findByText('API key created successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await sent(server, create)).toEqual([
-    { name: 'HubSpot', keyType: 'Hubspot', department: 'DT-Sales', key: 'pat-eu1-secret', active: true },
+    {
+      name: 'HubSpot',
+      keyType: 'Hubspot',
+      department: 'DT-Sales',
+      key: 'pat-eu1-secret',
+      active: true,
+      onlyIfWorks: true,
+    },
   ]);
 });
 
@@ -109,7 +119,7 @@ test('editing never shows the secret, and a blank key keeps it', async () => {
   click('Update');
   expect(await screen.findByText('API key updated successfully')).toBeDefined();
   expect(await sent(server, update)).toEqual([
-    { _id: 'k1', name: 'Main key', keyType: 'Openai', department: 'DT-PM', key: '', active: false },
+    { _id: 'k1', name: 'Main key', keyType: 'Openai', department: 'DT-PM', key: '', active: false, onlyIfWorks: true },
   ]);
 });
 
@@ -143,6 +153,92 @@ test('a failed save without a reason: Something went wrong', async () => {
   click('Update');
   expect(await screen.findByText('Something went wrong')).toBeDefined();
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+const [earlier, later] = ['2026-01-05T12:00:00.000Z', '2026-01-05T12:01:00.000Z'];
+const scope = 'HubSpot account 1 answers, but the key may not read emails. Add the missing scope: sales-email-read.';
+
+test('says beside each key how the newest call with it went', async () => {
+  const lastError = { at: later, code: 'crm_unauthorized', message: scope } as const;
+  const rows = [
+    { ...main, name: 'Fine', health: { lastSuccessAt: later, lastError: null, quota: null } },
+    { ...main, _id: 'k2', name: 'Scopeless', health: { lastSuccessAt: earlier, lastError, quota: null } },
+    {
+      ...main,
+      _id: 'k3',
+      name: 'Away',
+      health: { lastSuccessAt: null, lastError: { ...lastError, code: 'crm_unavailable' as const }, quota: null },
+    },
+    { ...main, _id: 'k4', name: 'New' },
+  ];
+  await opened(...rows);
+  const row = (name: string) => screen.getByText(name).closest('tr')?.textContent;
+  expect(row('Fine')).toContain('Works');
+  expect(row('Scopeless')).toContain('Refused');
+  expect(row('Scopeless')).toContain('Add the missing scope: sales-email-read');
+  expect(row('Away')).toContain('Not reachable');
+  expect(row('New')).toContain('Not tried yet');
+});
+
+test('tests a key and says what came of it', async () => {
+  await opened(main);
+  server.answer(tryOut, { body: { ok: false, code: 'ai_unauthorized', message: 'OpenAI refused the key.' } });
+  server.answer(list, {
+    body: [
+      {
+        ...main,
+        health: {
+          lastSuccessAt: null,
+          lastError: { at: later, code: 'ai_unauthorized', message: 'OpenAI refused the key.' },
+          quota: null,
+        },
+      },
+    ],
+  });
+  click('Test Main key');
+  expect(await screen.findByText('Refused')).toBeDefined();
+  expect((await screen.findAllByText(/OpenAI refused the key\./)).length).toBeGreaterThan(0);
+  expect(await sent(server, tryOut)).toEqual([{ _id: 'k1' }]);
+});
+
+test('a key that fails its test is not saved, and can be saved all the same', async () => {
+  await opened(main);
+  click('Edit Main key');
+  await screen.findByRole('dialog');
+  type('Key', 'pat-without-scope');
+  server.answer(update, refusal(502, 'crm_unauthorized', scope));
+  click('Update');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(`${scope} Nothing was saved yet.`);
+  server.answer(update, { body: { message: '', test: { ok: false, code: 'crm_unauthorized', message: scope } } });
+  click('Save anyway');
+  expect(await screen.findByText('API key updated successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await sent(server, update)).toMatchObject([{ onlyIfWorks: true }, { onlyIfWorks: false }]);
+});
+
+test('shows what each domain works with, and what is left of it', async () => {
+  const quota = { remaining: 249_812, limit: 250_000, unit: 'requests per day', at: later };
+  const one = { department: 'DT-PM', lastSuccessAt: later, lastError: null, quota, quotas: [quota] } as const;
+  const body = {
+    connections: [
+      { ...one, vendor: 'Hubspot', source: 'environment' },
+      { ...one, vendor: 'Openai', source: 'none', lastSuccessAt: null, quota: null, quotas: [] },
+    ],
+  };
+  server.answer(connections, { body });
+  await opened(spare);
+  const table = within(screen.getByRole('table', { name: 'Connections' }));
+  expect(await table.findByText(/249,812 of 250,000 requests per day left/)).toBeDefined();
+  expect(table.getByText(/the server's key/)).toBeDefined();
+  expect(table.getByText('No active key')).toBeDefined();
+});
+
+test('connections that cannot be read leave the keys alone', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(connections, { status: 500 });
+  await opened(main);
+  expect(await screen.findByText('Failed to load connections')).toBeDefined();
 });
 
 test('deleting warns of the integrations, and that it cannot be undone', async () => {

@@ -1,4 +1,4 @@
-import type { ApiKeyWire } from '@overture/core/contract';
+import type { ApiKeyWire, ConnectionWire } from '@overture/core/contract';
 import {
   ActivePill,
   AppButton,
@@ -7,6 +7,7 @@ import {
   IconButton,
   IconKey,
   IconPencil,
+  IconPlugConnected,
   IconPlus,
   IconTrash,
   Page,
@@ -21,6 +22,8 @@ import type { ClientListProps } from '../../lists/use-client-list.ts';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import type { ApiKeyFormProps } from './api-key-form.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
+import { HealthCell } from './health-cell.tsx';
 
 /** What the dialog is open for: a new key, or one to be edited. */
 export type KeyDialog = { readonly apiKey: ApiKeyWire | null };
@@ -33,6 +36,13 @@ export interface ApiKeysViewProps {
   readonly onOpen: (dialog: KeyDialog) => void;
   readonly saving: boolean;
   readonly onSubmit: ApiKeyFormProps['onSubmit'];
+  /** Id of the key that is being tested. */
+  readonly testing: string | undefined;
+  readonly onTest: (apiKey: ApiKeyWire) => void;
+  /** Undefined until they are known. */
+  readonly connections: readonly ConnectionWire[] | undefined;
+  readonly connectionsFailed: boolean;
+  readonly onRetryConnections: () => void;
   readonly toDelete: ApiKeyWire | null;
   readonly onDelete: (apiKey: ApiKeyWire) => void;
   readonly deleting: boolean;
@@ -68,6 +78,11 @@ export function ApiKeysView(props: ApiKeysViewProps) {
           title: 'No API keys yet',
           text: 'Until a domain has keys of its own, it works with those of the server, or with sample data.',
         }}
+      />
+      <ConnectionsCard
+        connections={props.connections}
+        failed={props.connectionsFailed}
+        onRetry={props.onRetryConnections}
       />
       <Dialog
         opened={props.dialog !== null}
@@ -106,7 +121,7 @@ function DeleteKeyDialog({ toDelete, deleting, onConfirmDelete, onClose }: ApiKe
   );
 }
 
-function columns({ onOpen, onDelete }: ApiKeysViewProps): Column<ApiKeyWire>[] {
+function columns({ onOpen, onDelete, onTest, testing }: ApiKeysViewProps): Column<ApiKeyWire>[] {
   return [
     {
       key: 'name',
@@ -119,19 +134,26 @@ function columns({ onOpen, onDelete }: ApiKeysViewProps): Column<ApiKeyWire>[] {
         </TwoLines>
       ),
     },
-    { key: 'type', header: 'Key Type', width: '14%', sortable: true, cell: ({ keyType }) => keyType },
-    { key: 'domain', header: 'Domain', width: '20%', sortable: true, cell: ({ department }) => department },
+    { key: 'type', header: 'Key Type', width: '11%', sortable: true, cell: ({ keyType }) => keyType },
+    { key: 'domain', header: 'Domain', width: '15%', sortable: true, cell: ({ department }) => department },
     {
       key: 'status',
       header: 'Status',
-      width: '14%',
+      width: '11%',
       sortable: true,
       cell: ({ active }) => <ActivePill active={active} />,
     },
     {
+      key: 'connection',
+      header: 'Connection',
+      width: '25%',
+      wrap: true,
+      cell: ({ health }) => <HealthCell health={health} />,
+    },
+    {
       key: 'created',
       header: 'Created At',
-      width: '14%',
+      width: '11%',
       sortable: true,
       cell: ({ createdAt }) => <Timestamp value={createdAt} />,
     },
@@ -139,9 +161,16 @@ function columns({ onOpen, onDelete }: ApiKeysViewProps): Column<ApiKeyWire>[] {
       key: 'actions',
       header: 'Actions',
       actions: true,
-      width: 96,
+      width: 136,
       cell: (apiKey) => (
         <>
+          <IconButton
+            label={`Test ${apiKey.name}`}
+            icon={<IconPlugConnected size={18} />}
+            busy={testing === apiKey._id}
+            disabled={testing !== undefined}
+            onClick={() => onTest(apiKey)}
+          />
           <IconButton
             label={`Edit ${apiKey.name}`}
             icon={<IconPencil size={18} />}

@@ -1,0 +1,72 @@
+import type { ConnectionWire } from '@overture/core/contract';
+import { Card, DataTable, TwoLines } from '@overture/ui';
+import type { Column } from '@overture/ui';
+import { HealthCell } from './health-cell.tsx';
+
+export interface ConnectionsCardProps {
+  /** Undefined until they are known. */
+  readonly connections: readonly ConnectionWire[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A domain with both its vendors. */
+interface DomainConnections {
+  readonly department: string;
+  readonly Hubspot: ConnectionWire | undefined;
+  readonly Openai: ConnectionWire | undefined;
+}
+
+/** What each domain's calls are made with now, how they went, and what is left of the accounts' allowances. */
+export function ConnectionsCard({ connections, failed, onRetry }: ConnectionsCardProps) {
+  return (
+    <Card flush title="Connections">
+      <DataTable<DomainConnections>
+        label="Connections"
+        columns={columns}
+        rows={connections && byDomain(connections)}
+        rowKey={({ department }) => department}
+        skeletonRows={5}
+        loadingLabel="Loading connections..."
+        error={
+          failed
+            ? {
+                title: 'Failed to load connections',
+                text: 'Nothing was changed. Check your connection and try again.',
+                onRetry,
+                busy: false,
+              }
+            : undefined
+        }
+      />
+    </Card>
+  );
+}
+
+function byDomain(connections: readonly ConnectionWire[]): DomainConnections[] {
+  const of = (department: string, vendor: ConnectionWire['vendor']) =>
+    connections.find((one) => one.department === department && one.vendor === vendor);
+  return [...new Set(connections.map(({ department }) => department))].map((department) => ({
+    department,
+    Hubspot: of(department, 'Hubspot'),
+    Openai: of(department, 'Openai'),
+  }));
+}
+
+const sources: Record<Exclude<ConnectionWire['source'], 'none'>, string> = {
+  stored: 'API key',
+  environment: "the server's key",
+  sandbox: 'sample data',
+};
+
+const columns: Column<DomainConnections>[] = [
+  { key: 'domain', header: 'Domain', main: true, width: '20%', cell: ({ department }) => department },
+  { key: 'hubspot', header: 'HubSpot', width: '40%', wrap: true, cell: ({ Hubspot }) => <Connection of={Hubspot} /> },
+  { key: 'openai', header: 'OpenAI', width: '40%', wrap: true, cell: ({ Openai }) => <Connection of={Openai} /> },
+];
+
+function Connection({ of }: { readonly of: ConnectionWire | undefined }) {
+  if (of === undefined) return <>N/A</>;
+  if (of.source === 'none') return <TwoLines below="calls of this domain are refused">No active key</TwoLines>;
+  return <HealthCell health={of} lead={sources[of.source]} withQuota />;
+}

@@ -1,0 +1,43 @@
+import { connectionState, quotaText } from '@overture/core/contract';
+import type { ConnectionHealthWire } from '@overture/core/contract';
+import { ConnectionPill, formatDuration, TwoLines, useNow } from '@overture/ui';
+
+export interface HealthCellProps {
+  /** Absent while nothing is known. */
+  readonly health: ConnectionHealthWire | undefined;
+  /** Leads the second line, as the source of a credential does. */
+  readonly lead?: string;
+  readonly withQuota?: boolean;
+}
+
+/** How a connection stands: a word, when that was, and why where it is bad news. */
+export function HealthCell({ health, lead, withQuota = false }: HealthCellProps) {
+  const now = useNow(30_000);
+  const { lastSuccessAt = null, lastError = null, quotas = [] } = health ?? {};
+  const state = connectionState({ lastSuccessAt, lastError });
+  const failed = state !== 'works' && state !== 'untried' ? lastError : null;
+  const at = failed?.at ?? lastSuccessAt;
+  const facts = [
+    lead,
+    at === null ? undefined : ago(at, now),
+    failed?.message,
+    ...(withQuota ? quotas.map((quota) => quotaText(quota)) : []),
+  ];
+  return (
+    <TwoLines
+      wrap
+      title={at === null ? undefined : new Date(at).toLocaleString()}
+      below={facts.filter(Boolean).join(' · ')}
+    >
+      <ConnectionPill state={state} />
+    </TwoLines>
+  );
+}
+
+function ago(at: string, now: number): string {
+  const ms = now - Date.parse(at);
+  if (ms < 60_000) return 'just now';
+  const day = 86_400_000;
+  if (ms >= day) return ms < 2 * day ? 'a day ago' : `${Math.floor(ms / day)} days ago`;
+  return `${formatDuration(Math.floor(ms / 60_000) * 60_000).replace(/ 0 s$/, '')} ago`;
+}
