@@ -106,11 +106,11 @@ export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks
 export type { UrlField } from './hooks/use-url-state.ts';
 
 /* What is used of the libraries; ask here before adding one. */
-export { Box, Drawer, Group, Menu, SimpleGrid, Stack, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+export { Box, Drawer, Group, Menu, Modal, SimpleGrid, Stack, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 export { schemaResolver, useForm } from '@mantine/form';
 export { useUnloadWarning } from './hooks/use-unload-warning.ts';
 export { useLast } from './hooks/use-last.ts';
-export { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+export { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
 export {
   BrowserRouter,
   Link,

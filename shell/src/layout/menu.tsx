@@ -12,6 +12,7 @@ import {
   pageTable,
 } from '@overture/ui';
 import type { MenuItem, MenuSection } from '@overture/ui';
+import type { ReactNode } from 'react';
 
 const size = 18;
 
@@ -55,6 +56,12 @@ export function menuOf(role: string | null): MenuSection[] {
   return sections
     .map((section) => ({ ...section, items: section.items.filter(pageExists) }))
     .filter((section) => section.items.length > 0);
+}
+
+/** The icon by which the menu knows a page. */
+export function pageIcon(path: string): ReactNode {
+  const items = Object.values(menus).flatMap((sections) => sections.flatMap((section) => section.items));
+  return items.find(({ to }) => to === path)?.icon;
 }
 
 function pageExists({ to }: MenuItem): boolean {

@@ -6,6 +6,7 @@ import { fakeFetch, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remoteTimeoutMs } from './load-page.ts';
+import { preloadPage } from './page-components.ts';
 import { RemotePage } from './remote-page.tsx';
 
 const source = vi.hoisted(() => ({ loadRemoteEntry: vi.fn<(name: string, attempt: number) => Promise<unknown>>() }));
@@ -30,10 +31,14 @@ function remoteWith(path: PagePath, Page: () => React.ReactNode, contractVersion
 
 /** Each test has a page of its own: a page that was loaded stays loaded. */
 async function open(path: PagePath): Promise<void> {
+  renderInApp(<RemotePage page={pageAt(path)} />);
+  await act(async () => undefined);
+}
+
+function pageAt(path: PagePath): (typeof pages)[number] {
   const page = pages.find((entry) => entry.path === path);
   if (!page) throw new Error(`No page at ${path}`);
-  renderInApp(<RemotePage page={page} />);
-  await act(async () => undefined);
+  return page;
 }
 
 const errorTitle = 'Oops! Something Went Wrong';
@@ -66,6 +71,22 @@ it('has a page there at once when it is opened again', async () => {
   await open('/admin/history');
   expect(screen.getByRole('heading', { name: 'Queue' })).toBeTruthy();
   expect(source.loadRemoteEntry).not.toHaveBeenCalled();
+});
+
+it('has a page there at once that was fetched ahead', async () => {
+  source.loadRemoteEntry.mockRejectedValueOnce(new Error('Not yet'));
+  preloadPage('/admin/api-keys');
+  await act(async () => undefined);
+  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/api-keys', () => <h1>Keys</h1>));
+  preloadPage('/admin/api-keys');
+  preloadPage('/admin/api-keys');
+  await act(async () => undefined);
+  preloadPage('/admin/api-keys');
+  preloadPage('/no/such/page');
+  expect(source.loadRemoteEntry).toHaveBeenCalledTimes(2);
+
+  renderInApp(<RemotePage page={pageAt('/admin/api-keys')} />);
+  expect(screen.getByRole('heading', { name: 'Keys' })).toBeTruthy();
 });
 
 it("shows 'Loading...' and gives a slow remote up after ten seconds", async () => {
@@ -101,4 +122,17 @@ it('contains a page that crashes', async () => {
   await open('/admin/dashboard');
   expect(await screen.findByText('Something Went Wrong, Please Try After Some Time')).toBeTruthy();
   expect(screen.getByText(/undefined is not a function/)).toBeTruthy();
+});
+
+it('shows a page again that crashed once, at Try Again', async () => {
+  // React tries a crashed render once more by itself.
+  let crashes = 2;
+  const flaky = () => {
+    if (crashes-- > 0) throw new Error('once');
+    return <h1>Groups</h1>;
+  };
+  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/user-groups', flaky));
+  await open('/admin/user-groups');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Groups' })).toBeTruthy();
 });

@@ -1,5 +1,11 @@
 import { Drawer } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconMenu2,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -24,6 +30,10 @@ export interface AppFrameProps {
   /** Beside the app name; 'ADMIN' by default. */
   readonly badge?: string;
   readonly sections: readonly MenuSection[];
+  /** Opens the command palette; `onIntent` when somebody is about to. */
+  readonly search?: { readonly shortcut: string; readonly onOpen: () => void; readonly onIntent: () => void };
+  /** Somebody is about to open a menu entry: the pointer or the focus is on it. */
+  readonly onMenuIntent?: (to: string) => void;
   readonly account: { readonly name: string; readonly detail: string };
   readonly onLogout: () => void;
   readonly logoutId: string;
@@ -63,6 +73,11 @@ export function AppFrame(props: AppFrameProps) {
           onClick={() => setDrawerOpen(true)}
         />
         <span className={classes.appName}>{props.appName}</span>
+        {props.search && (
+          <span className={classes.collapse}>
+            <IconButton label="Search" icon={<IconSearch size={20} />} onClick={props.search.onOpen} />
+          </span>
+        )}
       </section>
       <Drawer
         opened={drawerOpen}
@@ -116,10 +131,29 @@ function SidebarContent({
   account,
   onLogout,
   logoutId,
+  search,
+  onMenuIntent,
   collapsed,
 }: AppFrameProps & { readonly collapsed: boolean }) {
   return (
     <div className={classes.content} data-collapsed={collapsed || undefined}>
+      {search && (
+        <button
+          type="button"
+          className={classes.search}
+          title={collapsed ? `Search (${search.shortcut})` : undefined}
+          aria-label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={search.onOpen}
+          onPointerEnter={search.onIntent}
+          onFocus={search.onIntent}
+        >
+          <IconSearch size={16} aria-hidden />
+          <span className={classes.itemLabel}>Search</span>
+          <kbd className={classes.shortcut}>{search.shortcut}</kbd>
+        </button>
+      )}
       <nav className={classes.nav} aria-label="Pages">
         {sections.map((section) => (
           <div key={section.title} className={classes.section}>
@@ -131,6 +165,8 @@ function SidebarContent({
                 className={classes.item ?? ''}
                 title={collapsed ? item.label : undefined}
                 aria-label={item.label}
+                onPointerEnter={() => onMenuIntent?.(item.to)}
+                onFocus={() => onMenuIntent?.(item.to)}
               >
                 {item.icon}
                 <span className={classes.itemLabel}>{item.label}</span>

@@ -1,5 +1,5 @@
 export { renderInApp } from './render-in-app.tsx';
-export type { RenderInAppOptions } from './render-in-app.tsx';
+export type { RenderedApp, RenderInAppOptions } from './render-in-app.tsx';
 export { fakeFetch } from './fake-fetch.ts';
 export type { FakeAnswer, FakeFetch } from './fake-fetch.ts';
 export { signedIn, tokenOf } from './sessions.ts';

@@ -10,6 +10,7 @@ import { GenerateDialog } from './parts/generate-dialog.tsx';
 import { ProfileDialog } from './parts/profile-dialog.tsx';
 import { QueuedDialog } from './parts/queued-dialog.tsx';
 import { useContactFetch } from './use-contact-fetch.ts';
+import { useHandedContact } from './use-handed-contact.ts';
 import { useProfileReminder } from './use-profile-reminder.ts';
 
 /** Email Sequence Generator: /dashboard for an admin, /admin/generate-email for a superadmin. */
@@ -30,6 +31,13 @@ export function GeneratorRoute() {
     initial: link.ok ? { contactId: link.contactId, zone } : null,
     onFailed: (message) => toast.error(message),
   });
+  const changeUrl = (url: string) => {
+    // The form resets when the URL changes; texts are kept for the contact they were written for.
+    contactFetch.reset();
+    setIssues({});
+    changeDraft((current) => ({ ...current, url }));
+  };
+  const handed = useHandedContact(changeUrl);
   const submit = useSubmitGeneration();
   const contact = contactFetch.state.status === 'open' ? contactFetch.state.contact : null;
   const prompts = useQuery({ ...promptsQuery, enabled: contact !== null });
@@ -65,12 +73,8 @@ export function GeneratorRoute() {
       <GeneratorView
         fetchState={contactFetch.state}
         url={draft.url}
-        onUrl={(url) => {
-          // The form resets when the URL changes; texts are kept for the contact they were written for.
-          contactFetch.reset();
-          setIssues({});
-          changeDraft((current) => ({ ...current, url }));
-        }}
+        handed={handed}
+        onUrl={changeUrl}
         zone={superadmin ? draft.zone : undefined}
         onZone={(next) => {
           contactFetch.reset();

@@ -292,6 +292,16 @@ describe('the form', () => {
     expect(body).toMatchObject({ linkedinBio: 'Runs marathons.' });
   });
 
+  it('opens with the link that another screen hands over, once, with the focus on it', async () => {
+    signedIn('admin');
+    markProfileDialogShown();
+    const app = renderInApp(<GeneratorRoute />, { state: { contactUrl: linkOf('152') } });
+    expect(urlField().value).toBe(linkOf('152'));
+    expect(document.activeElement).toBe(urlField());
+    expect(app.locationState()).toBeNull();
+    await fetchContact('152');
+  });
+
   it('takes a PDF and nothing else', async () => {
     open();
     await fetchContact();

@@ -28,6 +28,8 @@ import type { FetchState, FetchedContact } from './use-contact-fetch.ts';
 export interface GeneratorViewProps {
   readonly fetchState: FetchState;
   readonly url: string;
+  /** Grows when the link was filled in from outside: the field takes the focus. */
+  readonly handed: number;
   readonly onUrl: (url: string) => void;
   /** Undefined where there is nothing to choose: an admin's domain is the stored one. */
   readonly zone: string | undefined;
@@ -62,6 +64,7 @@ export function GeneratorView(props: GeneratorViewProps) {
       )}
       <FetchForm
         url={props.url}
+        handed={props.handed}
         onUrl={props.onUrl}
         zone={props.zone}
         onZone={props.onZone}

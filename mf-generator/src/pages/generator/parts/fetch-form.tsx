@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AppConfig } from '@overture/core/contract';
 import { AppButton, Chip, HeroForm, IconLink, SelectField, TextField } from '@overture/ui';
 
 export interface FetchFormProps {
   readonly url: string;
+  /** Grows when the link was filled in from outside: the field takes the focus. */
+  readonly handed: number;
   readonly onUrl: (url: string) => void;
   /** Undefined: no domain to choose. */
   readonly zone: string | undefined;
@@ -22,6 +24,7 @@ export interface FetchFormProps {
 /** The hero of the page: paste a link, press Enter. */
 export function FetchForm({
   url,
+  handed,
   onUrl,
   zone,
   onZone,
@@ -34,6 +37,9 @@ export function FetchForm({
   onSubmit,
 }: FetchFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (handed > 0) field.current?.focus();
+  }, [handed]);
   return (
     <HeroForm
       label="Fetch a contact"

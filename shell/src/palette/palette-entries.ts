@@ -1,0 +1,90 @@
+import { contactIdPattern, parseHubspotLink } from '@overture/core/contract';
+import type { AppConfig, RecordSummary, Role } from '@overture/core/contract';
+import { pages } from '@overture/ui';
+import type { PageEntry, PagePath } from '@overture/ui';
+
+/** A contact that the generator can be opened with. */
+export interface FoundContact {
+  readonly label: string;
+  readonly detail: string;
+  /** Its HubSpot link. */
+  readonly url: string;
+}
+
+/** The screens a role may open by address alone, those whose title holds every word of `text`. */
+export function screensFor(role: string | null, text: string): readonly (PageEntry & { readonly path: PagePath })[] {
+  return pages.filter(
+    ({ path, roles, title }) =>
+      !path.includes(':') && (roles.length === 0 || roles.includes(role as Role)) && holdsEveryWord(title, text),
+  );
+}
+
+/** The role's generator; undefined for a role nobody knows. */
+export function generatorOf(role: string | null): PagePath | undefined {
+  return screensFor(role, '').find(({ remote }) => remote === 'generator')?.path;
+}
+
+/**
+ * The contact that `text` names by link or id, and the sample contacts it fits. A bare id becomes a link like
+ * `knownLink`, whose portal is the reader's own; without one it names nobody.
+ */
+export function contactsFor(
+  text: string,
+  config: AppConfig | undefined,
+  knownLink: string | undefined,
+): FoundContact[] {
+  const hosts = config?.crmHosts;
+  const asked = /^\d{3,20}$/.test(text) ? linkLike(knownLink, text, hosts) : text;
+  const link = asked === undefined || asked === '' ? undefined : parseHubspotLink(asked, hosts);
+  if (link?.ok)
+    return [{ label: `Contact ${link.contactId}`, detail: sampleName(config, link.contactId), url: link.url }];
+  return (config?.sampleContacts ?? [])
+    .filter(({ name, company }) => holdsEveryWord(`${name} ${company}`, text))
+    .map(({ name, company, url }) => ({ label: name, detail: company, url }));
+}
+
+/** `link` with its contact's id replaced. */
+function linkLike(link: string | undefined, id: string, hosts: readonly string[] = []): string | undefined {
+  const known = parseHubspotLink(link ?? '', hosts);
+  if (!known.ok || !contactIdPattern.test(id)) return undefined;
+  const url = new URL(known.url);
+  const segments = url.pathname.split('/');
+  const at = segments.lastIndexOf(known.contactId);
+  url.pathname = [...segments.slice(0, at), id].join('/');
+  url.search = '';
+  return url.href;
+}
+
+function sampleName(config: AppConfig | undefined, contactId: string): string {
+  const sample = config?.sampleContacts.find(({ url }) => url.endsWith(`/${contactId}`));
+  return sample ? `${sample.name}, ${sample.company}` : 'Open in the generator';
+}
+
+/** What to call a record in one line: the name, else the address, else the CRM's id. */
+export function recordLabel({ properties, hubspotId }: RecordSummary): string {
+  const name = [properties['firstname'], properties['lastname']]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+  return name || properties['email']?.trim() || `Contact ${hubspotId}`;
+}
+
+/** Whether a record in hand holds every word, as far as its line shows. */
+export function recordHolds(record: RecordSummary, text: string): boolean {
+  return holdsEveryWord(`${recordLabel(record)} ${record.properties['company'] ?? ''}`, text);
+}
+
+/** Where a record is shown: its details, or the queue while there are none. */
+export function recordPath({ hasResult, hubspotId }: RecordSummary): string {
+  return hasResult
+    ? `/detailed-history/${encodeURIComponent(hubspotId)}`
+    : `/admin/history?search=${encodeURIComponent(hubspotId)}`;
+}
+
+function holdsEveryWord(text: string, words: string): boolean {
+  const held = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => held.includes(word));
+}

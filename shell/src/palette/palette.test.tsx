@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildConfig, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch, RenderedApp } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { usePalette } from './use-palette.tsx';
+
+const sample = {
+  name: 'Anna Lindqvist',
+  company: 'Nordwind',
+  url: 'http://localhost:4100/contacts/4242/record/0-1/501',
+  hint: '',
+};
+const historyRoute = 'GET /api/email-sequence/get-email-sequence-history';
+let network: FakeFetch;
+
+beforeEach(() => {
+  network = fakeFetch({
+    'GET /api/config': { body: buildConfig({ crmHosts: ['localhost:4100'], sampleContacts: [sample] }) },
+  });
+  answerRecords([buildSummary({ hubspotId: '777' })]);
+});
+afterEach(() => network.restore());
+
+function answerRecords(emailSequences: ReturnType<typeof buildSummary>[]): void {
+  network.answer(historyRoute, {
+    body: { emailSequences, totalEmailSequences: emailSequences.length, totalPages: 1, currentPage: 1 },
+  });
+}
+
+function Host() {
+  const palette = usePalette();
+  return (
+    <>
+      <button type="button" onClick={palette.open}>
+        Opener
+      </button>
+      {palette.element}
+    </>
+  );
+}
+
+async function openPalette(role: 'admin' | 'superadmin' = 'admin'): Promise<{ app: RenderedApp; field: HTMLElement }> {
+  signedIn(role);
+  const app = renderInApp(<Host />);
+  screen.getByRole('button', { name: 'Opener' }).focus();
+  fireEvent.keyDown(document.documentElement, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const field = await screen.findByRole('combobox');
+  await screen.findByRole('option', { name: /Nordwind Ready|Ready/ });
+  return { app, field };
+}
+
+const names = (): string[] => screen.getAllByRole('option').map((option) => option.textContent ?? '');
+const active = (field: HTMLElement): string =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+
+it('opens by Ctrl-K with contacts, recent records and the screens of the role, as a combobox over a listbox', async () => {
+  const { field } = await openPalette();
+  expect(document.activeElement).toBe(field);
+  const list = screen.getByRole('listbox');
+  expect(field.getAttribute('aria-controls')).toBe(list.id);
+  expect(within(list).getByRole('group', { name: 'Recent records' })).toBeTruthy();
+  expect(names()).toEqual(expect.arrayContaining(['Generate Emails', 'Generation Queue', 'Profile Settings']));
+  expect(names()).not.toContain('User Groups');
+});
+
+it('offers a superadmin the screens of a superadmin', async () => {
+  await openPalette('superadmin');
+  expect(names()).toEqual(expect.arrayContaining(['Overview', 'User Groups', 'API Keys', 'Base Summary']));
+});
+
+it('moves by arrows, round both ends, and takes an entry by Enter', async () => {
+  const { app, field } = await openPalette();
+  // What other words found is not offered for these, not even until their answer is here.
+  answerRecords([]);
+  fireEvent.change(field, { target: { value: 'queue' } });
+  expect(names()).toEqual(['Generation Queue']);
+  await waitFor(() => expect(active(field)).toBe('Generation Queue'));
+  fireEvent.change(field, { target: { value: '' } });
+  await waitFor(() => expect(names().length).toBeGreaterThan(3));
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(active(field)).toBe(names().at(-1));
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(active(field)).toBe(names()[0]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(app.location()).toBe('/dashboard');
+  expect(app.locationState()).toEqual({ contactUrl: sample.url });
+});
+
+it.each([
+  [
+    'a link',
+    'https://app.hubspot.com/contacts/9/record/0-1/123456',
+    'https://app.hubspot.com/contacts/9/record/0-1/123456',
+  ],
+  ['an id, in the portal that is known', '98765', 'http://localhost:4100/contacts/4242/record/0-1/98765'],
+])('hands the generator %s', async (_, typed, url) => {
+  const { app, field } = await openPalette('superadmin');
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(app.location()).toBe('/admin/generate-email');
+  expect(app.locationState()).toEqual({ contactUrl: url });
+});
+
+it('asks the server for records once typing settles, five at most, and opens the one that is taken', async () => {
+  const { app, field } = await openPalette();
+  answerRecords([
+    buildSummary({ hubspotId: '888', properties: { firstname: 'Bo', lastname: 'Ek', company: 'Fjord' } }),
+  ]);
+  for (const value of ['f', 'fj', 'fjo']) fireEvent.change(field, { target: { value } });
+  const option = await screen.findByRole('option', { name: /Bo Ek/ });
+  const searches = network.requests.map(({ url }) => new URL(url)).filter((url) => url.pathname.endsWith('history'));
+  expect(searches.map((url) => url.searchParams.get('search'))).toEqual([null, 'fjo']);
+  expect(searches[1]?.searchParams.get('limit')).toBe('5');
+  fireEvent.click(option);
+  expect(app.location()).toBe('/detailed-history/888');
+});
+
+it('says that records cannot be searched, and goes on offering the rest', async () => {
+  const { field } = await openPalette();
+  network.answer(historyRoute, { status: 400, body: {} });
+  fireEvent.change(field, { target: { value: 'generat' } });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be searched'));
+  expect(names()).toContain('Generate Emails');
+});
+
+it('closes by Escape and gives the focus back; over another dialog it does not open', async () => {
+  const { field } = await openPalette();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opener' })));
+
+  const other = document.body.appendChild(document.createElement('div'));
+  other.setAttribute('role', 'dialog');
+  fireEvent.keyDown(document.documentElement, { key: 'k', code: 'KeyK', ctrlKey: true });
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  other.remove();
+});
