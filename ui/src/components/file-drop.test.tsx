@@ -17,7 +17,7 @@ it('takes a PDF and says so', () => {
 it('takes a PDF that is dropped', () => {
   const onFile = vi.fn();
   renderInApp(<FileDrop label="PDF" file={null} onFile={onFile} />);
-  fireEvent.drop(screen.getByText(/Drop a PDF here/), { dataTransfer: { files: [pdf] } });
+  fireEvent.drop(screen.getByText(/Drop a PDF here/), { dataTransfer: { types: ['Files'], files: [pdf] } });
   expect(onFile).toHaveBeenCalledWith(pdf);
 });
 
@@ -37,4 +37,22 @@ it('shows the chosen file and lets go of it', () => {
   expect(screen.getByText('deck.pdf')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove deck.pdf' }));
   expect(onFile).toHaveBeenCalledWith(null);
+});
+
+it('takes another PDF that is dropped on the chosen one', () => {
+  const onFile = vi.fn();
+  renderInApp(
+    <FileDrop label="PDF" file={new File(['%PDF-1.7'], 'old.pdf', { type: 'application/pdf' })} onFile={onFile} />,
+  );
+  fireEvent.drop(screen.getByText('old.pdf'), { dataTransfer: { types: ['Files'], files: [pdf] } });
+  expect(onFile).toHaveBeenCalledWith(pdf);
+});
+
+it('keeps the page when a file misses it, and leaves dragged text alone', () => {
+  const { unmount } = renderInApp(<FileDrop label="PDF" file={null} onFile={() => undefined} />);
+  // False where the browser's own doing was prevented.
+  const dropped = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types, files: [] } });
+  expect([dropped(['Files']), dropped(['text/plain'])]).toEqual([false, true]);
+  unmount();
+  expect(dropped(['Files'])).toBe(true);
 });

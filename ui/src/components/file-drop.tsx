@@ -1,5 +1,5 @@
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { pdfMaxBytes } from '@overture/core/contract';
 import { IconButton } from './icon-button.tsx';
@@ -13,11 +13,25 @@ export interface FileDropProps {
   readonly disabled?: boolean;
 }
 
-/** Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). */
+/**
+ * Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). A file
+ * that misses it is not opened in place of the page.
+ */
 export function FileDrop({ label, file, onFile, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
   const take = (candidate: File | undefined) => {
     if (input.current) input.current.value = '';
     if (!candidate) return;
@@ -36,7 +50,7 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
     if (!disabled) take(event.dataTransfer.files[0]);
   };
   return (
-    <div className={classes.root}>
+    <div className={classes.root} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
       <span className={classes.label} id={`${inputId}-label`}>
         {label}
       </span>
@@ -55,13 +69,7 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
           />
         </div>
       ) : (
-        <label
-          className={classes.zone}
-          data-over={over || undefined}
-          onDragOver={drag(true)}
-          onDragLeave={drag(false)}
-          onDrop={drop}
-        >
+        <label className={classes.zone} data-over={over || undefined}>
           <input
             ref={input}
             id={inputId}

@@ -1,21 +1,7 @@
 import { useEffect } from 'react';
 import { editEmail } from '@overture/core/contract';
 import { AppButton, Banner, Group, schemaResolver, Stack, TextArea, TextField, useForm } from '@overture/ui';
-
-/** What an e-mail held when its editing began. */
-export interface EmailDraft {
-  /** Position in the sequence, from 0. */
-  readonly index: number;
-  readonly version: number;
-  readonly revision: string;
-  readonly subject: string;
-  readonly body: string;
-}
-
-interface Texts {
-  readonly subject: string;
-  readonly body: string;
-}
+import type { EmailDraft, EmailTexts } from './email-draft.ts';
 
 export interface EmailEditorProps {
   readonly draft: EmailDraft;
@@ -23,21 +9,23 @@ export interface EmailEditorProps {
   readonly outdated: boolean;
   /** Another tab has saved another text meanwhile. */
   readonly changed: boolean;
-  readonly onDirty: (dirty: boolean) => void;
+  /** What has been typed, and whether it differs from what the e-mail held. */
+  readonly onTyped: (typed: EmailTexts, dirty: boolean) => void;
   readonly onCancel: () => void;
-  readonly onSave: (texts: Texts) => Promise<void>;
+  readonly onSave: (texts: EmailTexts) => Promise<void>;
 }
 
 const textsSchema = editEmail.body.pick({ subject: true, body: true });
 
 /** Subject and body of one e-mail, in place of the message. Ctrl+Enter saves, Escape gives up what has not been changed. */
-export function EmailEditor({ draft, outdated, changed, onDirty, onCancel, onSave }: EmailEditorProps) {
-  const form = useForm<Texts>({
-    initialValues: { subject: draft.subject, body: draft.body },
+export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSave }: EmailEditorProps) {
+  const form = useForm<EmailTexts>({
+    initialValues: draft.typed,
     validate: schemaResolver(textsSchema, { sync: true }),
   });
-  const dirty = form.isDirty();
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const { values } = form;
+  const dirty = values.subject !== draft.subject || values.body !== draft.body;
+  useEffect(() => onTyped(values, dirty), [values, dirty, onTyped]);
   const save = form.onSubmit((texts) => onSave(texts));
   return (
     <form

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RecordDetail, RecordEmail } from '@overture/core/contract';
 import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail, useUnloadWarning } from '@overture/ui';
+import { keepEmailDraft, readEmailDraft } from './email-draft.ts';
+import type { EmailDraft, EmailTexts } from './email-draft.ts';
 import { EmailEditor } from './email-editor.tsx';
-import type { EmailDraft } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
 import { sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 
@@ -38,14 +39,26 @@ export function EmailSequenceCard({
   onSelect,
   onSave,
 }: EmailSequenceCardProps) {
-  const [draft, setDraft] = useState<EmailDraft | null>(null);
+  const recordId = record._id;
+  const [draft, setDraft] = useState<EmailDraft | null>(() => (onSave ? readEmailDraft(recordId) : null));
   const [dirty, setDirty] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
   useUnloadWarning(dirty);
   const index = Math.min(Math.max(0, selected), emails.length - 1);
   const email = emails[index];
   const revision = draft ? (emails[draft.index]?.revision ?? draft.revision) : '';
+  const keep = useCallback(
+    (typed: EmailTexts, isDirty: boolean) => {
+      setDirty(isDirty);
+      if (draft) keepEmailDraft(recordId, isDirty ? { ...draft, typed } : null);
+    },
+    [recordId, draft],
+  );
+  const edit = ({ subject, body, revision: began }: RecordEmail) => {
+    setDraft({ index, version, revision: began, subject, body, typed: { subject, body } });
+  };
   const stopEditing = () => {
+    keepEmailDraft(recordId, null);
     setDraft(null);
     setDirty(false);
   };
@@ -79,7 +92,7 @@ export function EmailSequenceCard({
               // A version that arrives meanwhile must not receive the text of the one before.
               outdated={draft.version !== version}
               changed={draft.revision !== revision}
-              onDirty={setDirty}
+              onTyped={keep}
               onCancel={stopEditing}
               onSave={async (texts) => {
                 // The text it replaces is the one the editor has told of.
@@ -92,10 +105,7 @@ export function EmailSequenceCard({
               email={email}
               sender={sender}
               record={record}
-              onEdit={
-                onSave &&
-                (() => setDraft({ index, version, revision: email.revision, subject: email.subject, body: email.body }))
-              }
+              onEdit={onSave && (() => edit(email))}
               onRestore={onSave && ((original) => onSave({ index, version, revision: email.revision, ...original }))}
             />
           )}

@@ -21,6 +21,7 @@ beforeEach(() => {
   server = fakeFetch();
   events = fakeEvents();
   copied = [];
+  sessionStorage.clear();
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async (text: string) => void copied.push(text) },
@@ -283,6 +284,24 @@ test('an edit that another tab overtook is refused, told, kept, and replaces the
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(within(screen.getByRole('article')).getByText('My own words')).toBeDefined());
   expect(sent).toMatchObject([{ revision: 'revision-1' }, { revision: 'theirs', body: 'My own words' }]);
+});
+
+test('what was typed is there again after a reload or a new sign-in, until it is saved or given up', async () => {
+  serve();
+  const { unmount } = await opened();
+  fireEvent.click(screen.getByRole('button', { name: /Subject 2/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'Half a thought' } });
+  unmount();
+
+  const again = open();
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Body')).value).toBe('Half a thought');
+  expect(screen.getByRole('form', { name: 'Edit email 2' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  again.unmount();
+
+  await opened();
+  expect(screen.queryByLabelText('Body')).toBeNull();
 });
 
 test('leaving an edited e-mail asks first', async () => {

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const textsSchema = z.object({ subject: z.string(), body: z.string() });
+const draftSchema = textsSchema.extend({
+  index: z.number().int().nonnegative(),
+  version: z.number().int(),
+  revision: z.string(),
+  /** What was typed so far. */
+  typed: textsSchema,
+});
+
+export type EmailTexts = Readonly<z.infer<typeof textsSchema>>;
+
+/** An e-mail being edited: which one, what it held when its editing began, and what was typed since. */
+export type EmailDraft = Readonly<z.infer<typeof draftSchema>>;
+
+const keyOf = (recordId: string): string => `overture.email-draft.${recordId}`;
+
+/** The edit that this tab keeps for the record, across a reload, another page and a session that expired. */
+export function readEmailDraft(recordId: string): EmailDraft | null {
+  try {
+    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(recordId)) ?? 'null'));
+    return draft.success ? draft.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the edit; null forgets it. Storage that is full or forbidden costs the reload, not the page. */
+export function keepEmailDraft(recordId: string, draft: EmailDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(recordId));
+    else sessionStorage.setItem(keyOf(recordId), JSON.stringify(draft));
+  } catch {
+    // The text is still on the screen.
+  }
+}
