@@ -22,12 +22,12 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   crm_unavailable: 'Waiting for HubSpot: no answer',
 };
 
-/** A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`; times are the reader's own. */
+/** A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`, in the reader's own way to write times. */
 export function waitText(wait: JobWait, now = Date.now()): string {
   const next = new Date(wait.nextAttemptAt);
   const reason = reasons[wait.code] ?? 'The last attempt failed';
   if (next.getTime() <= now) return `${reason}, next try now`;
-  const time = next.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = next.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
   const isToday = next.toDateString() === new Date(now).toDateString();
   const day = isToday ? '' : `${next.toLocaleDateString(undefined, { month: 'short', day: 'numeric' })}, `;
   return `${reason}, next try ${day}${time}`;

@@ -58,7 +58,7 @@ export class TestConnection {
       return { ok: true, code: null, message };
     } catch (error) {
       signal?.throwIfAborted();
-      const failure = deadline.aborted || !(error instanceof AppError) ? noAnswer(credential, error) : error;
+      const failure = failureOf(credential, deadline.aborted, error);
       await this.#deps.monitor.noteTest(credential, failure);
       return { ok: false, code: failure.code, message: failure.message };
     }
@@ -79,14 +79,19 @@ function describeAccess({ portalId, missing, isWholly }: CrmAccess): string {
     const what = missing.map((one) => one.what).join(', ');
     const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))].join(', ');
     const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
-    throw new AppError('crm_unauthorized', `${who} answers, but the key may not ${what}. ${add}, then test it again.`);
+    throw new AppError('crm_unauthorized', `${who} answers, but the key may not ${what}. ${add}.`);
   }
   return isWholly
     ? `${who} answers, and the key may do all that is needed.`
     : `${who} answers, and the key may read all that is needed.`;
 }
 
-function noAnswer({ type }: Credential, cause: unknown): AppError {
+/** In the words of the one who looks at the key, who is the one to replace it. */
+function failureOf({ type }: Credential, isLate: boolean, cause: unknown): AppError {
+  if (!isLate && cause instanceof AppError) {
+    if (cause.code !== 'ai_unauthorized') return cause;
+    return new AppError(cause.code, 'OpenAI does not accept this key.', { cause });
+  }
   const [code, vendor] =
     type === 'Hubspot' ? (['crm_unavailable', 'HubSpot'] as const) : (['ai_unavailable', 'OpenAI'] as const);
   return new AppError(code, `${vendor} did not answer within ${deadlineMs / 1_000} seconds.`, { cause });

@@ -230,7 +230,7 @@ test('shows what each domain works with, and what is left of it', async () => {
   await opened(spare);
   const table = within(screen.getByRole('table', { name: 'Connections' }));
   expect(await table.findByText(/249,812 of 250,000 requests per day left/)).toBeDefined();
-  expect(table.getByText(/the server's key/)).toBeDefined();
+  expect(table.getByText(/The server's key/)).toBeDefined();
   expect(table.getByText('No active key')).toBeDefined();
 });
 

@@ -147,7 +147,6 @@ function columns({ onOpen, onDelete, onTest, testing }: ApiKeysViewProps): Colum
       key: 'connection',
       header: 'Connection',
       width: '25%',
-      wrap: true,
       cell: ({ health }) => <HealthCell health={health} />,
     },
     {

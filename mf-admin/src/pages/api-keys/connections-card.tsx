@@ -55,14 +55,14 @@ function byDomain(connections: readonly ConnectionWire[]): DomainConnections[] {
 
 const sources: Record<Exclude<ConnectionWire['source'], 'none'>, string> = {
   stored: 'API key',
-  environment: "the server's key",
-  sandbox: 'sample data',
+  environment: "The server's key",
+  sandbox: 'Sample data',
 };
 
 const columns: Column<DomainConnections>[] = [
   { key: 'domain', header: 'Domain', main: true, width: '20%', cell: ({ department }) => department },
-  { key: 'hubspot', header: 'HubSpot', width: '40%', wrap: true, cell: ({ Hubspot }) => <Connection of={Hubspot} /> },
-  { key: 'openai', header: 'OpenAI', width: '40%', wrap: true, cell: ({ Openai }) => <Connection of={Openai} /> },
+  { key: 'hubspot', header: 'HubSpot', width: '40%', cell: ({ Hubspot }) => <Connection of={Hubspot} /> },
+  { key: 'openai', header: 'OpenAI', width: '40%', cell: ({ Openai }) => <Connection of={Openai} /> },
 ];
 
 function Connection({ of }: { readonly of: ConnectionWire | undefined }) {

@@ -161,7 +161,7 @@ test('a generation that waits for a vendor says for whom, why and until when', a
     }),
   ]);
   open();
-  const text = await screen.findByText(/^Waiting for OpenAI: rate limit, next try .*\d\d:\d\d$/);
+  const text = await screen.findByText(/^Waiting for OpenAI: rate limit, next try .*\d:\d\d/);
   expect(text.closest('[title]')?.getAttribute('title')).toBe(message);
 });
 

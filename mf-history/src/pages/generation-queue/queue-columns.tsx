@@ -81,6 +81,7 @@ function QueueStatus({ record }: { readonly record: RecordSummary }) {
   }
   return (
     <TwoLines
+      wrap
       tone="error"
       title={responseError?.message}
       below={responseStatus === 'error' ? (responseError?.message ?? 'The generation failed.') : undefined}
