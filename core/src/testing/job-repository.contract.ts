@@ -4,7 +4,7 @@ import { versionsKept } from '../generation/domain/generation-record.ts';
 import type { GenerationRecord, GenerationSummary, JobError } from '../generation/domain/generation-record.ts';
 import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
-import { buildInputs, buildNewJob, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
+import { buildInputs, buildNewJob, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -229,7 +229,11 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
           },
         });
         expect(await jobs.complete(id, job.fence, version)).toBe(true);
-        expect(await jobs.complete(id, job.fence, version)).toBe(false);
+        const counted = await history.countReadyVersions({});
+        // The answer to the first was lost: the second finds it done, and counts neither more nor less.
+        expect(await jobs.complete(id, job.fence, version)).toBe(true);
+        expect(await jobs.complete(id, job.fence - 1, version)).toBe(false);
+        expect(await history.countReadyVersions({})).toBe(counted);
         const record = await found(id);
         expect(record).toMatchObject({
           updatedAt: testNow + 30_000,
@@ -241,6 +245,19 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
           { version: 1, readyAt: testNow + 30_000, request: version.request, sandbox: version.sandbox, noteId: null },
         ]);
         expect(await jobs.renewLease(id, job.fence, testNow + leaseMs)).toBe(false);
+      });
+
+      it('keeps inputs that the worker added to, of the current claim only', async () => {
+        const { id } = await jobs.submit(newJob({ inputs: buildInputs({ snapshot: null }) }));
+        const { job, inputs } = await claimed(id);
+        const more = { ...inputs, snapshot: buildSnapshot() };
+        expect(await jobs.keepInputs(id, job.fence - 1, more)).toBe(false);
+        expect((await found(id)).inputs).toEqual(inputs);
+        expect(await jobs.keepInputs(id, job.fence, more)).toBe(true);
+        expect((await found(id)).inputs).toEqual(more);
+        await jobs.complete(id, job.fence, buildVersion());
+        expect(await jobs.keepInputs(id, job.fence, inputs)).toBe(false);
+        expect((await found(id)).inputs).toEqual(more);
       });
 
       it(`keeps the newest ${versionsKept} versions`, async () => {

@@ -5,6 +5,7 @@ import type {
   GenerationSummary,
   GenerationVersion,
   JobError,
+  JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import { JobRepository, type Lease, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
@@ -131,6 +132,11 @@ export class MongoJobRepository extends JobRepository {
     return this.#generations.update(claimed(id, fence), { $set: { 'job.leaseUntil': until } }, { relaxed: true });
   }
 
+  async keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean> {
+    const packed = await pack(inputs);
+    return this.#generations.update(claimed(id, fence), { $set: { inputs: packed } }, { relaxed: true });
+  }
+
   async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
     const newest = (field: string, item: object) => ({
       $slice: [{ $concatArrays: [[literal(item)], orElse(field, [])] }, versionsKept],
@@ -140,7 +146,7 @@ export class MongoJobRepository extends JobRepository {
     await this.#readyVersions.upsert(counted, {
       $set: { recordId: id, version: version.version, readyAt: version.readyAt },
     });
-    const completed = await this.#generations.update(claimed(id, fence), [
+    const completedNow = await this.#generations.update(claimed(id, fence), [
       {
         $set: {
           properties: literal(version.properties),
@@ -155,6 +161,7 @@ export class MongoJobRepository extends JobRepository {
         },
       },
     ]);
+    const completed = completedNow || (await this.#isCompletedBy(id, fence));
     await (completed
       ? this.#readyVersions.deleteMany({
           recordId: id,
@@ -252,6 +259,11 @@ export class MongoJobRepository extends JobRepository {
       count('error'),
     ]);
     return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
+  }
+
+  async #isCompletedBy(id: string, fence: number): Promise<boolean> {
+    const ended = { _id: id, 'job.status': 'ready', 'job.fence': fence };
+    return (await this.#generations.findOne(ended, { projection: { _id: 1 } })) !== null;
   }
 
   async #cancelPending(which: Filter<Stored>, reason: JobError, now: Timestamp): Promise<number> {

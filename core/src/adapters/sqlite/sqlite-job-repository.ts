@@ -6,6 +6,7 @@ import type {
   GenerationVersion,
   Job,
   JobError,
+  JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
@@ -98,8 +99,19 @@ export class SqliteJobRepository extends JobRepository {
     );
   }
 
+  async keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean> {
+    return this.#db.relaxed(
+      () =>
+        this.#db.run(
+          `UPDATE record_inputs SET doc = :doc WHERE record_id = :id
+           AND EXISTS (SELECT 1 FROM records WHERE id = :id AND status = 'processing' AND fence = :fence)`,
+          { id, fence, doc: JSON.stringify(inputs) },
+        ) === 1,
+    );
+  }
+
   async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
-    return this.#changeClaimed(id, fence, (record) => {
+    const completed = this.#changeClaimed(id, fence, (record) => {
       const versions = [summaryOf(version), ...record.versions].slice(0, versionsKept);
       this.#records.insertVersion(id, version);
       this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
@@ -111,6 +123,7 @@ export class SqliteJobRepository extends JobRepository {
         job: { ...record.job, ...released, status: 'ready', finishedAt: version.readyAt, error: null },
       };
     });
+    return completed || this.#isCompletedBy(id, fence);
   }
 
   async reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean> {
@@ -208,6 +221,11 @@ export class SqliteJobRepository extends JobRepository {
       record.job.status === 'processing' && record.job.fence === fence ? next(record) : null,
     );
     return changed !== null;
+  }
+
+  #isCompletedBy(id: string, fence: number): boolean {
+    const job = this.#records.findSummary(id)?.job;
+    return job?.status === 'ready' && job.fence === fence;
   }
 
   #cancelNow(id: string, reason: JobError, now: Timestamp): boolean {

@@ -55,7 +55,16 @@ export abstract class JobRepository {
    */
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
-  /** Adds the version as the newest, keeps `versionsKept`, status ready, lease released. Only with the current fence and status processing. */
+  /**
+   * Replaces the inputs by what the worker knows more, so that a further attempt need not find it out again; may be lost
+   * with the machine's power. Only with the current fence and status processing.
+   */
+  abstract keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean>;
+  /**
+   * Adds the version as the newest, keeps `versionsKept`, status ready, lease released. Only with the current fence and
+   * status processing; true again, and nothing done, for the claim that has committed already, so that a commit whose
+   * answer was lost can be repeated.
+   */
   abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
   /**
    * Back to pending from `availableAt` on, `publishedAt` null. `refundAttempt`: this claim does not count against the

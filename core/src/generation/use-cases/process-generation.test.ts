@@ -170,6 +170,56 @@ describe('ProcessGeneration', () => {
     expect((await read(id)).properties).toMatchObject({ firstname: 'Ada' });
   });
 
+  it('reads and summarises a contact once, whatever comes of the attempts', async () => {
+    ai.failNextSequence(new AppError('ai_unavailable', 'OpenAI does not answer right now.'));
+    const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });
+    expect(await processor().execute({ recordId: id })).toBe('rescheduled');
+    clock.advance(60_000);
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    expect(crm.calls).toHaveLength(1);
+    expect(ai.summaryRequests).toHaveLength(1);
+    expect(ai.requests).toHaveLength(2);
+  });
+
+  it('keeps nothing of a contact that the AI did not summarise', async () => {
+    ai.failNextSummary(new AppError('ai_unavailable', 'OpenAI does not answer right now.'));
+    ai.failNextSequence(new AppError('ai_unavailable', 'OpenAI does not answer right now.'));
+    const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });
+    expect(await processor().execute({ recordId: id })).toBe('rescheduled');
+    clock.advance(60_000);
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    expect(crm.calls).toHaveLength(2);
+  });
+
+  it('stores a paid answer once the store is back, without asking the model again', async () => {
+    const { jobs } = store;
+    const complete = jobs.complete.bind(jobs);
+    let away = 2;
+    jobs.complete = async (...args) => {
+      away -= 1;
+      if (away >= 0) throw new AppError('not_ready', 'The store is busy. Please try again in a moment.');
+      return complete(...args);
+    };
+    const { id } = await submit();
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    expect(ai.requests).toHaveLength(1);
+    expect(statuses).toEqual(['processing', 'ready']);
+  });
+
+  it('notes the figures before the result, which are then not lost with the process', async () => {
+    const facts: number[] = [];
+    const { jobs } = store;
+    const complete = jobs.complete.bind(jobs);
+    jobs.complete = async (...args) => {
+      for await (const fact of store.usage.read({ from: 0, to: Number.MAX_SAFE_INTEGER }))
+        facts.push(fact.outputTokens);
+      return complete(...args);
+    };
+    const { id } = await submit();
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    expect(facts).toEqual([300]);
+  });
+
   it('tries again later after a failure worth another attempt, and gives up with its reason', async () => {
     ai.failNextSequence(new AppError('ai_unavailable', 'OpenAI does not answer right now.'), maxAttempts);
     const { id } = await submit();

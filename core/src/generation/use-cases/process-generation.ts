@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AiAnswer } from '../../contract/index.ts';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
@@ -44,6 +45,10 @@ interface Deps {
 /** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */
 export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none';
 
+/** Between two attempts to store a result. */
+const shortestPauseMs = 100;
+const longestPauseMs = 2_000;
+
 const oneDayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -80,8 +85,9 @@ export class ProcessGeneration {
     try {
       const version = await this.#write(record, lease.signal);
       lease.signal.throwIfAborted();
-      if (!(await jobs.complete(record.id, record.job.fence, version))) return 'lost';
+      // Before the commit: a process that dies after it would leave a result that no figure knows of.
       await this.#noteUsage(readyFact(record, version));
+      if (!(await this.#commit(record, version, lease.signal))) return 'lost';
       await announcer.announce(record, 'ready', version.readyAt);
       return 'ready';
     } catch (error) {
@@ -89,6 +95,19 @@ export class ProcessGeneration {
       return await this.#settle(record, error, input.signal);
     } finally {
       lease.release();
+    }
+  }
+
+  /** A result is paid for: while the lease lasts, a store that is away is asked again. */
+  async #commit(record: GenerationRecord, version: GenerationVersion, signal: AbortSignal): Promise<boolean> {
+    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        return await this.#deps.jobs.complete(record.id, record.job.fence, version);
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'not_ready')) throw error;
+        this.#deps.logger.warn({ err: error, recordId: record.id }, 'a result could not be stored; trying again');
+      }
+      await sleep(pauseMs, undefined, { signal });
     }
   }
 
@@ -131,7 +150,7 @@ export class ProcessGeneration {
   async #snapshotOf(record: GenerationRecord, signal: AbortSignal): Promise<ContactSnapshot> {
     if (record.inputs.snapshot !== null) return record.inputs.snapshot;
     const { department } = record.job.request;
-    return this.#deps.readContact.execute({
+    const snapshot = await this.#deps.readContact.execute({
       hubspotId: record.hubspotId,
       prospectUrl: record.prospectUrl,
       context: record.inputs.context,
@@ -139,6 +158,18 @@ export class ProcessGeneration {
       credential: await this.#deps.credentials.resolve('Hubspot', department),
       signal,
     });
+    // Summaries that the AI did not write are tried again by the next attempt.
+    if (snapshot.summaryWarning === null) await this.#keepSnapshot(record, snapshot);
+    return snapshot;
+  }
+
+  /** For further attempts, which would read and pay for it again; without it they do. */
+  async #keepSnapshot({ id, inputs, job }: GenerationRecord, snapshot: ContactSnapshot): Promise<void> {
+    try {
+      await this.#deps.jobs.keepInputs(id, job.fence, { ...inputs, snapshot });
+    } catch (error) {
+      this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
+    }
   }
 
   #clean(answer: AiAnswer, services: readonly ServiceType[]): AiAnswer {
