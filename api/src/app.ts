@@ -48,8 +48,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
 
   app.use(requestId());
   app.use(requestTarget());
-  app.use(requestLog({ logger }));
-  app.use(metrics.middleware);
+  app.use(requestLog({ logger, count: metrics.count }));
   app.use(securityHeaders({ google: deps.google }));
   app.use(errors({ logger }));
   app.use(compressAnswers());

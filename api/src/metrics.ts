@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ApiMiddleware } from './http/api-context.ts';
+import type { ApiContext } from './http/api-context.ts';
 import { within } from './http/within.ts';
 
 export interface MetricsSources {
@@ -11,7 +11,8 @@ export interface MetricsSources {
 }
 
 export interface Metrics {
-  readonly middleware: ApiMiddleware;
+  /** Counts an answer, `ms` after its request. */
+  readonly count: (ctx: ApiContext, ms: number) => void;
   readonly contentType: string;
   /** Prometheus text. A source that does not answer in time is left out; the rest is reported. */
   read(): Promise<string>;
@@ -56,16 +57,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
 
   return {
     contentType: registry.contentType,
-    middleware: async (ctx, next) => {
-      const startedAt = performance.now();
-      ctx.res.once('close', () => {
-        // A stream of events lasts as long as its screen: its length says nothing about speed.
-        const isStream = ctx.response.type === 'text/event-stream';
-        const labels = { method: ctx.method, route: ctx.state.route ?? 'web', status: String(ctx.status) };
-        requests.inc(labels);
-        if (!isStream) seconds.observe(labels, (performance.now() - startedAt) / 1000);
-      });
-      await next();
+    count: (ctx, ms) => {
+      // A stream of events lasts as long as its screen: its length says nothing about speed.
+      const isStream = ctx.response.type === 'text/event-stream';
+      const labels = { method: ctx.method, route: ctx.state.route ?? 'web', status: String(ctx.status) };
+      requests.inc(labels);
+      if (!isStream) seconds.observe(labels, ms / 1000);
     },
     read: async () => {
       streams.set(sources.openStreams());

@@ -27,8 +27,8 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
   const { body, file } = await readBody(ctx, endpoint);
-  let signal: AbortSignal | undefined;
-  const call = {
+  // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
+  return new GuardedCall(ctx, {
     params,
     query,
     body,
@@ -37,13 +37,45 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
     names: deps.names,
     address: addressOf(ctx),
     idempotencyKey,
-    // Few endpoints ask for it, and it is not free.
-    get signal() {
-      return (signal ??= signalOf(ctx));
-    },
-  };
-  // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
-  return call as Call;
+  }) as Call;
+}
+
+type Parsed = Omit<Call, 'signal' | 'params' | 'query' | 'body' | 'session'> & {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly session: Session | null;
+};
+
+/** A class, because a getter written into each object would give each a shape of its own, which outlives the request. */
+class GuardedCall implements Parsed {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly file: Parsed['file'];
+  readonly session: Session | null;
+  readonly names: Parsed['names'];
+  readonly address: string;
+  readonly idempotencyKey: string | undefined;
+  readonly #ctx: ApiContext;
+  #signal: AbortSignal | undefined;
+
+  constructor(ctx: ApiContext, parsed: Parsed) {
+    this.#ctx = ctx;
+    this.params = parsed.params;
+    this.query = parsed.query;
+    this.body = parsed.body;
+    this.file = parsed.file;
+    this.session = parsed.session;
+    this.names = parsed.names;
+    this.address = parsed.address;
+    this.idempotencyKey = parsed.idempotencyKey;
+  }
+
+  /** Few endpoints ask for it, and it is not free. */
+  get signal(): AbortSignal {
+    return (this.#signal ??= signalOf(this.#ctx));
+  }
 }
 
 async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Session | null> {

@@ -2,8 +2,8 @@ import type { ApiMiddleware } from '../http/api-context.ts';
 
 /** Answers under these paths belong to whoever is signed in, now: nothing on the way may keep them. */
 export function noStore(isMine: (path: string) => boolean): ApiMiddleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (isMine(ctx.path)) ctx.set('Cache-Control', 'no-store');
-    await next();
+    return next();
   };
 }

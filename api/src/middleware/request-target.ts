@@ -4,7 +4,7 @@ import { errorAnswer } from '../http/error-answer.ts';
 
 /** Refuses what names no path, such as `GET http://`: every middleware after this one may rely on `ctx.path`. */
 export function requestTarget(): ApiMiddleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     // Koa's types promise text; its parser answers null for such a target.
     const path: unknown = ctx.path;
     if (typeof path === 'string') return next();

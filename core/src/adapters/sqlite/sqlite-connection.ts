@@ -12,6 +12,9 @@ type Row = Record<string, unknown>;
 export class SqliteConnection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  /** When others wrote last, as this callback of the event loop knows it; undefined before it asked. */
+  #others: unknown;
+  #seen: { readonly others: unknown; readonly own: unknown; readonly epoch: number } | undefined;
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -23,7 +26,11 @@ export class SqliteConnection {
   }
 
   get(sql: string, parameters: SqlParameters = {}): Row | undefined {
-    return this.#translated(() => this.#prepare(sql).get(parameters));
+    try {
+      return this.#prepare(sql).get(parameters);
+    } catch (error) {
+      throw toStoreError(error);
+    }
   }
 
   all(sql: string, parameters: SqlParameters = {}): Row[] {
@@ -62,6 +69,25 @@ export class SqliteConnection {
   }
 
   /**
+   * A number that stays the same only for as long as nobody wrote to the store, in any process; null within a
+   * transaction. Others' writes are looked for once in each callback of the event loop: whatever arrives after a write
+   * is a callback of its own, and so finds it.
+   */
+  epoch(): number | null {
+    if (this.database.isTransaction) return null;
+    if (this.#others === undefined) {
+      this.#others = this.get('PRAGMA data_version')?.data_version;
+      process.nextTick(this.#forgetOthers);
+    }
+    const own = this.get('SELECT total_changes() AS n')?.n;
+    const seen = this.#seen;
+    if (seen !== undefined && seen.others === this.#others && seen.own === own) return seen.epoch;
+    const epoch = (seen?.epoch ?? 0) + 1;
+    this.#seen = { others: this.#others, own, epoch };
+    return epoch;
+  }
+
+  /**
    * Commits without waiting for the disk. For writes that may be lost with the machine's power, never with a process:
    * leases, counters, events. Order is kept: what is waited for later makes these durable too.
    */
@@ -73,6 +99,10 @@ export class SqliteConnection {
       this.database.exec('PRAGMA synchronous = FULL');
     }
   }
+
+  readonly #forgetOthers = (): void => {
+    this.#others = undefined;
+  };
 
   #prepare(sql: string): StatementSync {
     let statement = this.#statements.get(sql);

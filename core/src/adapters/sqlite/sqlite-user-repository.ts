@@ -7,10 +7,11 @@ import { UserRepository } from '../../users/ports/user-repository.ts';
 import type { UserFilter, UserListFilter, UserSort } from '../../users/ports/user-repository.ts';
 import { searchWords } from '../../shared/search-words.ts';
 import { orderBy } from './order-by.ts';
-import { readDoc, type SqliteConnection, type SqlParameters } from './sqlite-connection.ts';
+import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
+import { SqliteMemory } from './sqlite-memory.ts';
 
-/** Users read by id, as the text they were read from; every request reads its own. */
+/** Every request reads its own user. */
 const rememberedUsers = 1_000;
 
 const alive = `deleted_at IS NULL
@@ -25,11 +26,12 @@ const found = `${alive} AND holds(
 
 export class SqliteUserRepository extends UserRepository {
   readonly #db: SqliteConnection;
-  readonly #read = new Map<string, { readonly doc: string; readonly user: User }>();
+  readonly #byId: SqliteMemory<User | null>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
+    this.#byId = new SqliteMemory(db, rememberedUsers);
   }
 
   async create(user: User): Promise<void> {
@@ -59,17 +61,7 @@ export class SqliteUserRepository extends UserRepository {
   }
 
   async findById(id: string): Promise<User | null> {
-    const row = this.#db.get('SELECT doc FROM users WHERE id = :id', { id });
-    if (row === undefined) return null;
-    const doc = String(row.doc);
-    // Always read, so that another process's change holds at once; parsed again only when it did change.
-    const known = this.#read.get(id);
-    if (known?.doc === doc) return known.user;
-    const user = readDoc(userSchema, doc);
-    const [oldest] = this.#read.keys();
-    if (this.#read.size >= rememberedUsers && oldest !== undefined) this.#read.delete(oldest);
-    this.#read.set(id, { doc, user });
-    return user;
+    return this.#byId.get(id, () => this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id', { id }));
   }
 
   async findByEmail(email: string): Promise<User | null> {
