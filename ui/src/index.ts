@@ -8,6 +8,7 @@ export { AppButton } from './components/button.tsx';
 export type { AppButtonProps, ButtonVariant } from './components/button.tsx';
 export { Card, CollapsibleCard } from './components/card.tsx';
 export { CardGrid } from './components/card-grid.tsx';
+export { ChoiceBar } from './components/choice-bar.tsx';
 export { Chip } from './components/chip.tsx';
 export { CopyButton } from './components/copy-button.tsx';
 export { DataTable } from './components/data-table.tsx';
@@ -106,7 +107,19 @@ export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks
 export type { UrlField } from './hooks/use-url-state.ts';
 
 /* What is used of the libraries; ask here before adding one. */
-export { Box, Drawer, Group, Menu, Modal, SimpleGrid, Stack, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+export {
+  Box,
+  Drawer,
+  Group,
+  Menu,
+  Modal,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+  Tooltip,
+  VisuallyHidden,
+} from '@mantine/core';
 export { schemaResolver, useForm } from '@mantine/form';
 export { useUnloadWarning } from './hooks/use-unload-warning.ts';
 export { useLast } from './hooks/use-last.ts';

@@ -5,3 +5,4 @@ export type { FakeAnswer, FakeFetch } from './fake-fetch.ts';
 export { signedIn, tokenOf } from './sessions.ts';
 export { buildConfig } from './config.ts';
 export { buildDetail, buildEmail, buildSummary, submittedAt } from './records.ts';
+export { buildUsage, emptyUsage } from './usage.ts';

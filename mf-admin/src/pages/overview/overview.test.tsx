@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildConfig, buildUsage, emptyUsage, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { shortDate } from '@overture/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardUser } from '@overture/core/contract';
+import { dayText } from '@overture/ui/charts';
+import { firstDayOf } from './usage-figures.ts';
+import { choose } from '../../testing/page-test.ts';
 import { OverviewRoute } from './overview.route.tsx';
 import { OverviewView } from './overview.view.tsx';
 import type { OverviewViewProps } from './overview.view.tsx';
@@ -12,6 +15,7 @@ import type { OverviewViewProps } from './overview.view.tsx';
 const { departments } = buildConfig();
 const stats = 'GET /api/auth/statistics';
 const list = 'GET /api/auth/users-action';
+const usage = 'GET /api/auth/usage';
 
 let server: FakeFetch;
 
@@ -27,6 +31,7 @@ beforeEach(() => {
         emails_generated_change: '',
       },
     },
+    [usage]: { body: buildUsage() },
   });
 });
 
@@ -60,6 +65,15 @@ function show(overrides: Partial<OverviewViewProps>) {
     <OverviewView
       statistics={undefined}
       users={[]}
+      userTrend={undefined}
+      emailTrend={undefined}
+      usage={{
+        load: { usage: undefined, failed: false, retrying: false, onRetry: nothing },
+        range: '30',
+        onRange: nothing,
+        grouping: 'domain',
+        onGrouping: nothing,
+      }}
       departments={departments}
       department=""
       page={1}
@@ -119,8 +133,7 @@ test('the department is read from the address and asked of the server; choosing 
   const app = open('/admin/dashboard?department=DT-PM');
   await screen.findByText('Person 1');
   expect(asked).toEqual(['?department=DT-PM']);
-  fireEvent.click(screen.getByRole('combobox', { name: 'Department' }));
-  fireEvent.click(await screen.findByRole('option', { name: 'Overture-Sales', hidden: true }));
+  await choose('Department', 'Overture-Sales');
   await waitFor(() => expect(asked).toEqual(['?department=DT-PM', '?department=Overture-Sales']));
   expect(app.location()).toBe('/admin/dashboard?department=Overture-Sales');
 });
@@ -139,6 +152,7 @@ test('a failed count shows 0 and failed users leave the list empty; both are onl
   expect(await screen.findByText('No data available')).toBeDefined();
   await waitFor(() => expect(screen.getAllByText('0')).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Usage' })).toBeDefined();
   expect(log.mock.calls.map(([what]) => what)).toEqual(
     expect.arrayContaining(['The statistics could not be read', 'The users could not be read']),
   );
@@ -159,4 +173,88 @@ test('a user without an id cannot be opened, and the toast says so', async () =>
   show({ users: [user(1, { _id: '' })] });
   fireEvent.click(screen.getByTitle('View Email Sequence Details'));
   expect(await screen.findByText('Unable to view user details: User ID not found')).toBeDefined();
+});
+
+const usageAsked = () =>
+  server.requests.filter(({ url }) => url.includes('/auth/usage')).map(({ url }) => new URL(url).search);
+
+test('the usage is on its way: its place is held, and said', () => {
+  server.answer(usage, () => new Promise(() => undefined));
+  open();
+  expect(screen.getByRole('status', { name: 'Loading usage...' })).toBeDefined();
+});
+
+test('shows what was generated and what it took, by domain or by model', async () => {
+  const app = open();
+  const generations = within(await screen.findByRole('list', { name: 'Colours of Generations' }));
+  expect(generations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['DT-Sales30', 'DT-PM10']);
+  expect(screen.getByText('ready, 2 failed')).toBeDefined();
+  expect(screen.getByText('$2.50')).toBeDefined();
+  expect(screen.getByText('42 s')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'By model' }));
+  expect(app.location()).toBe('/admin/dashboard?by=model');
+  expect(
+    within(screen.getByRole('list', { name: 'Colours of Generations' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['gpt-540']);
+});
+
+test('draws the days, and has every chart as a table too', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 520, 220));
+  open();
+  const chart = await screen.findByRole('application', { name: /^Generations by day/ });
+  expect(chart.querySelectorAll('.recharts-bar-rectangle path').length).toBeGreaterThan(0);
+  for (const title of ['Generations', 'Tokens', 'Cost', 'Time to ready', 'Top users']) {
+    fireEvent.click(screen.getByRole('button', { name: `Show ${title} as table` }));
+  }
+  expect(screen.queryByRole('application')).toBeNull();
+  const rows = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows('Generations by day')).toEqual([
+    ['Day (UTC)', 'DT-Sales', 'DT-PM'],
+    [dayText('2026-01-06', 'long'), '0', '0'],
+    [dayText('2026-01-05', 'long'), '30', '10'],
+  ]);
+  expect(rows('Time to ready by day').slice(1)).toEqual([
+    [dayText('2026-01-06', 'long'), '–'],
+    [dayText('2026-01-05', 'long'), '42 s'],
+  ]);
+  expect(rows('Top users').slice(1)).toEqual([['Priya Raman', '40', '2', '1,200', '$2.50', '42 s']]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show Top users as chart' }));
+  expect(screen.getByRole('link', { name: 'Priya Raman' }).getAttribute('href')).toBe('/admin/user-history/u7');
+});
+
+test('range and department are read from the address and asked for; the page of users stays at another range', async () => {
+  server.answer(list, { body: { success: true, users: many } });
+  const app = open('/admin/dashboard?department=DT-PM&days=7&page=2');
+  await screen.findByText('Person 11');
+  await waitFor(() => expect(usageAsked()).toContain(`?from=${firstDayOf(7, Date.now())}&department=DT-PM`));
+  fireEvent.click(screen.getByRole('radio', { name: '90 days' }));
+  await waitFor(() => expect(usageAsked()).toContain(`?from=${firstDayOf(90, Date.now())}&department=DT-PM`));
+  expect(app.location()).toBe('/admin/dashboard?department=DT-PM&days=90&page=2');
+});
+
+test('nothing generated: the next step is another range, then all departments, then to generate', async () => {
+  server.answer(usage, { body: emptyUsage() });
+  const app = open('/admin/dashboard?department=DT-PM');
+  expect(await screen.findByText('Nothing generated in the last 30 days')).toBeDefined();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show all departments' }).at(-1) as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show 90 days' }));
+  await waitFor(() => expect(app.location()).toBe('/admin/dashboard?days=90'));
+  expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/admin/generate-email');
+});
+
+test('a usage that cannot be loaded takes only its own area, and can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(usage, { status: 500 });
+  server.answer(list, { body: { success: true, users: many } });
+  open();
+  expect(await screen.findByText('The usage could not be loaded')).toBeDefined();
+  expect(screen.getByText('Person 1')).toBeDefined();
+  server.answer(usage, { body: buildUsage() });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('ready, 2 failed')).toBeDefined();
 });

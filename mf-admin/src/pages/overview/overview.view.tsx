@@ -13,6 +13,8 @@ import {
   StatCard,
   Tabs,
 } from '@overture/ui';
+import { UsagePanel } from './usage-panel.tsx';
+import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
 
 export interface OverviewViewProps {
@@ -20,6 +22,10 @@ export interface OverviewViewProps {
   readonly statistics: Statistics | undefined;
   /** All users of the chosen department; undefined while loading. */
   readonly users: readonly DashboardUser[] | undefined;
+  /** By day, oldest first; undefined until they are known. */
+  readonly userTrend: readonly number[] | undefined;
+  readonly emailTrend: readonly number[] | undefined;
+  readonly usage: Omit<UsagePanelProps, 'departments' | 'department' | 'onDepartment'>;
   /** The five domains' names. */
   readonly departments: readonly string[];
   readonly department: string;
@@ -30,7 +36,7 @@ export interface OverviewViewProps {
   readonly onLimit: (limit: number) => void;
 }
 
-/** What goes on in Overture: two numbers, and the people behind them. */
+/** What goes on in Overture: two numbers, what they are made of, and the people behind them. */
 export function OverviewView(props: OverviewViewProps) {
   return (
     <Page>
@@ -40,7 +46,8 @@ export function OverviewView(props: OverviewViewProps) {
   );
 }
 
-function OverviewTab({ statistics, users, departments, department, ...props }: OverviewViewProps) {
+function OverviewTab(props: OverviewViewProps) {
+  const { statistics, users, userTrend, emailTrend, departments, department } = props;
   const total = users?.length ?? 0;
   // The list may have become shorter than the page in the address.
   const page = Math.min(props.page, Math.max(1, Math.ceil(total / props.limit)));
@@ -53,14 +60,22 @@ function OverviewTab({ statistics, users, departments, department, ...props }: O
           icon={<IconUsers size={18} />}
           value={statistics?.totalUsers}
           change={statistics?.active_users_change ?? ''}
+          {...(userTrend ? { trend: userTrend } : {})}
         />
         <StatCard
           label="Emails Generated"
           icon={<IconMail size={18} />}
           value={statistics?.totalEmails}
           change={statistics?.emails_generated_change ?? ''}
+          {...(emailTrend ? { trend: emailTrend } : {})}
         />
       </SimpleGrid>
+      <UsagePanel
+        {...props.usage}
+        departments={departments}
+        department={department}
+        onDepartment={props.onDepartment}
+      />
       <Card
         flush
         title="User Actions"

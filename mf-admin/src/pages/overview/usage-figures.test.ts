@@ -1,0 +1,53 @@
+import { buildUsage } from '@overture/ui/testing';
+import { expect, test } from 'vitest';
+import { firstDayOf, formatCost, formatMs, formatMsShort, groupedGenerations, usersByDay } from './usage-figures.ts';
+
+test('the first of seven days up to today', () => {
+  expect(firstDayOf(7, Date.parse('2026-03-01T00:00:00Z'))).toBe('2026-02-23');
+  expect(firstDayOf(1, Date.parse('2026-03-01T23:59:59Z'))).toBe('2026-03-01');
+});
+
+test('five models have colours of their own, and what is beyond six is one more', () => {
+  const [cell] = buildUsage().series;
+  const models = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...(cell as NonNullable<typeof cell>),
+      aiModel: `m.${at}`,
+      generations: 9 - at,
+    }));
+  const grouped = (count: number) =>
+    groupedGenerations(buildUsage({ models: models(count), series: models(count) }), 'model');
+  expect(grouped(6).series.map(({ label, figure }) => [label, figure])).toEqual(
+    [9, 8, 7, 6, 5, 4].map((generations, at) => [`m.${at}`, `${generations}`]),
+  );
+  expect(grouped(8).series.map(({ label }) => label)).toEqual(['m.0', 'm.1', 'm.2', 'm.3', 'm.4', 'Other']);
+  expect(grouped(8).series.at(-1)).toMatchObject({ figure: '9', tone: 6 });
+  expect(Object.values(grouped(8).days[0]?.values ?? {})).toEqual([9, 8, 7, 6, 5, 9]);
+  expect(Object.values(grouped(8).days[1]?.values ?? {})).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('a domain of which all failed has no colour', () => {
+  const usage = buildUsage();
+  const departments = usage.departments.map((row) => ({ ...row, generations: row.department === 'DT-PM' ? 0 : 30 }));
+  expect(groupedGenerations({ ...usage, departments }, 'domain').series.map(({ label }) => label)).toEqual([
+    'DT-Sales',
+  ]);
+});
+
+test('counts the users there were at the end of each day', () => {
+  const users = ['2025-12-31T23:00:00Z', '2026-01-02T00:00:00Z', '2026-01-02T10:00:00Z', '2026-02-01T00:00:00Z'];
+  const dates = ['2026-01-01', '2026-01-02', '2026-01-03'];
+  expect(
+    usersByDay(
+      users.map((createdAt) => ({ createdAt })),
+      dates,
+    ),
+  ).toEqual([1, 3, 3]);
+  expect(usersByDay([], dates)).toEqual([0, 0, 0]);
+});
+
+test('writes money and time as exactly as they are worth', () => {
+  expect([0, 0.0458, 12.3, 1234.5].map(formatCost)).toEqual(['$0.00', '$0.0458', '$12.30', '$1,234.50']);
+  expect([800, 9_940, 42_900, 185_000].map(formatMs)).toEqual(['0.8 s', '9.9 s', '42 s', '3 min 5 s']);
+  expect([0, 75_000, 150_000].map(formatMsShort)).toEqual(['0 s', '75 s', '2.5 min']);
+});

@@ -1,0 +1,97 @@
+import type { DashboardUser, Usage } from '@overture/core/contract';
+import { formatDuration } from '@overture/ui';
+import type { DayFigures, FigureSeries } from '@overture/ui/charts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the generations are told apart by. */
+export const groupings = ['domain', 'model'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** The first of so many days up to today, `YYYY-MM-DD` in UTC. */
+export function firstDayOf(days: number, now: number): string {
+  return new Date(now - (days - 1) * dayMs).toISOString().slice(0, 10);
+}
+
+export interface GroupedFigures {
+  /** With the sum of each group, as it is shown. */
+  readonly series: readonly (FigureSeries & { readonly figure: string })[];
+  readonly days: readonly DayFigures[];
+}
+
+/** Groups that get a colour of their own; what is left is one more. */
+const ownColours = 5;
+const tones: readonly FigureSeries['tone'][] = [1, 2, 3, 4, 5, 6];
+
+/** Generations that became ready, by day and group: those with the most first, and what is beyond five as 'Other'. */
+export function groupedGenerations(usage: Usage, grouping: Grouping): GroupedFigures {
+  const groups =
+    grouping === 'domain'
+      ? usage.departments.map(({ department, generations }) => ({ name: department, generations }))
+      : usage.models.map(({ aiModel, generations }) => ({ name: aiModel, generations }));
+  const used = groups.filter(({ generations }) => generations > 0);
+  const named = used.slice(0, used.length > ownColours + 1 ? ownColours : ownColours + 1);
+  const keys = new Map(named.map(({ name }, at) => [name, `group${at}`]));
+  const byDate = new Map<string, Record<string, number>>();
+  for (const { date, department, aiModel, generations } of usage.series) {
+    const key = keys.get(grouping === 'domain' ? department : aiModel) ?? 'other';
+    const values = byDate.get(date) ?? {};
+    values[key] = (values[key] ?? 0) + generations;
+    byDate.set(date, values);
+  }
+  const rest = used.slice(named.length).reduce((sum, { generations }) => sum + generations, 0);
+  const series = named.map(({ name, generations }, at) => ({
+    key: `group${at}`,
+    label: name,
+    tone: tones[at] ?? 6,
+    figure: formatCount(generations),
+  }));
+  const all =
+    rest > 0 ? [...series, { key: 'other', label: 'Other', tone: 6 as const, figure: formatCount(rest) }] : series;
+  return {
+    series: all,
+    days: usage.days.map(({ date }) => ({
+      date,
+      values: Object.fromEntries(all.map(({ key }) => [key, byDate.get(date)?.[key] ?? 0])),
+    })),
+  };
+}
+
+/** Users there were at the end of each of these days, of those there are now. `dates`: in order, one day after another. */
+export function usersByDay(users: readonly Pick<DashboardUser, 'createdAt'>[], dates: readonly string[]): number[] {
+  const created = new Map<string, number>();
+  let before = 0;
+  for (const { createdAt } of users) {
+    const date = createdAt.slice(0, 10);
+    if (date < (dates[0] ?? '')) before += 1;
+    else created.set(date, (created.get(date) ?? 0) + 1);
+  }
+  return dates.map((date) => (before += created.get(date) ?? 0));
+}
+
+export function formatCount(count: number): string {
+  return count.toLocaleString();
+}
+
+/** 950, 1.2K, 3.4M. */
+export function formatCompact(count: number): string {
+  return count.toLocaleString(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+}
+
+/** US dollars; of less than one dollar, hundredths of a cent too. */
+export function formatCost(usd: number): string {
+  const maximumFractionDigits = usd > 0 && usd < 1 ? 4 : 2;
+  return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits });
+}
+
+/** 45 s, 2.5 min: as an axis has room for. */
+export function formatMsShort(ms: number): string {
+  const seconds = ms / 1000;
+  const [value, unit] = seconds < 100 ? [seconds, 's'] : [seconds / 60, 'min'];
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** 0.8 s, 42 s, 3 min 5 s. */
+export function formatMs(ms: number): string {
+  return ms < 10_000 ? `${(ms / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s` : formatDuration(ms);
+}

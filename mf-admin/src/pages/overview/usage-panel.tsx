@@ -1,0 +1,125 @@
+import {
+  AppButton,
+  Card,
+  ChoiceBar,
+  EmptyState,
+  ErrorState,
+  Group,
+  IconChartBar,
+  SelectField,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Title,
+  Toolbar,
+} from '@overture/ui';
+import { UsageCharts } from './usage-charts.tsx';
+import type { Grouping } from './usage-figures.ts';
+import type { UsageLoad } from './usage.queries.ts';
+
+/** The ranges there are to choose from, in days; the middle one is the usual. */
+export const ranges = ['7', '30', '90'] as const;
+export type Range = (typeof ranges)[number];
+
+export interface UsagePanelProps {
+  readonly load: UsageLoad;
+  readonly range: Range;
+  readonly onRange: (range: Range) => void;
+  readonly grouping: Grouping;
+  readonly onGrouping: (grouping: Grouping) => void;
+  readonly departments: readonly string[];
+  /** Empty for all. */
+  readonly department: string;
+  readonly onDepartment: (department: string) => void;
+}
+
+/** The usage of a range of days: charts, and what is there in place of them. */
+export function UsagePanel(props: UsagePanelProps) {
+  const { range, onRange, departments, department, onDepartment } = props;
+  return (
+    <Stack gap="lg" component="section" aria-label="Usage">
+      <Group justify="space-between" align="center" gap="md">
+        <Title order={2}>Usage</Title>
+        <Toolbar>
+          <SelectField
+            aria-label="Usage of department"
+            placeholder="All departments"
+            data={departments}
+            value={department || null}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Show all departments' }}
+            onChange={(next) => onDepartment(next ?? '')}
+          />
+          <ChoiceBar
+            label="Range of days"
+            options={ranges.map((days) => ({ value: days, label: `${days} days` }))}
+            value={range}
+            onChange={onRange}
+          />
+        </Toolbar>
+      </Group>
+      <UsageBody {...props} />
+    </Stack>
+  );
+}
+
+function UsageBody({ load, range, onRange, grouping, onGrouping, department, onDepartment }: UsagePanelProps) {
+  const { usage } = load;
+  if (usage === undefined) return load.failed ? <UsageError load={load} /> : <UsageSkeleton />;
+  if (usage.totals.generations + usage.totals.errors > 0) {
+    return <UsageCharts usage={usage} grouping={grouping} onGrouping={onGrouping} />;
+  }
+  const next =
+    department !== '' ? (
+      <AppButton onClick={() => onDepartment('')}>Show all departments</AppButton>
+    ) : range === '90' ? (
+      <AppButton to="/admin/generate-email">Generate Emails</AppButton>
+    ) : (
+      <AppButton onClick={() => onRange('90')}>Show 90 days</AppButton>
+    );
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconChartBar size={22} />}
+        title={`Nothing generated in the last ${range} days`}
+        text={
+          department === ''
+            ? 'Generations, tokens, cost and time show up here day by day.'
+            : `Nobody of ${department} generated an email sequence in this time.`
+        }
+        action={next}
+      />
+    </Card>
+  );
+}
+
+function UsageError({ load }: { readonly load: UsageLoad }) {
+  return (
+    <Card>
+      <ErrorState
+        title="The usage could not be loaded"
+        text="Nothing was lost. Check your connection and try again."
+        onRetry={load.onRetry}
+        busy={load.retrying}
+      />
+    </Card>
+  );
+}
+
+/** As tall as the charts, so that the table below stays where it is. */
+function UsageSkeleton() {
+  return (
+    <Stack gap="lg" role="status" aria-label="Loading usage...">
+      <Card title={<Skeleton width={96} />}>
+        <Skeleton height={288} />
+      </Card>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        {['Tokens', 'Cost', 'Time to ready', 'Top users'].map((title) => (
+          <Card key={title} title={<Skeleton width={96} />}>
+            <Skeleton height={264} />
+          </Card>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Card, IconButton } from '@overture/ui';
+import { toneColour } from './figures.ts';
+import type { FigureSeries } from './figures.ts';
+import classes from './chart-card.module.css';
+
+export interface ChartCardProps {
+  readonly title: string;
+  /** The one figure that sums the chart up. */
+  readonly headline: string;
+  /** Beside it, in a few words. */
+  readonly note?: ReactNode;
+  /** Before the switch to the table. */
+  readonly actions?: ReactNode;
+  /** What the colours mean; none for a single one. */
+  readonly legend?: readonly (FigureSeries & { readonly figure?: string })[];
+  readonly chart: (showTable: () => void) => ReactNode;
+  /** The same figures as a table. */
+  readonly table: ReactNode;
+}
+
+/** A chart with its sum above, and the table it is made of one press away. */
+export function ChartCard({ title, headline, note, actions, legend = [], chart, table }: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      actions={
+        <>
+          {actions}
+          <IconButton
+            label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
+            icon={asTable ? <IconChartBar size={18} /> : <IconTable size={18} />}
+            onClick={() => setAsTable(!asTable)}
+          />
+        </>
+      }
+    >
+      <p className={classes.head}>
+        <span className={classes.headline}>{headline}</span>
+        {note && <span className={classes.note}>{note}</span>}
+      </p>
+      {!asTable && legend.length > 0 && (
+        <ul className={classes.legend} aria-label={`Colours of ${title}`}>
+          {legend.map(({ key, label, tone, figure }) => (
+            <li key={key}>
+              <span className={classes.swatch} style={{ background: toneColour(tone) }} aria-hidden />
+              <span className={classes.name} title={label}>
+                {label}
+              </span>
+              {figure !== undefined && <span className={classes.figure}>{figure}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asTable ? table : chart(() => setAsTable(true))}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { DayTooltip } from './day-tooltip.tsx';
+import { dayText, toneColour } from './figures.ts';
+import type { DayFigures, FigureSeries } from './figures.ts';
+import classes from './day-chart.module.css';
+
+export interface DayChartProps {
+  /** Names the chart for screen readers. */
+  readonly label: string;
+  /** Bars are stacked. */
+  readonly kind: 'bars' | 'line';
+  readonly days: readonly DayFigures[];
+  readonly series: readonly FigureSeries[];
+  /** As the tooltip shows a figure. */
+  readonly format: (value: number) => string;
+  /** As the axis does, in few signs. */
+  readonly formatShort: (value: number) => string;
+}
+
+export const chartHeight = 220;
+
+/** Before the browser has measured the card. */
+const firstSize = { width: 520, height: chartHeight };
+const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--ov-muted)', fontSize: 12 } } as const;
+/** A chart that grows again at every change of range or window would be one that moves for nothing. */
+const still = { isAnimationActive: false } as const;
+
+/**
+ * Figures by day, as bars or lines. It brings the chart library along, so it is only imported where a chart is seen:
+ * `LazyDayChart`.
+ */
+export function DayChart({ label, kind, days, series, format, formatShort }: DayChartProps) {
+  const data = days.map(({ date, values }) => ({ date, ...values }));
+  const Chart = kind === 'bars' ? BarChart : LineChart;
+  return (
+    <div className={classes.root}>
+      <ResponsiveContainer width="100%" height={chartHeight} initialDimension={firstSize}>
+        <Chart
+          data={data}
+          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+          barCategoryGap="20%"
+          aria-label={`${label}. Left and right arrow keys read it day by day.`}
+        >
+          <CartesianGrid vertical={false} stroke="var(--ov-border)" />
+          <XAxis
+            dataKey="date"
+            tickFormatter={(date: string) => dayText(date)}
+            minTickGap={36}
+            interval="equidistantPreserveStart"
+            tickMargin={8}
+            {...axis}
+          />
+          <YAxis tickFormatter={formatShort} tickCount={5} width={48} allowDecimals={kind === 'line'} {...axis} />
+          <Tooltip
+            content={<DayTooltip series={series} format={format} />}
+            cursor={kind === 'bars' ? { fill: 'var(--ov-hover)' } : { stroke: 'var(--ov-control-border)' }}
+            isAnimationActive={false}
+          />
+          {series.map(({ key, label: name, tone }) =>
+            kind === 'bars' ? (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={name}
+                stackId="all"
+                fill={toneColour(tone)}
+                maxBarSize={28}
+                {...still}
+              />
+            ) : (
+              <Line
+                key={key}
+                dataKey={key}
+                name={name}
+                stroke={toneColour(tone)}
+                strokeWidth={2}
+                dot={{ r: 2, strokeWidth: 0, fill: toneColour(tone) }}
+                activeDot={{ r: 4, strokeWidth: 0 }}
+                connectNulls
+                {...still}
+              />
+            ),
+          )}
+        </Chart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import classes from './figures-table.module.css';
+
+export interface FiguresTableProps {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  /** The first names what a row is about; the others are numbers. */
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** The figures behind a chart, in the room the chart had. */
+export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
+  return (
+    // Scrolled by keyboard too.
+    <div className={classes.root} role="region" aria-label={`${label}, scrollable`} tabIndex={0}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...figures] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, at) => (
+                <td key={heads[at + 1]}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** One thing that is measured, in its colour: `tone` is one of the six chart colours of `tokens.css`. */
+export interface FigureSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly tone: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** What was measured on one day, by key of the series; null where there is nothing to say. */
+export interface DayFigures {
+  /** `YYYY-MM-DD` in UTC. */
+  readonly date: string;
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
+/** A day as the reader's locale writes it: `Jan 5`, or with weekday and year. */
+export function dayText(date: string, length: 'short' | 'long' = 'short'): string {
+  const options: Intl.DateTimeFormatOptions =
+    length === 'short'
+      ? { month: 'short', day: 'numeric' }
+      : { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: 'UTC' });
+}
+
+/** The colour of a tone, for `style` and SVG attributes. */
+export function toneColour(tone: FigureSeries['tone']): string {
+  return `var(--ov-chart-${tone})`;
+}

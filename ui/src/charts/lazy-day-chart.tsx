@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { AppButton, Skeleton } from '@overture/ui';
+import type { DayChartProps } from './day-chart.tsx';
+import classes from './lazy-day-chart.module.css';
+
+/**
+ * A chart whose library is loaded when the first one is seen. Where it cannot be loaded, the chart alone says so, with
+ * its figures one press away: `onTable`.
+ */
+export function LazyDayChart({ onTable, ...chart }: DayChartProps & { readonly onTable: () => void }) {
+  const [Chart, setChart] = useState<ComponentType<DayChartProps>>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let gone = false;
+    loadDayChart().then(
+      (loaded) => gone || setChart(() => loaded),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [attempt]);
+  if (Chart) return <Chart {...chart} />;
+  if (!failed) return <Skeleton height={220} />;
+  return (
+    <div className={classes.failed} role="alert">
+      <p>The chart could not be loaded. Its figures are there as a table.</p>
+      <div className={classes.actions}>
+        <AppButton size="sm" onClick={onTable}>
+          Show as table
+        </AppButton>
+        <AppButton
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            setFailed(false);
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try Again
+        </AppButton>
+      </div>
+    </div>
+  );
+}
+
+async function loadDayChart(): Promise<ComponentType<DayChartProps>> {
+  return (await import('./day-chart.tsx')).DayChart;
+}

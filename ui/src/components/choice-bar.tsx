@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import classes from './choice-bar.module.css';
+
+export interface ChoiceBarProps<T extends string> {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few words, all in sight; arrow keys go from one to the next. */
+export function ChoiceBar<T extends string>({ label, options, value, onChange }: ChoiceBarProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.root} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
