@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 
 /** Where the lines of results go. Waiting for a write keeps a fast run from piling up lines for a slow reader. */
@@ -12,20 +12,15 @@ export interface LineSink {
 
 /** Appends to a file, readable by its owner only: results hold what the CRM says of people. */
 export async function fileSink(file: string): Promise<LineSink> {
-  const handle = await open(file, 'a', 0o600);
-  const stream = handle.createWriteStream({ autoClose: false });
+  const stream = createWriteStream(file, { flags: 'a', mode: 0o600, flush: true });
+  await once(stream, 'open');
   const sink = streamSink(stream);
   return {
     write: (line) => sink.write(line),
     close: async () => {
-      try {
-        await sink.close();
-        stream.end();
-        await once(stream, 'finish');
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await sink.close();
+      stream.end();
+      await once(stream, 'close');
     },
   };
 }
