@@ -25,7 +25,7 @@ describe('overture, run as a process', () => {
 
   const overture = (args: readonly string[], options: { input?: string; env?: Record<string, string> } = {}) =>
     new Promise<Ended>((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SANDBOX_PORT: '1', ...options.env };
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SANDBOX_PORT: '2', ...options.env };
       const child = execFile(process.execPath, [bin, ...args], { env }, (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
       });
@@ -103,7 +103,8 @@ describe('overture, run as a process', () => {
       ['users', 'create', '--email', 'lee@agency.com', '--role', 'superadmin', '--password-stdin'],
       { input: 'weak' },
     );
-    expect(ended).toMatchObject({ code: 2, stderr: 'error: Please ensure password meets all requirements\n' });
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain('error: Please ensure password meets all requirements: at least 6 characters');
   });
 
   it('examines itself and says what does not answer', async () => {
@@ -113,7 +114,18 @@ describe('overture, run as a process', () => {
       .parse(JSON.parse(ended.stdout));
     const statusOf = Object.fromEntries(checks.map((check) => [check.name, check.status]));
     // The sandbox is not running at the port this test names, so both vendors fail and nothing else does.
-    expect(statusOf).toEqual({ settings: 'ok', store: 'ok', queue: 'ok', Hubspot: 'failed', Openai: 'failed' });
+    expect(statusOf).toEqual({
+      settings: 'ok',
+      store: 'ok',
+      queue: 'ok',
+      Hubspot: 'failed',
+      Openai: 'failed',
+      Google: 'failed',
+    });
+    for (const vendor of ['Hubspot', 'Openai']) {
+      const line = checks.find(({ name }) => name === vendor);
+      expect(line?.text).toMatch(/^sandbox credential, all domains: The sandbox is not running at .*npm start/);
+    }
     expect(ended.code).toBe(1);
   }, 60_000);
 

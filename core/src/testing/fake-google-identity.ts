@@ -14,4 +14,8 @@ export class FakeGoogleIdentity extends GoogleIdentity {
     this.#failures.throwNext();
     return this.accounts.get(accessToken) ?? null;
   }
+
+  async ping(): Promise<void> {
+    this.#failures.throwNext();
+  }
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { GoogleEndpoints } from './google-endpoints.ts';
 
 const deadlineMs = 8_000;
+const pingWithinMs = 5_000;
 /** Headers of an HTTP request are bytes of ASCII; anything else never was a token. */
 const tokenPattern = /^[\x21-\x7e]+$/;
 
@@ -54,6 +55,14 @@ export class FetchedGoogleIdentity extends GoogleIdentity {
     if (user === null || user.sub !== info.sub || !user.email_verified) return null;
     const scopes = info.scope.split(' ').filter((scope) => scope !== '');
     return { email: user.email.trim().toLowerCase(), name: user.name, scopes, expiresAt };
+  }
+
+  async ping(): Promise<void> {
+    const endpoints = this.#endpoints;
+    if (endpoints === undefined) throw new AppError('not_found', 'Google sign-in is not set up here.');
+    // Nobody's token: that it is refused is the answer.
+    const question = { method: 'POST', accessToken: 'ping', signal: AbortSignal.timeout(pingWithinMs) } as const;
+    await ask(z.unknown(), endpoints.tokeninfoUrl, question);
   }
 }
 

@@ -57,6 +57,15 @@ const endpoints = () => ({
 });
 
 describe('FetchedGoogleIdentity', () => {
+  it('is there as soon as Google answers, even if only to refuse', async () => {
+    const google = new FetchedGoogleIdentity(endpoints(), clock);
+    answers['POST /tokeninfo'] = { status: 400, json: { error: 'invalid_token' } };
+    await google.ping();
+    answers['POST /tokeninfo'] = 'reset';
+    await expect(google.ping()).rejects.toMatchObject({ code: 'not_ready' });
+    await expect(new FetchedGoogleIdentity(undefined, clock).ping()).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   const verify = (token = 'ya29.a') => new FetchedGoogleIdentity(endpoints(), clock).verify(token);
 
   it('says whose token it is, and never puts it into an address', async () => {

@@ -53,7 +53,14 @@ export function openRabbitMq(options: {
   });
   channel.start();
   return {
-    queue: new RabbitMqJobQueue({ names, channel, publisher, openConsuming, logger }),
+    queue: new RabbitMqJobQueue({
+      names,
+      channel,
+      publisher,
+      openConsuming,
+      trouble: () => publishing.trouble,
+      logger,
+    }),
     deadLetters: new RabbitMqDeadLetters({ names, open: openConsuming, publisher }),
     statusFeed,
     close: async () => {

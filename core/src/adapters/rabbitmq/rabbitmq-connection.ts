@@ -33,6 +33,14 @@ export class RabbitMqConnection {
     return this.#blocked;
   }
 
+  /** What keeps it from its broker, in one line with the setting to check; the address without user and password. */
+  get trouble(): string {
+    const { host } = new URL(this.#url);
+    const code = this.#failure !== undefined && 'code' in this.#failure ? String(this.#failure.code) : '';
+    const why = code || this.#failure?.message.slice(0, 200) || 'no connection';
+    return `RabbitMQ does not answer at ${host} (${why}). Check AMQP_URL.`;
+  }
+
   async channel(): Promise<Channel> {
     return (await this.#open()).createChannel();
   }

@@ -21,6 +21,7 @@ export class RabbitMqJobQueue extends JobQueue {
   readonly #channel: LiveChannel<ConfirmChannel>;
   readonly #publisher: ConfirmingPublisher;
   readonly #openConsuming: () => Promise<Channel>;
+  readonly #trouble: () => string;
   readonly #logger: Logger;
 
   constructor(options: {
@@ -29,6 +30,8 @@ export class RabbitMqJobQueue extends JobQueue {
     readonly publisher: ConfirmingPublisher;
     /** Opens a channel on a connection that publishes nothing, which the broker never holds back. */
     readonly openConsuming: () => Promise<Channel>;
+    /** What keeps the connection from the broker, for people. */
+    readonly trouble: () => string;
     readonly logger: Logger;
   }) {
     super();
@@ -36,6 +39,7 @@ export class RabbitMqJobQueue extends JobQueue {
     this.#channel = options.channel;
     this.#publisher = options.publisher;
     this.#openConsuming = options.openConsuming;
+    this.#trouble = options.trouble;
     this.#logger = options.logger;
   }
 
@@ -79,7 +83,7 @@ export class RabbitMqJobQueue extends JobQueue {
       const channel = await this.#channel.get(answerWithinMs);
       return await within(answerWithinMs, 'asking for the queue', declareJobs(channel, this.#names));
     } catch (error) {
-      throw new AppError('not_ready', 'The queue does not answer.', { cause: error });
+      throw new AppError('not_ready', this.#trouble(), { cause: error });
     }
   }
 }

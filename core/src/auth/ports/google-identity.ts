@@ -18,4 +18,6 @@ export abstract class GoogleIdentity {
    * Errors: `not_found` where Google sign-in is not set up, `not_ready` when Google does not answer.
    */
   abstract verify(accessToken: string): Promise<GoogleAccount | null>;
+  /** Resolves when Google answers at all. Errors: as `verify`. */
+  abstract ping(): Promise<void>;
 }

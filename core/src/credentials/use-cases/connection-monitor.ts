@@ -4,6 +4,7 @@ import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { Quota } from '../domain/connection-health.ts';
 import type { Credential } from '../domain/credential.ts';
+import { explainSandbox } from '../domain/sandbox-away.ts';
 import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 
 /** A busy worker makes many calls a second; the same news is written again only after this long. */
@@ -33,15 +34,20 @@ export class ConnectionMonitor {
     this.#deps = deps;
   }
 
-  /** Makes the call and notes how it went; a call that its caller gave up tells nothing. */
+  /**
+   * Makes the call and notes how it went; a call that its caller gave up tells nothing. A sandbox that does not run is
+   * named in the error.
+   */
   async watch<T>(credential: Credential, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     try {
       const result = await call();
       await this.#succeeded(credential);
       return result;
     } catch (error) {
-      if (signal?.aborted !== true && error instanceof AppError) await this.#failed(credential, error);
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      const explained = explainSandbox(credential, error);
+      if (signal?.aborted !== true) await this.#failed(credential, explained);
+      throw explained;
     }
   }
 

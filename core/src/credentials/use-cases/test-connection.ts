@@ -3,6 +3,7 @@ import type { CrmAccess, CrmContacts } from '../../contacts/ports/crm-contacts.t
 import type { TextGenerator } from '../../generation/ports/text-generator.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Credential } from '../domain/credential.ts';
+import { explainSandbox } from '../domain/sandbox-away.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { ConnectionMonitor } from './connection-monitor.ts';
 import type { OpenApiKey } from './open-api-key.ts';
@@ -87,12 +88,12 @@ function describeAccess({ portalId, missing, isWholly }: CrmAccess): string {
 }
 
 /** In the words of the one who looks at the key, who is the one to replace it. */
-function failureOf({ type }: Credential, isLate: boolean, cause: unknown): AppError {
+function failureOf(credential: Credential, isLate: boolean, cause: unknown): AppError {
   if (!isLate && cause instanceof AppError) {
-    if (cause.code !== 'ai_unauthorized') return cause;
+    if (cause.code !== 'ai_unauthorized') return explainSandbox(credential, cause);
     return new AppError(cause.code, 'OpenAI does not accept this key.', { cause });
   }
   const [code, vendor] =
-    type === 'Hubspot' ? (['crm_unavailable', 'HubSpot'] as const) : (['ai_unavailable', 'OpenAI'] as const);
+    credential.type === 'Hubspot' ? (['crm_unavailable', 'HubSpot'] as const) : (['ai_unavailable', 'OpenAI'] as const);
   return new AppError(code, `${vendor} did not answer within ${deadlineMs / 1_000} seconds.`, { cause });
 }

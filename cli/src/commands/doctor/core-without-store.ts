@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenCore, Settings } from '@overture/core/composition';
+import { openCliCore } from '../../container.ts';
+
+/**
+ * A core over an empty store of its own, for looking at everything else while the real store is away; `close` removes
+ * it. It knows no stored keys.
+ */
+export async function openCoreWithoutStore(settings: Settings, logLevel: string | undefined): Promise<OpenCore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'overture-doctor-'));
+  const remove = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
+  try {
+    const core = await openCliCore({ ...settings, mongodbUri: undefined, dataDir }, logLevel);
+    const close = async (): Promise<void> => {
+      await core.close();
+      await remove();
+    };
+    return { ...core, close };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
