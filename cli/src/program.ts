@@ -20,6 +20,7 @@ export function buildProgram(io: Io): Program {
     execute: async (received) => {
       // As with gh, `overture help users create` is `overture users create --help`.
       const argv = received[0] === 'help' ? [...received.slice(1), '--help'] : received;
+      if (argv[0] === '__complete') return printCompletion(argv.slice(1), io);
       let exitCode: number = exitCodes.done;
       const action: ActionFor =
         (load) =>
@@ -47,6 +48,19 @@ export function buildProgram(io: Io): Program {
       }
     },
   };
+}
+
+/** Answers a shell: a candidate a line, with a tab before its description, and `:files` where a file may stand. */
+async function printCompletion(words: readonly string[], io: Io): Promise<number> {
+  const { completeWords } = await import('./completion/complete-words.ts');
+  const program = await buildCommands(
+    () => async () => {},
+    ({ name }) => name === words[0],
+  );
+  const { candidates, files } = await completeWords(program, words);
+  for (const { value, description } of candidates) io.data(`${value}\t${description}`);
+  if (files) io.data(':files');
+  return exitCodes.done;
 }
 
 /** The commander tree: all nouns by name, and the verbs of those that `isWanted`. */

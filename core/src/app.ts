@@ -23,6 +23,7 @@ export * from './generation/domain/preview-text.ts';
 export * from './generation/ports/dead-letters.ts';
 export * from './generation/ports/job-queue.ts';
 export * from './generation/ports/job-repository.ts';
+export * from './generation/ports/playbook-html.ts';
 export * from './generation/ports/status-feed.ts';
 export * from './generation/ports/text-generator.ts';
 export * from './history/ports/history-repository.ts';

@@ -20,19 +20,19 @@ export interface KnownResults {
 /**
  * Reads what an earlier run wrote into the ledger. A last line that was cut off when the process was killed is taken
  * off the file, so that the next line stands by itself. With `retryErrors` the lines of rows that ended in error are
- * taken off too, and those rows have not ended.
+ * taken off too, and those rows have not ended. With `readOnly` the file stays as it is.
  * Errors: UsageError for a file that no run wrote.
  */
 export async function resumeResults(
   file: string,
   ledger: BulkLedger,
-  options: { readonly retryErrors: boolean },
+  options: { readonly retryErrors: boolean; readonly readOnly?: boolean },
 ): Promise<KnownResults> {
   const info = await stat(file).catch(() => null);
   if (info === null) return { ended: 0, since: 0 };
   if (!info.isFile()) throw new UsageError(`${file} is not a file.`);
   const scratch = `${file}.${process.pid}.tmp`;
-  const kept = options.retryErrors ? await open(scratch, 'wx', info.mode) : null;
+  const kept = options.retryErrors && options.readOnly !== true ? await open(scratch, 'wx', info.mode) : null;
   let ended = 0;
   let end = 0;
   try {
@@ -51,8 +51,8 @@ export async function resumeResults(
       ledger.noteEnded(line.row, line.contact);
       ended += 1;
     }
-    if (kept === null) await cutAfter(file, end, info.size);
-    else await kept.sync();
+    if (kept !== null) await kept.sync();
+    else if (options.readOnly !== true) await cutAfter(file, end, info.size);
   } catch (error) {
     await rm(scratch, { force: true });
     throw error;

@@ -1,15 +1,31 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { BulkLedgers, FindActingUser, RunBulk, type BulkSummary } from '@overture/core/app';
+import {
+  AppError,
+  BulkLedgers,
+  CredentialResolver,
+  FindActingUser,
+  isSandbox,
+  PlanBulk,
+  RunBulk,
+  type BulkEntry,
+  type BulkLedger,
+  type BulkPlan,
+  type BulkSummary,
+  type RunBulkInput,
+} from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
+import type { DepartmentKey } from '@overture/core/contract';
 import { z } from 'zod';
 import { readEntries, unknownColumns, type BulkCellReaders } from '../../bulk/bulk-entries.ts';
 import { bulkOptionsSchema, type BulkOptions } from '../../bulk/bulk-options.ts';
 import { BulkProgress } from '../../bulk/bulk-progress.ts';
 import { fileSink, streamSink } from '../../bulk/line-sink.ts';
-import { refuseKnownResults, resumeResults } from '../../bulk/result-file.ts';
+import { planLines } from '../../bulk/plan-lines.ts';
+import { refuseKnownResults, resumeResults, type KnownResults } from '../../bulk/result-file.ts';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
+import type { CommandContext, Run } from '../../command-context.ts';
+import { confirmed } from '../../confirm.ts';
 import { readContactArgument } from '../../contact-argument.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import { departmentKey } from '../../department-option.ts';
@@ -26,36 +42,93 @@ export const run: Run = async (input, context) => {
   if (source !== '-') await mustBeFile(source);
   if (options.out !== undefined && !options.resume && !options.dryRun) await refuseKnownResults(options.out);
   const core = await context.core();
+  const list = await prepare(source, options, core, context);
+  if (options.dryRun) {
+    const plan = await makePlan(list, core, context);
+    if (options.json) io.json(plan);
+    else for (const line of planLines(plan)) io.data(line);
+    return exitCodes.done;
+  }
+  let total: number | null = null;
+  // Only what can be read twice can be counted first, and only a person waits for it.
+  if (io.canAsk && source !== '-') {
+    const plan = await makePlan(list, core, context);
+    total = plan.rows;
+    for (const line of planLines(plan)) io.message(line);
+    if (!(await confirmed(io, 'Generate?', options.yes))) return exitCodes.done;
+  }
+  return carryOut(list, total, core, context);
+};
+
+/** What a run and its plan have in common. */
+interface BulkList {
+  readonly source: string;
+  readonly options: BulkOptions;
+  readonly run: Pick<RunBulkInput, 'actor' | 'defaults' | 'serviceTier' | 'concurrency' | 'pushPlaybook' | 'via'>;
+}
+
+async function prepare(
+  source: string,
+  options: BulkOptions,
+  core: OpenCore,
+  { io }: CommandContext,
+): Promise<BulkList> {
   const { productName, amqpUrl, workerConcurrency } = core.settings;
   const user = await core.get(FindActingUser).execute({ email: options.as });
   const department = options.domain === undefined ? user.department : departmentKey(options.domain, productName);
-  const csv = await readCsv(source === '-' ? io.stdin : createReadStream(source));
-  const unknown = unknownColumns(csv);
-  if (unknown.length > 0) io.message(`Columns that are not known and not read: ${unknown.join(', ')}.`);
-  mustBeComplete(csv.columns, { department, prompt: options.prompt });
-
-  const ledger = core.get(BulkLedgers).open();
-  const sink = options.out === undefined ? streamSink(process.stdout) : await fileSink(options.out);
-  const known =
-    options.resume && options.out !== undefined
-      ? await resumeResults(options.out, ledger, { retryErrors: options.retryErrors })
-      : null;
   const via = options.via ?? (amqpUrl === undefined ? 'inline' : 'queue');
-  const progress = new BulkProgress(io, { total: null, before: known?.ended ?? 0 });
-  const sharesTerminal = options.out === undefined && io.isTerminal;
-  const onInterrupt = (): void =>
-    progress.note('Finishing what is being written. Press Ctrl-C again to stop at once; nothing is lost.');
-  context.signal.addEventListener('abort', onInterrupt, { once: true });
-  try {
-    const summary = await core.get(RunBulk).execute({
+  if (options.pushPlaybook && department !== null) await refuseSampleNotes(core, department);
+  return {
+    source,
+    options,
+    run: {
       actor: { userId: user.id, role: user.role, department: user.department },
-      auditActor: cliActor(),
-      entries: readEntries(csv.rows, cellReaders(core), options.limit),
       defaults: { department, prompt: options.prompt, model: options.model },
       serviceTier: options.serviceTier,
       concurrency: options.concurrency ?? (via === 'inline' ? workerConcurrency : fleetWindow),
-      via,
       pushPlaybook: options.pushPlaybook,
+      via,
+    },
+  };
+}
+
+async function makePlan(list: BulkList, core: OpenCore, context: CommandContext): Promise<BulkPlan> {
+  const ledger = core.get(BulkLedgers).open();
+  try {
+    await readKnown(list, ledger, true);
+    return await core.get(PlanBulk).execute({
+      ...list.run,
+      entries: await entriesOf(list, core, context.io),
+      ledger,
+      signal: context.signal,
+    });
+  } finally {
+    ledger.close();
+  }
+}
+
+async function carryOut(
+  list: BulkList,
+  total: number | null,
+  core: OpenCore,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, signal } = context;
+  const { source, options } = list;
+  const ledger = core.get(BulkLedgers).open();
+  const known = await readKnown(list, ledger, false);
+  const entries = await entriesOf(list, core, io, total !== null);
+  const sink = options.out === undefined ? streamSink(process.stdout) : await fileSink(options.out);
+  const progress = new BulkProgress(io, { total, before: known?.ended ?? 0 });
+  const sharesTerminal = options.out === undefined && io.isTerminal && io.isMessageTerminal;
+  const onInterrupt = (): void =>
+    progress.note('Finishing what is being written. Press Ctrl-C again to stop at once; nothing is lost.');
+  signal.addEventListener('abort', onInterrupt, { once: true });
+  try {
+    const summary = await core.get(RunBulk).execute({
+      ...list.run,
+      auditActor: cliActor(),
+      entries,
       maxCostUsd: options.maxCost ?? null,
       maxFailures: options.maxFailures ?? null,
       ledger,
@@ -65,18 +138,50 @@ export const run: Run = async (input, context) => {
         if (sharesTerminal) progress.clear();
         await sink.write(JSON.stringify(outcome));
       },
-      drain: context.signal,
+      drain: signal,
       abort: context.secondInterrupt(),
     });
-    await sink.close();
     progress.end();
     tell(io, summary, { source, options });
     return exitCodeFor(summary);
   } finally {
+    signal.removeEventListener('abort', onInterrupt);
     progress.end();
     ledger.close();
+    await sink.close();
   }
-};
+}
+
+async function readKnown({ options }: BulkList, ledger: BulkLedger, readOnly: boolean): Promise<KnownResults | null> {
+  const { out, resume, retryErrors } = options;
+  return resume && out !== undefined ? resumeResults(out, ledger, { retryErrors, readOnly }) : null;
+}
+
+async function entriesOf(
+  { source, options, run: { defaults } }: BulkList,
+  core: OpenCore,
+  io: Io,
+  isSecondReading = false,
+): Promise<AsyncIterable<BulkEntry>> {
+  const csv = await readCsv(source === '-' ? io.stdin : createReadStream(source));
+  const unknown = unknownColumns(csv);
+  if (unknown.length > 0 && !isSecondReading) {
+    io.message(`Columns that are not known and not read: ${unknown.join(', ')}.`);
+  }
+  mustBeComplete(csv.columns, defaults);
+  return readEntries(csv.rows, cellReaders(core), options.limit);
+}
+
+/** Said before anything is paid for: the AI's stand-in writes, and a real CRM would refuse every note. */
+async function refuseSampleNotes(core: OpenCore, department: DepartmentKey): Promise<void> {
+  const credentials = core.get(CredentialResolver);
+  const [ai, crm] = await Promise.all([
+    credentials.resolve('Openai', department),
+    credentials.resolve('Hubspot', department),
+  ]);
+  if (!isSandbox(ai) || isSandbox(crm)) return;
+  throw new AppError('sandbox_output', 'The sandbox would write, and sample output is not added to a real CRM.');
+}
 
 /** Rows that wait in the fleet's queue or are written by it, unless --concurrency says otherwise. */
 const fleetWindow = 256;

@@ -2,14 +2,17 @@ import { Option, type Command } from 'commander';
 import type { ActionFor } from '../../program.ts';
 
 export function historyCommand(noun: Command, action: ActionFor): void {
+  const status = (): Option =>
+    new Option('--status <status>', 'only this status').choices(['pending', 'processing', 'ready', 'error']);
   noun
     .command('list')
     .description("List a user's records, newest first.")
     .option('--as <email>', 'whose records (default: the first superadmin)')
-    .addOption(new Option('--status <status>', 'only this status').choices(['pending', 'processing', 'ready', 'error']))
+    .addOption(status())
     .option('--search <text>', 'only where name, company, e-mail or template contain this')
     .option('--limit <n>', 'at most this many', '25')
     .option('--json', 'print the records as JSON')
+    .addHelpText('after', '\nExample:\n  $ overture history list --as kim@agency.com --status ready')
     .action(action(() => import('./list.ts')));
   noun
     .command('show')
@@ -18,5 +21,45 @@ export function historyCommand(noun: Command, action: ActionFor): void {
     .option('--as <email>', 'whose record (default: the first superadmin, who may open any)')
     .option('--version <n>', 'an older version')
     .option('--json', 'print the record as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ overture history show 151234567890
+  $ overture history show 151234567890 --json | jq -r '.emails[0].body'`,
+    )
     .action(action(() => import('./show.ts')));
+  noun
+    .command('export')
+    .description('Write the records of all users, or of one, with their newest results. Memory stays flat.')
+    .addOption(
+      new Option('--format <format>', 'jsonl: whole records, a line each; csv: for a spreadsheet; html: a page to read')
+        .choices(['jsonl', 'csv', 'html'])
+        .default('jsonl'),
+    )
+    .option('--out <file>', 'write to this file, which must not exist yet (default: standard output)')
+    .option('--force', 'replace the file of --out when it exists')
+    .addOption(new Option('--as <email>', "only this user's records (default: everybody's)"))
+    .addOption(status())
+    .option('--since <moment>', 'only what was submitted since: a date such as 2026-01-31, or a span such as 7d, 12h')
+    .addHelpText(
+      'after',
+      `
+A file is complete or not there: it gets its name once everything is written. In CSV, a cell that a spreadsheet would
+take for a formula begins with an apostrophe.
+
+Examples:
+  $ overture history export --status ready --since 30d --out january.jsonl
+  $ overture history export --format csv --as kim@agency.com > kim.csv
+  $ overture history export --format html --out history.html`,
+    )
+    .action(action(() => import('./export.ts')));
+  noun
+    .command('delete')
+    .description("Delete a user's record of a contact with all its results. Cannot be undone.")
+    .argument('<url|id>', 'HubSpot contact link or contact id')
+    .option('--as <email>', 'whose record (default: the first superadmin)')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', '\nExample:\n  $ overture history delete 151234567890 --as kim@agency.com')
+    .action(action(() => import('./delete.ts')));
 }

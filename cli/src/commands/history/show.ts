@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Run } from '../../command-context.ts';
 import { readContactArgument } from '../../contact-argument.ts';
 import { exitCodes } from '../../exit-codes.ts';
+import { plainText } from '../../export/plain-text.ts';
 import type { Io } from '../../io.ts';
 import { printable } from '../../table.ts';
 
@@ -63,10 +64,5 @@ function reasonOf({ responseError, responseWait }: RecordDetail): string {
 function printList(io: Io, title: string, items: readonly string[]): void {
   if (items.length === 0) return;
   io.data(`\n${io.style('bold', title)}`);
-  for (const item of items) io.data(`- ${printable(textOf(item))}`);
-}
-
-function textOf(html: string): string {
-  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+  for (const item of items) io.data(`- ${printable(plainText(item))}`);
 }

@@ -29,22 +29,33 @@ Examples:
     .option('--domain <name>', 'only this domain')
     .option('--limit <n>', 'at most this many', '100')
     .option('--json', 'print the users as JSON')
+    .addHelpText('after', '\nExample:\n  $ overture users list --role admin --domain DT-Sales')
     .action(action(() => import('./list.ts')));
   noun
     .command('show')
     .description('Show one user.')
     .argument('<email|id>', 'whom')
     .option('--json', 'print the user as JSON')
+    .addHelpText('after', '\nExample:\n  $ overture users show kim@agency.com')
     .action(action(() => import('./show.ts')));
   noun
     .command('delete')
     .description('Delete a user: signed out at once, pending generations cancelled, records kept. Cannot be undone.')
     .argument('<email|id>', 'whom')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', '\nExample:\n  $ overture users delete kim@agency.com')
     .action(action(() => import('./delete.ts')));
   noun
     .command('reset-password')
     .description('Give a user a new password and sign them out everywhere.')
     .argument('<email|id>', 'whom')
     .option('--password-stdin', 'read the password from standard input')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ overture users reset-password kim@agency.com
+  $ printf %s "$PASSWORD" | overture users reset-password kim@agency.com --password-stdin`,
+    )
     .action(action(() => import('./reset-password.ts')));
 }

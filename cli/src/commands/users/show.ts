@@ -3,8 +3,8 @@ import { departmentNames } from '@overture/core/contract';
 import { presentDashboardUser } from '@overture/core/presentation';
 import { z } from 'zod';
 import type { Run } from '../../command-context.ts';
+import { printDetail, shortMoment } from '../../detail.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../table.ts';
 import { userArgument } from '../../user-argument.ts';
 
 const optionsSchema = z.object({ json: z.boolean().default(false) });
@@ -16,7 +16,18 @@ export const run: Run = async (input, context) => {
   const user = await core.get(GetUser).execute(wanted);
   const shown = presentDashboardUser(user, departmentNames(core.settings.productName));
   if (json) context.io.json(shown);
-  else
-    for (const [name, value] of Object.entries(shown)) context.io.data(`${name.padEnd(12)} ${printable(value ?? '-')}`);
+  else {
+    printDetail(context.io, {
+      title: shown.email,
+      fields: [
+        ['Id', shown._id],
+        ['Email', shown.email],
+        ['Role', shown.role],
+        ['Domain', shown.department ?? '-'],
+        ['Name', `${shown.firstName} ${shown.lastName}`.trim() || '-'],
+        ['Created', shortMoment(shown.createdAt)],
+      ],
+    });
+  }
   return exitCodes.done;
 };

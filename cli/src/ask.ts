@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { read } from 'read';
+import { InterruptedError } from './interrupted-error.ts';
+
+/**
+ * Asks the person at the terminal, on stderr, so that stdout stays data. `hidden` shows stars for what is typed.
+ * Throws InterruptedError on Ctrl-C and Ctrl-D.
+ */
+export async function ask(prompt: string, options: { readonly hidden: boolean }): Promise<string> {
+  const answered = new AbortController();
+  const closed = once(process, 'beforeExit', { signal: answered.signal });
+  try {
+    return await Promise.race([
+      read({
+        prompt,
+        input: process.stdin,
+        output: process.stderr,
+        ...(options.hidden && { silent: true, replace: '*' }),
+      }),
+      // After Ctrl-D nothing is left to wait for, and the question would never be answered.
+      closed.then(() => Promise.reject(new InterruptedError())),
+    ]);
+  } catch (error) {
+    process.stderr.write('\n');
+    throw error instanceof Error && error.message === 'canceled' ? new InterruptedError() : error;
+  } finally {
+    closed.catch(() => undefined);
+    answered.abort();
+  }
+}

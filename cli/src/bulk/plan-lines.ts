@@ -1,0 +1,22 @@
+import type { BulkPlan } from '@overture/core/app';
+import { duration } from './bulk-progress.ts';
+
+/** A plan for people. */
+export function planLines(plan: BulkPlan): readonly string[] {
+  const n = (value: number): string => Math.round(value).toLocaleString('en');
+  const { rows, invalid, duplicates, ended, contacts, sampled, unreadable } = plan;
+  const left = [
+    ...(invalid > 0 ? [`${n(invalid)} invalid`] : []),
+    ...(duplicates > 0 ? [`${n(duplicates)} duplicates`] : []),
+    ...(ended > 0 ? [`${n(ended)} done before`] : []),
+  ];
+  return [
+    `Rows           ${n(rows)}${left.length === 0 ? '' : ` (${left.join(', ')})`}`,
+    `Contacts       ${n(contacts)}`,
+    `CRM requests   ${n(plan.crmRequests)}`,
+    `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
+    `Cost           ${plan.costUsd === null ? 'unknown: a model has no listed price' : `$${plan.costUsd.toFixed(2)} at list prices`}`,
+    `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
+    `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${plan.basis}. Nothing was generated.`,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Io } from './io.ts';
+import { printable } from './table.ts';
+
+export interface Detail {
+  readonly title: string;
+  readonly fields: readonly (readonly [label: string, value: string])[];
+  /** A longer text below the fields. */
+  readonly body?: string;
+}
+
+/**
+ * Prints one thing: to a person with its title and aligned labels; to a program as lines of label, tab and value, then
+ * `--` and the text.
+ */
+export function printDetail(io: Io, { title, fields, body }: Detail): void {
+  const text = body?.split('\n').map(printable).join('\n');
+  if (!io.isTerminal) {
+    for (const [label, value] of fields) io.data(`${label.toLowerCase()}:\t${printable(value)}`);
+    if (text !== undefined) io.data(`--\n${text}`);
+    return;
+  }
+  io.data(io.style('bold', printable(title)));
+  const width = Math.max(...fields.map(([label]) => label.length)) + 2;
+  for (const [label, value] of fields) io.data(`${io.style('dim', label.padEnd(width))}${printable(value)}`);
+  if (text !== undefined) io.data(`\n${text}`);
+}
+
+/** `2026-01-05 09:00` of an ISO moment, in UTC as the API says it. */
+export function shortMoment(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}

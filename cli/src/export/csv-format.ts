@@ -1,0 +1,57 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ExportedRecord, RecordFormat } from './exported-record.ts';
+import { plainText } from './plain-text.ts';
+
+/** More mails than any template asks for; further ones are only in the other formats. */
+const mostEmails = 8;
+
+type Column = readonly [name: string, value: (record: ExportedRecord) => string | number | null | undefined];
+
+const columns: readonly Column[] = [
+  ['owner', ({ owner }) => owner],
+  ['contact', ({ hubspotId }) => hubspotId],
+  ['link', ({ prospectUrl }) => prospectUrl],
+  ['first_name', ({ properties }) => properties.firstname],
+  ['last_name', ({ properties }) => properties.lastname],
+  ['company', ({ properties }) => properties.company],
+  ['email', ({ properties }) => properties.email],
+  ['domain', ({ department }) => department],
+  ['status', ({ responseStatus }) => responseStatus],
+  ['error', ({ responseError }) => responseError?.message],
+  ['template', ({ promtId }) => promtId.title],
+  ['model', ({ aiModel }) => aiModel],
+  ['submitted_at', ({ submittedAt }) => submittedAt],
+  ['finished_at', ({ finishedAt }) => finishedAt],
+  ['version', ({ version }) => version],
+  ['detected_service', ({ detectedService }) => detectedService],
+  ['input_tokens', ({ token_usage: usage }) => usage.input_tokens],
+  ['output_tokens', ({ token_usage: usage }) => usage.output_tokens],
+  ['cost_usd', ({ provenance }) => provenance?.costUsd],
+  ['hubspot_note', ({ noteId }) => noteId],
+  ['key_insights', ({ playbook }) => playbook?.keyInsights.map(plainText).join('\n')],
+  ['recommended_strategy', ({ playbook }) => playbook?.recommendedStrategy.map(plainText).join('\n')],
+  ...Array.from({ length: mostEmails }, (_, index): Column[] => [
+    [`subject_${index + 1}`, ({ emails }) => emails[index]?.subject],
+    [`body_${index + 1}`, ({ emails }) => emails[index]?.body],
+  ]).flat(),
+];
+
+/**
+ * A row a record, for spreadsheets: UTF-8 with a byte order mark, and an apostrophe before what would be taken for a
+ * formula, which may come from a CRM field that anybody can fill in.
+ */
+export const csvFormat: RecordFormat = {
+  head: `\uFEFF${row(columns.map(([name]) => name))}`,
+  record: (record) => row(columns.map(([, value]) => value(record) ?? '')),
+};
+
+function row(cells: readonly (string | number)[]): string {
+  // Numbers are ours: only texts can be formulas.
+  const texts = cells.map((cell) => (typeof cell === 'number' ? cell : withoutFormula(cell)));
+  return stringify([texts], { eof: false });
+}
+
+/** A space before it does not keep a spreadsheet from seeing the formula. */
+function withoutFormula(text: string): string {
+  return /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,40 @@
+import { constants } from 'node:fs';
+import { access, link, rename, rm } from 'node:fs/promises';
+import { fileSink, type LineSink } from '../bulk/line-sink.ts';
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * Writes a file that is complete or not there: `write` fills another one beside it, which then gets its name. Readable
+ * by its owner only. Errors: UsageError when the file exists and `replace` is not asked for; what `write` throws.
+ */
+export async function writeWholeFile(
+  file: string,
+  options: { readonly replace: boolean },
+  write: (sink: LineSink) => Promise<void>,
+): Promise<void> {
+  const taken = (): UsageError => new UsageError(`${file} exists already: name another one, or pass --force.`);
+  if (!options.replace && (await exists(file))) throw taken();
+  const scratch = `${file}.${process.pid}.tmp`;
+  try {
+    const sink = await fileSink(scratch);
+    try {
+      await write(sink);
+    } finally {
+      await sink.close();
+    }
+    if (options.replace) await rename(scratch, file);
+    else await link(scratch, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw taken();
+    throw error;
+  } finally {
+    await rm(scratch, { force: true });
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file, constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+}
