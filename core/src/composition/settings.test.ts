@@ -45,6 +45,7 @@ describe('readSettings', () => {
     [{ PORT: 'eighty' }, 'The setting PORT must be a port number.'],
     [{ PORT: '70000' }, 'The setting PORT must be a port number.'],
     [{ SANDBOX: 'maybe' }, 'The setting SANDBOX must be on or off.'],
+    [{ PRODUCT_NAME: 'dt' }, 'The setting PRODUCT_NAME must be another name than DT and Conference'],
     [{ TOKEN_TTL: '12' }, 'The setting TOKEN_TTL must look like 12h, 90m, 30s or 7d.'],
     [{ ENCRYPTION_KEY: 'short' }, 'The setting ENCRYPTION_KEY must be 32 bytes in base64.'],
     [{ OPENAI_BASE_URL: 'ftp://x' }, 'The setting OPENAI_BASE_URL must be an http or https address.'],

@@ -60,6 +60,11 @@ const environmentSchema = z.object({
     .string()
     .trim()
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._]{0,39}$/u, 'must be a name of at most 40 letters and digits')
+    // "DT-Sales" would name two domains.
+    .refine(
+      (name) => !/^(?:dt|conference)$/i.test(name),
+      'must be another name than DT and Conference, the other domains',
+    )
     .default('Overture'),
   AGENCY_EMAIL_DOMAIN: z
     .string()
