@@ -66,7 +66,7 @@ export class HubspotContacts extends CrmContacts {
     yield* readManyContacts(contactIds, {
       client,
       signal,
-      newCall: (inner) => startCall(this.#timeouts, inner),
+      newCall: (inner) => startCall({ call: this.#timeouts.call, overall: this.#timeouts.bulkStep }, inner),
     });
   }
 

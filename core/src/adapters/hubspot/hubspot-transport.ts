@@ -10,11 +10,13 @@ import type { HubspotLimiter } from './hubspot-limiter.ts';
 export interface HubspotTimeouts {
   /** Of one request, in ms. */
   readonly call: number;
-  /** Of a whole operation with its retries, in ms. */
+  /** Of a whole operation with its retries, in ms: somebody waits for a contact. */
   readonly overall: number;
+  /** Of each step in reading many contacts, which nobody watches. */
+  readonly bulkStep: number;
 }
 
-export const defaultTimeouts: HubspotTimeouts = { call: 15_000, overall: 60_000 };
+export const defaultTimeouts: HubspotTimeouts = { call: 10_000, overall: 30_000, bulkStep: 60_000 };
 
 /** What one operation's requests share. */
 export interface CallContext {
@@ -43,10 +45,15 @@ export interface HubspotResponse {
 }
 
 const maxAttempts = 5;
+/** One slow answer may be chance; who is silent twice is down. */
+const mostTimeouts = 2;
 const largestAnswer = 64 * 1024 * 1024;
 
 /** Starts an operation: its deadline runs from here, over all its requests. */
-export function startCall(timeouts: HubspotTimeouts, callerSignal: AbortSignal | undefined): CallContext {
+export function startCall(
+  timeouts: Pick<HubspotTimeouts, 'call' | 'overall'>,
+  callerSignal: AbortSignal | undefined,
+): CallContext {
   const deadline = AbortSignal.timeout(timeouts.overall);
   return {
     signal: callerSignal === undefined ? deadline : AbortSignal.any([callerSignal, deadline]),
@@ -80,13 +87,16 @@ export class HubspotTransport {
 
   /** Answers with status 2xx and JSON, or throws HubspotFailure; rethrows the caller's abort as it is. */
   async send(request: HubspotRequest, call: CallContext): Promise<HubspotResponse> {
+    let timeouts = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#sendOnce(request, call);
       } catch (error) {
         call.callerSignal?.throwIfAborted();
         const failure = error instanceof HubspotFailure ? error : networkFailure(error);
-        const mayResend = failure.kind === 'refused' || (failure.kind !== 'final' && request.isIdempotent);
+        if (failure.kind === 'timeout') timeouts += 1;
+        const mayResend =
+          failure.kind === 'refused' || (failure.kind !== 'final' && request.isIdempotent && timeouts < mostTimeouts);
         const wait = Math.max(failure.waitMs, 250 * 2 ** (attempt - 1) * (1 + Math.random() / 2));
         if (!mayResend || attempt >= maxAttempts || performance.now() + wait >= call.endsAt) throw failure;
         this.#logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');

@@ -20,11 +20,12 @@ export interface OpenAiTimeouts {
   readonly sequence: number;
   /** The same for the flex tier, which may keep a request waiting. */
   readonly flexSequence: number;
+  /** Somebody waits for it, and has the plain history without it. */
   readonly summary: number;
   readonly models: number;
 }
 
-const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, summary: 90_000, models: 15_000 };
+const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, summary: 45_000, models: 15_000 };
 
 /** More than any sequence needs, reasoning included, and no more than the smallest model may write. */
 const mostOutputTokens = 16_000;
