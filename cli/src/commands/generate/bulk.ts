@@ -42,7 +42,7 @@ export const run: Run = async (input, context) => {
   if (source !== '-') await mustBeFile(source);
   if (options.out !== undefined && !options.resume && !options.dryRun) await refuseKnownResults(options.out);
   const core = await context.core();
-  const list = await prepare(source, options, core, context);
+  const list = await prepare(source, options, core);
   if (options.dryRun) {
     const plan = await makePlan(list, core, context);
     if (options.json) io.json(plan);
@@ -67,12 +67,7 @@ interface BulkList {
   readonly run: Pick<RunBulkInput, 'actor' | 'defaults' | 'serviceTier' | 'concurrency' | 'pushPlaybook' | 'via'>;
 }
 
-async function prepare(
-  source: string,
-  options: BulkOptions,
-  core: OpenCore,
-  { io }: CommandContext,
-): Promise<BulkList> {
+async function prepare(source: string, options: BulkOptions, core: OpenCore): Promise<BulkList> {
   const { productName, amqpUrl, workerConcurrency } = core.settings;
   const user = await core.get(FindActingUser).execute({ email: options.as });
   const department = options.domain === undefined ? user.department : departmentKey(options.domain, productName);

@@ -4,7 +4,7 @@ import type { ServiceTypeRepository } from '../../prompts/ports/service-type-rep
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { buildPrompt } from '../domain/build-prompt.ts';
-import type { GenerationRecord } from '../domain/generation-record.ts';
+import type { JobInputs, JobRequest } from '../domain/generation-record.ts';
 import { inputHash } from '../domain/input-hash.ts';
 import type { PromptParts } from '../domain/prompt-parts.ts';
 
@@ -21,6 +21,13 @@ export interface ComposedPrompt {
   readonly services: readonly ServiceType[];
 }
 
+/** Of a record, what a prompt is laid out from. */
+export interface Composable {
+  readonly userId: string;
+  readonly job: { readonly request: Pick<JobRequest, 'promptTitle' | 'aiModel'> };
+  readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'>;
+}
+
 /** Gathers what a generation is written from and lays it out as a prompt. */
 export class PromptComposer {
   readonly #deps: Deps;
@@ -29,7 +36,7 @@ export class PromptComposer {
     this.#deps = deps;
   }
 
-  async compose(input: { record: GenerationRecord; snapshot: ContactSnapshot }): Promise<ComposedPrompt> {
+  async compose(input: { record: Composable; snapshot: ContactSnapshot }): Promise<ComposedPrompt> {
     const { record, snapshot } = input;
     const [base, services, user] = await Promise.all([
       this.#deps.summaryPrompts.getBase(),
