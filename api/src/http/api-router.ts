@@ -60,13 +60,26 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
     };
   }
   const handle = route.bind(deps.resolve);
+  const texts = new WeakMap<object, string>();
+  const textOf = (ctx: ApiContext, answer: unknown): string => {
+    const known = isFrozenObject(answer) ? texts.get(answer) : undefined;
+    if (known !== undefined) return known;
+    const text = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));
+    if (isFrozenObject(answer)) texts.set(answer, text);
+    return text;
+  };
   return async (ctx) => {
     ctx.state.route = template;
     const answer = await handle(await guard(ctx, endpoint, deps));
     ctx.status = endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
-    ctx.body = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));
+    ctx.body = textOf(ctx, answer);
   };
+}
+
+/** What `oncePer` made: the same object says the same. */
+function isFrozenObject(answer: unknown): answer is object {
+  return typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
 }
 
 /** Reads the answer with its own schema, which also drops whatever the contract does not name. */

@@ -235,6 +235,10 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         const record = await history.findById(id);
         expect(record).toMatchObject({ id, userId, hubspotId: '777', results: [{ version: 1 }] });
         expect(await history.findByContact(userId, '777')).toEqual(record);
+        const summary = await history.findSummaryByContact(userId, '777');
+        expect(record).toMatchObject({ ...summary });
+        expect(summary).not.toHaveProperty('inputs');
+        expect(await history.findSummaryByContact(userId, '778')).toBeNull();
         expect(await history.findByContact(userId, '778')).toBeNull();
         expect(await history.findByContact(uniqueId('user'), '777')).toBeNull();
         expect(await history.findById('unknown')).toBeNull();

@@ -67,6 +67,11 @@ export class MongoHistoryRepository extends HistoryRepository {
     return documents.map(readSummary);
   }
 
+  async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
+    const document = await this.#generations.findOne({ userId, hubspotId }, { projection: light });
+    return document && readSummary(document);
+  }
+
   async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {
     return toRecord(await this.#generations.findOne({ userId, hubspotId }));
   }

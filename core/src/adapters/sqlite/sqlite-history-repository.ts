@@ -11,6 +11,7 @@ import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-rep
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
+import { SqliteMemory } from './sqlite-memory.ts';
 import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
@@ -20,20 +21,29 @@ type EditEmail = HistoryRepository['editEmail'];
 const bucketShifts = [36, 28, 20, 12] as const;
 /** Up to here, walking the index costs less than looking up where to begin. */
 const walkedAtMost = 500;
+/** Of what people look at again and again. */
+const rememberedPages = 100;
+const rememberedSummaries = 1_000;
 
 export class SqliteHistoryRepository extends HistoryRepository {
   readonly #db: SqliteConnection;
   readonly #records: SqliteRecords;
+  readonly #pages: SqliteMemory<Page<GenerationSummary>>;
+  readonly #summaries: SqliteMemory<GenerationSummary | null>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
     this.#records = new SqliteRecords(db);
+    this.#pages = new SqliteMemory(db, rememberedPages);
+    this.#summaries = new SqliteMemory(db, rememberedSummaries);
   }
 
   async list({ userId, status, search = '' }: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
     const term = searchTerm(search);
-    return term === '' ? this.#listAll(userId, status, page) : this.#search(userId, status, term, page);
+    if (term !== '') return this.#search(userId, status, term, page);
+    const key = `${page.page} ${page.limit} ${status ?? ''} ${userId}`;
+    return this.#pages.get(key, () => this.#listAll(userId, status, page));
   }
 
   async walk(
@@ -56,6 +66,11 @@ export class SqliteHistoryRepository extends HistoryRepository {
        WHERE user_id = :userId AND hubspot_id > :after ${conditions} ORDER BY hubspot_id LIMIT :limit`,
       { ...rest, userId, after: after?.hubspotId ?? '' },
     );
+  }
+
+  async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
+    const find = (): GenerationSummary | null => this.#records.findSummaryByContact(userId, hubspotId);
+    return this.#summaries.get(`${hubspotId} ${userId}`, find);
   }
 
   async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -6,7 +5,10 @@ import type { Session, TokenClaims } from '../domain/session.ts';
 import type { RevokedTokenRepository } from '../ports/revoked-token-repository.ts';
 import type { TokenSigner } from '../ports/token-signer.ts';
 
-/** Verified tokens remembered by digest; a token costs one signature check in its life. */
+/**
+ * Verified tokens that are remembered; a token costs one signature check in its life. They are kept as they are: beside
+ * the signing key, which is in the same memory, they are no secret of their own.
+ */
 const rememberedTokens = 10_000;
 
 interface Deps {
@@ -17,9 +19,9 @@ interface Deps {
 }
 
 /**
- * Turns a bearer token into a session. The signature is checked once and remembered by digest; whether the token was
- * signed out, and the user's version and role, are read from the store every time, so that a revocation holds at once
- * in every process.
+ * Turns a bearer token into a session. The signature is checked once and remembered; whether the token was signed out,
+ * and the user's version and role, the repositories are asked every time, so that a revocation holds at once in every
+ * process.
  * Errors: `unauthenticated`.
  */
 export class AuthenticateToken {
@@ -50,18 +52,17 @@ export class AuthenticateToken {
   }
 
   async #claimsOf(token: string): Promise<TokenClaims | null> {
-    const digest = hash('sha256', token, 'base64');
-    const known = this.#verified.get(digest);
+    const known = this.#verified.get(token);
     if (known !== undefined) {
       if (known.expiresAt > this.#deps.clock.now()) return known;
-      this.#verified.delete(digest);
+      this.#verified.delete(token);
       return null;
     }
     const claims = await this.#deps.signer.verify(token);
     if (claims === null) return null;
     const [oldest] = this.#verified.keys();
     if (this.#verified.size >= rememberedTokens && oldest !== undefined) this.#verified.delete(oldest);
-    this.#verified.set(digest, claims);
+    this.#verified.set(token, claims);
     return claims;
   }
 }

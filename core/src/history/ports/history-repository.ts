@@ -32,6 +32,8 @@ export abstract class HistoryRepository {
     after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
     limit: number,
   ): Promise<readonly GenerationSummary[]>;
+  /** The record without inputs and results. */
+  abstract findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null>;
   abstract findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null>;
   /** The newest submit of any user for a contact; a superadmin opens a record by its contact alone. */
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;

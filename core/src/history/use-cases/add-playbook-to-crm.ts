@@ -10,7 +10,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { CrmNotes } from '../ports/crm-notes.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
-import { findAccessibleRecord } from './record-access.ts';
+import { accessibleOwner, findAccessibleRecord } from './record-access.ts';
 
 /** Longer than every deadline of filing a note together; after it a claim belongs to a dead process. */
 const claimTtlMs = 120_000;
@@ -48,6 +48,10 @@ export class AddPlaybookToCrm {
     playbookHtml: string | undefined;
   }): Promise<{ noteId: string }> {
     const { history, credentials, notes, html, announcer, audit, clock } = this.#deps;
+    // A repeat is answered from the light half of the record.
+    const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
+    const filed = summary?.versions[0]?.noteId;
+    if (filed != null) return { noteId: filed };
     const record = await findAccessibleRecord(history, input);
     const version = record.results[0];
     if (version === undefined) throw new AppError('conflict', 'The playbook is not ready yet.');

@@ -12,13 +12,17 @@ export async function findAccessibleRecord(
   input: { actor: Actor; hubspotId: string; ownerId: string | undefined },
 ): Promise<GenerationRecord> {
   const { actor, hubspotId, ownerId } = input;
-  const isSuperadmin = actor.role === 'superadmin';
-  if (ownerId !== undefined && ownerId !== actor.userId && !isSuperadmin) throw noRecord();
   const record =
-    (await history.findByContact(ownerId ?? actor.userId, hubspotId)) ??
-    (isSuperadmin && ownerId === undefined ? await history.findNewestByContact(hubspotId) : null);
+    (await history.findByContact(accessibleOwner(input), hubspotId)) ??
+    (actor.role === 'superadmin' && ownerId === undefined ? await history.findNewestByContact(hubspotId) : null);
   if (record === null) throw noRecord();
   return record;
+}
+
+/** Whose record an actor means first: the own one, or the one of `ownerId` where the actor may. Errors: `not_found`. */
+export function accessibleOwner({ actor, ownerId }: { actor: Actor; ownerId: string | undefined }): string {
+  if (ownerId !== undefined && ownerId !== actor.userId && actor.role !== 'superadmin') throw noRecord();
+  return ownerId ?? actor.userId;
 }
 
 function noRecord(): AppError {
