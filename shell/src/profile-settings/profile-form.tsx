@@ -31,6 +31,7 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
     schema: formSchema,
     initialValues: { firstName, lastName, company, city, state, country, meetingLink, about },
     onSubmit: (values) => onSubmit(filledIn(values)),
+    keepAs: 'profile',
   });
   useUnloadWarning(form.isDirty());
   const field = (name: keyof Profile) => ({ disabled: busy, ...form.getInputProps(name) });

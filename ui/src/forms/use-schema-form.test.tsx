@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { TextField } from '../components/fields.tsx';
+import { dropToken } from '../session/session.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { signedIn } from '../testing/sessions.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
 const schema = z.strictObject({
@@ -12,11 +14,17 @@ const schema = z.strictObject({
   name: z.string().trim().min(1, 'Please enter a name'),
 });
 
-function TestForm({ onSubmit }: { readonly onSubmit: (request: z.output<typeof schema>) => unknown }) {
+interface TestFormProps {
+  readonly onSubmit: (request: z.output<typeof schema>) => unknown;
+  readonly keepAs?: string;
+}
+
+function TestForm({ onSubmit, keepAs }: TestFormProps) {
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: { name: '', email: '' },
     onSubmit,
+    keepAs,
     blame: ({ code }) => (code === 'conflict' ? 'email' : undefined),
   });
   return (
@@ -59,4 +67,37 @@ test.each([
   fill('Ada', 'ada@b.example');
   expect(await screen.findByText(shown)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+});
+
+test('what was typed when the session ended is back after the same user signed in, once', async () => {
+  const type = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Half a na' } });
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name').value;
+  const shown = (keepAs?: string) => renderInApp(<TestForm onSubmit={() => undefined} {...(keepAs && { keepAs })} />);
+  signedIn('superadmin');
+
+  const closed = shown('test');
+  type();
+  closed.unmount();
+  const unnamed = shown();
+  expect(name()).toBe('');
+  type();
+  dropToken();
+  unnamed.unmount();
+  expect(sessionStorage).toHaveLength(0);
+
+  signedIn('superadmin');
+  const ended = shown('test');
+  expect(name()).toBe('');
+  type();
+  dropToken();
+  ended.unmount();
+
+  signedIn('superadmin');
+  shown('other').unmount();
+  const again = shown('test');
+  expect(name()).toBe('Half a na');
+  expect(screen.getByText('What you had typed before your session ended is back.')).toBeDefined();
+  again.unmount();
+  shown('test');
+  expect(name()).toBe('');
 });

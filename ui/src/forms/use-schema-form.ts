@@ -1,7 +1,11 @@
 import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
+import { toast } from '../components/toast.ts';
+import { currentSession } from '../session/session.ts';
+import { forgetValues, keepValues, keptValues } from './kept-values.ts';
 
 export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
   /** The contract's schema of the request: the server asks for the same. */
@@ -12,6 +16,11 @@ export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
   readonly onSubmit: (request: z.output<S>) => unknown;
   /** The field that a refusal is about, where the server names none. */
   readonly blame?: (error: ApiError) => (keyof V & string) | undefined;
+  /**
+   * The form's name, for one that takes long to fill in: what was typed when the session ended is there again once its
+   * user has signed in and comes back. Never for passwords and keys.
+   */
+  readonly keepAs?: string | undefined;
 }
 
 export interface SchemaForm<V extends object> {
@@ -28,11 +37,25 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
   initialValues,
   onSubmit,
   blame,
+  keepAs,
 }: SchemaFormOptions<V, S>): SchemaForm<V> {
   const form = useForm<V>({
     initialValues,
     validate: schemaResolver(schema as z.ZodType<Record<string, unknown>>, { sync: true }),
   });
+  const { getValues, isDirty, setValues } = form;
+  useEffect(() => {
+    if (keepAs === undefined) return;
+    const kept = keptValues(keepAs, getValues());
+    forgetValues(keepAs);
+    if (kept) {
+      setValues(kept);
+      toast.info('What you had typed before your session ended is back.');
+    }
+    return () => {
+      if (currentSession() === null && isDirty()) keepValues(keepAs, getValues());
+    };
+  }, [keepAs, getValues, isDirty, setValues]);
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const first = Object.keys(initialValues).find((name) => errors[name]);
     if (first !== undefined) form.getInputNode(first)?.focus();

@@ -16,6 +16,7 @@ export function BaseSummaryForm({ saved, busy, onCancel, onSubmit }: BaseSummary
     schema: saveBaseSummary.body,
     initialValues: { title: saved.title, prompt: saved.prompt },
     onSubmit,
+    keepAs: 'base-summary',
   });
   useUnloadWarning(form.isDirty());
   return (

@@ -25,6 +25,7 @@ export function PromptForm({ prompt, domains, busy, onCancel, onSubmit }: Prompt
       prompt: prompt?.prompt ?? '',
     },
     onSubmit,
+    keepAs: `prompt.${prompt?._id ?? 'new'}`,
   });
   return (
     <form aria-label={prompt ? 'Edit Prompt' : 'Create Prompt'} onSubmit={submit} noValidate>

@@ -18,6 +18,7 @@ export function SummaryForm({ groups, busy, onCancel, onSubmit }: SummaryFormPro
     schema: createSummaryPrompt.body,
     initialValues: { title: '', description: '', department: '', prompt: '', forSummary: true },
     onSubmit,
+    keepAs: 'summary',
   });
   return (
     <form aria-label="Create Summary" onSubmit={submit} noValidate>
