@@ -7,11 +7,13 @@ import { Clock } from '../shared/clock.ts';
 import { IdGenerator } from '../shared/ids.ts';
 import { Logger } from '../shared/logger.ts';
 import { UserRepository } from '../users/ports/user-repository.ts';
+import { ChangeUserAccess } from '../users/use-cases/change-user-access.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
 import { DeleteUser } from '../users/use-cases/delete-user.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { FindActingUser } from '../users/use-cases/find-acting-user.ts';
 import { GetUser } from '../users/use-cases/get-user.ts';
+import { ImportUser } from '../users/use-cases/import-user.ts';
 import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
 import { ListUsers } from '../users/use-cases/list-users.ts';
 import { ResetPassword } from '../users/use-cases/reset-password.ts';
@@ -24,6 +26,18 @@ export function usersModule(): ContainerModule {
       .toResolvedValue(
         (users, hasher, audit, clock, ids) => new CreateUser({ users, hasher, audit, clock, ids }),
         [UserRepository, PasswordHasher, AuditTrail, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(ChangeUserAccess)
+      .toResolvedValue(
+        (users, audit, clock) => new ChangeUserAccess({ users, audit, clock }),
+        [UserRepository, AuditTrail, Clock],
+      )
+      .inSingletonScope();
+    bind(ImportUser)
+      .toResolvedValue(
+        (users, createUser, changeAccess) => new ImportUser({ users, createUser, changeAccess }),
+        [UserRepository, CreateUser, ChangeUserAccess],
       )
       .inSingletonScope();
     bind(DeleteUser)

@@ -9,6 +9,7 @@ export const auditActions = [
   'sign_out',
   'password_changed',
   'user_created',
+  'user_updated',
   'user_deleted',
   'user_password_reset',
   'prompt_created',

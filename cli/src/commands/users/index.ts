@@ -58,4 +58,26 @@ Examples:
   $ printf %s "$PASSWORD" | overture users reset-password kim@agency.com --password-stdin`,
     )
     .action(action(() => import('./reset-password.ts')));
+  noun
+    .command('import')
+    .description('Create the users of a CSV, as often as it is run: who is there already stays as they are.')
+    .argument('<file.csv|->', 'the list; - for standard input')
+    .option('--passwords-out <file>', 'new file for the passwords of rows that have none; only you may read it')
+    .option('--update', 'give existing users the role and domain of their row, and sign them out')
+    .option('--restore', 'create deleted users again')
+    .option('--dry-run', 'tell what would be done, and do nothing')
+    .option('--json', 'print a JSON line per row')
+    .addHelpText(
+      'after',
+      `
+Columns: email, and optionally role (admin unless it says superadmin), domain, password. UTF-8 or UTF-16, separated by
+commas, semicolons or tabs. One line is printed per row; a bad row is named and does not stop the others.
+Exit code 0 when every row is done, 3 when some are not.
+
+Examples:
+  $ overture users import team.csv --dry-run
+  $ overture users import team.csv --passwords-out passwords.csv
+  $ overture users import team.csv --passwords-out passwords.csv --json | jq -r 'select(.status == "error")'`,
+    )
+    .action(action(() => import('./import.ts')));
 }

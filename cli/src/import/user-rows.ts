@@ -1,0 +1,56 @@
+import {
+  emailSchema,
+  newPasswordSchema,
+  passwordMessage,
+  type DepartmentKey,
+  type Role,
+} from '@overture/core/contract';
+import { z } from 'zod';
+import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
+import { departmentKey } from '../department-option.ts';
+import { UsageError } from '../usage-error.ts';
+
+const knownColumns = ['email', 'role', 'domain', 'password'];
+
+/** What a row asks for. */
+export interface WantedUser {
+  readonly email: string;
+  readonly role: Role;
+  readonly department: DepartmentKey | null;
+  /** Undefined: one is generated. */
+  readonly password: string | undefined;
+}
+
+const cellsSchema = z.object({
+  email: emailSchema,
+  role: z
+    .string()
+    .toLowerCase()
+    .default('')
+    .transform((text) => (text === '' ? 'admin' : text))
+    .pipe(z.enum(['admin', 'superadmin'], 'The role is admin or superadmin')),
+  domain: z.string().default(''),
+  password: z
+    .union([z.literal(''), newPasswordSchema], passwordMessage)
+    .default('')
+    .transform((text) => (text === '' ? undefined : text)),
+});
+
+/** Columns that mean nothing here. Throws UsageError where there is no column of addresses. */
+export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly string[] {
+  if (!columns.includes('email')) {
+    throw new UsageError(`The CSV has no column "email". It has: ${columns.join(', ')}.`);
+  }
+  return columns.filter((name) => !knownColumns.includes(name));
+}
+
+/** The user a row asks for. Throws UsageError that says what is wrong with it. */
+export function readUserRow({ cells, problem }: CsvRow, productName: string): WantedUser {
+  if (problem !== null) throw new UsageError(`This row cannot be read: ${problem}.`);
+  const parsed = cellsSchema.safeParse(cells);
+  if (!parsed.success) throw new UsageError(`${parsed.error.issues.map(({ message }) => message).join('; ')}.`);
+  const { email, role, domain, password } = parsed.data;
+  if (role === 'admin' && domain === '') throw new UsageError('An admin works in one domain: name it.');
+  if (role === 'superadmin' && domain !== '') throw new UsageError('A superadmin has no domain: leave it empty.');
+  return { email, role, department: domain === '' ? null : departmentKey(domain, productName), password };
+}
