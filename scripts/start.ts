@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { buildWeb } from './build-web.ts';
 import { requireWritable } from './start/data-folder.ts';
 import { greeting } from './start/greeting.ts';
 import type { SampleContact } from './start/greeting.ts';
+import { LogFile, plainLine } from './start/plain-log.ts';
 import { claimPort, StartError } from './start/ports.ts';
 import { Program } from './start/program.ts';
 
@@ -38,8 +40,9 @@ async function start(): Promise<void> {
     // Warnings and errors are for the one who started it; the rest is there for who asks.
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   };
+  const translate = process.env['LOG_LEVEL'] ? undefined : shortened(path.resolve(root, settings.dataDir, 'start.log'));
   const program = (name: string, main: string, own: NodeJS.ProcessEnv = {}): Program => {
-    const started = new Program({ name, main, env: { ...env, ...own }, print });
+    const started = new Program({ name, main, env: { ...env, ...own }, print, translate });
     programs.push(started);
     return started;
   };
@@ -60,6 +63,20 @@ async function start(): Promise<void> {
   ready = true;
   const shown = `http://${shownHost(settings.host)}:${new URL(address).port || '80'}`;
   print(greeting({ address: shown, settings, defaultPassword: !process.env['SUPERADMIN_PASSWORD'], samples }));
+}
+
+/** Makes log entries short lines for people; who wants them whole finds them in the file, or sets LOG_LEVEL. */
+function shortened(file: string): (line: string) => string {
+  const log = new LogFile(file);
+  const near = path.relative(process.cwd(), file);
+  const shown = near.startsWith('..') ? file : near;
+  let isTold = false;
+  return (line) => {
+    const short = plainLine(line);
+    if (short === line || !log.write(line) || isTold) return short;
+    isTold = true;
+    return `${short}\n        │ Whole entries are in ${shown}; LOG_LEVEL=warn shows them here.`;
+  };
 }
 
 /** Only ever rejects: lets a wait end with the failure of something that runs beside it. */

@@ -20,6 +20,8 @@ export interface ProgramOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Lines for people: the program's own, prefixed with its name, and what happens to it. */
   readonly print: (line: string) => void;
+  /** The program's own lines in words for people. */
+  readonly translate?: ((line: string) => string) | undefined;
   readonly firstPauseMs?: number;
 }
 
@@ -119,10 +121,10 @@ export class Program {
 
   #gone(child: ChildProcess, lastWords: readonly string[], listened: boolean, startedAt: number): void {
     if (this.#stopping) return;
-    const { name, print } = this.#options;
+    const { name, print, translate } = this.#options;
     const how = child.signalCode ?? `exit code ${child.exitCode}`;
     if (!this.#everListened && child.signalCode === null) {
-      const words = lastWords.join('\n');
+      const words = lastWords.map((line) => translate?.(line) ?? line).join('\n');
       this.#firstListening.reject(new StartError(words === '' ? `The ${name} did not start (${how}).` : words));
       return;
     }
@@ -134,7 +136,8 @@ export class Program {
   }
 
   #say(line: string): void {
-    this.#options.print(`${this.#options.name.padEnd(7)} │ ${line}`);
+    const { name, print, translate } = this.#options;
+    print(`${name.padEnd(7)} │ ${translate?.(line) ?? line}`);
   }
 }
 
