@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientList, pageWithin, sortText } from './client-list.ts';
-import type { ClientListState } from './client-list.ts';
+import { foundOf, knownSort, pageOf, pageWithin } from './client-list.ts';
+import type { ClientListRules, ClientListState } from './client-list.ts';
+import { sortText } from './list-sort.ts';
 
 interface Row {
   readonly name: string;
@@ -13,12 +14,14 @@ const rows: readonly Row[] = [
   { name: 'Ärger', size: 4 },
 ];
 
+const rules: ClientListRules<Row> = {
+  searched: ({ name }) => [name],
+  sortBy: { name: ({ name }) => name, size: ({ size }) => size },
+};
+
 function list(state: Partial<ClientListState>) {
-  return clientList(
-    rows,
-    { search: '', sort: '', page: 1, limit: 5, ...state },
-    { searched: ({ name }) => [name], sortBy: { name: ({ name }) => name, size: ({ size }) => size } },
-  );
+  const full = { search: '', sort: '', page: 1, limit: 5, ...state };
+  return pageOf(foundOf(rows, full, rules), full);
 }
 
 const names = (state: Partial<ClientListState>) => list(state).rows?.map(({ name }) => name);
@@ -33,7 +36,8 @@ test('sorts words as people do and numbers as numbers, both ways', () => {
   expect(names({ sort: 'name' })).toEqual(['Ärger', 'model 9', 'Model 10']);
   expect(names({ sort: '-name' })).toEqual(['Model 10', 'model 9', 'Ärger']);
   expect(names({ sort: 'size' })).toEqual(['Model 10', 'Ärger', 'model 9']);
-  expect(list({ sort: '-size' }).sort).toEqual({ key: 'size', direction: 'desc' });
+  expect(knownSort('-size', rules)).toEqual({ key: 'size', direction: 'desc' });
+  expect(knownSort('constructor', rules)).toBeUndefined();
   expect(sortText({ key: 'size', direction: 'desc' })).toBe('-size');
 });
 
@@ -49,5 +53,5 @@ test('a page that is no more is the last one', () => {
 
 test('is still loading without rows', () => {
   const state = { search: '', sort: '', page: 1, limit: 10 };
-  expect(clientList<Row>(undefined, state, { searched: () => [], sortBy: {} }).rows).toBeUndefined();
+  expect(pageOf(foundOf(undefined, state, rules), state).rows).toBeUndefined();
 });

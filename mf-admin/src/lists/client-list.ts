@@ -1,5 +1,6 @@
 import { urlNumber, urlPageSize, urlText } from '@overture/ui';
 import type { TableSort } from '@overture/ui';
+import { tableSortOf } from './list-sort.ts';
 
 /** What the address says of a list that the server answers whole. */
 export interface ClientListState {
@@ -34,47 +35,52 @@ export interface ListPage<T> {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Searches, sorts and pages a whole list. */
-export function clientList<T>(
+/** Searches and sorts a whole list; undefined while it is loading. */
+export function foundOf<T>(
   all: readonly T[] | undefined,
-  state: ClientListState,
-  { searched, sortBy }: ClientListRules<T>,
-): ListPage<T> {
+  { search, sort }: Pick<ClientListState, 'search' | 'sort'>,
+  rules: ClientListRules<T>,
+): readonly T[] | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found =
+    words.length === 0
+      ? all
+      : all?.filter((row) => {
+          const text = rules.searched(row).join('\n').toLowerCase();
+          return words.every((word) => text.includes(word));
+        });
+  const asked = knownSort(sort, rules);
+  const by = asked && rules.sortBy[asked.key];
+  if (!by || !found) return found;
+  const sign = asked.direction === 'asc' ? 1 : -1;
+  // What a row is sorted by is worked out once a row, not once a comparison.
+  return found
+    .map((row) => ({ row, value: by(row) }))
+    .sort((a, b) => compare(a.value, b.value) * sign)
+    .map(({ row }) => row);
+}
+
+/** One page of what was found. */
+export function pageOf<T>(
+  found: readonly T[] | undefined,
+  state: Pick<ClientListState, 'page' | 'limit'>,
+): Omit<ListPage<T>, 'sort'> {
   const { limit } = state;
-  const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = (all ?? []).filter((row) => {
-    const text = searched(row).join('\n').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  const sort = readSort(state.sort, sortBy);
-  const by = sort && sortBy[sort.key];
-  const sorted = by ? found.toSorted((a, b) => compare(by(a), by(b)) * (sort.direction === 'asc' ? 1 : -1)) : found;
-  const page = pageWithin(state.page, limit, sorted.length);
+  const total = found?.length ?? 0;
+  const page = pageWithin(state.page, limit, total);
   const offset = (page - 1) * limit;
-  return {
-    rows: all && sorted.slice(offset, offset + limit),
-    total: sorted.length,
-    page,
-    limit,
-    offset,
-    sort,
-  };
+  return { rows: found?.slice(offset, offset + limit), total, page, limit, offset };
+}
+
+/** The sort that an address names, when the list has such a column. */
+export function knownSort(text: string, { sortBy }: Pick<ClientListRules<never>, 'sortBy'>): TableSort | undefined {
+  const sort = tableSortOf(text);
+  return Object.hasOwn(sortBy, sort.key) ? sort : undefined;
 }
 
 /** The page asked for, or the last one there is. */
 export function pageWithin(page: number, limit: number, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / limit)));
-}
-
-/** A sort as the address writes it. */
-export function sortText({ key, direction }: TableSort): string {
-  return direction === 'asc' ? key : `-${key}`;
-}
-
-function readSort(text: string, sortBy: Readonly<Record<string, unknown>>): TableSort | undefined {
-  const key = text.replace(/^-/, '');
-  if (!Object.hasOwn(sortBy, key)) return undefined;
-  return { key, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
 function compare(a: string | number, b: string | number): number {

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
-import { AppButton, Card, DataTable, IconSearch, Pagination, TextField, Toolbar } from '@overture/ui';
+import type { Key, ReactNode } from 'react';
+import { AppButton, Card, DataTable, IconSearch, Pagination, Toolbar } from '@overture/ui';
 import type { Column, TableSort } from '@overture/ui';
 import type { ListPage } from './client-list.ts';
+import { SearchField } from './search-field.tsx';
+import type { SearchBox } from './search-field.tsx';
 import type { ListLoad } from './use-list-load.ts';
-
-export interface SearchBox {
-  /** As typed; the address follows. */
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-  readonly placeholder: string;
-}
 
 export interface ListCardProps<T> extends ListPage<T> {
   /** Names the table for screen readers. */
@@ -18,7 +13,7 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly title?: string;
   readonly actions?: ReactNode;
   readonly columns: readonly Column<T>[];
-  readonly rowKey: (row: T) => string;
+  readonly rowKey: (row: T, index: number) => Key;
   readonly load: ListLoad;
   readonly loadingLabel?: string;
   readonly search?: SearchBox | undefined;
@@ -31,7 +26,7 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;
-    readonly text: string;
+    readonly text?: string;
     readonly action?: ReactNode;
   };
   /** Shows page numbers for a short list too. */
@@ -40,6 +35,23 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly onLimit: (limit: number) => void;
   readonly onSort?: (sort: TableSort) => void;
 }
+
+/** What a `ListCard` needs to know of a list that is searched, sorted and paged, by the address. */
+export type ListState<T> = Pick<
+  ListCardProps<T>,
+  | 'rows'
+  | 'total'
+  | 'page'
+  | 'limit'
+  | 'offset'
+  | 'sort'
+  | 'filtered'
+  | 'search'
+  | 'onPage'
+  | 'onLimit'
+  | 'onSort'
+  | 'onClearFilters'
+>;
 
 /** Longest list that needs no page numbers: the smallest default page. */
 const unpagedRows = 10;
@@ -54,16 +66,7 @@ export function ListCard<T>(props: ListCardProps<T>) {
     <>
       {!untouched && (search || filter) && (
         <Toolbar>
-          {search && (
-            <TextField
-              aria-label="Search"
-              type="search"
-              placeholder={search.placeholder}
-              leftSection={<IconSearch size={16} />}
-              value={search.typed}
-              onChange={(event) => search.onType(event.currentTarget.value)}
-            />
-          )}
+          {search && <SearchField {...search} />}
           {filter}
         </Toolbar>
       )}

@@ -1,42 +1,31 @@
+import { useMemo } from 'react';
 import { useTypedSearch, useUrlState } from '@overture/ui';
-import type { TableSort } from '@overture/ui';
-import { clientList, clientListFields, sortText } from './client-list.ts';
+import { clientListFields, foundOf, knownSort, pageOf } from './client-list.ts';
 import type { ClientListRules, ClientListState } from './client-list.ts';
-import type { ListCardProps, SearchBox } from './list-card.tsx';
+import { sortText } from './list-sort.ts';
+import type { ListState } from './list-card.tsx';
 
-/** What a `ListCard` needs to know of a list that is searched, sorted and paged here, by the address. */
-export type ClientListProps<T> = Pick<
-  ListCardProps<T>,
-  | 'rows'
-  | 'total'
-  | 'page'
-  | 'limit'
-  | 'offset'
-  | 'sort'
-  | 'filtered'
-  | 'search'
-  | 'onPage'
-  | 'onLimit'
-  | 'onSort'
-  | 'onClearFilters'
->;
+export type { ListState as ClientListProps } from './list-card.tsx';
 
 /** Searches, sorts and pages `all` as the address says. Declare `rules` outside the component. */
 export function useClientList<T>(
   all: readonly T[] | undefined,
   rules: ClientListRules<T>,
   placeholder: string,
-): ClientListProps<T> {
+): ListState<T> {
   const [state, setState] = useUrlState<ClientListState>(clientListFields);
   const [typed, onType] = useTypedSearch(state.search, (search) => setState({ search }, { replace: true }));
-  const search: SearchBox = { typed, onType, placeholder };
+  const { search, sort } = state;
+  // Neither another page nor an open dialog searches and sorts ten thousand rows again.
+  const found = useMemo(() => foundOf(all, { search, sort }, rules), [all, search, sort, rules]);
   return {
-    ...clientList(all, state, rules),
-    search,
-    filtered: state.search !== '',
+    ...pageOf(found, state),
+    sort: knownSort(sort, rules),
+    search: { typed, onType, placeholder },
+    filtered: search !== '',
     onPage: (page) => setState({ page }),
     onLimit: (limit) => setState({ limit }),
-    onSort: (sort: TableSort) => setState({ sort: sortText(sort) }),
+    onSort: (next) => setState({ sort: sortText(next) }),
     onClearFilters: () => {
       onType('');
       setState({ search: '' });

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import { urlChoice, urlNumber, urlPageSize, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
+import type { DashboardUser } from '@overture/core/contract';
+import { urlChoice, urlNumber, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
+import type { ClientListRules } from '../../lists/client-list.ts';
+import { useClientList } from '../../lists/use-client-list.ts';
+import { userNameOf } from '../../people/user-names.ts';
 import { usersQuery, useStatistics, useUsers } from './overview.queries.ts';
 import { OverviewView } from './overview.view.tsx';
 import { groupings, usersByDay } from './usage-figures.ts';
@@ -13,8 +17,8 @@ interface OverviewState {
   /** Undefined for the usual one. */
   readonly days: Range | undefined;
   readonly by: Grouping | undefined;
+  /** Of the users, which the list itself reads too. */
   readonly page: number;
-  readonly limit: number;
 }
 
 const usualRange = '30';
@@ -24,36 +28,37 @@ const urlFields = {
   days: urlChoice(ranges),
   by: urlChoice(groupings),
   page: urlNumber(1),
-  limit: urlPageSize(),
+};
+
+const rules: ClientListRules<DashboardUser> = {
+  searched: (user) => [userNameOf(user), user.email],
+  sortBy: { name: userNameOf, email: ({ email }) => email, created: ({ createdAt }) => createdAt },
 };
 
 /** Overview (/admin/dashboard). */
 export function OverviewRoute() {
-  const [{ department, days: range = usualRange, by = usualGrouping, page, limit }, setState] =
+  const [{ department, days: range = usualRange, by = usualGrouping, page }, setState] =
     useUrlState<OverviewState>(urlFields);
   const departments = useConfig()?.departments;
   // A department the server does not know, as in an old link, is no filter at all.
   const known = departments === undefined || departments.includes(department) ? department : '';
+  const users = useClientList(useUsers(known || undefined), rules, 'Search users');
   return (
     <OverviewView
       statistics={useStatistics()}
       {...useTrends(known === '')}
-      users={useUsers(known || undefined)}
+      users={users}
       usage={{
         load: useUsage({ days: Number(range), department: known }),
         range,
-        // What is looked at changes, and not which users are listed.
+        // Another look at the usage leaves the users where they are.
         onRange: (next) => setState({ days: next === usualRange ? undefined : next, page }),
         grouping: by,
         onGrouping: (next) => setState({ by: next === usualGrouping ? undefined : next, page }),
       }}
       departments={departments ?? []}
       department={known}
-      page={page}
-      limit={limit}
       onDepartment={(next) => setState({ department: next })}
-      onPage={(next) => setState({ page: next })}
-      onLimit={(next) => setState({ limit: next })}
     />
   );
 }

@@ -32,6 +32,7 @@ beforeEach(() => {
       },
     },
     [usage]: { body: buildUsage() },
+    [list]: { body: { success: true, users: [] } },
   });
 });
 
@@ -59,12 +60,18 @@ function open(at = '/admin/dashboard') {
   return renderInApp(<OverviewRoute />, { at, path: '/admin/dashboard' });
 }
 
+function listed(users: readonly DashboardUser[]): OverviewViewProps['users'] {
+  const nothing = () => undefined;
+  const handlers = { onPage: nothing, onLimit: nothing, onSort: nothing, onClearFilters: nothing };
+  return { rows: users, total: users.length, page: 1, limit: 10, offset: 0, filtered: false, ...handlers };
+}
+
 function show(overrides: Partial<OverviewViewProps>) {
   const nothing = () => undefined;
   return renderInApp(
     <OverviewView
       statistics={undefined}
-      users={[]}
+      users={listed([])}
       userTrend={undefined}
       emailTrend={undefined}
       usage={{
@@ -76,11 +83,7 @@ function show(overrides: Partial<OverviewViewProps>) {
       }}
       departments={departments}
       department=""
-      page={1}
-      limit={10}
       onDepartment={nothing}
-      onPage={nothing}
-      onLimit={nothing}
       {...overrides}
     />,
   );
@@ -159,18 +162,18 @@ test('a failed count shows 0 and failed users leave the list empty; both are onl
 });
 
 test('a user without a name is a dash', () => {
-  show({ users: [user(1, { firstName: '', lastName: '' }), user(2, { lastName: '' })] });
+  show({ users: listed([user(1, { firstName: '', lastName: '' }), user(2, { lastName: '' })]) });
   expect(screen.getByText('-')).toBeDefined();
   expect(screen.getByText('Person')).toBeDefined();
 });
 
 test('the eye opens the user’s history', () => {
-  show({ users: [user(1)] });
+  show({ users: listed([user(1)]) });
   expect(screen.getByTitle('View Email Sequence Details').getAttribute('href')).toBe('/admin/user-history/user-1');
 });
 
 test('a user without an id cannot be opened, and the toast says so', async () => {
-  show({ users: [user(1, { _id: '' })] });
+  show({ users: listed([user(1, { _id: '' })]) });
   fireEvent.click(screen.getByTitle('View Email Sequence Details'));
   expect(await screen.findByText('Unable to view user details: User ID not found')).toBeDefined();
 });
@@ -257,4 +260,19 @@ test('a usage that cannot be loaded takes only its own area, and can be asked fo
   server.answer(usage, { body: buildUsage() });
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('ready, 2 failed')).toBeDefined();
+});
+
+test('the users are searched and sorted by the address; what is not found can be cleared', async () => {
+  server.answer(list, { body: { success: true, users: [user(1), user(2, { lastName: 'Zielinski' }), user(3)] } });
+  const app = open('/admin/dashboard?sort=-name&days=7');
+  await screen.findByText('Person Zielinski');
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('Zielinski');
+  fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+  expect(app.location()).toBe('/admin/dashboard?sort=email&days=7');
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'person3@' } });
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'nobody' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+  expect(app.location()).toBe('/admin/dashboard?sort=email&days=7');
 });

@@ -1,18 +1,9 @@
 import type { DashboardUser, Statistics } from '@overture/core/contract';
-import {
-  Card,
-  DataTable,
-  IconMail,
-  IconUsers,
-  Page,
-  PageHeader,
-  Pagination,
-  SelectField,
-  SimpleGrid,
-  Stack,
-  StatCard,
-  Tabs,
-} from '@overture/ui';
+import { IconMail, IconUsers, Page, PageHeader, SelectField, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
+import { ListCard } from '../../lists/list-card.tsx';
+import type { ListState } from '../../lists/list-card.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
+import type { ListLoad } from '../../lists/use-list-load.ts';
 import { UsagePanel } from './usage-panel.tsx';
 import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -20,8 +11,8 @@ import { userColumns } from './user-columns.tsx';
 export interface OverviewViewProps {
   /** Undefined while loading. */
   readonly statistics: Statistics | undefined;
-  /** All users of the chosen department; undefined while loading. */
-  readonly users: readonly DashboardUser[] | undefined;
+  /** The users of the chosen department. */
+  readonly users: ListState<DashboardUser>;
   /** By day, oldest first; undefined until they are known. */
   readonly userTrend: readonly number[] | undefined;
   readonly emailTrend: readonly number[] | undefined;
@@ -29,11 +20,7 @@ export interface OverviewViewProps {
   /** The five domains' names. */
   readonly departments: readonly string[];
   readonly department: string;
-  readonly page: number;
-  readonly limit: number;
   readonly onDepartment: (department: string) => void;
-  readonly onPage: (page: number) => void;
-  readonly onLimit: (limit: number) => void;
 }
 
 /** What goes on in Overture: two numbers, what they are made of, and the people behind them. */
@@ -48,10 +35,6 @@ export function OverviewView(props: OverviewViewProps) {
 
 function OverviewTab(props: OverviewViewProps) {
   const { statistics, users, userTrend, emailTrend, departments, department } = props;
-  const total = users?.length ?? 0;
-  // The list may have become shorter than the page in the address.
-  const page = Math.min(props.page, Math.max(1, Math.ceil(total / props.limit)));
-  const offset = (page - 1) * props.limit;
   return (
     <Stack gap="xl">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
@@ -76,33 +59,36 @@ function OverviewTab(props: OverviewViewProps) {
         department={department}
         onDepartment={props.onDepartment}
       />
-      <Card
-        flush
+      <ListCard<DashboardUser>
+        {...users}
+        // Above the list the search would stand between charts and users, belonging to neither.
+        search={undefined}
+        label="User Actions"
         title="User Actions"
         actions={
-          <SelectField
-            aria-label="Department"
-            placeholder="Select Department"
-            data={departments}
-            value={department || null}
-            clearable
-            onChange={(value) => props.onDepartment(value ?? '')}
-          />
+          <>
+            {users.search && <SearchField {...users.search} />}
+            <SelectField
+              aria-label="Department"
+              placeholder="Select Department"
+              data={departments}
+              value={department || null}
+              clearable
+              clearButtonProps={{ 'aria-label': 'Clear department' }}
+              onChange={(value) => props.onDepartment(value ?? '')}
+            />
+          </>
         }
-      >
-        <DataTable<DashboardUser>
-          label="User Actions"
-          columns={userColumns(offset)}
-          rows={users?.slice(offset, offset + props.limit)}
-          rowKey={(user, index) => user._id || index}
-          skeletonRows={props.limit}
-          loadingLabel="Loading user data..."
-          empty={{ title: 'No data available' }}
-        />
-        {total > 0 && (
-          <Pagination page={page} limit={props.limit} total={total} onPage={props.onPage} onLimit={props.onLimit} />
-        )}
-      </Card>
+        columns={userColumns(users.offset)}
+        rowKey={(user, index) => user._id || index}
+        load={never}
+        loadingLabel="Loading user data..."
+        empty={{ icon: <IconUsers size={22} />, title: 'No data available' }}
+        alwaysPaged
+      />
     </Stack>
   );
 }
+
+/** A failure is logged only, and the list stays empty (spec, section 8). */
+const never: ListLoad = { failure: undefined, retry: () => undefined, retrying: false };

@@ -9,9 +9,15 @@ const viewLabel = 'View Email Sequence Details';
 export function userColumns(offset: number): Column<DashboardUser>[] {
   return [
     { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 },
-    { key: 'name', header: 'Name', main: true, cell: (user) => <bdi>{userNameOf(user) || '-'}</bdi> },
-    { key: 'email', header: 'Email', cell: ({ email }) => <span title={email}>{email}</span> },
-    { key: 'created', header: 'Created At', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
+    {
+      key: 'name',
+      header: 'Name',
+      main: true,
+      sortable: true,
+      cell: (user) => <bdi title={userNameOf(user)}>{userNameOf(user) || '-'}</bdi>,
+    },
+    { key: 'email', header: 'Email', sortable: true, cell: ({ email }) => <span title={email}>{email}</span> },
+    { key: 'created', header: 'Created At', sortable: true, cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
     {
       key: 'actions',
       header: 'Actions',

@@ -1,26 +1,23 @@
 import { createPrompt, deletePrompt, listPrompts, updatePrompt } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
+import type { ListAsked } from '../../lists/list-address.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type PromptFields = EndpointBody<typeof createPrompt>;
 
-export interface PromptsFilter {
-  /** Empty for all. */
-  readonly department: string;
-  readonly page: number;
-  readonly limit: number;
-}
+/** What the server sorts prompts by. */
+export const promptSorts = ['title', '-title', 'createdAt', '-createdAt'] as const;
 
 /** The generator keeps the prompts under the same first word. */
 const changes = [['prompts'], ['templates']];
 
 /** One page of the prompts; the page before stays in sight while the next one is on its way. */
-export function promptsPageQuery({ department, page, limit }: PromptsFilter) {
-  const query = { page, limit, ...(department ? { department } : {}) };
+export function promptsPageQuery(query: ListAsked<(typeof promptSorts)[number]>) {
   return queryOptions({
     queryKey: ['prompts', 'page', query],
     queryFn: ({ signal }) => callApi(listPrompts, { query }, { signal }),
+    select: ({ prompts: rows, totalPrompts: total, totalPages }) => ({ rows, total, totalPages }),
     placeholderData: keepPreviousData,
   });
 }

@@ -80,6 +80,19 @@ test('the domain filter is asked of the server and stands in the address', async
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&department=DT-PM'));
 });
 
+test('search and sort are asked of the server; what is not found can be cleared', async () => {
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Title' }));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&sort=title'));
+  serve([]);
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'nothing' } });
+  expect(await screen.findByText('Nothing matches')).toBeDefined();
+  expect(await sent(server, list)).toContain('?page=1&limit=10&search=nothing&sort=title');
+  serve([warm]);
+  click('Clear filters');
+  expect(await screen.findByText('Warm introduction')).toBeDefined();
+});
+
 test('a prompt needs its text and a domain; title and description may stay empty', async () => {
   await opened();
   click('Create Prompt');

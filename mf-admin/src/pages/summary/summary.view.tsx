@@ -17,14 +17,14 @@ import {
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
-import type { ClientListProps } from '../../lists/use-client-list.ts';
+import type { ListState } from '../../lists/list-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { SummaryForm } from './summary-form.tsx';
 import type { SummaryFormProps } from './summary-form.tsx';
 import type { SummaryPrompt } from './summary.queries.ts';
 
 export interface SummaryViewProps {
-  readonly list: ClientListProps<SummaryPrompt>;
+  readonly list: ListState<SummaryPrompt>;
   readonly load: ListLoad;
   /** Ids of the prompts that summaries are written with now. */
   readonly used: ReadonlySet<string>;

@@ -13,12 +13,12 @@ import {
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
-import type { ClientListProps } from '../../lists/use-client-list.ts';
+import type { ListState } from '../../lists/list-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { Template } from './templates.queries.ts';
 
 export interface TemplatesViewProps {
-  readonly list: ClientListProps<Template>;
+  readonly list: ListState<Template>;
   readonly load: ListLoad;
   /** The template that is open; null for none. */
   readonly opened: Template | null;

@@ -1,27 +1,24 @@
 import { createAdmin, deleteAdmin, listAdmins } from '@overture/core/contract';
 import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
+import type { ListAsked } from '../../lists/list-address.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type AdminUser = EndpointResponse<typeof listAdmins>['admins'][number];
 
-export interface UserGroupsFilter {
-  /** Empty for all. */
-  readonly department: string;
-  readonly page: number;
-  readonly limit: number;
-}
+/** What the server sorts users by. */
+export const userSorts = ['email', '-email', 'createdAt', '-createdAt'] as const;
 
 const usersKey = ['admin', 'users'] as const;
 /** The overview counts and lists the same people. */
 const changes = [usersKey, ['overview']];
 
 /** One page of the users; the page before stays in sight while the next one is on its way. */
-export function usersPageQuery({ department, page, limit }: UserGroupsFilter) {
-  const query = { page, limit, ...(department ? { department } : {}) };
+export function usersPageQuery(query: ListAsked<(typeof userSorts)[number]>) {
   return queryOptions({
     queryKey: [...usersKey, query],
     queryFn: ({ signal }) => callApi(listAdmins, { query }, { signal }),
+    select: ({ admins: rows, totalAdmins: total, totalPages }) => ({ rows, total, totalPages }),
     placeholderData: keepPreviousData,
   });
 }

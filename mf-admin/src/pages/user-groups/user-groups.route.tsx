@@ -1,49 +1,31 @@
-import { useState } from 'react';
-import { urlNumber, urlPageSize, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
-import { serverPage } from '../../lists/server-page.ts';
+import { useConfig, useQuery } from '@overture/ui';
+import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
+import { useListDialogs } from '../../lists/use-list-dialogs.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { useExistingPage } from '../../lists/use-existing-page.ts';
-import { useCreateUser, useDeleteUser, usersPageQuery } from './user-groups.queries.ts';
-import type { AdminUser, UserGroupsFilter } from './user-groups.queries.ts';
+import { useServerList } from '../../lists/use-server-list.ts';
+import { useCreateUser, useDeleteUser, userSorts, usersPageQuery } from './user-groups.queries.ts';
+import type { AdminUser } from './user-groups.queries.ts';
 import { UserGroupsView } from './user-groups.view.tsx';
 
-const urlFields = { department: urlText(), page: urlNumber(1), limit: urlPageSize() };
+const addressFields = listAddressFields(userSorts);
 
 /** User Groups (/admin/user-groups). */
 export function UserGroupsRoute() {
-  const [filter, setFilter] = useUrlState<UserGroupsFilter>(urlFields);
-  const users = useQuery(usersPageQuery(filter));
-  const load = useListLoad(users, 'Failed to fetch users');
-  useExistingPage(users, filter.page, (page) => setFilter({ page }, { replace: true }));
-  const domains = useConfig()?.departments ?? [];
-  const [creating, setCreating] = useState(false);
-  const [toDelete, setToDelete] = useState<AdminUser | null>(null);
+  const address = useListAddress(addressFields, 'Search users');
+  const users = useQuery(usersPageQuery(address.asked));
+  const dialogs = useListDialogs<AdminUser>();
   const create = useCreateUser();
   const remove = useDeleteUser();
-  const close = () => {
-    setCreating(false);
-    setToDelete(null);
-  };
   return (
     <UserGroupsView
-      list={serverPage(users.data?.admins, users.data?.totalAdmins, filter)}
-      load={load}
-      domains={domains}
-      domain={filter.department}
-      onDomain={(department) => setFilter({ department })}
-      onPage={(page) => setFilter({ page })}
-      onLimit={(limit) => setFilter({ limit })}
-      creating={creating}
-      onCreate={() => setCreating(true)}
-      createBusy={create.isPending}
-      onSubmit={(user) => create.mutateAsync(user).then(close)}
-      toDelete={toDelete}
-      onDelete={setToDelete}
-      deleteBusy={remove.isPending}
-      onConfirmDelete={() => {
-        if (toDelete) remove.mutate(toDelete._id, { onSettled: close });
-      }}
-      onClose={close}
+      list={useServerList(address, users)}
+      load={useListLoad(users, 'Failed to fetch users')}
+      domains={useConfig()?.departments ?? []}
+      dialogs={dialogs}
+      creating={create.isPending}
+      onCreate={(user) => create.mutateAsync(user).then(dialogs.close)}
+      deleting={remove.isPending}
+      onDelete={({ _id }) => remove.mutate(_id, { onSettled: dialogs.close })}
     />
   );
 }

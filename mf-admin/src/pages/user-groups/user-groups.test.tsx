@@ -105,6 +105,30 @@ test('a domain without users can be cleared again', async () => {
   await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
 });
 
+test('search and sort are asked of the server, over all pages, and stand in the address', async () => {
+  serve([user(1)], 12);
+  const app = open('/admin/user-groups?page=2');
+  await screen.findByText('person1@overture.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&sort=email'));
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'kim raman' } });
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&search=kim+raman&sort=email'));
+  expect(app.location()).toBe('/admin/user-groups?sort=email&search=kim+raman');
+  fireEvent.click(screen.getByRole('button', { name: 'Email' }));
+  await waitFor(() => expect(app.location()).toBe('/admin/user-groups?sort=-email&search=kim+raman'));
+  expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('a search that finds nobody can be cleared, and an unknown sort in the address is none', async () => {
+  serve([]);
+  const app = open('/admin/user-groups?search=nobody&sort=password');
+  expect(await screen.findByText('Nothing matches')).toBeDefined();
+  expect(await sent(server, list)).toEqual(['?page=1&limit=10&search=nobody']);
+  click('Clear filters');
+  await waitFor(() => expect(app.location()).not.toContain('search'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10'));
+});
+
 test('a page that is no more leads to the last one', async () => {
   serve([], 3);
   const app = open('/admin/user-groups?page=9');

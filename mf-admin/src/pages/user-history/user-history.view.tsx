@@ -14,13 +14,13 @@ import {
 import type { Column } from '@overture/ui';
 import { fullNameOf, propertyOf } from '@overture/ui/record';
 import { ListCard } from '../../lists/list-card.tsx';
-import type { ClientListProps } from '../../lists/use-client-list.ts';
+import type { ListState } from '../../lists/list-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { createdDateOf } from './created-date.ts';
 import { detailsPath } from './details-path.ts';
 
 export interface UserHistoryViewProps {
-  readonly list: ClientListProps<RecordSummary>;
+  readonly list: ListState<RecordSummary>;
   readonly load: ListLoad;
   readonly userId: string;
   /** Who it is; empty until that is known. */

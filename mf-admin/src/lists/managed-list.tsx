@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { AppButton, ConfirmDialog, Dialog, IconPlus, Page, PageHeader, useLast } from '@overture/ui';
+import { ListCard } from './list-card.tsx';
+import type { ListCardProps } from './list-card.tsx';
+import type { ListDialogs } from './use-list-dialogs.ts';
+
+export interface ListForm<T> {
+  /** The button that opens it for a new entry. */
+  readonly button: string;
+  /** What the dialog is for; null for a new entry. */
+  readonly title: (entry: T | null) => string;
+  readonly size?: 'md' | 'lg';
+  /** It is being saved, and cannot be closed. */
+  readonly busy: boolean;
+  readonly fields: (entry: T | null) => ReactNode;
+}
+
+export interface ListRemoval<T> {
+  readonly title: string;
+  readonly verb: string;
+  /** While busy, e.g. 'Deleting...'. */
+  readonly busyVerb: string;
+  readonly busy: boolean;
+  /** What will happen, and whether it can be undone. */
+  readonly question: (entry: T) => ReactNode;
+  readonly onConfirm: (entry: T) => void;
+}
+
+export interface ManagedListProps<T> extends Omit<ListCardProps<T>, 'label' | 'title' | 'actions' | 'rowKey'> {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Of the list, where it differs from the page's; the button to create then stands beside it. */
+  readonly listTitle?: string;
+  readonly dialogs: ListDialogs<T>;
+  readonly form: ListForm<T>;
+  readonly removal: ListRemoval<T>;
+}
+
+/** A page that is a list: its entries, the form they are made and edited with, and the question before one goes. */
+export function ManagedList<T extends { readonly _id: string }>({
+  title,
+  subtitle,
+  listTitle,
+  dialogs,
+  form,
+  removal,
+  ...list
+}: ManagedListProps<T>) {
+  const shownForm = useLast(dialogs.form);
+  const shownRemoval = useLast(dialogs.toRemove);
+  const entry = shownForm?.entry ?? null;
+  const create = (
+    <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={() => dialogs.openForm(null)}>
+      {form.button}
+    </AppButton>
+  );
+  return (
+    <Page>
+      <PageHeader title={title} subtitle={subtitle} actions={listTitle === undefined && create} />
+      <ListCard<T>
+        {...list}
+        label={listTitle ?? title}
+        {...(listTitle === undefined ? {} : { title: listTitle, actions: create })}
+        rowKey={({ _id }) => _id}
+      />
+      <Dialog
+        opened={dialogs.form !== null}
+        onClose={dialogs.close}
+        title={form.title(entry)}
+        size={form.size ?? 'md'}
+        closable={!form.busy}
+      >
+        {form.fields(entry)}
+      </Dialog>
+      <ConfirmDialog
+        opened={dialogs.toRemove !== null}
+        onClose={dialogs.close}
+        onConfirm={() => dialogs.toRemove && removal.onConfirm(dialogs.toRemove)}
+        title={removal.title}
+        confirmLabel={removal.verb}
+        busyLabel={removal.busyVerb}
+        busy={removal.busy}
+      >
+        {shownRemoval && removal.question(shownRemoval)}
+      </ConfirmDialog>
+    </Page>
+  );
+}
