@@ -136,7 +136,7 @@ export function describePromptRepositories(name: string, openStore: OpenContract
 
   describe(`AiModelRepository on ${name}`, () => {
     it('keeps, replaces and lists models newest first', async () => {
-      const older = buildAiModel({ department: 'dt-pm', createdAt: testNow - 5 });
+      const older = buildAiModel({ department: 'dt-pm', aiModel: 'gpt-5-mini', createdAt: testNow - 5 });
       const newer = buildAiModel({ department: 'dt-pm', createdAt: testNow });
       await store.models.create(older);
       await store.models.create(newer);
@@ -148,6 +148,18 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       expect(await store.models.findById('unknown')).toBeNull();
       expect(await store.models.list({ department: 'dt-pm' })).toEqual([newer, inactive]);
       expect((await store.models.list({})).length).toBeGreaterThanOrEqual(3);
+    });
+
+    it('lets one of many simultaneous creations of a model in a domain win, and no change make it twice', async () => {
+      const model = () => buildAiModel({ department: 'conference-sales', aiModel: 'gpt-4.1' });
+      const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => store.models.create(model())));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(refused.every((reason) => reason instanceof ConflictError)).toBe(true);
+      const other = buildAiModel({ department: 'conference-sales', aiModel: 'gpt-4.1-mini' });
+      await store.models.create(other);
+      await expect(store.models.update({ ...other, aiModel: 'gpt-4.1' })).rejects.toBeInstanceOf(ConflictError);
+      await store.models.create(buildAiModel({ department: 'dt-sales', aiModel: 'gpt-4.1' }));
     });
   });
 }

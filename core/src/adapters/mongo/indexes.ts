@@ -44,6 +44,11 @@ export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
   queue_messages: [{ key: { dead: 1, visibleAt: 1, _id: 1 } }, { key: { lock: 1 } }],
 };
 
+/** Added later: a domain has each AI model once. */
+export const oneModelIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  ai_models: [{ key: { department: 1, aiModel: 1 }, unique: true }],
+};
+
 /** Added later: pending jobs in the order in which they wait for a worker. */
 export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [

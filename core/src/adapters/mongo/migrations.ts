@@ -4,13 +4,14 @@ import type { Collection, Db } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
-import { initialIndexes, lineIndexes } from './indexes.ts';
+import { initialIndexes, lineIndexes, oneModelIndexes } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
 const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, initialIndexes),
   (db) => createIndexes(db, lineIndexes),
+  keepEachModelOnce,
 ];
 
 /** A process that says nothing for this long has lost the lock. */
@@ -97,6 +98,20 @@ async function makeLock(markers: Collection<Marker>): Promise<void> {
     // Another process made it.
     if (!isDuplicateKey(error)) throw error;
   }
+}
+
+/** Of AI models that two simultaneous creations left twice in a domain, an active one stays, the newest of them. */
+async function keepEachModelOnce(db: Db): Promise<void> {
+  const models = db.collection<{ _id: string }>('ai_models');
+  const twice = await models
+    .aggregate<{ ids: string[] }>([
+      { $sort: { active: -1, createdAt: -1, _id: -1 } },
+      { $group: { _id: { department: '$department', aiModel: '$aiModel' }, ids: { $push: '$_id' } } },
+      { $match: { 'ids.1': { $exists: true } } },
+    ])
+    .toArray();
+  await models.deleteMany({ _id: { $in: twice.flatMap(({ ids }) => ids.slice(1)) } });
+  await createIndexes(db, oneModelIndexes);
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

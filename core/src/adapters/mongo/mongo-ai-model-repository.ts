@@ -1,9 +1,11 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { aiModelDocSchema } from '../../models/domain/ai-model-schema.ts';
 import type { AiModel } from '../../models/domain/ai-model.ts';
-import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
+import { AiModelRepository, modelTaken } from '../../models/ports/ai-model-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
 
 const listedAtMost = 500;
 
@@ -16,11 +18,11 @@ export class MongoAiModelRepository extends AiModelRepository {
   }
 
   async create(model: AiModel): Promise<void> {
-    await this.#models.insert(toDocument(model));
+    await conflictAsError(this.#models.insert(toDocument(model)));
   }
 
   async update(model: AiModel): Promise<boolean> {
-    return this.#models.replace({ _id: model.id }, toDocument(model));
+    return conflictAsError(this.#models.replace({ _id: model.id }, toDocument(model)));
   }
 
   async findById(id: string): Promise<AiModel | null> {
@@ -34,5 +36,13 @@ export class MongoAiModelRepository extends AiModelRepository {
       limit: listedAtMost,
     });
     return documents.map((document) => readDocument(aiModelDocSchema, document));
+  }
+}
+
+async function conflictAsError<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicateKey(error) ? new ConflictError(modelTaken, { cause: error }) : error;
   }
 }

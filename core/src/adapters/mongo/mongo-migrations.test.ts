@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { describeWithServer } from '../../testing/index.ts';
+import { buildAiModel, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import { initialIndexes, lineIndexes } from './indexes.ts';
+import { initialIndexes, lineIndexes, oneModelIndexes } from './indexes.ts';
 import { migrate } from './migrations.ts';
 
 const unprepared = { _id: 'schema' as string };
@@ -22,7 +22,10 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     const before = await indexesOf(store);
     const wanted = Object.entries(initialIndexes).map(([name, indexes]) => [
       name,
-      [{ _id: 1 }, ...[...indexes, ...(lineIndexes[name] ?? [])].map(({ key }) => key)],
+      [
+        { _id: 1 },
+        ...[...indexes, ...(lineIndexes[name] ?? []), ...(oneModelIndexes[name] ?? [])].map(({ key }) => key),
+      ],
     ]);
     expect(before).toEqual(wanted);
     await store.migrate();
@@ -63,7 +66,21 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     expect(done).toBe(false);
     await markers.updateOne({ _id: 'lock' }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     await migrating;
-    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 2 });
+    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 3 });
+    await store.close();
+  });
+
+  it('keep the newest active one of AI models that a domain has twice', async () => {
+    const store = await openMongoTestStore(address);
+    await store.db.collection('ai_models').dropIndex('department_1_aiModel_1');
+    const [newest, active, older] = [3, 2, 1].map((createdAt) => buildAiModel({ createdAt, active: createdAt !== 3 }));
+    if (!newest || !active || !older) throw new Error('Three models are made above.');
+    for (const model of [newest, active, older]) await store.models.create(model);
+    const other = buildAiModel({ aiModel: 'gpt-5-mini' });
+    await store.models.create(other);
+    await store.db.collection<{ _id: string }>('migrations').updateOne(unprepared, { $set: { version: 2 } });
+    await store.migrate();
+    expect((await store.models.list({})).map(({ id }) => id).toSorted()).toEqual([active.id, other.id].toSorted());
     await store.close();
   });
 

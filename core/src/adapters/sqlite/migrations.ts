@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { initialSchema } from './schema-001-initial.ts';
 import { administrationSchema } from './schema-002-administration.ts';
 import { googleAccessSchema } from './schema-003-google-access.ts';
+import { oneModelSchema } from './schema-004-one-model.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
-const migrations: readonly string[] = [initialSchema, administrationSchema, googleAccessSchema];
+const migrations: readonly string[] = [initialSchema, administrationSchema, googleAccessSchema, oneModelSchema];
 
 /** "OVTR": says that a SQLite file is Overture's. */
 const applicationId = 0x4f565452;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildNewJob, buildPrompt, buildUser, openTestStore } from '../../testing/index.ts';
+import { buildAiModel, buildNewJob, buildPrompt, buildUser, openTestStore } from '../../testing/index.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -60,6 +60,19 @@ describe('migrate', () => {
     const before = schema();
     store.migrate();
     expect(schema()).toEqual(before);
+    store.close();
+  });
+
+  it('keeps the newest active one of AI models that a domain has twice', async () => {
+    const store = openTestStore();
+    store.database.exec('DROP INDEX ai_models_once; PRAGMA user_version = 3');
+    const [newest, active, older] = [3, 2, 1].map((createdAt) => buildAiModel({ createdAt, active: createdAt !== 3 }));
+    if (!newest || !active || !older) throw new Error('Three models are made above.');
+    for (const model of [newest, active, older]) await store.models.create(model);
+    const other = buildAiModel({ aiModel: 'gpt-5-mini' });
+    await store.models.create(other);
+    store.migrate();
+    expect((await store.models.list({})).map(({ id }) => id).toSorted()).toEqual([active.id, other.id].toSorted());
     store.close();
   });
 

@@ -1,8 +1,10 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { aiModelDocSchema } from '../../models/domain/ai-model-schema.ts';
 import type { AiModel } from '../../models/domain/ai-model.ts';
-import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
+import { AiModelRepository, modelTaken } from '../../models/ports/ai-model-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { isUniqueViolation } from './sqlite-errors.ts';
 
 export class SqliteAiModelRepository extends AiModelRepository {
   readonly #db: SqliteConnection;
@@ -13,15 +15,11 @@ export class SqliteAiModelRepository extends AiModelRepository {
   }
 
   async create(model: AiModel): Promise<void> {
-    this.#db.run('INSERT INTO ai_models (id, doc) VALUES (:id, :doc)', { id: model.id, doc: JSON.stringify(model) });
+    this.#write('INSERT INTO ai_models (id, doc) VALUES (:id, :doc)', model);
   }
 
   async update(model: AiModel): Promise<boolean> {
-    const changed = this.#db.run('UPDATE ai_models SET doc = :doc WHERE id = :id', {
-      id: model.id,
-      doc: JSON.stringify(model),
-    });
-    return changed === 1;
+    return this.#write('UPDATE ai_models SET doc = :doc WHERE id = :id', model) === 1;
   }
 
   async findById(id: string): Promise<AiModel | null> {
@@ -35,5 +33,14 @@ export class SqliteAiModelRepository extends AiModelRepository {
        ORDER BY created_at DESC, id DESC LIMIT 500`,
       { department: department ?? null },
     );
+  }
+
+  #write(sql: string, model: AiModel): number {
+    try {
+      return this.#db.run(sql, { id: model.id, doc: JSON.stringify(model) });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new ConflictError(modelTaken, { cause: error });
+      throw error;
+    }
   }
 }

@@ -31,7 +31,6 @@ export class SaveModel {
 
   async create(actor: AuditActor, fields: ModelFields): Promise<AiModel> {
     const { models, audit, clock, ids } = this.#deps;
-    await this.#assertFree(fields, undefined);
     const model = { ...fields, id: ids.next(), createdAt: clock.now() };
     await models.create(model);
     await audit.record(actor, 'model_created', model.id, model.aiModel);
@@ -42,17 +41,9 @@ export class SaveModel {
     const { models, audit } = this.#deps;
     const stored = await models.findById(id);
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
-    await this.#assertFree(fields, id);
     const model = { ...stored, ...fields };
-    await models.update(model);
+    if (!(await models.update(model))) throw new AppError('not_found', 'This AI model no longer exists.');
     await audit.record(actor, 'model_updated', id, `${model.aiModel}, ${model.active ? 'active' : 'inactive'}`);
     return model;
-  }
-
-  async #assertFree({ aiModel, department }: ModelFields, exceptId: string | undefined): Promise<void> {
-    const models = await this.#deps.models.list({ department });
-    if (models.some((model) => model.aiModel === aiModel && model.id !== exceptId)) {
-      throw new AppError('conflict', 'This domain has this AI model already. Edit that one instead.');
-    }
   }
 }
