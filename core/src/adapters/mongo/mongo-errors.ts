@@ -59,9 +59,15 @@ function isUnreachable(error: unknown): boolean {
     error instanceof MongoNotConnectedError ||
     error instanceof MongoTopologyClosedError ||
     error instanceof MongoWriteConcernError ||
+    isSystemError(error) ||
     (error instanceof MongoError &&
       (error.name === 'MongoWaitQueueTimeoutError' ||
         error.hasErrorLabel('RetryableWriteError') ||
         error.hasErrorLabel('NoWritesPerformed')))
   );
+}
+
+/** A write to a connection that was reset a moment ago fails with the socket's own error, which the driver passes on. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
 }
