@@ -8,7 +8,7 @@ export function completionCommand(noun: Command, action: ActionFor): void {
       'after',
       `
 Completes nouns, verbs, options and their values: domains, statuses, models, files. The shell must find overture by that
-name: npm link --workspace cli puts it on your PATH.
+name: ln -s "$PWD/node_modules/.bin/overture" ~/.local/bin/ puts it on your PATH.
 
 Examples, for this and every later shell:
   $ echo 'source <(overture completion bash)' >> ~/.bashrc

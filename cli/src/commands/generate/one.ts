@@ -9,6 +9,7 @@ import { readContactArgument } from '../../contact-argument.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { followGeneration } from '../../follow-generation.ts';
 import { outcomeOf } from '../../generation-outcome.ts';
+import { InterruptedError } from '../../interrupted-error.ts';
 import { UsageError } from '../../usage-error.ts';
 
 const argsSchema = z.tuple([z.string()]);
@@ -47,12 +48,18 @@ export const run: Run = async (input, context) => {
     else io.message('Added to the Generation Queue');
     return exitCodes.done;
   }
-  const record = await followGeneration(accepted.id, core, context);
+  const follow = `overture history show ${hubspotId}${options.as === undefined ? '' : ` --as ${options.as}`}`;
+  const record = await followGeneration(accepted.id, core, context).catch((error: unknown) => {
+    if (!context.signal.aborted) throw error;
+    io.progress('');
+    io.message(`The generation of ${hubspotId} stays queued (record ${accepted.id}). See how it went: ${follow}`);
+    throw new InterruptedError();
+  });
   const outcome = outcomeOf(contactText, record);
   if (options.json) io.json(outcome);
   else if (outcome.status === 'ready') {
     io.message(`${io.styleMessage('green', 'Ready.')} ${outcome.emails.length} e-mails and a playbook.`);
-    io.message(`See it: overture history show ${hubspotId}${options.as === undefined ? '' : ` --as ${options.as}`}`);
+    io.message(`See it: ${follow}`);
   } else io.message(`${io.styleMessage('red', 'error:')} ${outcome.error?.message ?? 'The generation failed.'}`);
   return outcome.status === 'ready' ? exitCodes.done : exitCodes.failed;
 };
