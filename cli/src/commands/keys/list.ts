@@ -1,5 +1,5 @@
 import { ListApiKeys } from '@overture/core/app';
-import { departmentNames } from '@overture/core/contract';
+import { connectionState, departmentNames } from '@overture/core/contract';
 import { presentApiKey } from '@overture/core/presentation';
 import { z } from 'zod';
 import type { Run } from '../../command-context.ts';
@@ -30,12 +30,13 @@ export const run: Run = async (input, context) => {
   else {
     printTable(
       io,
-      ['Name', 'Vendor', 'Domain', 'Active', 'Key', 'Created', 'Id'],
+      ['Name', 'Vendor', 'Domain', 'Active', 'Connection', 'Key', 'Created', 'Id'],
       keys.map((key) => [
         key.name,
         key.keyType,
         key.department,
         key.active ? 'yes' : 'no',
+        key.health === undefined ? '-' : connectionState(key.health),
         key.key,
         shortMoment(key.createdAt),
         key._id,

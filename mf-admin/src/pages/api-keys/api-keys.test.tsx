@@ -176,6 +176,7 @@ test('says beside each key how the newest call with it went', async () => {
   expect(row('Fine')).toContain('Works');
   expect(row('Scopeless')).toContain('Refused');
   expect(row('Scopeless')).toContain('Add the missing scope: sales-email-read');
+  expect(row('Scopeless')).toMatch(/last worked \d+ days ago/);
   expect(row('Away')).toContain('Not reachable');
   expect(row('New')).toContain('Not tried yet');
 });

@@ -17,16 +17,19 @@ export function HealthCell({ health, lead, withQuota = false }: HealthCellProps)
   const state = connectionState({ lastSuccessAt, lastError });
   const failed = state !== 'works' && state !== 'untried' ? lastError : null;
   const at = failed?.at ?? lastSuccessAt;
+  const past = failed === null ? lastError : null;
   const facts = [
     lead,
     at === null ? undefined : ago(at, now),
-    failed?.message,
+    failed?.message.replace(/\.$/, ''),
+    failed !== null && lastSuccessAt !== null && `last worked ${ago(lastSuccessAt, now)}`,
+    past !== null && withQuota && `last error ${ago(past.at, now)}`,
     ...(withQuota ? quotas.map((quota) => quotaText(quota)) : []),
   ];
   return (
     <TwoLines
       wrap
-      title={at === null ? undefined : new Date(at).toLocaleString()}
+      title={past?.message ?? (at === null ? undefined : new Date(at).toLocaleString())}
       below={facts.filter(Boolean).join(' · ')}
     >
       <ConnectionPill state={state} />
