@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Every core: tests wait more than they compute. */
+const maxWorkers = availableParallelism();
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -11,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: outside,
+          maxWorkers,
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
@@ -22,22 +26,36 @@ export default defineConfig({
           setupFiles: ['ui/src/testing/outlast-timers.ts'],
           include: ['{ui,shell,mf-generator,mf-admin,mf-history}/**/*.test.{ts,tsx}'],
           exclude: outside,
+          maxWorkers,
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
       },
       {
         test: {
+          name: 'drills',
+          environment: 'node',
+          include: ['e2e/drills/**/*.test.ts'],
+          exclude: outside,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Two at a time: each waits most of its time for leases to lapse and for servers to come back.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
           exclude: outside,
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,
           // Apart from the others: whole products run in these tests, with deadlines that a busy machine would miss.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -14,11 +14,11 @@ import { openCore, readSettings } from '@overture/core/composition';
 import type { OpenCore } from '@overture/core/composition';
 import { buildContact, FakeCrmContacts, FakeTextGenerator, silentLogger } from '@overture/core/testing';
 import { expect } from 'vitest';
-import { cuttableProxy } from '../../core/src/testing/cuttable-proxy.ts';
-import type { CuttableProxy } from '../../core/src/testing/cuttable-proxy.ts';
-import { testBroker } from '../../core/src/testing/test-broker.ts';
-import type { TestBroker } from '../../core/src/testing/test-broker.ts';
-import { startWorker } from '../../worker/src/start-worker.ts';
+import { cuttableProxy } from '../../../core/src/testing/cuttable-proxy.ts';
+import type { CuttableProxy } from '../../../core/src/testing/cuttable-proxy.ts';
+import { testBroker } from '../../../core/src/testing/test-broker.ts';
+import type { TestBroker } from '../../../core/src/testing/test-broker.ts';
+import { startWorker } from '../../../worker/src/start-worker.ts';
 
 /** An API's and two workers' cores over one SQLite file and one broker; the vendors are fakes that count. */
 export interface RabbitMqDrill {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { freePort } from './support/free-port.ts';
-import { Program } from './support/program.ts';
+import { freePort } from '../support/free-port.ts';
+import { Program } from '../support/program.ts';
 
 const recordSchema = z.object({
   responseStatus: z.string(),

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { silentLogger } from '@overture/core/testing';
+import { connect } from 'amqplib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRabbitMq } from '../../core/src/adapters/rabbitmq/index.ts';
+import { brokerNames } from '../../core/src/adapters/rabbitmq/topology.ts';
+import { paidCallsPerJob, startDrillProduct } from './support/drill-product.ts';
+import type { DrillProduct, Submitted } from './support/drill-product.ts';
+import { describeWithPrivateBroker, privateBroker } from './support/private-broker.ts';
+import type { PrivateBroker } from './support/private-broker.ts';
+
+describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that takes submits', () => {
+  let broker: PrivateBroker;
+  let product: DrillProduct;
+  beforeAll(async () => {
+    broker = await privateBroker();
+    await broker.start();
+    // Workers live on, and so do their leases: what a broker does is no reason to pay twice.
+    const environment = { AMQP_URL: broker.url, JOB_LEASE_SECONDS: '6' };
+    product = await startDrillProduct({ environment, workers: 2 });
+  }, 120_000);
+  afterAll(async () => {
+    await product?.stop();
+    await broker?.remove();
+  }, 60_000);
+
+  it('is killed with SIGKILL in the middle of publishing, and comes back', async () => {
+    const accepted: Submitted[] = [];
+    let killed = false;
+    const submitting = (async () => {
+      // Also while it is away: the record is the job, and the sweep brings it to the queue.
+      while (!killed || accepted.length < 40) accepted.push(...(await product.submitAll(5)));
+    })();
+    await expect.poll(() => accepted.length, { interval: 5, timeout: 30_000 }).toBeGreaterThanOrEqual(10);
+    await broker.kill();
+    killed = true;
+    await broker.start();
+    await submitting;
+    await product.expectOneResultEach(accepted);
+    expect(await product.paidCalls()).toBe(accepted.length * paidCallsPerJob);
+    await product.expectAtRest();
+  }, 180_000);
+
+  it('loses the queue under its consumers, and is given poison', async () => {
+    const before = await product.paidCalls();
+    const names = brokerNames();
+    const connection = await connect(broker.url);
+    const channel = await connection.createConfirmChannel();
+    const poison = ['', 'nonsense', '{"recordId":1}'];
+    for (const body of poison) channel.sendToQueue(names.jobs, Buffer.from(body));
+    await channel.waitForConfirms();
+    const earlier = await product.submitAll(30);
+    await channel.deleteQueue(names.jobs);
+    await connection.close();
+    await sleep(100);
+    const accepted = [...earlier, ...(await product.submitAll(10))];
+    await product.expectOneResultEach(accepted);
+    expect((await product.paidCalls()) - before).toBe(accepted.length * paidCallsPerJob);
+    const ours = openRabbitMq({ url: broker.url, logger: silentLogger });
+    await expect.poll(() => ours.deadLetters.count(), { timeout: 10_000 }).toBe(poison.length);
+    await ours.close();
+    await product.expectAtRest();
+  }, 120_000);
+});
