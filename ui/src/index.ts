@@ -101,6 +101,7 @@ export type { ColorSchemeChoice } from './hooks/use-color-scheme-choice.ts';
 export { configQuery, useConfig } from './hooks/use-config.ts';
 export { useDocumentTitle } from './hooks/use-document-title.ts';
 export { useNow } from './hooks/use-now.ts';
+export { useOneAtATime } from './hooks/use-one-at-a-time.ts';
 export { useStatusEvents } from './hooks/use-status-events.ts';
 export { useTypedSearch } from './hooks/use-typed-search.ts';
 export { urlChoice, urlNumber, urlPageSize, urlText, useUrlState } from './hooks/use-url-state.ts';

@@ -84,7 +84,12 @@ export function ConfirmDialog({
           <AppButton onClick={dialog.onClose} disabled={busy} data-autofocus={destructive}>
             Cancel
           </AppButton>
-          <AppButton variant={destructive ? 'danger' : 'primary'} onClick={onConfirm} disabled={busy}>
+          <AppButton
+            variant={destructive ? 'danger' : 'primary'}
+            // The second click of a double click comes before the button can be drawn as busy.
+            onClick={({ detail }) => detail < 2 && onConfirm()}
+            disabled={busy}
+          >
             {busy ? (busyLabel ?? confirmLabel) : confirmLabel}
           </AppButton>
         </>

@@ -58,6 +58,21 @@ test('sends what the schema made of the values', async () => {
   await waitFor(() => expect(sent).toEqual([{ name: 'Ada', email: 'ada@b.example' }]));
 });
 
+test('a double click sends once, and a failed one can be sent again', async () => {
+  const sent: unknown[] = [];
+  const refuse = (request: unknown) => {
+    sent.push(request);
+    return Promise.reject(new ApiError({ status: 409, code: 'conflict', message: 'In use', issues: [] }));
+  };
+  renderInApp(<TestForm onSubmit={refuse} />);
+  fill('Ada', 'ada@b.example');
+  fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  expect(await screen.findByText('In use')).toBeDefined();
+  expect(sent).toHaveLength(1);
+  fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
 test.each([
   ['validation_failed', [{ path: 'email', message: 'This domain takes no mail' }], 'This domain takes no mail'],
   ['conflict', [], 'In use'],

@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import { toast } from '../components/toast.ts';
+import { useOneAtATime } from '../hooks/use-one-at-a-time.ts';
 import { currentSession } from '../session/session.ts';
 import { forgetValues, keepValues, keptValues } from './kept-values.ts';
 
@@ -60,7 +61,8 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
     const first = Object.keys(initialValues).find((name) => errors[name]);
     if (first !== undefined) form.getInputNode(first)?.focus();
   };
-  const submit = form.onSubmit(async (values) => {
+  const once = useOneAtATime();
+  const send = async (values: V) => {
     try {
       await onSubmit(schema.parse(values));
     } catch (error) {
@@ -74,6 +76,7 @@ export function useSchemaForm<V extends object, S extends z.ZodType>({
       form.setErrors(errors);
       focusFirst(errors);
     }
-  }, focusFirst);
+  };
+  const submit = form.onSubmit((values) => once(() => send(values)), focusFirst);
   return { form, submit };
 }

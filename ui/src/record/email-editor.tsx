@@ -1,6 +1,16 @@
 import { useEffect } from 'react';
 import { editEmail } from '@overture/core/contract';
-import { AppButton, Banner, Group, schemaResolver, Stack, TextArea, TextField, useForm } from '@overture/ui';
+import {
+  AppButton,
+  Banner,
+  Group,
+  schemaResolver,
+  Stack,
+  TextArea,
+  TextField,
+  useForm,
+  useOneAtATime,
+} from '@overture/ui';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
 
 export interface EmailEditorProps {
@@ -26,7 +36,9 @@ export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSav
   const { values } = form;
   const dirty = values.subject !== draft.subject || values.body !== draft.body;
   useEffect(() => onTyped(values, dirty), [values, dirty, onTyped]);
-  const save = form.onSubmit((texts) => onSave(texts));
+  const once = useOneAtATime();
+  // The second of two clicks would find the e-mail changed by the first.
+  const save = form.onSubmit((texts) => once(() => onSave(texts)));
   return (
     <form
       aria-label={`Edit email ${draft.index + 1}`}

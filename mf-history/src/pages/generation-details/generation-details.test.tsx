@@ -217,7 +217,9 @@ test('an e-mail is edited in place, and what the AI wrote stays readable and can
   await opened();
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Better' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const form = screen.getByRole('form', { name: 'Edit email 1' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
   expect(await screen.findByText('Edited by you.')).toBeDefined();
   const first = { hubspotId: '501', index: 0, version: 1, revision: 'revision-1' };
   expect(sent).toEqual([{ ...first, subject: 'Better', body: original.body }]);

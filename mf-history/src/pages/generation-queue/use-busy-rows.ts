@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 
 export interface BusyRows {
@@ -11,10 +11,16 @@ export interface BusyRows {
 /** Runs an action on rows independently of one another; `act` reports its own failures. */
 export function useBusyRows(act: (record: RecordSummary) => Promise<unknown>): BusyRows {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const running = useRef(new Set<string>());
   const run = useCallback(
     (record: RecordSummary) => {
-      setBusy((ids) => new Set(ids).add(record._id));
-      const done = () => setBusy((ids) => new Set([...ids].filter((id) => id !== record._id)));
+      if (running.current.has(record._id)) return;
+      running.current.add(record._id);
+      setBusy(new Set(running.current));
+      const done = () => {
+        running.current.delete(record._id);
+        setBusy(new Set(running.current));
+      };
       act(record).then(done, done);
     },
     [act],
