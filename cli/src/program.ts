@@ -4,7 +4,6 @@ import type { Run } from './command-context.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { nouns, type Noun } from './nouns.ts';
-import { runCommand } from './run-command.ts';
 
 /** Makes commander's action out of a command's lazily loaded module. */
 export type ActionFor = (load: () => Promise<{ run: Run }>) => (...args: unknown[]) => Promise<void>;
@@ -28,6 +27,7 @@ export function buildProgram(io: Io): Program {
           // commander hands over the arguments, then the options, then the command itself.
           const command = passed.at(-1);
           if (!(command instanceof Command)) throw new TypeError('commander passed no command');
+          const { runCommand } = await import('./run-command.ts');
           exitCode = await runCommand(load, { args: command.args, options: command.opts() }, io);
         };
       const called = argv.find((arg) => !arg.startsWith('-'));
@@ -51,7 +51,8 @@ export function buildProgram(io: Io): Program {
 }
 
 /** Answers a shell: a candidate a line, with a tab before its description, and `:files` where a file may stand. */
-async function printCompletion(words: readonly string[], io: Io): Promise<number> {
+async function printCompletion(asked: readonly string[], io: Io): Promise<number> {
+  const words = asked[0] === 'help' && asked.length > 1 ? asked.slice(1) : asked;
   const { completeWords } = await import('./completion/complete-words.ts');
   const program = await buildCommands(
     () => async () => {},
