@@ -3,9 +3,16 @@ import { initialSchema } from './schema-001-initial.ts';
 import { administrationSchema } from './schema-002-administration.ts';
 import { googleAccessSchema } from './schema-003-google-access.ts';
 import { oneModelSchema } from './schema-004-one-model.ts';
+import { finerSpansSchema } from './schema-005-finer-spans.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
-const migrations: readonly string[] = [initialSchema, administrationSchema, googleAccessSchema, oneModelSchema];
+const migrations: readonly string[] = [
+  initialSchema,
+  administrationSchema,
+  googleAccessSchema,
+  oneModelSchema,
+  finerSpansSchema,
+];
 
 /** "OVTR": says that a SQLite file is Overture's. */
 const applicationId = 0x4f565452;

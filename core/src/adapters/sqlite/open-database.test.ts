@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildAiModel, buildNewJob, buildPrompt, buildUser, openTestStore } from '../../testing/index.ts';
+import { buildAiModel, buildNewJob, buildPrompt, buildUser, openTestStore, testNow } from '../../testing/index.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
+import { oneModelSchema } from './schema-004-one-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'overture-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,14 +66,37 @@ describe('migrate', () => {
 
   it('keeps the newest active one of AI models that a domain has twice', async () => {
     const store = openTestStore();
-    store.database.exec('DROP INDEX ai_models_once; PRAGMA user_version = 3');
+    store.database.exec('DROP INDEX ai_models_once');
     const [newest, active, older] = [3, 2, 1].map((createdAt) => buildAiModel({ createdAt, active: createdAt !== 3 }));
     if (!newest || !active || !older) throw new Error('Three models are made above.');
     for (const model of [newest, active, older]) await store.models.create(model);
     const other = buildAiModel({ aiModel: 'gpt-5-mini' });
     await store.models.create(other);
-    store.migrate();
+    store.database.exec(oneModelSchema);
     expect((await store.models.list({})).map(({ id }) => id).toSorted()).toEqual([active.id, other.id].toSorted());
+    store.close();
+  });
+
+  it('counts the records of an older store in its finer spans of time', async () => {
+    const store = openTestStore();
+    for (let i = 0; i < 40; i += 1) {
+      await store.jobs.submit(buildNewJob({ hubspotId: String(i), now: testNow + i * i * i * 40_000 }));
+    }
+    const buckets = () => store.database.prepare('SELECT * FROM record_buckets').all();
+    const counted = buckets();
+    store.database.exec(`
+      DELETE FROM bucket_shifts;
+      INSERT INTO bucket_shifts VALUES (36), (28), (20), (12);
+      DELETE FROM record_buckets;
+      INSERT INTO record_buckets
+        SELECT user_id, shift, submitted_at >> shift, status, count(*) FROM records JOIN bucket_shifts
+        GROUP BY user_id, shift, submitted_at >> shift, status;
+      PRAGMA user_version = 4;
+    `);
+    store.migrate();
+    expect(buckets()).toEqual(counted);
+    await store.jobs.submit(buildNewJob({ hubspotId: '41', now: testNow }));
+    expect(new Set(buckets().map(({ shift }) => shift))).toEqual(new Set([16, 20, 24, 28, 32, 36]));
     store.close();
   });
 

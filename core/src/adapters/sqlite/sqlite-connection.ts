@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 export class SqliteConnection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #glances = new Map<string, StatementSync>();
+  readonly #arrays = new Map<string, StatementSync>();
   /** When others wrote last, as this callback of the event loop knows it; undefined before it asked. */
   #others: unknown;
   #seen: { readonly others: unknown; readonly own: unknown; readonly epoch: number } | undefined;
@@ -36,6 +36,17 @@ export class SqliteConnection {
 
   all(sql: string, parameters: SqlParameters = {}): Row[] {
     return this.#translated(() => this.#prepare(sql).all(parameters));
+  }
+
+  /** Rows as arrays of their columns: half the price of objects, for many small rows. */
+  rows(sql: string, parameters: SqlParameters): unknown[][] {
+    try {
+      // Typed as objects, whatever it was asked for.
+      const rows: unknown[] = this.#prepareArrays(sql).all(parameters);
+      return rows.filter((row) => Array.isArray(row));
+    } catch (error) {
+      throw toStoreError(error);
+    }
   }
 
   /** The row's `doc`, read with the schema; null when there is no row. */
@@ -103,18 +114,22 @@ export class SqliteConnection {
 
   /** The single value of a statement that every request runs: a row as an array costs half of one as an object. */
   #glance(sql: string): unknown {
-    let statement = this.#glances.get(sql);
-    if (!statement) {
-      statement = this.database.prepare(sql);
-      statement.setReturnArrays(true);
-      this.#glances.set(sql, statement);
-    }
     try {
-      const row: unknown = statement.get();
+      const row: unknown = this.#prepareArrays(sql).get();
       return Array.isArray(row) ? row[0] : undefined;
     } catch (error) {
       throw toStoreError(error);
     }
+  }
+
+  #prepareArrays(sql: string): StatementSync {
+    let statement = this.#arrays.get(sql);
+    if (!statement) {
+      statement = this.database.prepare(sql);
+      statement.setReturnArrays(true);
+      this.#arrays.set(sql, statement);
+    }
+    return statement;
   }
 
   readonly #forgetOthers = (): void => {

@@ -10,6 +10,7 @@ import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { seekPage } from './seek-page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 import { SqliteMemory } from './sqlite-memory.ts';
 import { SqliteRecords, summaryOf } from './sqlite-records.ts';
@@ -17,10 +18,6 @@ import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
 
-/** The spans of `record_buckets`, widest first. */
-const bucketShifts = [36, 28, 20, 12] as const;
-/** Up to here, walking the index costs less than looking up where to begin. */
-const walkedAtMost = 500;
 /** Of what people look at again and again. */
 const rememberedPages = 100;
 const rememberedSummaries = 1_000;
@@ -146,7 +143,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
     const total = this.#db.count(`SELECT sum(n) AS n FROM record_counts WHERE user_id = :userId ${byStatus}`, own);
     const first = (page - 1) * limit;
     if (first >= total) return { items: [], total };
-    const { offset, before } = this.#seek(own, byStatus, first);
+    const { offset, before } = seekPage(this.#db, own, first);
     const items = this.#db.allDocs(
       generationSummarySchema,
       `SELECT doc FROM records WHERE rowid IN (
@@ -156,35 +153,6 @@ export class SqliteHistoryRepository extends HistoryRepository {
       { ...own, before, limit, offset },
     );
     return { items, total };
-  }
-
-  /**
-   * Finds where a late page begins without walking there: the number of records in each span of time says which span
-   * holds it, then which smaller span within that one. What is left to walk from `before` on is `offset`.
-   */
-  #seek(own: SqlParameters, byStatus: string, first: number): { before: Timestamp; offset: number } {
-    let before = Number.MAX_SAFE_INTEGER;
-    let offset = first;
-    if (first <= walkedAtMost) return { before, offset };
-    let [lowest, highest] = [0, Number.MAX_SAFE_INTEGER];
-    for (const shift of bucketShifts) {
-      const span = 2 ** shift;
-      const found = this.#db.get(
-        `SELECT bucket, skipped FROM (
-           SELECT bucket, n, sum(n) OVER (ORDER BY bucket DESC) - n AS skipped FROM (
-             SELECT bucket, sum(n) AS n FROM record_buckets
-             WHERE user_id = :userId AND shift = :shift AND bucket BETWEEN :lowest AND :highest ${byStatus}
-             GROUP BY bucket))
-         WHERE skipped <= :offset AND skipped + n > :offset`,
-        { ...own, shift, offset, lowest: Math.floor(lowest / span), highest: Math.floor(highest / span) },
-      );
-      if (!found) break;
-      offset -= Number(found.skipped);
-      lowest = Number(found.bucket) * span;
-      before = lowest + span;
-      highest = before - 1;
-    }
-    return { before, offset };
   }
 
   /** Reads the searched text of every record of the user once, for the total and the page together. */
