@@ -38,6 +38,8 @@ export class BulkProgress {
     this.#io = io;
     this.#total = rows.total;
     this.#before = rows.before;
+    // A terminal that does not know its size says 0, and nothing would fit in there.
+    if (process.stderr.columns === 0) Object.assign(process.stderr, { columns: 80, rows: 24 });
     this.#terminal = io.isMessageTerminal ? createLogUpdate(process.stderr) : null;
     this.#timer = setInterval(() => this.#tell(), this.#terminal === null ? plainMs : redrawMs);
   }

@@ -143,6 +143,8 @@ async function carryOut(
     signal.removeEventListener('abort', onInterrupt);
     progress.end();
     ledger.close();
+    // What is not read any more must not keep the process.
+    if (source === '-') io.stdin.destroy();
     await sink.close();
   }
 }

@@ -24,7 +24,10 @@ export class BulkRun {
   readonly #budget: CostBudget;
   readonly #estimate = new CallEstimate();
   readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0 };
+  /** Rows that another process holds, or held when it was killed: they are waited for when there is nothing else to do. */
+  readonly #elsewhere: (() => Promise<void>)[] = [];
   #stopped: StopReason | null = null;
+  readonly #stops = Promise.withResolvers<null>();
   #unexpected: { readonly error: unknown } | null = null;
 
   constructor(deps: RunBulkDeps, input: RunBulkInput) {
@@ -47,6 +50,7 @@ export class BulkRun {
     try {
       const workers = Array.from({ length: concurrency }, () => this.#work());
       await Promise.all([this.#begin(), ...workers].map((part) => part.catch((error: unknown) => this.#failed(error))));
+      await Promise.all(workers.map(() => this.#catchUp().catch((error: unknown) => this.#failed(error))));
       if (this.#unexpected !== null) throw this.#unexpected.error;
       return { ...this.#count, spentUsd: this.#budget.spentUsd, stopped: this.#stopped };
     } finally {
@@ -56,10 +60,14 @@ export class BulkRun {
     }
   }
 
-  /** Takes the list in, as fast as contacts are read. */
+  /** Takes the list in, as fast as contacts are read. A list that comes slowly is not waited for once the run stops. */
   async #begin(): Promise<void> {
-    for await (const entry of this.#input.entries) {
-      if (this.#stopped !== null) return;
+    const entries = this.#input.entries[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await Promise.race([entries.next(), this.#stops.promise]);
+      if (next === null || this.#stopped !== null) return;
+      if (next.done === true) break;
+      const entry = next.value;
       if (await this.#isEnded(entry)) continue;
       const planned = await this.#plan(entry);
       if (planned !== null) await this.#feed.put(planned);
@@ -71,6 +79,10 @@ export class BulkRun {
     for (let fed = await this.#feed.take(); fed !== undefined; fed = await this.#feed.take()) {
       await this.#carryOut(fed);
     }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (let row = this.#elsewhere.shift(); row !== undefined; row = this.#elsewhere.shift()) await row();
   }
 
   async #isEnded(entry: BulkEntry): Promise<boolean> {
@@ -141,15 +153,19 @@ export class BulkRun {
         sandbox: isSandbox(credential),
         fetchedAt: this.#deps.clock.now(),
       };
-      await this.#write(planned, snapshot, answer);
+      await this.#write(planned, snapshot, answer, this.#elsewhere.length < mostElsewhere);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (stopsTheRun(error.code)) this.#stop({ kind: 'account', error });
-      else await this.#end(errorOutcome(row, error));
+      await this.#endOrStop(row, error);
     }
   }
 
-  async #write(planned: PlannedRow, snapshot: ContactSnapshot, contact: CrmContact): Promise<void> {
+  async #endOrStop(row: BulkRow, error: unknown): Promise<void> {
+    if (!(error instanceof AppError)) throw error;
+    if (stopsTheRun(error.code)) this.#stop({ kind: 'account', error });
+    else await this.#end(errorOutcome(row, error));
+  }
+
+  async #write(planned: PlannedRow, snapshot: ContactSnapshot, contact: CrmContact, mayPutOff: boolean): Promise<void> {
     const { row, model, prompt } = planned;
     const keys = bulkKeys(planned.key, contact);
     const known = await this.#recordOf(row);
@@ -157,6 +173,12 @@ export class BulkRun {
     const newest = known === null ? undefined : newestOf(known);
     if (known !== null && newest !== undefined && !isRunning && newest.request.bulk?.content === keys.content) {
       return this.#finish(row, known.id, newest, { reused: true, spentUsd: 0 });
+    }
+    if (mayPutOff && known?.job.status === 'processing' && (known.job.leaseUntil ?? 0) > this.#deps.clock.now()) {
+      this.#elsewhere.push(() =>
+        this.#write(planned, snapshot, contact, false).catch((error: unknown) => this.#endOrStop(row, error)),
+      );
+      return;
     }
     const estimate = this.#estimate.usdOf({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot }) ?? 0;
     if (!(await this.#budget.reserve(estimate))) return this.#stop({ kind: 'cost' });
@@ -259,15 +281,19 @@ export class BulkRun {
   #failed(error: unknown): void {
     if (error instanceof AppError && stopsTheRun(error.code)) return this.#stop({ kind: 'account', error });
     this.#unexpected ??= { error };
+    this.#stops.resolve(null);
     this.#feed.stop();
   }
 
   #stop(reason: StopReason): void {
     this.#stopped ??= reason;
+    this.#stops.resolve(null);
     this.#feed.stop();
   }
 }
 
+/** Each holds its contact's data. */
+const mostElsewhere = 200;
 const noCost = { reused: false, spentUsd: 0 } as const;
 const deleted = { code: 'not_found', message: 'The record was deleted while it was being written.' } as const;
 

@@ -1,0 +1,38 @@
+import { startSandbox } from '@overture/sandbox';
+import { z } from 'zod';
+
+const requestsSchema = z.object({
+  requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
+});
+
+/** The vendors' stand-ins for runs of whole processes: quick, without a ceiling, and they count what they are asked. */
+export async function startBulkSandbox(aiLatencyMs: number) {
+  const sandbox = await startSandbox({ port: 0, aiLatencyMs, hubspotCeiling: 100_000 });
+  const control = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(`${sandbox.url}/_sandbox${path}`, init);
+  const page = await (await fetch(sandbox.url)).text();
+  return {
+    port: sandbox.port,
+    contacts: [...new Set([...page.matchAll(/record\/0-1\/(\d+)/g)].map((match) => match[1] ?? ''))],
+    fault: async (fault: Record<string, unknown>): Promise<void> => {
+      const answer = await control('/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    clearFaults: async (): Promise<void> => {
+      await control('/faults', { method: 'DELETE' });
+    },
+    /** Requests since the last call, as `METHOD path status`. */
+    takeRequests: async (): Promise<readonly string[]> => {
+      const { requests } = requestsSchema.parse(await (await control('/requests')).json());
+      await control('/requests', { method: 'DELETE' });
+      return requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+export type BulkSandbox = Awaited<ReturnType<typeof startBulkSandbox>>;

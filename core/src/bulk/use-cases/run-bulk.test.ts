@@ -1,0 +1,251 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCore, readSettings, type OpenCore } from '../../composition/index.ts';
+import { JobQueue } from '../../generation/ports/job-queue.ts';
+import { JobRepository } from '../../generation/ports/job-repository.ts';
+import { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
+import { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import {
+  buildContact,
+  buildEngagement,
+  buildNewJob,
+  FakeCrmContacts,
+  FakeTextGenerator,
+  silentLogger,
+} from '../../testing/index.ts';
+import { FindActingUser } from '../../users/use-cases/find-acting-user.ts';
+import type { BulkEntry } from '../domain/bulk-row.ts';
+import type { RowOutcome } from '../domain/row-outcome.ts';
+import { BulkLedgers } from '../ports/bulk-ledger.ts';
+import { RunBulk, type BulkSummary, type RunBulkInput } from './run-bulk.ts';
+
+const never = new AbortController().signal;
+
+describe('RunBulk', () => {
+  let dataDir: string;
+  let core: OpenCore;
+  let crm: FakeCrmContacts;
+  let ai: FakeTextGenerator;
+  let userId: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'overture-bulk-'));
+    crm = new FakeCrmContacts(Array.from({ length: 40 }, (_, i) => buildContact({ id: String(100 + i) })));
+    ai = new FakeTextGenerator();
+    core = await openCore(readSettings({ DATA_DIR: dataDir }), {
+      logger: silentLogger,
+      overrides: { crmContacts: crm, textGenerator: ai },
+    });
+    userId = (await core.get(FindActingUser).execute({ email: undefined })).id;
+  });
+  afterEach(async () => {
+    await core.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const rowsOf = (ids: readonly (string | number)[], more: Partial<BulkEntry> = {}): BulkEntry[] =>
+    ids.map((id, index) => ({
+      row: index + 1,
+      line: index + 2,
+      contact: String(id),
+      hubspotId: String(id),
+      prospectUrl: undefined,
+      prompt: undefined,
+      department: undefined,
+      model: undefined,
+      additionalInfo: '',
+      ...more,
+    }));
+
+  const run = async (
+    entries: readonly BulkEntry[],
+    more: Partial<RunBulkInput> = {},
+  ): Promise<{ summary: BulkSummary; outcomes: Map<number, RowOutcome> }> => {
+    const outcomes = new Map<number, RowOutcome>();
+    const ledger = more.ledger ?? core.get(BulkLedgers).open();
+    const list = async function* () {
+      yield* entries;
+    };
+    const summary = await core.get(RunBulk).execute({
+      actor: { userId, role: 'superadmin', department: null },
+      auditActor: { userId: null, name: 'cli:test' },
+      entries: list(),
+      defaults: { department: 'product-sales', prompt: 'First conversation from the CRM history', model: undefined },
+      serviceTier: 'default',
+      concurrency: 4,
+      via: 'inline',
+      pushPlaybook: false,
+      maxCostUsd: null,
+      maxFailures: null,
+      resumedSince: null,
+      drain: never,
+      abort: never,
+      ...more,
+      ledger,
+      onOutcome: (outcome, how) => {
+        expect(outcomes.has(outcome.row)).toBe(false);
+        outcomes.set(outcome.row, outcome);
+        return more.onOutcome?.(outcome, how);
+      },
+    });
+    ledger.close();
+    return { summary, outcomes };
+  };
+  const recordOf = (id: string) => core.get(HistoryRepository).findByContact(userId, id);
+
+  it('makes an ordinary record of each contact, once, and an outcome of each row', async () => {
+    const entries: BulkEntry[] = [
+      ...rowsOf([100, 101, 100, 999]),
+      { row: 5, line: 6, contact: 'x', problem: 'it names no contact.' },
+    ];
+    const { summary, outcomes } = await run(entries);
+    expect(summary).toMatchObject({ ready: 2, errors: 2, skipped: 1, reused: 0, stopped: null });
+    expect(outcomes.get(1)).toMatchObject({ status: 'ready', token_usage: { input_tokens: 1200, output_tokens: 300 } });
+    expect(outcomes.get(3)).toMatchObject({ status: 'skipped', error: { message: 'Row 1 names the same contact.' } });
+    expect(outcomes.get(4)).toMatchObject({ status: 'error', error: { code: 'crm_contact_not_found' } });
+    expect(outcomes.get(5)).toMatchObject({ status: 'error', error: { message: 'Line 6: it names no contact.' } });
+    expect(ai.requests).toHaveLength(2);
+    // One paid call a row: the prompt holds the history, and no summary is bought.
+    expect(ai.summaryRequests).toHaveLength(0);
+    const record = await recordOf('100');
+    expect(record?.job).toMatchObject({ status: 'ready', attempts: 1, fence: 1 });
+    expect(outcomes.get(1)?.recordId).toBe(record?.id);
+    expect(summary.spentUsd).toBeCloseTo(2 * (record?.results[0]?.provenance.costUsd ?? 0), 8);
+  });
+
+  it('writes anew what would be written differently, and only that', async () => {
+    await run(rowsOf([100, 101, 102]));
+    const known = buildContact({ id: '101' });
+    crm.contacts.set('101', {
+      ...known,
+      properties: { ...known.properties, lastmodifieddate: '2026-02-02' },
+      engagements: {
+        ...known.engagements,
+        notes: [
+          buildEngagement({ properties: { hs_note_body: '<p>x</p><p><em>Overture ref overture-1-v1</em></p>' } }),
+          ...(crm.contacts.get('101')?.engagements.notes ?? []),
+        ],
+      },
+    });
+    crm.contacts.set(
+      '102',
+      buildContact({ id: '102', engagements: { ...known.engagements, notes: [buildEngagement()] } }),
+    );
+    const { summary, outcomes } = await run(rowsOf([100, 101, 102]));
+    expect(summary).toMatchObject({ ready: 3, reused: 2 });
+    expect(outcomes.get(1)?.costUsd).toBeGreaterThan(0);
+    expect(ai.requests).toHaveLength(4);
+    expect((await run(rowsOf([100], { additionalInfo: 'They moved.' }))).summary).toMatchObject({
+      ready: 1,
+      reused: 0,
+    });
+    expect((await recordOf('100'))?.results).toHaveLength(2);
+  });
+
+  it('takes a result of the run it resumes for the row’s own, without reading the contact again', async () => {
+    const startedAt = Date.now();
+    await run(rowsOf([100, 101]));
+    crm.contacts.set('100', buildContact({ id: '100', properties: { firstname: 'Changed' } }));
+    const reads = crm.calls.length;
+    expect((await run(rowsOf([100, 101]), { resumedSince: startedAt })).summary).toMatchObject({ ready: 2, reused: 2 });
+    expect(crm.calls).toHaveLength(reads);
+    const later = await run(rowsOf([100, 101]), { resumedSince: Date.now() + 60_000 });
+    expect(later.summary).toMatchObject({ ready: 2, reused: 1 });
+  });
+
+  it('leaves out the rows that ended before, and still knows their contacts', async () => {
+    const ledger = core.get(BulkLedgers).open();
+    ledger.noteEnded(1, '100');
+    const { outcomes } = await run(rowsOf([100, 101, 100]), { ledger });
+    expect([...outcomes.keys()].toSorted((a, b) => a - b)).toEqual([2, 3]);
+    expect(outcomes.get(3)?.status).toBe('skipped');
+    const other = core.get(BulkLedgers).open();
+    other.noteEnded(1, '777');
+    await expect(run(rowsOf([100]), { ledger: other })).rejects.toThrow('The results are of another list');
+  });
+
+  it('carries out what a killed run left, and leaves alone what somebody else is generating', async () => {
+    const abort = new AbortController();
+    ai.whileWriting = () => abort.abort();
+    expect((await run(rowsOf([100]), { abort: abort.signal, drain: abort.signal })).outcomes.size).toBe(0);
+    ai.whileWriting = () => {};
+    expect((await recordOf('100'))?.job.status).toBe('pending');
+    await core.get(JobRepository).submit(buildNewJob({ userId, hubspotId: '101', now: Date.now() }));
+    const { outcomes } = await run(rowsOf([100, 101]));
+    expect(outcomes.get(1)).toMatchObject({ status: 'ready' });
+    expect(outcomes.get(2)).toMatchObject({ status: 'error', error: { code: 'generation_in_progress' } });
+    expect((await recordOf('100'))?.results).toHaveLength(1);
+  });
+
+  it('never passes its cap, calls in flight counted, and refuses a model without a price', async () => {
+    ai.usage = { inputTokens: 3_000, cachedTokens: 0, outputTokens: 3_500 };
+    ai.whileWriting = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const { summary } = await run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)), {
+      maxCostUsd: 0.5,
+      concurrency: 16,
+    });
+    expect(summary.stopped).toEqual({ kind: 'cost' });
+    expect(summary.spentUsd).toBeLessThanOrEqual(0.5);
+    expect(summary.spentUsd).toBeGreaterThan(0.4);
+    const unpriced = await run(rowsOf([139], { model: 'somebody-elses' }), { maxCostUsd: 1 });
+    expect(unpriced.outcomes.get(1)).toMatchObject({ status: 'error' });
+  });
+
+  it('waits as the vendor asks, and tries again what may pass', async () => {
+    ai.failNextSequence(new AppError('ai_rate_limited', 'Wait.', { retryAfterMs: 30 }), 2);
+    const { summary } = await run(rowsOf([100, 101]));
+    expect(summary).toMatchObject({ ready: 2, errors: 0 });
+    expect((await recordOf('100'))?.job.attempts).toBe(1);
+  });
+
+  it('stops for what concerns the account, without an outcome for rows that were not tried', async () => {
+    ai.failNextSequence(new AppError('ai_unauthorized', 'The key is refused.'), 40);
+    const { summary, outcomes } = await run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)));
+    expect(summary.stopped).toMatchObject({ kind: 'account', error: { code: 'ai_unauthorized' } });
+    expect(outcomes.size).toBe(0);
+    expect(ai.requests.length).toBeLessThanOrEqual(4);
+    crm.failNext(new AppError('crm_unauthorized', 'The key is refused.'));
+    expect((await run(rowsOf([100]))).summary.stopped).toMatchObject({ error: { code: 'crm_unauthorized' } });
+  });
+
+  it('reads on after the CRM asked for patience, without losing or doubling a row', async () => {
+    crm.failNext(new AppError('crm_rate_limited', 'Wait.', { retryAfterMs: 10 }), 3);
+    const { summary, outcomes } = await run(rowsOf([100, 101, 102, 103]));
+    expect(summary).toMatchObject({ ready: 4, stopped: null });
+    expect(outcomes.size).toBe(4);
+  });
+
+  it('stops once too many rows failed', async () => {
+    const { summary } = await run(rowsOf(Array.from({ length: 40 }, (_, i) => 900 + i)), {
+      maxFailures: 3,
+      concurrency: 1,
+    });
+    expect(summary).toMatchObject({ errors: 3, stopped: { kind: 'failures' } });
+  });
+
+  it('stops for Ctrl-C, also while the list has nothing to say', async () => {
+    const drain = new AbortController();
+    const silent = async function* (): AsyncGenerator<BulkEntry> {
+      yield* rowsOf([100]);
+      await new Promise(() => {});
+    };
+    setTimeout(() => drain.abort(), 50);
+    const { summary } = await run([], { entries: silent(), drain: drain.signal });
+    expect(summary.stopped).toEqual({ kind: 'interrupted' });
+  });
+
+  it('hands rows to the fleet and follows them', async () => {
+    const consumer = await core.get(JobQueue).consume(
+      async ({ recordId }) => {
+        await core.get(ProcessGeneration).execute({ recordId });
+      },
+      { concurrency: 3 },
+    );
+    const { summary } = await run(rowsOf([100, 101, 102, 103, 104]), { via: 'queue', concurrency: 10 });
+    await consumer.stop(1_000);
+    expect(summary).toMatchObject({ ready: 5, errors: 0, stopped: null });
+  });
+});
