@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundOf, knownSort, pageOf, pageWithin } from './client-list.ts';
+import { foundOf, knownSort, pageOf, pageWithin, searchTexts, sortedOf } from './client-list.ts';
 import type { ClientListRules, ClientListState } from './client-list.ts';
 import { sortText } from './list-sort.ts';
 
@@ -21,7 +21,7 @@ const rules: ClientListRules<Row> = {
 
 function list(state: Partial<ClientListState>) {
   const full = { search: '', sort: '', page: 1, limit: 5, ...state };
-  return pageOf(foundOf(rows, full, rules), full);
+  return pageOf(foundOf(sortedOf(rows, full.sort, rules), full.search, searchTexts(rows, rules)), full);
 }
 
 const names = (state: Partial<ClientListState>) => list(state).rows?.map(({ name }) => name);
@@ -53,5 +53,5 @@ test('a page that is no more is the last one', () => {
 
 test('is still loading without rows', () => {
   const state = { search: '', sort: '', page: 1, limit: 10 };
-  expect(pageOf(foundOf(undefined, state, rules), state).rows).toBeUndefined();
+  expect(pageOf(foundOf(sortedOf(undefined, 'name', rules), 'a', new Map()), state).rows).toBeUndefined();
 });

@@ -35,29 +35,40 @@ export interface ListPage<T> {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Searches and sorts a whole list; undefined while it is loading. */
-export function foundOf<T>(
+/** A whole list in the order asked for; in the server's, when it has no such column. Undefined while loading. */
+export function sortedOf<T>(
   all: readonly T[] | undefined,
-  { search, sort }: Pick<ClientListState, 'search' | 'sort'>,
+  sort: string,
   rules: ClientListRules<T>,
 ): readonly T[] | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found =
-    words.length === 0
-      ? all
-      : all?.filter((row) => {
-          const text = rules.searched(row).join('\n').toLowerCase();
-          return words.every((word) => text.includes(word));
-        });
   const asked = knownSort(sort, rules);
   const by = asked && rules.sortBy[asked.key];
-  if (!by || !found) return found;
+  if (!by || !all) return all;
   const sign = asked.direction === 'asc' ? 1 : -1;
   // What a row is sorted by is worked out once a row, not once a comparison.
-  return found
+  return all
     .map((row) => ({ row, value: by(row) }))
     .sort((a, b) => compare(a.value, b.value) * sign)
     .map(({ row }) => row);
+}
+
+/** What each row of a list is searched in. */
+export function searchTexts<T>(all: readonly T[], { searched }: ClientListRules<T>): ReadonlyMap<T, string> {
+  return new Map(all.map((row) => [row, searched(row).join('\n').toLowerCase()]));
+}
+
+/** The rows that hold every word of a search. */
+export function foundOf<T>(
+  rows: readonly T[] | undefined,
+  search: string,
+  texts: ReadonlyMap<T, string>,
+): readonly T[] | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows?.filter((row) => {
+    const text = texts.get(row) ?? '';
+    return words.every((word) => text.includes(word));
+  });
 }
 
 /** One page of what was found. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTypedSearch, useUrlState } from '@overture/ui';
-import { clientListFields, foundOf, knownSort, pageOf } from './client-list.ts';
+import { clientListFields, foundOf, knownSort, pageOf, searchTexts, sortedOf } from './client-list.ts';
 import type { ClientListRules, ClientListState } from './client-list.ts';
 import { sortText } from './list-sort.ts';
 import type { ListState } from './list-card.tsx';
@@ -16,8 +16,14 @@ export function useClientList<T>(
   const [state, setState] = useUrlState<ClientListState>(clientListFields);
   const [typed, onType] = useTypedSearch(state.search, (search) => setState({ search }, { replace: true }));
   const { search, sort } = state;
-  // Neither another page nor an open dialog searches and sorts ten thousand rows again.
-  const found = useMemo(() => foundOf(all, { search, sort }, rules), [all, search, sort, rules]);
+  // Of ten thousand rows, another page or an open dialog sorts and searches none again, and a longer word sorts none.
+  const sorted = useMemo(() => sortedOf(all, sort, rules), [all, sort, rules]);
+  const searching = search !== '';
+  const texts = useMemo(
+    () => (searching && all ? searchTexts(all, rules) : new Map<T, string>()),
+    [searching, all, rules],
+  );
+  const found = useMemo(() => foundOf(sorted, search, texts), [sorted, search, texts]);
   return {
     ...pageOf(found, state),
     sort: knownSort(sort, rules),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { DayTooltip } from './day-tooltip.tsx';
 import { dayText, toneColour } from './figures.ts';
@@ -26,10 +27,10 @@ const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--ov-muted)'
 const still = { isAnimationActive: false } as const;
 
 /**
- * Figures by day, as bars or lines. It brings the chart library along, so it is only imported where a chart is seen:
+ * Figures by day, as bars or lines, drawn again only for other props: hand it the same arrays for the same figures. It brings the chart library along, so it is only imported where a chart is seen:
  * `LazyDayChart`.
  */
-export function DayChart({ label, kind, days, series, format, formatShort }: DayChartProps) {
+export const DayChart = memo(function DayChart({ label, kind, days, series, format, formatShort }: DayChartProps) {
   const data = days.map(({ date, values }) => ({ date, ...values }));
   const Chart = kind === 'bars' ? BarChart : LineChart;
   return (
@@ -85,4 +86,4 @@ export function DayChart({ label, kind, days, series, format, formatShort }: Day
       </ResponsiveContainer>
     </div>
   );
-}
+});

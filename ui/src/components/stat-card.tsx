@@ -31,7 +31,8 @@ export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
         <span className={classes.value}>
           {value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}
         </span>
-        {trend && trend.length > 1 && <Sparkline values={trend} />}
+        {/* A line that never moves says nothing. */}
+        {trend?.some((value) => value !== trend[0]) && <Sparkline values={trend} />}
       </div>
       {change && (
         <p className={classes.change} data-direction={direction}>

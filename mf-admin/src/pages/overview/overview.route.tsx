@@ -32,7 +32,7 @@ const urlFields = {
 
 const rules: ClientListRules<DashboardUser> = {
   searched: (user) => [userNameOf(user), user.email],
-  sortBy: { name: userNameOf, email: ({ email }) => email, created: ({ createdAt }) => createdAt },
+  sortBy: { name: userNameOf, email: ({ email }) => email, created: ({ createdAt }) => Date.parse(createdAt) },
 };
 
 /** Overview (/admin/dashboard). */

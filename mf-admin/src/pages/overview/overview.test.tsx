@@ -263,6 +263,7 @@ test('a usage that cannot be loaded takes only its own area, and can be asked fo
 });
 
 test('the users are searched and sorted by the address; what is not found can be cleared', async () => {
+  server.answer(usage, () => new Promise(() => undefined));
   server.answer(list, { body: { success: true, users: [user(1), user(2, { lastName: 'Zielinski' }), user(3)] } });
   const app = open('/admin/dashboard?sort=-name&days=7');
   await screen.findByText('Person Zielinski');

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { Usage } from '@overture/core/contract';
 import { ChoiceBar, SimpleGrid, Stack } from '@overture/ui';
 import { DayChartCard } from '@overture/ui/charts';
+import type { DayFigures } from '@overture/ui/charts';
 import { TopUsersCard } from './top-users-card.tsx';
 import {
   formatCompact,
@@ -34,7 +36,7 @@ export function UsageCharts({ usage, grouping, onGrouping }: UsageChartsProps) {
 }
 
 function GenerationsCard({ usage, grouping, onGrouping }: UsageChartsProps) {
-  const { series, days } = groupedGenerations(usage, grouping);
+  const { series, days } = useMemo(() => groupedGenerations(usage, grouping), [usage, grouping]);
   const { generations, errors } = usage.totals;
   return (
     <DayChartCard
@@ -67,8 +69,11 @@ const tokenSeries = [
   { key: 'outputTokens', label: 'Output', tone: 2 },
 ] as const;
 
+const tokensOf: ValuesOf = ({ inputTokens, outputTokens }) => ({ inputTokens, outputTokens });
+
 function TokensCard({ usage }: { readonly usage: Usage }) {
   const { totals } = usage;
+  const days = useDays(usage, tokensOf);
   return (
     <DayChartCard
       title="Tokens"
@@ -77,41 +82,56 @@ function TokensCard({ usage }: { readonly usage: Usage }) {
       legend={tokenSeries.map((series) => ({ ...series, figure: formatCompact(totals[series.key]) }))}
       kind="bars"
       series={tokenSeries}
-      days={usage.days.map(({ date, inputTokens, outputTokens }) => ({ date, values: { inputTokens, outputTokens } }))}
+      days={days}
       format={formatCount}
       formatShort={formatCompact}
     />
   );
 }
 
+const costSeries = [{ key: 'cost', label: 'Cost', tone: 1 }] as const;
+const costOf: ValuesOf = ({ costUsd }) => ({ cost: costUsd });
+
 function CostCard({ usage }: { readonly usage: Usage }) {
   const { costUsd, generations } = usage.totals;
+  const days = useDays(usage, costOf);
   return (
     <DayChartCard
       title="Cost"
       headline={formatCost(costUsd)}
       note={generations === 0 ? undefined : `${formatCost(costUsd / generations)} per generation`}
       kind="bars"
-      series={[{ key: 'cost', label: 'Cost', tone: 1 }]}
-      days={usage.days.map((day) => ({ date: day.date, values: { cost: day.costUsd } }))}
+      series={costSeries}
+      days={days}
       format={formatCost}
       formatShort={formatCost}
     />
   );
 }
 
+const timeSeries = [{ key: 'ms', label: 'Median', tone: 1 }] as const;
+const timeOf: ValuesOf = ({ medianMsToReady }) => ({ ms: medianMsToReady });
+
 function TimeCard({ usage }: { readonly usage: Usage }) {
   const { medianMsToReady } = usage.totals;
+  const days = useDays(usage, timeOf);
   return (
     <DayChartCard
       title="Time to ready"
       headline={medianMsToReady === null ? 'N/A' : formatMs(medianMsToReady)}
       note="median, from submit to ready"
       kind="line"
-      series={[{ key: 'ms', label: 'Median', tone: 1 }]}
-      days={usage.days.map((day) => ({ date: day.date, values: { ms: day.medianMsToReady } }))}
+      series={timeSeries}
+      days={days}
       format={formatMs}
       formatShort={formatMsShort}
     />
   );
+}
+
+type ValuesOf = (day: Usage['days'][number]) => DayFigures['values'];
+
+/** The same figures for the same usage, so that charts are not drawn again for whatever else changes on the page. */
+function useDays(usage: Usage, valuesOf: ValuesOf): readonly DayFigures[] {
+  return useMemo(() => usage.days.map((day) => ({ date: day.date, values: valuesOf(day) })), [usage, valuesOf]);
 }

@@ -17,7 +17,7 @@ const rules: ClientListRules<RecordSummary> = {
   sortBy: {
     name: ({ properties }) => fullNameOf(properties),
     company: ({ properties }) => propertyOf(properties, 'company'),
-    created: (record) => createdDateOf(record) ?? '',
+    created: (record) => Date.parse(createdDateOf(record) ?? '') || 0,
   },
 };
 
