@@ -126,9 +126,12 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
 
   describe(`SignInThrottle on ${name}`, () => {
     async function fail(times: number, email: () => string, address: () => string): Promise<void> {
-      for (let i = 0; i < times; i += 1) await store.throttle.recordFailure(email(), address());
+      for (let i = 0; i < times; i += 1) await store.throttle.begin(email(), address());
     }
     const tooMany = { code: 'too_many_attempts' };
+    async function attempt(email: string, address: string): Promise<void> {
+      await (await store.throttle.begin(email, address)).abandoned();
+    }
 
     it('stops an account after 10 failures, from any address, until the first is 15 minutes old', async () => {
       const email = `${uniqueId()}@overture.example`;
@@ -137,20 +140,20 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
         () => email,
         () => uniqueId('address'),
       );
-      await store.throttle.assertAllowed(email, '192.0.2.1');
+      await attempt(email, '192.0.2.1');
       clock.advance(minute);
       await fail(
         1,
         () => email,
         () => uniqueId('address'),
       );
-      await expect(store.throttle.assertAllowed(email, '192.0.2.1')).rejects.toMatchObject({
+      await expect(attempt(email, '192.0.2.1')).rejects.toMatchObject({
         ...tooMany,
         retryAfterMs: 14 * minute,
       });
-      await store.throttle.assertAllowed(`${uniqueId()}@overture.example`, '192.0.2.1');
+      await attempt(`${uniqueId()}@overture.example`, '192.0.2.1');
       clock.advance(14 * minute);
-      await store.throttle.assertAllowed(email, '192.0.2.1');
+      await attempt(email, '192.0.2.1');
     });
 
     it('stops an address after 50 failures of any accounts', async () => {
@@ -160,25 +163,37 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
         () => uniqueId('account'),
         () => address,
       );
-      await expect(store.throttle.assertAllowed('fresh@overture.example', address)).rejects.toMatchObject(tooMany);
-      await store.throttle.assertAllowed('fresh@overture.example', uniqueId('address'));
+      await expect(attempt('fresh@overture.example', address)).rejects.toMatchObject(tooMany);
+      await attempt('fresh@overture.example', uniqueId('address'));
     });
 
     it('clears the account after a success, never the address', async () => {
       const [email, address] = [`${uniqueId()}@overture.example`, uniqueId('address')];
       await fail(
-        10,
+        9,
         () => email,
         () => address,
       );
-      await store.throttle.recordSuccess(email);
-      await store.throttle.assertAllowed(email, address);
+      await (await store.throttle.begin(email, address)).succeeded();
+      await attempt(email, address);
       await fail(
-        40,
+        41,
         () => uniqueId('account'),
         () => address,
       );
-      await expect(store.throttle.assertAllowed(email, address)).rejects.toMatchObject(tooMany);
+      await expect(attempt(email, address)).rejects.toMatchObject(tooMany);
+    });
+
+    it('lets no more begin at once than there is room for, and gives back what was no failure', async () => {
+      const email = `${uniqueId()}@overture.example`;
+      const begin = () =>
+        Promise.allSettled(Array.from({ length: 25 }, () => store.throttle.begin(email, uniqueId('address'))));
+      const begun = (await begin()).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      expect(begun).toHaveLength(10);
+      await Promise.all(begun.slice(0, 4).map((one) => one.abandoned()));
+      expect((await begin()).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+      await store.throttle.forget(email);
+      await attempt(email, uniqueId('address'));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { SignInThrottle } from '../../auth/ports/sign-in-throttle.ts';
+import { SignInThrottle, type SignInAttempt } from '../../auth/ports/sign-in-throttle.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
@@ -8,6 +8,13 @@ const windowMs = 15 * 60 * 1000;
 const limits = { account: 10, address: 50 } as const;
 
 type Kind = keyof typeof limits;
+
+interface Counted {
+  readonly row: number;
+  readonly kind: Kind;
+  readonly subject: string;
+  readonly at: number;
+}
 
 /**
  * A sliding window of failures in the store, so that every process counts the same. The limiter libraries ask for
@@ -23,7 +30,36 @@ export class SqliteSignInThrottle extends SignInThrottle {
     this.#clock = clock;
   }
 
-  async assertAllowed(email: string, address: string): Promise<void> {
+  async begin(email: string, address: string): Promise<SignInAttempt> {
+    // Whoever has to wait does not make writers wait.
+    this.#assertAllowed(email, address);
+    const at = this.#clock.now();
+    const [account, network] = this.#db.relaxed(() =>
+      this.#db.transaction(() => {
+        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - windowMs });
+        this.#assertAllowed(email, address);
+        return [this.#add('account', email, at), this.#add('address', address, at)] as const;
+      }),
+    );
+    return {
+      succeeded: async () => {
+        this.#remove(network);
+        await this.forget(email);
+      },
+      abandoned: async () => {
+        this.#remove(account);
+        this.#remove(network);
+      },
+    };
+  }
+
+  async forget(email: string): Promise<void> {
+    this.#db.relaxed(() =>
+      this.#db.run(`DELETE FROM sign_in_failures WHERE kind = 'account' AND subject = :email`, { email }),
+    );
+  }
+
+  #assertAllowed(email: string, address: string): void {
     const waitMs = Math.max(this.#waitOf('account', email), this.#waitOf('address', address));
     if (waitMs <= 0) return;
     const minutes = Math.ceil(waitMs / 60_000);
@@ -34,22 +70,21 @@ export class SqliteSignInThrottle extends SignInThrottle {
     );
   }
 
-  async recordFailure(email: string, address: string): Promise<void> {
-    const at = this.#clock.now();
-    this.#db.relaxed(() =>
-      this.#db.transaction(() => {
-        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - windowMs });
-        this.#db.run(
-          `INSERT INTO sign_in_failures (kind, subject, at) VALUES ('account', :email, :at), ('address', :address, :at)`,
-          { email, address, at },
-        );
-      }),
+  #add(kind: Kind, subject: string, at: number): Counted {
+    const row = this.#db.get(
+      'INSERT INTO sign_in_failures (kind, subject, at) VALUES (:kind, :subject, :at) RETURNING rowid AS row',
+      { kind, subject, at },
     );
+    return { row: Number(row?.row), kind, subject, at };
   }
 
-  async recordSuccess(email: string): Promise<void> {
+  /** By everything that is known of it: a success may have removed it, and another attempt taken its row. */
+  #remove(counted: Counted): void {
     this.#db.relaxed(() =>
-      this.#db.run(`DELETE FROM sign_in_failures WHERE kind = 'account' AND subject = :email`, { email }),
+      this.#db.run(
+        'DELETE FROM sign_in_failures WHERE rowid = :row AND kind = :kind AND subject = :subject AND at = :at',
+        { ...counted },
+      ),
     );
   }
 

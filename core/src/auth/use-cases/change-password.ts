@@ -6,6 +6,7 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Session } from '../domain/session.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import { orAbandon } from './or-abandon.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
@@ -37,12 +38,13 @@ export class ChangePassword {
   }): Promise<{ token: string }> {
     const { users, hasher, throttle, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
-    await throttle.assertAllowed(email, input.address);
-    const user = await users.findById(userId);
-    if (user?.passwordHash == null || !(await hasher.verify(input.currentPassword, user.passwordHash))) {
-      await throttle.recordFailure(email, input.address);
+    const attempt = await throttle.begin(email, input.address);
+    const user = await orAbandon(attempt, users.findById(userId));
+    const hash = user?.passwordHash ?? null;
+    if (user === null || hash === null || !(await orAbandon(attempt, hasher.verify(input.currentPassword, hash)))) {
       throw new AppError('invalid_credentials', 'The current password is not right.');
     }
+    await attempt.succeeded();
     const changed = {
       ...user,
       passwordHash: await hasher.hash(input.newPassword),
@@ -50,7 +52,6 @@ export class ChangePassword {
       updatedAt: clock.now(),
     };
     if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
-    await throttle.recordSuccess(email);
     await audit.record(auditActorOf(input.session), 'password_changed', email);
     return { token: await tokens.issue(changed) };
   }

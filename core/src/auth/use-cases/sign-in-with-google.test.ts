@@ -112,7 +112,7 @@ describe('SignInWithGoogle', () => {
     const email = 'boss@agency.example';
     for (let i = 0; i < 10; i += 1) await enter(email, { accessToken: 'bad' }).catch(() => undefined);
     await expect(enter(email)).rejects.toMatchObject({ code: 'too_many_attempts' });
-    await store.throttle.assertAllowed(email, '192.0.2.8');
+    await expect(store.throttle.begin(email, '192.0.2.8')).resolves.toBeDefined();
   });
 
   it.each(['nobody', 'a@b@agency.example', 'a@'])('wants an address with one @ and a domain: %s', async (email) => {

@@ -11,6 +11,7 @@ import { googleAccessContext } from '../domain/google-access.ts';
 import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
 import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import { orAbandon } from './or-abandon.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
@@ -58,21 +59,21 @@ export class SignInWithGoogle {
     }
     // Counted apart from the password: whoever sends bad tokens for an address must not lock its owner's form.
     const account = `google:${input.email}`;
-    await throttle.assertAllowed(account, input.address);
-    const vouched = await this.#deps.google.verify(input.accessToken);
+    const attempt = await throttle.begin(account, input.address);
+    const vouched = await orAbandon(attempt, this.#deps.google.verify(input.accessToken));
     if (vouched === null || vouched.email !== input.email) {
-      await throttle.recordFailure(account, input.address);
       await this.#recordRefusal(input);
       throw new AppError('invalid_credentials', 'Authentication failed. Please try again.');
     }
     const isAgency = domain === this.#deps.agencyEmailDomain;
-    const known = await users.findByEmail(input.email);
-    const user = known ?? (isAgency ? await this.#provision(input.email) : null);
+    const known = await orAbandon(attempt, users.findByEmail(input.email));
+    const user = known ?? (isAgency ? await orAbandon(attempt, this.#provision(input.email)) : null);
     if (user === null || user.deletedAt !== null) {
+      await attempt.abandoned();
       await this.#recordRefusal(input);
       throw new AppError('forbidden', 'This Google account has no access yet. Ask a superadmin to add you.');
     }
-    await throttle.recordSuccess(account);
+    await attempt.succeeded();
     if (input.driveAccess && isAgency) await this.#keepAccess(user, input.accessToken, vouched);
     const actor = auditActorOf({ userId: user.id, email: user.email });
     await audit.record(actor, 'sign_in', user.email, `with Google from ${input.address}`);

@@ -6,6 +6,7 @@ import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import { orAbandon } from './or-abandon.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
@@ -34,17 +35,17 @@ export class SignIn {
   async execute(input: { email: string; password: string; address: string }): Promise<{ token: string; user: User }> {
     const { users, hasher, throttle, tokens, audit } = this.#deps;
     const from = `from ${input.address}`;
-    await throttle.assertAllowed(input.email, input.address);
-    const user = await users.findByEmail(input.email);
+    const attempt = await throttle.begin(input.email, input.address);
+    const user = await orAbandon(attempt, users.findByEmail(input.email));
     const hash = user !== null && user.deletedAt === null ? user.passwordHash : null;
     // An unknown address is checked against a decoy, so that the time taken tells nothing.
-    const matches = await hasher.verify(input.password, hash ?? (await this.#decoyHash()));
+    const expected = hash ?? (await orAbandon(attempt, this.#decoyHash()));
+    const matches = await orAbandon(attempt, hasher.verify(input.password, expected));
     if (user === null || hash === null || !matches) {
-      await throttle.recordFailure(input.email, input.address);
       await audit.record({ userId: null, name: input.email }, 'sign_in_failed', input.email, from);
       throw new AppError('invalid_credentials', 'Invalid email or password');
     }
-    await throttle.recordSuccess(input.email);
+    await attempt.succeeded();
     const current = hasher.needsRehash(hash) ? await this.#rehash(user, input.password) : user;
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from);
     return { token: await tokens.issue(current), user: current };

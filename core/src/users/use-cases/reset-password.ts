@@ -46,7 +46,7 @@ export class ResetPassword {
     if (!(await users.update(changed, user))) {
       throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
     }
-    await throttle.recordSuccess(user.email);
+    await throttle.forget(user.email);
     await audit.record(input.actor, 'user_password_reset', user.email);
     return changed;
   }
