@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { silentLogger } from '@overture/core/testing';
-import { connect } from 'amqplib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openRabbitMq } from '../../core/src/adapters/rabbitmq/index.ts';
-import { brokerNames } from '../../core/src/adapters/rabbitmq/topology.ts';
+import { testBroker } from '../../core/src/testing/test-broker.ts';
+import type { TestBroker } from '../../core/src/testing/test-broker.ts';
 import { paidCallsPerJob, startDrillProduct } from './support/drill-product.ts';
 import type { DrillProduct, Submitted } from './support/drill-product.ts';
 import { describeWithPrivateBroker, privateBroker } from './support/private-broker.ts';
@@ -11,16 +8,19 @@ import type { PrivateBroker } from './support/private-broker.ts';
 
 describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that takes submits', () => {
   let broker: PrivateBroker;
+  let ours: TestBroker;
   let product: DrillProduct;
   beforeAll(async () => {
     broker = await privateBroker();
     await broker.start();
+    ours = testBroker(broker.url);
     // Workers live on, and so do their leases: what a broker does is no reason to pay twice.
     const environment = { AMQP_URL: broker.url, JOB_LEASE_SECONDS: '6' };
-    product = await startDrillProduct({ environment, workers: 2 });
+    product = await startDrillProduct({ environment, brokerPrefix: ours.prefix, workers: 2 });
   }, 120_000);
   afterAll(async () => {
     await product?.stop();
+    await ours?.remove();
     await broker?.remove();
   }, 60_000);
 
@@ -43,22 +43,22 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
 
   it('loses the queue under its consumers, and is given poison', async () => {
     const before = await product.paidCalls();
-    const names = brokerNames();
-    const connection = await connect(broker.url);
-    const channel = await connection.createConfirmChannel();
+    const { names } = ours;
     const poison = ['', 'nonsense', '{"recordId":1}'];
-    for (const body of poison) channel.sendToQueue(names.jobs, Buffer.from(body));
-    await channel.waitForConfirms();
+    await ours.administer(async (connection) => {
+      const channel = await connection.createConfirmChannel();
+      for (const body of poison) channel.sendToQueue(names.jobs, Buffer.from(body));
+      await channel.waitForConfirms();
+    });
     const earlier = await product.submitAll(30);
-    await channel.deleteQueue(names.jobs);
-    await connection.close();
-    await sleep(100);
+    await ours.administer(async (connection) => {
+      await (await connection.createChannel()).deleteQueue(names.jobs);
+    });
     const accepted = [...earlier, ...(await product.submitAll(10))];
     await product.expectOneResultEach(accepted);
     expect((await product.paidCalls()) - before).toBe(accepted.length * paidCallsPerJob);
-    const ours = openRabbitMq({ url: broker.url, logger: silentLogger });
-    await expect.poll(() => ours.deadLetters.count(), { timeout: 10_000 }).toBe(poison.length);
-    await ours.close();
+    const { deadLetters } = ours.open();
+    await expect.poll(() => deadLetters.count(), { timeout: 10_000 }).toBe(poison.length);
     await product.expectAtRest();
   }, 120_000);
 });

@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from 'amqplib';
 import { describe, expect, it, vi } from 'vitest';
+import { testBroker } from '../../../core/src/testing/test-broker.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /** A RabbitMQ of our own, which a test may kill. */
@@ -90,7 +90,7 @@ export async function privateBroker(): Promise<PrivateBroker> {
       await vi.waitFor(
         async () => {
           if (child.exitCode !== null) throw new Error(`RabbitMQ ended: ${output}`);
-          await (await connect(url, { timeout: 2_000 })).close();
+          await testBroker(url).administer(async () => {});
         },
         { timeout: answersWithinMs, interval: 100 },
       );
