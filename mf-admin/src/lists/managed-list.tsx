@@ -34,6 +34,8 @@ export interface ManagedListProps<T> extends Omit<ListCardProps<T>, 'label' | 't
   readonly dialogs: ListDialogs<T>;
   readonly form: ListForm<T>;
   readonly removal: ListRemoval<T>;
+  /** Below the list. */
+  readonly children?: ReactNode;
 }
 
 /** A page that is a list: its entries, the form they are made and edited with, and the question before one goes. */
@@ -44,6 +46,7 @@ export function ManagedList<T extends { readonly _id: string }>({
   dialogs,
   form,
   removal,
+  children,
   ...list
 }: ManagedListProps<T>) {
   const shownForm = useLast(dialogs.form);
@@ -63,6 +66,7 @@ export function ManagedList<T extends { readonly _id: string }>({
         {...(listTitle === undefined ? {} : { title: listTitle, actions: create })}
         rowKey={({ _id }) => _id}
       />
+      {children}
       <Dialog
         opened={dialogs.form !== null}
         onClose={dialogs.close}

@@ -5,8 +5,6 @@ import type { ClientListRules, ClientListState } from './client-list.ts';
 import { sortText } from './list-sort.ts';
 import type { ListState } from './list-card.tsx';
 
-export type { ListState as ClientListProps } from './list-card.tsx';
-
 /** Searches, sorts and pages `all` as the address says. Declare `rules` outside the component. */
 export function useClientList<T>(
   all: readonly T[] | undefined,

@@ -1,39 +1,29 @@
 import type { ApiKeyWire, ConnectionWire } from '@overture/core/contract';
 import {
   ActivePill,
-  AppButton,
-  ConfirmDialog,
-  Dialog,
   IconButton,
   IconKey,
   IconPencil,
   IconPlugConnected,
-  IconPlus,
   IconTrash,
-  Page,
-  PageHeader,
   Timestamp,
   TwoLines,
-  useLast,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { ListCard } from '../../lists/list-card.tsx';
-import type { ClientListProps } from '../../lists/use-client-list.ts';
+import type { ListState } from '../../lists/list-card.tsx';
+import { ManagedList } from '../../lists/managed-list.tsx';
+import type { ListDialogs } from '../../lists/use-list-dialogs.ts';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import type { ApiKeyFormProps } from './api-key-form.tsx';
 import { ConnectionsCard } from './connections-card.tsx';
 import { HealthCell } from './health-cell.tsx';
 
-/** What the dialog is open for: a new key, or one to be edited. */
-export type KeyDialog = { readonly apiKey: ApiKeyWire | null };
-
 export interface ApiKeysViewProps {
-  readonly list: ClientListProps<ApiKeyWire>;
+  readonly list: ListState<ApiKeyWire>;
   readonly load: ListLoad;
   readonly domains: readonly string[];
-  readonly dialog: KeyDialog | null;
-  readonly onOpen: (dialog: KeyDialog) => void;
+  readonly dialogs: ListDialogs<ApiKeyWire>;
   readonly saving: boolean;
   readonly onSubmit: ApiKeyFormProps['onSubmit'];
   /** Id of the key that is being tested. */
@@ -43,85 +33,69 @@ export interface ApiKeysViewProps {
   readonly connections: readonly ConnectionWire[] | undefined;
   readonly connectionsFailed: boolean;
   readonly onRetryConnections: () => void;
-  readonly toDelete: ApiKeyWire | null;
-  readonly onDelete: (apiKey: ApiKeyWire) => void;
   readonly deleting: boolean;
-  readonly onConfirmDelete: () => void;
-  /** Closes whichever dialog is open. */
-  readonly onClose: () => void;
+  readonly onDelete: (apiKey: ApiKeyWire) => void;
 }
 
 /** The vendors' keys that each domain's calls are made with. */
-export function ApiKeysView(props: ApiKeysViewProps) {
-  const { list, saving } = props;
-  const dialog = useLast(props.dialog);
+export function ApiKeysView({ list, load, domains, dialogs, ...props }: ApiKeysViewProps) {
+  const { onTest, testing } = props;
   return (
-    <Page>
-      <PageHeader
-        title="API Keys"
-        subtitle="The HubSpot and OpenAI keys that each domain works with."
-        actions={
-          <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={() => props.onOpen({ apiKey: null })}>
-            Create API Key
-          </AppButton>
-        }
-      />
-      <ListCard<ApiKeyWire>
-        {...list}
-        label="API Keys"
-        columns={columns(props)}
-        rowKey={({ _id }) => _id}
-        load={props.load}
-        loadingLabel="Loading API keys..."
-        empty={{
-          icon: <IconKey size={22} />,
-          title: 'No API keys yet',
-          text: 'Until a domain has keys of its own, it works with those of the server, or with sample data.',
-        }}
-      />
+    <ManagedList<ApiKeyWire>
+      {...list}
+      title="API Keys"
+      subtitle="The HubSpot and OpenAI keys that each domain works with."
+      columns={columns({ dialogs, onTest, testing })}
+      load={load}
+      loadingLabel="Loading API keys..."
+      empty={{
+        icon: <IconKey size={22} />,
+        title: 'No API keys yet',
+        text: 'Until a domain has keys of its own, it works with those of the server, or with sample data.',
+      }}
+      dialogs={dialogs}
+      form={{
+        button: 'Create API Key',
+        title: (apiKey) => (apiKey ? 'Edit API Key' : 'Create API Key'),
+        busy: props.saving,
+        fields: (apiKey) => (
+          <ApiKeyForm
+            apiKey={apiKey}
+            domains={domains}
+            busy={props.saving}
+            onCancel={dialogs.close}
+            onSubmit={props.onSubmit}
+          />
+        ),
+      }}
+      removal={{
+        title: 'Delete API Key',
+        verb: 'Delete',
+        busyVerb: 'Deleting...',
+        busy: props.deleting,
+        question: ({ name }) => (
+          <>
+            Are you sure you want to delete the API key <strong>{name}</strong>? Integrations that use this key will be
+            disabled too. This action cannot be undone.
+          </>
+        ),
+        onConfirm: props.onDelete,
+      }}
+    >
       <ConnectionsCard
         connections={props.connections}
         failed={props.connectionsFailed}
         onRetry={props.onRetryConnections}
       />
-      <Dialog
-        opened={props.dialog !== null}
-        onClose={props.onClose}
-        title={dialog?.apiKey ? 'Edit API Key' : 'Create API Key'}
-        closable={!saving}
-      >
-        <ApiKeyForm
-          apiKey={dialog?.apiKey ?? null}
-          domains={props.domains}
-          busy={saving}
-          onCancel={props.onClose}
-          onSubmit={props.onSubmit}
-        />
-      </Dialog>
-      <DeleteKeyDialog {...props} />
-    </Page>
+    </ManagedList>
   );
 }
 
-function DeleteKeyDialog({ toDelete, deleting, onConfirmDelete, onClose }: ApiKeysViewProps) {
-  const shown = useLast(toDelete);
-  return (
-    <ConfirmDialog
-      opened={toDelete !== null}
-      onClose={onClose}
-      onConfirm={onConfirmDelete}
-      title="Delete API Key"
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      busy={deleting}
-    >
-      Are you sure you want to delete the API key <strong>{shown?.name}</strong>? Integrations that use this key will be
-      disabled too. This action cannot be undone.
-    </ConfirmDialog>
-  );
-}
-
-function columns({ onOpen, onDelete, onTest, testing }: ApiKeysViewProps): Column<ApiKeyWire>[] {
+function columns({
+  dialogs,
+  onTest,
+  testing,
+}: Pick<ApiKeysViewProps, 'dialogs' | 'onTest' | 'testing'>): Column<ApiKeyWire>[] {
   return [
     {
       key: 'name',
@@ -173,13 +147,13 @@ function columns({ onOpen, onDelete, onTest, testing }: ApiKeysViewProps): Colum
           <IconButton
             label={`Edit ${apiKey.name}`}
             icon={<IconPencil size={18} />}
-            onClick={() => onOpen({ apiKey })}
+            onClick={() => dialogs.openForm(apiKey)}
           />
           <IconButton
             label={`Delete ${apiKey.name}`}
             icon={<IconTrash size={18} />}
             danger
-            onClick={() => onDelete(apiKey)}
+            onClick={() => dialogs.askToRemove(apiKey)}
           />
         </>
       ),
