@@ -10,7 +10,7 @@ const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
 
 /** Lines wait for one another this long at most (ms), or until there are so many bytes of them. */
-const written = { periodicFlush: 100, minLength: 4_096 };
+const written = { periodicFlush: 100, minLength: 16_000 };
 
 /**
  * JSON lines on standard error, so that standard output stays the data's. Lines go out together, a tenth of a second
