@@ -1,4 +1,4 @@
-import { defineRemote } from '@overture/ui';
+import { defineRemote } from '@overture/ui/remote';
 
 /** The admin remote: what superadmins manage and look over, and the templates an admin reads. */
 export const remote = defineRemote('admin', {

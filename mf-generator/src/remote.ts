@@ -1,4 +1,4 @@
-import { defineRemote } from '@overture/ui';
+import { defineRemote } from '@overture/ui/remote';
 
 const generator = {
   load: async () => ({ default: (await import('./pages/generator/generator.route.tsx')).GeneratorRoute }),

@@ -1,4 +1,4 @@
-import { defineRemote } from '@overture/ui';
+import { defineRemote } from '@overture/ui/remote';
 
 /** The history remote: the Generation Queue and one record's details. */
 export const remote = defineRemote('history', {

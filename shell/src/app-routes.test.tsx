@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { defineRemote } from '@overture/ui';
+import { defineRemote } from '@overture/ui/remote';
 import { buildConfig, fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

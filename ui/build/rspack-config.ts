@@ -18,6 +18,8 @@ export interface RspackConfigOptions {
    * Pages stay split from the entry as they are in the federated build, so the comparison is not flattered.
    */
   readonly singleBundle?: boolean;
+  /** A remote as a page of its own, for development: see `ui/src/testing/standalone.tsx`. */
+  readonly standalone?: { readonly api: boolean; readonly password: string };
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,19 +31,22 @@ export function rspackConfig({
   mode = 'production',
   outputPath,
   singleBundle = false,
+  standalone,
 }: RspackConfigOptions): Configuration {
   const isShell = part === 'shell';
+  const isPage = isShell || standalone !== undefined;
+  const entry = standalone ? inWorkspace('ui/src/testing/standalone.tsx') : './src/main.tsx';
   const production = mode === 'production';
   return {
     name: part,
     mode,
     context: inWorkspace(part),
     target: ['web', 'es2022'],
-    entry: isShell ? { main: './src/main.tsx' } : {},
+    entry: isPage ? { main: entry } : {},
     output: {
       path: outputPath ?? inWorkspace(part, 'dist'),
       // A remote learns its address from the script that loaded it, so it can be served from anywhere.
-      publicPath: isShell ? '/' : 'auto',
+      publicPath: isPage ? '/' : 'auto',
       uniqueName: globalNameOf(part),
       filename: 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
@@ -53,7 +58,10 @@ export function rspackConfig({
     devtool: production ? false : 'source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-      alias: singleBundle ? singleBundleAliases() : {},
+      alias: {
+        ...(singleBundle ? singleBundleAliases() : {}),
+        ...(standalone ? { 'overture-remote/this': inWorkspace(part, 'src/remote.ts') } : {}),
+      },
     },
     module: {
       rules: [
@@ -84,13 +92,14 @@ export function rspackConfig({
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
-      ...(isShell
+      ...(standalone ? [new rspack.DefinePlugin({ STANDALONE: JSON.stringify(standalone) })] : []),
+      ...(isPage
         ? [
             new rspack.HtmlRspackPlugin({ template: inWorkspace('shell/src/index.html'), minify: false }),
-            new DocumentHeadPlugin({ preloadChunks: !singleBundle }),
+            new DocumentHeadPlugin({ preloadChunks: !singleBundle && !standalone }),
           ]
         : []),
-      ...(singleBundle ? [] : [new ModuleFederationPlugin(federationOptions(part))]),
+      ...(singleBundle || standalone ? [] : [new ModuleFederationPlugin(federationOptions(part))]),
     ],
   };
 }

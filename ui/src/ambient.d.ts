@@ -3,4 +3,8 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css' {}
+declare module 'overture-remote/this' {
+  import type { RemoteModule } from '@overture/ui/remote';
+  export const remote: RemoteModule;
+}
 declare module 'overture-remote/*' {}

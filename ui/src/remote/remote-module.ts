@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PagePathOf, RemoteName } from './page-table.ts';
 
+/*
+ * Remotes take this module along, as '@overture/ui/remote', rather than from the shell at run time: the version that a
+ * remote states must be the one it was built with.
+ */
+
 /** Grows when shell and remotes of different ages could no longer work together. */
 export const remoteContractVersion = 1;
 

@@ -1,0 +1,72 @@
+import { remote } from 'overture-remote/this';
+import { login } from '@overture/core/contract';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { IconFileText } from '@tabler/icons-react';
+import { AppFrame, AppRoot, callApi, createQueryClient, PageLoading, pages, startSession } from '@overture/ui';
+import type { PagePath, RemoteModule } from '@overture/ui';
+import { fakeFetch } from './fake-fetch.ts';
+import { signedIn } from './sessions.ts';
+import { standaloneApi } from './standalone-api.ts';
+
+/*
+ * The page of `npm run dev -w <remote>`: one remote inside the app's frame, without shell and federation. `?role=admin`
+ * signs in as the other role.
+ */
+
+/** Set by the build: whether `/api` is passed on to a running API, and who signs in there. */
+declare const STANDALONE: { readonly api: boolean; readonly password: string };
+
+const { name, routes }: RemoteModule = remote;
+const asked = new URLSearchParams(window.location.search).get('role');
+const role = asked === 'admin' ? 'admin' : 'superadmin';
+
+if (STANDALONE.api) {
+  const email = role === 'admin' ? 'sales@overture.example' : 'superadmin@overture.example';
+  startSession(await callApi(login, { body: { email, password: STANDALONE.password } }));
+} else {
+  fakeFetch(standaloneApi);
+  signedIn(role);
+}
+
+const shown = pages
+  .filter((page) => page.remote === name && page.roles.includes(role))
+  .map((page) => ({ ...page, Content: lazy(loaderOf(page.path)) }));
+const first = shown[0]?.path ?? '/';
+const items = shown
+  .filter(({ path }) => !path.includes(':'))
+  .map(({ path, title }) => ({ label: title, to: path, icon: <IconFileText size={18} aria-hidden /> }));
+
+function loaderOf(path: PagePath): () => Promise<{ default: ComponentType }> {
+  const route = Object.entries(routes).find(([key]) => key === path)?.[1];
+  if (!route) throw new Error(`The remote ${name} has no page ${path}`);
+  return () => route.load();
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root to render into');
+createRoot(container).render(
+  <AppRoot queryClient={createQueryClient()}>
+    <BrowserRouter>
+      <AppFrame
+        appName={`mf-${name}`}
+        badge="ALONE"
+        sections={[{ title: 'Pages', items }]}
+        account={{ name: 'Priya Raman', detail: role }}
+        logoutId="standalone-logout"
+        onLogout={() => window.location.reload()}
+      >
+        <Suspense fallback={<PageLoading />}>
+          <Routes>
+            {shown.map(({ path, Content }) => (
+              <Route key={path} path={path} element={<Content />} />
+            ))}
+            <Route path="*" element={<Navigate to={first} replace />} />
+          </Routes>
+        </Suspense>
+      </AppFrame>
+    </BrowserRouter>
+  </AppRoot>,
+);
