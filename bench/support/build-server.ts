@@ -40,6 +40,13 @@ export async function serveBuild(mounts: Readonly<Record<string, string>>): Prom
     '/api/config': loginConfig,
     '/config.json': { remotes: Object.fromEntries(remoteManifests(prefixes)) },
   };
+  // As a server with precompressed files: only the first request pays.
+  const compressed = new Map<string, Promise<Buffer>>();
+  const compressOnce = (address: string, plain: Buffer): Promise<Buffer> => {
+    const known = compressed.get(address) ?? compress(plain);
+    compressed.set(address, known);
+    return known;
+  };
   const answer = async (address: string, response: ServerResponse): Promise<void> => {
     const known = configuration[address];
     const prefix = prefixes.find((candidate) => address.startsWith(candidate)) ?? '/';
@@ -53,7 +60,7 @@ export async function serveBuild(mounts: Readonly<Record<string, string>>): Prom
       response.writeHead(404).end();
       return;
     }
-    const body = asIs.has(extension) ? plain : await compress(plain);
+    const body = asIs.has(extension) ? plain : await compressOnce(address, plain);
     sent.push({ path: address, bytes: body.byteLength });
     const encoding = asIs.has(extension) ? {} : { 'content-encoding': 'br' };
     response.writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', ...encoding }).end(body);

@@ -28,6 +28,13 @@ describe('a goal', () => {
     expect(meetsGoal(comparison({ goal: { ratio: 40 } }))).toBe(true);
     expect(meetsGoal(comparison({ goal: { ratio: 39 } }))).toBe(false);
   });
+
+  it('is met by a distance to the baseline, or from below', () => {
+    expect(meetsGoal(comparison({ goal: { over: 1_950 } }))).toBe(true);
+    expect(meetsGoal(comparison({ goal: { over: 1_949 } }))).toBe(false);
+    expect(meetsGoal(comparison({ goal: { atLeast: 2_000 } }))).toBe(true);
+    expect(meetsGoal(comparison({ goal: { atLeast: 2_001 } }))).toBe(false);
+  });
 });
 
 describe('the table', () => {

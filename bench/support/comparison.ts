@@ -1,12 +1,18 @@
 /** What was measured, and beside it, in the same run on the same machine, what it is held against. */
 export interface Comparison {
   readonly what: string;
-  readonly unit: 'ms' | 'bytes' | 'requests';
+  readonly unit: 'ms' | 'bytes' | 'requests' | 'points';
   readonly samples: readonly number[];
   readonly baseline: { readonly what: string; readonly samples: readonly number[] };
-  /** At most so much; a benchmark that misses its goal fails. */
-  readonly goal?: { readonly value: number } | { readonly ratio: number };
+  /** At most so much, so much times or so much more than the baseline, or at least so much; who misses it fails. */
+  readonly goal?: Goal;
 }
+
+export type Goal =
+  | { readonly value: number }
+  | { readonly ratio: number }
+  | { readonly over: number }
+  | { readonly atLeast: number };
 
 /** What a file `bench/<name>.bench.ts` exports as `bench`. */
 export interface Bench {
@@ -30,7 +36,9 @@ export function ratioOf({ samples, baseline }: Comparison): number {
 export function meetsGoal(comparison: Comparison): boolean {
   const { goal, samples } = comparison;
   if (goal === undefined) return true;
-  return 'ratio' in goal ? ratioOf(comparison) <= goal.ratio : median(samples) <= goal.value;
+  if ('ratio' in goal) return ratioOf(comparison) <= goal.ratio;
+  if ('over' in goal) return median(samples) - median(comparison.baseline.samples) <= goal.over;
+  return 'atLeast' in goal ? median(samples) >= goal.atLeast : median(samples) <= goal.value;
 }
 
 /** A table of medians, with the spread of the samples, the baseline beside it, and the goal. */
@@ -45,7 +53,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
       amount(median(baseline.samples), unit),
       baseline.what,
       `${ratioOf(comparison).toFixed(2)}×`,
-      goal === undefined ? '' : 'ratio' in goal ? `≤ ${goal.ratio}×` : `≤ ${amount(goal.value, unit)}`,
+      goal === undefined ? '' : goalText(goal, unit),
       goal === undefined ? '' : meetsGoal(comparison) ? 'met' : 'MISSED',
     ];
   });
@@ -60,8 +68,14 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
     .join('\n');
 }
 
+function goalText(goal: Goal, unit: Comparison['unit']): string {
+  if ('ratio' in goal) return `≤ ${goal.ratio}×`;
+  if ('over' in goal) return `≤ +${amount(goal.over, unit)}`;
+  return 'atLeast' in goal ? `≥ ${amount(goal.atLeast, unit)}` : `≤ ${amount(goal.value, unit)}`;
+}
+
 function amount(value: number, unit: Comparison['unit']): string {
   if (unit === 'bytes') return `${(value / 1_000).toFixed(1)} kB`;
-  if (unit === 'requests') return String(value);
+  if (unit === 'requests' || unit === 'points') return String(Math.round(value));
   return `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 }

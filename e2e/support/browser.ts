@@ -5,11 +5,13 @@ import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** The Chromium of `CHROMIUM_PATH`, else the one that npm ships, with a temporary folder of its own. */
-export async function launchBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
+export async function launchBrowser(
+  args: readonly string[] = [],
+): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'overture-chromium-'));
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath()),
-    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', ...args],
     env: { ...process.env, TMPDIR: folder },
   });
   return {

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import { freePort } from '../e2e/support/free-port.ts';
+import { startOverture } from '../e2e/support/start-overture.ts';
+import { buildPart, buildWeb } from '../scripts/build-web.ts';
+import { serveBuild } from './support/build-server.ts';
+import type { Bench, Comparison } from './support/comparison.ts';
+
+const inProject = (folder: string): string => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+const runs = 3;
+
+interface Report {
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  /** In ms, as a desktop on a quick line would have it. */
+  readonly largestPaint: number;
+  /** Audits that cost points, by name. */
+  readonly lost: readonly string[];
+}
+
+export const bench: Bench = {
+  description: 'Lighthouse on /login: when it is painted beside the same app as one bundle, and its scores',
+  async run(log) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'overture-bench-'));
+    const port = await freePort();
+    const { close } = await launchBrowser([`--remote-debugging-port=${port}`]);
+    try {
+      await buildWeb({ log });
+      await buildPart({ part: 'shell', outputPath: folder, singleBundle: true });
+      return [await paintBeside(folder, port, log), ...(await scores(port, log))];
+    } finally {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** The largest paint of both builds from the same server, in turns. */
+async function paintBeside(singleBundle: string, port: number, log: (line: string) => void): Promise<Comparison> {
+  const federated = await serveBuild({
+    '/': inProject('shell/dist'),
+    '/remotes/generator/': inProject('mf-generator/dist'),
+    '/remotes/admin/': inProject('mf-admin/dist'),
+    '/remotes/history/': inProject('mf-history/dist'),
+  });
+  const single = await serveBuild({ '/': singleBundle });
+  const samples: number[] = [];
+  const baseline: number[] = [];
+  try {
+    for (let run = -1; run < runs; run += 1) {
+      const paints = [await reportOn(`${federated.url}/login`, port), await reportOn(`${single.url}/login`, port)];
+      const [ours = 0, theirs = 0] = paints.map(({ largestPaint }) => largestPaint);
+      log(
+        `${run < 0 ? 'warming up' : `run ${run + 1}`}: federated ${Math.round(ours)} ms, one bundle ${Math.round(theirs)} ms`,
+      );
+      if (run < 0) continue;
+      samples.push(ours);
+      baseline.push(theirs);
+    }
+  } finally {
+    await Promise.all([federated.close(), single.close()]);
+  }
+  return {
+    what: '/login, largest paint',
+    unit: 'ms',
+    samples,
+    baseline: { what: 'one bundle', samples: baseline },
+    goal: { over: 300 },
+  };
+}
+
+/** Lighthouse's own scores of the running product, as `npm start` serves it. */
+async function scores(port: number, log: (line: string) => void): Promise<Comparison[]> {
+  const overture = await startOverture();
+  try {
+    const { performance, accessibility, lost } = await reportOn(`${overture.url}/login`, port);
+    if (lost.length > 0) log(`costs points: ${lost.join(', ')}`);
+    const full = { what: 'full score', samples: [100] };
+    return [
+      { what: '/login, performance', unit: 'points', samples: [performance], baseline: full, goal: { atLeast: 95 } },
+      {
+        what: '/login, accessibility',
+        unit: 'points',
+        samples: [accessibility],
+        baseline: full,
+        goal: { atLeast: 100 },
+      },
+    ];
+  } finally {
+    await overture.stop();
+  }
+}
+
+async function reportOn(url: string, port: number): Promise<Report> {
+  const flags = { port, logLevel: 'error', onlyCategories: ['performance', 'accessibility'] } as const;
+  const result = await lighthouse(url, { ...flags, onlyCategories: [...flags.onlyCategories] }, desktopConfig);
+  if (result === undefined) throw new Error(`Lighthouse says nothing about ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse cannot load ${url}: ${runtimeError.message}`);
+  const scoreOf = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
+    lost: weighed.flatMap(({ id }) => {
+      const score = audits[id]?.score ?? 1;
+      return score < 1 ? [`${id} ${score} (${audits[id]?.displayValue ?? 'see Lighthouse'})`] : [];
+    }),
+  };
+}
