@@ -14,7 +14,7 @@ import {
 import { CommandPalette } from '@overture/ui/palette';
 import type { PaletteGroup } from '@overture/ui/palette';
 import { useState } from 'react';
-import { pageIcon } from '../layout/menu.tsx';
+import { menuOf, pageIcon } from '../layout/menu.tsx';
 import { contactsFor, generatorOf, recordHolds, recordLabel, recordPath, screensFor } from './palette-entries.ts';
 
 /** Long enough for a word to be finished, short enough not to be waited for. */
@@ -79,7 +79,7 @@ export function Palette({ opened, onClose, onClosed }: PaletteProps) {
     },
     {
       title: 'Screens',
-      entries: screensFor(role, text).map(({ path, title }) => ({
+      entries: inMenuOrder(screensFor(role, text), role).map(({ path, title }) => ({
         key: `screen ${path}`,
         label: title,
         icon: pageIcon(path),
@@ -103,6 +103,13 @@ export function Palette({ opened, onClose, onClosed }: PaletteProps) {
       })}
     />
   );
+}
+
+/** As the sidebar has them; what it does not list comes last. */
+function inMenuOrder<T extends { readonly path: string }>(screens: readonly T[], role: string | null): T[] {
+  const menu = menuOf(role).flatMap(({ items }) => items.map(({ to }) => to));
+  const place = ({ path }: T): number => menu.indexOf(path) + (menu.includes(path) ? 0 : menu.length + 1);
+  return screens.toSorted((a, b) => place(a) - place(b));
 }
 
 function noteOf({ looking, failed, empty }: { looking: boolean; failed: boolean; empty: boolean }): string | undefined {

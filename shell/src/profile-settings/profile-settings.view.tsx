@@ -1,15 +1,5 @@
 import type { Profile } from '@overture/core/contract';
-import {
-  Card,
-  ErrorState,
-  IconUser,
-  KeyValueCard,
-  Page,
-  PageHeader,
-  SkeletonText,
-  SwitchField,
-  TextLink,
-} from '@overture/ui';
+import { Card, ErrorState, IconUser, KeyValueCard, Page, PageHeader, SwitchField, TextLink } from '@overture/ui';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import type { ChangePasswordCardProps } from './change-password-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -56,25 +46,19 @@ const icon = <IconUser size={18} />;
 
 function PersonalInformation(props: ProfileSettingsViewProps) {
   const { profile, editing } = props;
-  if (profile === undefined) {
+  if (profile === undefined && props.failed) {
     return (
       <Card title={title} icon={icon}>
-        {props.failed ? (
-          <ErrorState
-            title="Your profile could not be loaded"
-            text="Nothing was changed. Check your connection and try again."
-            onRetry={props.onRetry}
-            busy={props.retrying}
-          />
-        ) : (
-          <div role="status" aria-label="Loading...">
-            <SkeletonText lines={9} />
-          </div>
-        )}
+        <ErrorState
+          title="Your profile could not be loaded"
+          text="Nothing was changed. Check your connection and try again."
+          onRetry={props.onRetry}
+          busy={props.retrying}
+        />
       </Card>
     );
   }
-  if (editing) {
+  if (profile !== undefined && editing) {
     return (
       <Card title={title} icon={icon}>
         <ProfileForm
@@ -86,21 +70,22 @@ function PersonalInformation(props: ProfileSettingsViewProps) {
       </Card>
     );
   }
-  const { meetingLink } = profile;
+  const meetingLink = profile?.meetingLink;
   return (
     <KeyValueCard
       title={title}
       icon={icon}
+      loading={profile === undefined}
       items={[
-        { label: 'First Name', value: profile.firstName },
-        { label: 'Last Name', value: profile.lastName },
-        { label: 'Email', value: profile.email },
-        { label: 'Company', value: profile.company },
-        { label: 'City', value: profile.city },
-        { label: 'State', value: profile.state },
-        { label: 'Country', value: profile.country },
+        { label: 'First Name', value: profile?.firstName },
+        { label: 'Last Name', value: profile?.lastName },
+        { label: 'Email', value: profile?.email },
+        { label: 'Company', value: profile?.company },
+        { label: 'City', value: profile?.city },
+        { label: 'State', value: profile?.state },
+        { label: 'Country', value: profile?.country },
         { label: 'Meeting Link', value: meetingLink && <TextLink href={meetingLink}>{meetingLink}</TextLink> },
-        { label: 'About', value: profile.about },
+        { label: 'About', value: profile?.about },
       ]}
     />
   );

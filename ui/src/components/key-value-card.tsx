@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { Skeleton } from './skeleton.tsx';
 import classes from './key-value-card.module.css';
 
 export interface KeyValue {
@@ -14,14 +16,26 @@ export interface KeyValueCardProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly items: readonly KeyValue[];
+  /** The values are on their way: their places are held. */
+  readonly loading?: boolean;
 }
 
 /** Facts to read, label by label. */
-export function KeyValueCard({ title, icon, items }: KeyValueCardProps) {
+export function KeyValueCard({ title, icon, items, loading = false }: KeyValueCardProps) {
   return (
     <Card title={title} icon={icon}>
-      <dl className={classes.list}>
-        {items.map(({ label, value, mono }) => {
+      {loading && <VisuallyHidden role="status" aria-label="Loading..." />}
+      <dl className={classes.list} aria-busy={loading || undefined}>
+        {items.map(({ label, value, mono }, at) => {
+          if (loading)
+            return (
+              <div key={label} className={classes.item}>
+                <dt>{label}</dt>
+                <dd data-loading>
+                  <Skeleton width={`${40 + ((at * 23) % 40)}%`} />
+                </dd>
+              </div>
+            );
           const missing = value === undefined || value === null || value === '' || value === false;
           return (
             <div key={label} className={classes.item}>

@@ -141,8 +141,7 @@ function SidebarContent({
         <button
           type="button"
           className={classes.search}
-          title={collapsed ? `Search (${search.shortcut})` : undefined}
-          aria-label="Search"
+          title={collapsed ? `Search ${search.shortcut}` : undefined}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={search.onOpen}

@@ -93,9 +93,10 @@ export function CommandPalette(props: CommandPaletteProps) {
       yOffset="12vh"
       xOffset={16}
       transitionProps={{ transition: 'pop', duration: 120 }}
+      classNames={{ overlay: classes.overlay, content: classes.content }}
     >
-      <Modal.Overlay className={classes.overlay ?? ''} />
-      <Modal.Content className={classes.content ?? ''} aria-label="Go to">
+      <Modal.Overlay />
+      <Modal.Content aria-label="Go to">
         <div className={classes.search}>
           <IconSearch size={18} aria-hidden />
           <input
@@ -120,7 +121,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             }}
             onKeyDown={handleKey}
           />
-          <button type="button" className={classes.close} tabIndex={-1} aria-label="Close" onClick={onClose}>
+          <button type="button" className={classes.close} tabIndex={-1} aria-label="Esc to close" onClick={onClose}>
             Esc
           </button>
         </div>
