@@ -1,0 +1,113 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { OvertureProcess } from './testing/overture-process.ts';
+
+const auditSchema = z.array(z.object({ actor: z.string(), action: z.string() }));
+const idSchema = z.object({ _id: z.string() });
+
+describe('what generations are made of, at the command line', () => {
+  let overture: OvertureProcess;
+  beforeAll(async () => {
+    overture = await OvertureProcess.create();
+  });
+  afterAll(() => overture.remove());
+
+  const run = (...args: string[]) => overture.run(args);
+  const json = async (...args: string[]): Promise<unknown> => JSON.parse((await run(...args, '--json')).stdout);
+
+  it('creates, changes, shows and deletes a prompt', async () => {
+    const args = ['prompts', 'create', '--title', 'After the fair', '--domain', 'conference-sales', '--file', '-'];
+    expect(await overture.run(args, '')).toMatchObject({ code: 2, stderr: 'error: Please enter a prompt\n' });
+    expect(await overture.run(args, Buffer.from('\uFEFFWrite\r\nthree mails.', 'utf16le'))).toMatchObject({ code: 0 });
+    expect(await run('prompts', 'update', 'after the FAIR')).toMatchObject({ code: 2 });
+    await run('prompts', 'update', 'after the FAIR', '--description', 'short', '--domain', 'DT-Sales');
+    expect(await json('prompts', 'show', 'After the fair', '--domain', 'DT-Sales')).toMatchObject({
+      prompt: 'Write\nthree mails.',
+      description: 'short',
+      department: 'DT-Sales',
+      version: 2,
+    });
+    expect((await run('prompts', 'list', '--domain', 'DT-Sales')).stdout).toMatch(/^After the fair\tDT-Sales\t2\t/);
+    expect(await run('prompts', 'delete', 'After the fair')).toMatchObject({
+      code: 2,
+      stderr: 'error: There is no terminal to ask for confirmation: pass --yes.\n',
+    });
+    expect(await run('prompts', 'delete', 'After the fair', '--yes')).toMatchObject({ code: 0 });
+    expect(await run('prompts', 'show', 'After the fair')).toMatchObject({ code: 1 });
+    const missing = await run('prompts', 'update', 'x', '--file', join(overture.dataDir, 'nothing.txt'));
+    expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no such file') });
+  }, 60_000);
+
+  it('changes what histories are summarised with', async () => {
+    const file = join(overture.dataDir, 'text.txt');
+    await writeFile(file, 'In five lines.');
+    await run('summary-prompts', 'create', '--domain', 'dt', '--title', 'Five lines', '--file', file);
+    expect(await json('summary-prompts', 'show', 'DT')).toMatchObject({
+      title: 'Five lines',
+      prompt: 'In five lines.',
+    });
+    await run('base-summary', 'update', '--file', file);
+    expect(await json('base-summary', 'show')).toMatchObject({ prompt: 'In five lines.' });
+    expect(await run('summary-prompts', 'create', '--domain', 'DT-Sales', '--file', file)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('It is one of: Overture, DT, Conference.'),
+    });
+  }, 60_000);
+
+  it('offers services and models, and takes them back', async () => {
+    expect(await run('services', 'create', 'Accessibility audits')).toMatchObject({ code: 0 });
+    expect(await run('services', 'create', 'accessibility AUDITS')).toMatchObject({ code: 1 });
+    await run('services', 'update', 'Accessibility audits', '--label', 'Audits');
+    expect(await json('services', 'show', 'audits')).toEqual({ value: 'Accessibility audits', label: 'Audits' });
+    await run('services', 'delete', 'Audits', '--yes');
+    expect(await run('services', 'show', 'Audits')).toMatchObject({ code: 1 });
+
+    await run('models', 'create', '--model', 'gpt-5-mini', '--domain', 'DT-PM');
+    expect(await run('models', 'deactivate', 'gpt-5-mini')).toMatchObject({
+      stderr: 'DT-PM does not offer GPT-5 Mini (gpt-5-mini) any more.\n',
+    });
+    const updated = await run('models', 'update', 'gpt-5-mini', '--active', '--inactive');
+    expect(updated).toMatchObject({ code: 2, stderr: 'error: It is either --active or --inactive.\n' });
+    expect(await json('models', 'update', 'gpt-5-mini', '--label', 'Mini')).toMatchObject({ active: false });
+  }, 60_000);
+
+  it('stores a key that is never an argument or shown, says what its test came to, and writes all down', async () => {
+    const args = ['keys', 'create', '--name', 'K', '--type', 'openai', '--domain', 'DT-PM'];
+    const none = await run(...args);
+    expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('--key-stdin') });
+    const vendor = { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' };
+    const elsewhere = await OvertureProcess.create(vendor);
+    try {
+      const stored = await elsewhere.run([...args, '--key-stdin', '--json'], 'sk-test-12345678\n');
+      expect(stored.stdout).toContain('"ok":false');
+      expect(stored.code).toBe(1);
+      expect(`${stored.stdout}${stored.stderr}`).not.toContain('sk-test');
+      const { _id: id } = idSchema.parse(JSON.parse(stored.stdout));
+      const shown = await elsewhere.run(['keys', 'show', id]);
+      expect(shown.stdout).toContain('key:\t••••5678');
+      expect(await elsewhere.run(['keys', 'update', 'k', '--inactive'])).toMatchObject({ code: 0 });
+      expect(await elsewhere.run(['keys', 'delete', 'k', '--yes'])).toMatchObject({ code: 0 });
+      const refused = await elsewhere.run([...args, '--key-stdin', '--only-if-works'], 'sk-test-12345678');
+      expect(refused.code).toBe(1);
+      expect((await elsewhere.run(['keys', 'list', '--json'])).stdout).toBe('[]\n');
+    } finally {
+      await elsewhere.remove();
+    }
+    const entries = auditSchema.parse(await json('audit', '--actor', 'cli:'));
+    expect(entries.map(({ action }) => action)).toEqual([
+      'model_updated',
+      'model_deactivated',
+      'model_created',
+      'service_deleted',
+      'service_updated',
+      'service_created',
+      'base_summary_saved',
+      'summary_prompt_created',
+      'prompt_deleted',
+      'prompt_updated',
+      'prompt_created',
+    ]);
+  }, 60_000);
+});

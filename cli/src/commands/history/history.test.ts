@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startBulkSandbox, type BulkSandbox } from '../../bulk/bulk-sandbox.fixtures.ts';
+import { OvertureProcess } from '../../testing/overture-process.ts';
+
+const lineSchema = z.object({
+  hubspotId: z.string(),
+  owner: z.string(),
+  emails: z.array(z.object({ body: z.string() })),
+});
+const noteSchema = z.object({ noteId: z.string() });
+
+describe('overture history and playbook', () => {
+  let overture: OvertureProcess;
+  let sandbox: BulkSandbox;
+  let contacts: string[];
+  beforeAll(async () => {
+    sandbox = await startBulkSandbox(0);
+    contacts = sandbox.contacts.slice(0, 2);
+    overture = await OvertureProcess.create({ SANDBOX_PORT: String(sandbox.port) });
+    const list = ['contact', ...contacts].join('\n');
+    const args = ['generate', 'bulk', '-', '--prompt', 'starter-template-1', '--domain', 'Overture-Sales'];
+    expect(await overture.run([...args, '--as', 'sales@overture.example'], list)).toMatchObject({ code: 0 });
+  }, 60_000);
+  afterAll(async () => {
+    await overture.remove();
+    await sandbox.close();
+  });
+
+  const exported = (...args: string[]) => overture.run(['history', 'export', ...args]);
+
+  it('exports whole records, for programs, spreadsheets and readers', async () => {
+    const { stdout, code } = await exported('--status', 'ready', '--since', '1h');
+    expect(code).toBe(0);
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => lineSchema.parse(JSON.parse(line)));
+    expect(lines.map(({ hubspotId }) => hubspotId).toSorted()).toEqual(contacts.toSorted());
+    expect(lines[0]?.owner).toBe('sales@overture.example');
+    const mail = lines[0]?.emails[0]?.body.split('\n')[0] ?? '';
+    expect(mail).not.toBe('');
+
+    const csv = await exported('--format', 'csv', '--as', 'sales@overture.example');
+    expect(csv.stdout.startsWith('\uFEFFowner,contact,link,')).toBe(true);
+    expect(csv.stdout).toContain(mail);
+
+    const file = join(overture.dataDir, 'history.html');
+    expect(await exported('--format', 'html', '--out', file)).toMatchObject({ code: 0, stdout: '' });
+    const page = await readFile(file, 'utf8');
+    expect(page).toContain("default-src 'none'");
+    expect(page).not.toMatch(/<script|\son\w+=|src=/);
+    expect(await exported('--out', file)).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') });
+    expect((await exported('--out', file, '--force')).stderr).toContain('2 records in');
+    expect((await readFile(file, 'utf8')).trimEnd().split('\n')).toHaveLength(2);
+    expect((await readdir(overture.dataDir)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+
+    expect(await exported('--as', 'superadmin@overture.example')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await exported('--since', 'yesterday')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--since'),
+    });
+  }, 60_000);
+
+  it('adds a playbook once, and deletes a record of the user it names', async () => {
+    const [contact = ''] = contacts;
+    const push = async () => {
+      const { stdout } = await overture.run(['playbook', 'push', contact, '--json']);
+      return noteSchema.parse(JSON.parse(stdout)).noteId;
+    };
+    expect(await push()).toBe(await push());
+
+    expect(await overture.run(['history', 'delete', contact, '--yes'])).toMatchObject({ code: 1 });
+    const args = ['history', 'delete', contact, '--as', 'sales@overture.example'];
+    expect(await overture.run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('pass --yes') });
+    expect(await overture.run([...args, '--yes'])).toMatchObject({ code: 0 });
+    expect((await exported()).stdout.trimEnd().split('\n')).toHaveLength(1);
+    const { stdout } = await overture.run(['audit', '--actor', 'cli:', '--json']);
+    expect(stdout).toContain('"record_deleted"');
+    expect(stdout).toContain('"playbook_pushed"');
+  }, 60_000);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBulkSandbox, type BulkSandbox } from './bulk/bulk-sandbox.fixtures.ts';
+import { hasTerminal, OvertureProcess } from './testing/overture-process.ts';
+
+describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linux)', () => {
+  let overture: OvertureProcess;
+  let sandbox: BulkSandbox;
+  beforeAll(async () => {
+    sandbox = await startBulkSandbox(60_000);
+    overture = await OvertureProcess.create({ SANDBOX_PORT: String(sandbox.port) });
+  });
+  afterAll(async () => {
+    await overture.remove();
+    await sandbox.close();
+  });
+
+  it('judges a password before asking for it again, and shows neither', async () => {
+    const create = ['users', 'create', '--email', 'kim@agency.com', '--domain', 'DT-Sales'];
+    const weak = await overture.atTerminal(create, [{ after: 'Password:', type: 'weak\r' }]);
+    expect(weak.code).toBe(2);
+    expect(weak.stdout).toContain('Please ensure password meets all requirements: at least 6 characters');
+    expect(weak.stdout).not.toContain('Again:');
+    const typed = await overture.atTerminal(create, [
+      { after: 'Password:', type: 'Secret!42\r' },
+      { after: 'Again:', type: 'Secret!42\r' },
+    ]);
+    expect(typed).toMatchObject({ code: 0, stdout: expect.stringContaining('Created admin kim@agency.com.') });
+    expect(typed.stdout).not.toContain('Secret!42');
+  }, 30_000);
+
+  it('asks before it deletes, and keeps what it is not told to delete', async () => {
+    const args = ['services', 'delete', 'Web development'];
+    const kept = await overture.atTerminal(args, [{ after: '(y/N)', type: '\r' }]);
+    expect(kept.stdout).toContain('? Delete service "Web development"? (y/N)');
+    expect(kept).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed.') });
+    const interrupted = await overture.atTerminal(args, [{ after: '(y/N)', type: '\u0003' }]);
+    expect(interrupted.code).toBe(130);
+    const ended = await overture.atTerminal(args, [{ after: '(y/N)', type: '\u0004' }]);
+    expect(ended.code).toBe(130);
+    const deleted = await overture.atTerminal(args, [{ after: '(y/N)', type: 'y\r' }]);
+    expect(deleted).toMatchObject({ code: 0, stdout: expect.stringContaining('Deleted service "Web development".') });
+  }, 30_000);
+
+  it('says on Ctrl-C that a generation stays queued, and how to follow it', async () => {
+    const [contact = ''] = sandbox.contacts;
+    const args = ['generate', 'one', contact, '--prompt', 'starter-template-1', '--domain', 'Overture-Sales', '--wait'];
+    const left = await overture.atTerminal(args, [{ after: 'Waiting for a worker', type: '\u0003' }]);
+    expect(left.code).toBe(130);
+    expect(left.stdout).toContain(`The generation of ${contact} stays queued`);
+    expect(left.stdout).toContain(`overture history show ${contact}`);
+    expect((await overture.run(['history', 'list', '--status', 'pending'])).stdout).toContain(contact);
+  }, 30_000);
+});
