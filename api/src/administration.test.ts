@@ -52,6 +52,32 @@ const generate = async (token: string): Promise<string> => {
 };
 
 describe('users', () => {
+  it('searches and sorts users and prompts over all pages, by the fields a list has only', async () => {
+    await createKim();
+    await send('POST', '/auth/create-admin', { ...kim, email: 'abe@agency.example', department: 'DT-PM' });
+    const users = async (query: string) =>
+      (await get<{ admins: Admin[] }>(`/auth/admins?${query}`)).admins.map(({ email }) => email);
+    expect(await users('search=AGENCY&sort=-email')).toEqual(['kim@agency.example', 'abe@agency.example']);
+    expect(await users('search=agency&sort=email&department=DT-PM')).toEqual(['abe@agency.example']);
+    for (const title of ['Zebra hunt', 'antelope hunt']) {
+      await send('POST', '/prompts', { title, prompt: 'Write.', department: 'DT-PM' });
+    }
+    const { prompts, totalPrompts } = await get<{ prompts: Prompt[]; totalPrompts: number }>(
+      '/prompts?search=hunt&sort=title&limit=5',
+    );
+    expect(prompts.map(({ title }) => title)).toEqual(['antelope hunt', 'Zebra hunt']);
+    expect(totalPrompts).toBe(2);
+    const kimsToken = await api.signIn(kim);
+    expect(await get('/prompts?search=hunt', kimsToken)).toMatchObject({ prompts: [], totalPrompts: 0 });
+    for (const path of [
+      '/auth/admins?sort=passwordHash',
+      '/prompts?sort=prompt',
+      `/prompts?search=${'x'.repeat(201)}`,
+    ]) {
+      expect((await api.call(`/api${path}`, { token: boss })).status).toBe(400);
+    }
+  });
+
   it('are created, listed by domain, and refused twice', async () => {
     const created = await createKim();
     expect(created).toMatchObject({
