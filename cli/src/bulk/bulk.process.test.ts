@@ -172,7 +172,7 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
   });
 
   it('plans without a paid call', async () => {
-    const list = await listOf([...contacts.slice(0, 40), contacts[0] ?? '', 'nonsense']);
+    const list = await listOf([...contacts.slice(0, 40), contacts[0] ?? '', 'no contact']);
     const ended = await bulk([list, ...usual, '--dry-run', '--json', '--concurrency', '10']);
     expect(ended.code).toBe(0);
     const plan: unknown = JSON.parse(ended.stdout);

@@ -185,12 +185,18 @@ export class BulkRun {
     let spent = 0;
     try {
       if (this.#stopped !== null) return;
-      const recordId =
-        known !== null && isRunning && known.job.request.bulk?.row === planned.key
-          ? // An earlier run of this list was killed while it wrote this row.
-            known.id
-          : await this.#submit(planned, snapshot, keys);
-      const end = await this.#carrier.carryOut(recordId);
+      // An earlier run of this list was killed while it wrote this row.
+      const left = known !== null && isRunning && known.job.request.bulk?.row === planned.key ? known.id : null;
+      const recordId = left ?? (await this.#submit(planned, snapshot, keys));
+      let end = await this.#carrier.carryOut(recordId);
+      if (
+        end.kind === 'error' &&
+        left !== null &&
+        (await this.#deps.jobs.resubmit(left, this.#deps.clock.now())) !== null
+      ) {
+        // The attempts that earlier runs used up by being killed are not this row's fault.
+        end = await this.#carrier.carryOut(left);
+      }
       if (end.kind === 'unfinished') return;
       if (end.kind === 'deleted') return await this.#end(errorOutcome(row, deleted, { recordId }));
       if (end.kind === 'error') {
