@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -5,10 +6,7 @@ import type { Session, TokenClaims } from '../domain/session.ts';
 import type { RevokedTokenRepository } from '../ports/revoked-token-repository.ts';
 import type { TokenSigner } from '../ports/token-signer.ts';
 
-/**
- * Verified tokens that are remembered; a token costs one signature check in its life. They are kept as they are: beside
- * the signing key, which is in the same memory, they are no secret of their own.
- */
+/** Verified tokens remembered by digest; a token costs one signature check in its life. */
 const rememberedTokens = 10_000;
 
 interface Deps {
@@ -19,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Turns a bearer token into a session. The signature is checked once and remembered; whether the token was signed out,
- * and the user's version and role, the repositories are asked every time, so that a revocation holds at once in every
- * process.
+ * Turns a bearer token into a session. The signature is checked once and remembered by digest; whether the token was
+ * signed out, and the user's version and role, the repositories are asked every time, so that a revocation holds at
+ * once in every process.
  * Errors: `unauthenticated`.
  */
 export class AuthenticateToken {
@@ -52,17 +50,18 @@ export class AuthenticateToken {
   }
 
   async #claimsOf(token: string): Promise<TokenClaims | null> {
-    const known = this.#verified.get(token);
+    const digest = hash('sha256', token, 'base64');
+    const known = this.#verified.get(digest);
     if (known !== undefined) {
       if (known.expiresAt > this.#deps.clock.now()) return known;
-      this.#verified.delete(token);
+      this.#verified.delete(digest);
       return null;
     }
     const claims = await this.#deps.signer.verify(token);
     if (claims === null) return null;
     const [oldest] = this.#verified.keys();
     if (this.#verified.size >= rememberedTokens && oldest !== undefined) this.#verified.delete(oldest);
-    this.#verified.set(token, claims);
+    this.#verified.set(digest, claims);
     return claims;
   }
 }
