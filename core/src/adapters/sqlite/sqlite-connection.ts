@@ -5,6 +5,12 @@ import { toStoreError } from './sqlite-errors.ts';
 export type SqlParameters = Record<string, SQLInputValue>;
 type Row = Record<string, unknown>;
 
+/** Work that waits for the next shared commit. */
+interface Waiting {
+  run(): () => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /**
  * The one connection of a process, shared by its repositories: prepares each statement once and turns troubles of the
  * store into AppErrors. Calls are synchronous, so nothing of this process can come between those of one transaction.
@@ -12,6 +18,7 @@ type Row = Record<string, unknown>;
 export class SqliteConnection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  #waiting: Waiting[] = [];
   readonly #arrays = new Map<string, StatementSync>();
   /** When others wrote last, as this callback of the event loop knows it; undefined before it asked. */
   #others: unknown;
@@ -77,6 +84,48 @@ export class SqliteConnection {
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw error;
+    }
+  }
+
+  /**
+   * As `transaction`, for many at once: what is asked for within one turn of the event loop shares one commit, and so
+   * waits for the disk once. Work that throws is undone by itself. Resolved when all of it is durable.
+   */
+  together<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#commitTogether());
+      this.#waiting.push({
+        run: () => {
+          const result = work();
+          return () => resolve(result);
+        },
+        reject,
+      });
+    });
+  }
+
+  #commitTogether(): void {
+    const works = this.#waiting.splice(0);
+    try {
+      const settle = this.transaction(() => works.map((work) => this.#undoable(work, works.length > 1)));
+      for (const done of settle) done();
+    } catch (error) {
+      for (const { reject } of works) reject(error);
+    }
+  }
+
+  /** Runs one of several works of a transaction; returns how to tell its caller, once the commit is through. */
+  #undoable({ run, reject }: Waiting, hasOthers: boolean): () => void {
+    if (!hasOthers) return run();
+    this.database.exec('SAVEPOINT work');
+    try {
+      const done = run();
+      this.database.exec('RELEASE work');
+      return done;
+    } catch (error) {
+      this.database.exec('ROLLBACK TO work');
+      this.database.exec('RELEASE work');
+      return () => reject(error);
     }
   }
 

@@ -28,8 +28,8 @@ export class SqliteJobRepository extends JobRepository {
     this.#records = new SqliteRecords(db);
   }
 
-  async submit(job: NewJob): Promise<GenerationSummary> {
-    return this.#db.transaction(() => {
+  submit(job: NewJob): Promise<GenerationSummary> {
+    return this.#db.together(() => {
       const known = this.#records.findSummaryByContact(job.userId, job.hubspotId);
       if (known && (known.job.status === 'pending' || known.job.status === 'processing')) {
         throw new AppError('generation_in_progress', 'A generation for this contact is already in progress.');
@@ -111,7 +111,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
-    const completed = this.#changeClaimed(id, fence, (record) => {
+    const completed = await this.#changeClaimed(id, fence, (record) => {
       const versions = [summaryOf(version), ...record.versions].slice(0, versionsKept);
       this.#records.insertVersion(id, version);
       this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
@@ -207,8 +207,11 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   /** Reads, decides and writes as one; null when `next` declines. */
-  #change(id: string, next: (record: GenerationSummary) => GenerationSummary | null): GenerationSummary | null {
-    return this.#db.transaction(() => {
+  #change(
+    id: string,
+    next: (record: GenerationSummary) => GenerationSummary | null,
+  ): Promise<GenerationSummary | null> {
+    return this.#db.together(() => {
       const record = this.#records.findSummary(id);
       const changed = record && next(record);
       if (changed) this.#records.update(changed);
@@ -216,8 +219,12 @@ export class SqliteJobRepository extends JobRepository {
     });
   }
 
-  #changeClaimed(id: string, fence: number, next: (record: GenerationSummary) => GenerationSummary): boolean {
-    const changed = this.#change(id, (record) =>
+  async #changeClaimed(
+    id: string,
+    fence: number,
+    next: (record: GenerationSummary) => GenerationSummary,
+  ): Promise<boolean> {
+    const changed = await this.#change(id, (record) =>
       record.job.status === 'processing' && record.job.fence === fence ? next(record) : null,
     );
     return changed !== null;

@@ -3,7 +3,7 @@ import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { PromptParts } from './prompt-parts.ts';
-import { loadTokenCounter } from './count-tokens.ts';
+import { countStable, loadTokenCounter } from './count-tokens.ts';
 import { fitSections, type PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
 import {
@@ -49,7 +49,7 @@ export async function buildPrompt(input: PromptInput): Promise<PromptParts> {
   const countTokens = await loadTokenCounter();
   const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
   const stablePrefix = buildStablePrefix(input);
-  const fixed = countTokens(instructions) + countTokens(stablePrefix);
+  const fixed = countStable(instructions, countTokens) + countStable(stablePrefix, countTokens);
   const budget = Math.max(leastContactTokens, promptTokenBudget - fixed);
   return { instructions, stablePrefix, contactData: buildContactData(input, budget, countTokens) };
 }
