@@ -31,6 +31,16 @@ describe('printTable', () => {
     expect(head?.indexOf('TOWN')).toBe(first?.indexOf('Lagos'));
     expect(head?.indexOf('TOWN')).toBe(second?.indexOf('Bonn'));
   });
+
+  it('cuts the widest cells to keep a row on one line of the terminal, and no id', () => {
+    const { io, text } = collecting(true);
+    const id = '7e99bc2d-6a98-4ef5-b1d0-ba653bf692f1';
+    printTable(io, ['Title', 'Domain', 'Id'], [['Website or app relaunch: after the enquiry', 'Conference-Sales', id]]);
+    const [head = '', row = ''] = text().split('\n');
+    expect(row).toContain(`…  Conference-Sales  ${id}`);
+    expect(row.length).toBeLessThanOrEqual(80);
+    expect(head.indexOf('ID')).toBe(row.indexOf(id));
+  });
 });
 
 describe('printable', () => {

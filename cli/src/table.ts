@@ -31,8 +31,37 @@ export function printTable(io: Io, head: readonly string[], rows: readonly (read
   });
   // As a row of its own: a head of the library brings an empty line below it.
   table.push(head.map((title) => io.style('dim', title.toUpperCase())));
-  for (const row of rows) table.push(row.map(printable));
+  const shown = rows.map((row) => row.map(printable));
+  const widths = fittingWidths(head, shown, io.columns - gap * head.length);
+  for (const row of shown) table.push(row.map((cell, column) => cut(cell, widths[column] ?? cell.length)));
   io.data(table.toString());
+}
+
+const gap = 2;
+/** A column is not made narrower than this. */
+const leastWidth = 12;
+
+/** Widths of the columns at which rows fit into one line, as far as they can: ids stay whole, to be copied. */
+function fittingWidths(head: readonly string[], rows: readonly (readonly string[])[], available: number): number[] {
+  const widths = head.map((title, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
+  );
+  const mayShrink = (column: number): boolean => head[column] !== 'Id' && (widths[column] ?? 0) > leastWidth;
+  for (let surplus = widths.reduce((sum, width) => sum + width, 0) - available; surplus > 0;) {
+    const columns = [...widths.keys()].filter(mayShrink).toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
+    const [widest, next] = columns;
+    if (widest === undefined) break;
+    const width = widths[widest] ?? 0;
+    const floor = Math.max(leastWidth, next === undefined ? leastWidth : Math.min(widths[next] ?? 0, width - 1));
+    const taken = Math.min(surplus, width - floor);
+    widths[widest] = width - taken;
+    surplus -= taken;
+  }
+  return widths;
+}
+
+function cut(cell: string, width: number): string {
+  return cell.length <= width ? cell : `${cell.slice(0, width - 1).trimEnd()}…`;
 }
 
 /** Text from outside without control characters, so that it cannot move the cursor or colour the terminal. */

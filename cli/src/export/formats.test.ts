@@ -1,0 +1,68 @@
+import { parse } from 'csv-parse/sync';
+import { presentRecord } from '@overture/core/presentation';
+import { departmentNames } from '@overture/core/contract';
+import { SanitisedPlaybookHtml } from '@overture/core/adapters/html/playbook-html';
+import { buildNewJob, buildVersion, openTestStore } from '@overture/core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvFormat } from './csv-format.ts';
+import type { ExportedRecord } from './exported-record.ts';
+import { htmlFormat } from './html-format.ts';
+import { jsonlFormat } from './jsonl-format.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+describe('export formats, with what a stranger wrote into the CRM', () => {
+  const store = openTestStore();
+  let record: ExportedRecord;
+  beforeAll(async () => {
+    const properties = { firstname: '=HYPERLINK("http://evil.example")', lastname: hostile, company: ' @SUM(1)' };
+    const { id } = await store.jobs.submit(buildNewJob({ properties }));
+    const claim = await store.jobs.claim(id, { owner: 'worker', now: 1, until: 2 });
+    const version = buildVersion({
+      version: 1,
+      properties,
+      playbook: { keyInsights: ['Say &lt;b&gt; <b>now</b>'], recommendedStrategy: [], html: `<p>Hi${hostile}</p>` },
+      answer: {
+        detected_service: '+Web',
+        sales_playbook_html: '',
+        emails: [{ subject: '-1 day, "soon"', body: `\tHello\n${hostile}` }],
+      },
+    });
+    await store.jobs.complete(id, claim?.job.fence ?? 0, version);
+    const stored = await store.history.findById(id);
+    if (stored === null) throw new Error('The record is gone.');
+    const shown = presentRecord({ record: stored, shown: version }, departmentNames('Overture'));
+    record = { ...shown, owner: 'kim@agency.com', prospectUrl: 'javascript:alert(1)' };
+  });
+  afterAll(() => store.close());
+
+  it('writes no cell that a spreadsheet takes for a formula', () => {
+    const [cells] = parse(`${csvFormat.head}\n${csvFormat.record(record)}`, { columns: true, bom: true });
+    expect(cells).toMatchObject({
+      owner: 'kim@agency.com',
+      first_name: `'=HYPERLINK("http://evil.example")`,
+      last_name: hostile,
+      company: `' @SUM(1)`,
+      detected_service: "'+Web",
+      subject_1: `'-1 day, "soon"`,
+      body_1: `'\tHello\n${hostile}`,
+      key_insights: 'Say <b> now',
+    });
+  });
+
+  it('writes a page in which nothing of it is markup', () => {
+    const format = htmlFormat((html) => new SanitisedPlaybookHtml().sanitise(html), new Date(0));
+    const page = `${format.head}\n${format.record(record)}\n${format.tail}`;
+    expect(page).not.toContain('<img');
+    expect(page).not.toContain('javascript:');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).toContain('<p>Hi</p>');
+    expect(page).toContain('-1 day, &quot;soon&quot;');
+  });
+
+  it('writes a line a record, whatever line ends its texts have', () => {
+    const line = jsonlFormat.record(record);
+    expect(line).not.toContain('\n');
+    expect(JSON.parse(line)).toMatchObject({ owner: 'kim@agency.com', emails: [{ body: `\tHello\n${hostile}` }] });
+  });
+});
