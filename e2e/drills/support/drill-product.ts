@@ -30,8 +30,11 @@ export interface DrillProduct {
   submit(): Promise<Submitted>;
   /** Submits so many, a few at a time, and expects each to be accepted. */
   submitAll(count: number): Promise<readonly Submitted[]>;
-  /** Waits until every accepted job has ended, and checks that each is ready with exactly one result. */
-  expectOneResultEach(accepted: readonly Submitted[]): Promise<void>;
+  /**
+   * Waits until every accepted job has ended, and checks that each is ready with exactly one result. Answers how many
+   * attempts were needed beyond the first of each.
+   */
+  expectOneResultEach(accepted: readonly Submitted[]): Promise<number>;
   /** The paid calls so far: a summary and a sequence for each contact. */
   paidCalls(): Promise<number>;
   /** Ready generations that the usage report knows of. */
@@ -63,6 +66,7 @@ const endedWithinMs = 60_000;
 
 const recordSchema = z.object({
   responseStatus: z.string(),
+  attempts: z.number(),
   responseError: z.object({ code: z.string(), message: z.string() }).nullish(),
   versions: z.array(z.object({ version: z.number() })),
 });
@@ -185,11 +189,14 @@ export async function startDrillProduct(
     },
     expectOneResultEach: async (accepted) => {
       await expect.poll(async () => unfinished(await metrics()), { timeout: endedWithinMs, interval: 100 }).toBe(0);
+      let furtherAttempts = 0;
       for (const { hubspotId } of accepted) {
         const ended = await record(hubspotId);
         expect({ hubspotId, ...ended }).toMatchObject({ responseStatus: 'ready', versions: [{ version: 1 }] });
         expect(ended.versions).toHaveLength(1);
+        furtherAttempts += ended.attempts - 1;
       }
+      return furtherAttempts;
     },
     paidCalls: async () => {
       const answer: unknown = await (await fetch(`${sandboxUrl}/_sandbox/requests?vendor=openai`)).json();

@@ -1,0 +1,32 @@
+import { describeWithServer } from '@overture/core/testing';
+import { afterAll } from 'vitest';
+import { testBroker } from '../../core/src/testing/test-broker.ts';
+import type { TestBroker } from '../../core/src/testing/test-broker.ts';
+import { startDrillProduct } from './support/drill-product.ts';
+import { testDatabase } from './support/test-database.ts';
+import type { TestDatabase } from './support/test-database.ts';
+import { workerKillDrills } from './support/worker-kill-drills.ts';
+
+const mongo = process.env['MONGO_TEST_URI'] ?? '';
+
+describeWithServer(
+  'AMQP_TEST_URL',
+  `workers killed with SIGKILL, on ${mongo === '' ? 'SQLite' : 'MongoDB'} and RabbitMQ`,
+  (address) => {
+    let broker: TestBroker;
+    let database: TestDatabase | undefined;
+    afterAll(async () => {
+      await broker.remove();
+      await database?.drop();
+    });
+
+    workerKillDrills(() => {
+      broker = testBroker(address);
+      database = mongo === '' ? undefined : testDatabase(mongo);
+      return startDrillProduct({
+        brokerPrefix: broker.prefix,
+        environment: { AMQP_URL: address, ...(database === undefined ? {} : { MONGODB_URI: database.uri }) },
+      });
+    });
+  },
+);
