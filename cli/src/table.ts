@@ -41,12 +41,13 @@ const gap = 2;
 /** A column is not made narrower than this. */
 const leastWidth = 12;
 
-/** Widths of the columns at which rows fit into one line, as far as they can: ids stay whole, to be copied. */
+/** Widths of the columns at which rows fit into one line, as far as they can: ids and addresses stay whole, to be copied. */
 function fittingWidths(head: readonly string[], rows: readonly (readonly string[])[], available: number): number[] {
   const widths = head.map((title, column) =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
   );
-  const mayShrink = (column: number): boolean => head[column] !== 'Id' && (widths[column] ?? 0) > leastWidth;
+  const mayShrink = (column: number): boolean =>
+    !['Id', 'Email'].includes(head[column] ?? '') && (widths[column] ?? 0) > leastWidth;
   for (let surplus = widths.reduce((sum, width) => sum + width, 0) - available; surplus > 0;) {
     const columns = [...widths.keys()].filter(mayShrink).toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
     const [widest, next] = columns;
