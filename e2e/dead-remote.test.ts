@@ -46,4 +46,47 @@ describeWithBrowser('a history remote that is down', () => {
     await page.getByRole('heading', { name: 'Generation Queue' }).waitFor({ timeout: 30_000 });
     await page.context().close();
   });
+
+  it('of a newer contract is refused in its own area, until it is one that fits', async () => {
+    const { page } = await openPage(browser);
+    await page.route('**/remotes/history/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/contractVersion:1\b/, 'contractVersion:2');
+      // What was changed on its way must not be what the browser keeps.
+      await route.fulfill({ response: answer, body, headers: { ...answer.headers(), 'cache-control': 'no-store' } });
+    });
+    await signIn(page, overture.url, 'sales@overture.example');
+    await page.getByRole('link', { name: 'Generation Queue' }).click();
+    await page.getByText('This part of the application is newer').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Generate Emails' }).isVisible()).toBe(true);
+
+    await page.unroute('**/remotes/history/assets/*.js');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Generation Queue' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is swapped by its address in /config.json, without another shell', async () => {
+    const { page, problems } = await openPage(browser);
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('/remotes/history/', '/elsewhere/');
+      await route.fulfill({ response: answer, body });
+    });
+    const moved: string[] = [];
+    await page.route('**/elsewhere/**', async (route) => {
+      const url = route.request().url();
+      moved.push(url);
+      await route.fulfill({ response: await route.fetch({ url: url.replace('/elsewhere/', '/remotes/history/') }) });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, overture.url, 'sales@overture.example');
+    await page.getByRole('link', { name: 'Generation Queue' }).click();
+    await page.getByRole('heading', { name: 'Generation Queue' }).waitFor();
+    expect(moved.length).toBeGreaterThan(1);
+    expect(asked.filter((url) => url.includes('/remotes/history/'))).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
 });
