@@ -17,7 +17,7 @@ const latencyMs = 50;
 /** How much of what concurrency and latency allow a run has to reach. */
 const leastShare = 0.97;
 
-const measuredSchema = z.object({ ms: z.number(), ready: z.number(), peakBytes: z.number(), heldBytes: z.number() });
+const measuredSchema = z.object({ ms: z.number(), cpuMs: z.number(), ready: z.number(), peakBytes: z.number() });
 
 export const bench: Bench = {
   description:
@@ -25,9 +25,9 @@ export const bench: Bench = {
   async run(log) {
     const ideal = (rows / concurrency) * latencyMs;
     const inProcess = await measure('in-process', rows, latencyMs);
-    log(`${rows} rows, AI in this process: ${share(ideal, inProcess.ms)}`);
+    log(`${rows} rows, AI in this process: ${told(ideal, inProcess)}`);
     const overHttp = await measure('http', rows, latencyMs);
-    log(`${rows} rows, AI over HTTP: ${share(ideal, overHttp.ms)}`);
+    log(`${rows} rows, AI over HTTP: ${told(ideal, overHttp)}`);
     const small = await measure('in-process', rows, 0);
     const large = await measure('in-process', manyRows, 0);
     log(`peak memory: ${mb(small.peakBytes)} at ${rows} rows, ${mb(large.peakBytes)} at ${manyRows}`);
@@ -68,5 +68,6 @@ async function measure(ai: 'in-process' | 'http', count: number, latency: number
   }
 }
 
-const share = (ideal: number, ms: number): string => `${((ideal / ms) * 100).toFixed(1)} % of concurrency / latency`;
+const told = (ideal: number, { ms, cpuMs }: { ms: number; cpuMs: number }): string =>
+  `${((ideal / ms) * 100).toFixed(1)} % of concurrency / latency, ${(cpuMs / rows).toFixed(2)} ms of processor time a row`;
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;

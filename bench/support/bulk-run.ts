@@ -74,29 +74,29 @@ const watch = setInterval(() => {
   peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
 }, 100);
 const never = new AbortController().signal;
-const run = (count: number, from: typeof entries, more = ledger) =>
-  core.get(RunBulk).execute({
-    actor: { userId: user.id, role: 'superadmin', department: null },
-    auditActor: { userId: null, name: 'bench' },
-    entries: from(count),
-    defaults: { department: 'product-sales', prompt: 'First conversation from the CRM history', model: undefined },
-    serviceTier: 'default',
-    concurrency: Number(concurrency),
-    via: 'inline',
-    pushPlaybook: false,
-    maxCostUsd: null,
-    maxFailures: null,
-    ledger: more,
-    resumedSince: null,
-    onOutcome: () => {},
-    drain: never,
-    abort: never,
-  });
 const startedAt = performance.now();
-const { ready } = await run(Number(rows), entries);
+const cpuBefore = process.cpuUsage();
+const { ready } = await core.get(RunBulk).execute({
+  actor: { userId: user.id, role: 'superadmin', department: null },
+  auditActor: { userId: null, name: 'bench' },
+  entries: entries(Number(rows)),
+  defaults: { department: 'product-sales', prompt: 'First conversation from the CRM history', model: undefined },
+  serviceTier: 'default',
+  concurrency: Number(concurrency),
+  via: 'inline',
+  pushPlaybook: false,
+  maxCostUsd: null,
+  maxFailures: null,
+  ledger,
+  resumedSince: null,
+  onOutcome: () => {},
+  drain: never,
+  abort: never,
+});
 const ms = performance.now() - startedAt;
+const cpu = process.cpuUsage(cpuBefore);
 clearInterval(watch);
 ledger.close();
 await core.close();
 server?.close();
-process.stdout.write(JSON.stringify({ ms, ready, peakBytes, heldBytes: process.memoryUsage().heapUsed }));
+process.stdout.write(JSON.stringify({ ms, cpuMs: (cpu.user + cpu.system) / 1_000, ready, peakBytes }));

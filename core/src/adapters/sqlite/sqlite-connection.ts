@@ -9,6 +9,7 @@ type Row = Record<string, unknown>;
 interface Waiting {
   run(): () => void;
   readonly reject: (error: unknown) => void;
+  readonly isRelaxed: boolean;
 }
 
 /**
@@ -89,9 +90,10 @@ export class SqliteConnection {
 
   /**
    * As `transaction`, for many at once: what is asked for within one turn of the event loop shares one commit, and so
-   * waits for the disk once. Work that throws is undone by itself. Resolved when all of it is durable.
+   * waits for the disk once, or not at all where all of it is `relaxed`. Work that throws is undone by itself. Resolved
+   * when the commit is through.
    */
-  together<T>(work: () => T): Promise<T> {
+  together<T>(work: () => T, options: { readonly relaxed?: boolean } = {}): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commitTogether());
       this.#waiting.push({
@@ -100,6 +102,7 @@ export class SqliteConnection {
           return () => resolve(result);
         },
         reject,
+        isRelaxed: options.relaxed === true,
       });
     });
   }
@@ -107,7 +110,8 @@ export class SqliteConnection {
   #commitTogether(): void {
     const works = this.#waiting.splice(0);
     try {
-      const settle = this.transaction(() => works.map((work) => this.#undoable(work, works.length > 1)));
+      const commit = () => this.transaction(() => works.map((work) => this.#undoable(work, works.length > 1)));
+      const settle = works.every(({ isRelaxed }) => isRelaxed) ? this.relaxed(commit) : commit();
       for (const done of settle) done();
     } catch (error) {
       for (const { reject } of works) reject(error);

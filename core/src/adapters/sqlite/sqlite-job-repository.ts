@@ -69,10 +69,11 @@ export class SqliteJobRepository extends JobRepository {
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
     // Losing the claim with the machine's power would lose the worker too, so nothing waits for the disk here.
-    const summary = this.#db.relaxed(() =>
-      this.#db.getDoc(
-        generationSummarySchema,
-        `UPDATE records SET doc = json_set(doc,
+    const summary = await this.#db.together(
+      () =>
+        this.#db.getDoc(
+          generationSummarySchema,
+          `UPDATE records SET doc = json_set(doc,
            '$.job.status', 'processing',
            '$.job.fence', fence + 1,
            '$.job.attempts', coalesce(doc ->> '$.job.attempts', 0) + 1,
@@ -82,8 +83,9 @@ export class SqliteJobRepository extends JobRepository {
            '$.updatedAt', CAST(:now AS INTEGER))
          WHERE id = :id AND ((status = 'pending' AND available_at <= :now) OR (status = 'processing' AND lease_until <= :now))
          RETURNING doc`,
-        { id, owner: lease.owner, now: lease.now, until: lease.until },
-      ),
+          { id, owner: lease.owner, now: lease.now, until: lease.until },
+        ),
+      { relaxed: true },
     );
     return summary && this.#records.complete(summary);
   }

@@ -39,13 +39,14 @@ export class SqliteStatusFeed extends StatusFeed {
 
   async publish(event: StatusEvent): Promise<void> {
     const at = this.#clock.now();
-    this.#db.relaxed(() => {
+    const write = (): void => {
       this.#db.run('INSERT INTO status_events (at, doc) VALUES (:at, :doc)', { at, doc: JSON.stringify(event) });
       if (at - this.#prunedAt >= pruneEveryMs) {
         this.#prunedAt = at;
         this.#db.run('DELETE FROM status_events WHERE at < :before', { before: at - keptMs });
       }
-    });
+    };
+    await this.#db.together(write, { relaxed: true });
   }
 
   subscribe(listener: (event: StatusEvent) => void): () => void {

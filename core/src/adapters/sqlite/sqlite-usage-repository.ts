@@ -25,12 +25,14 @@ export class SqliteUsageRepository extends UsageRepository {
 
   async add(fact: UsageFact): Promise<void> {
     // Written right after the result it tells of, which was waited for; this alone need not be.
-    this.#db.relaxed(() =>
-      this.#db.run(
-        `INSERT INTO usage_facts VALUES (:id, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens, :costUsd, :msToReady)
-         ON CONFLICT DO NOTHING`,
-        { ...fact },
-      ),
+    await this.#db.together(
+      () =>
+        this.#db.run(
+          `INSERT INTO usage_facts VALUES (:id, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens, :costUsd, :msToReady)
+           ON CONFLICT DO NOTHING`,
+          { ...fact },
+        ),
+      { relaxed: true },
     );
   }
 

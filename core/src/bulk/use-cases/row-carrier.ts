@@ -65,7 +65,11 @@ export class RowCarrier {
   async carryOut(recordId: string): Promise<CarriedOut> {
     for (;;) {
       if (this.#via === 'inline' && !this.#abort.aborted) {
-        await this.#deps.processGeneration.execute({ recordId, signal: this.#abort });
+        const written: GenerationVersion[] = [];
+        const onReady = (version: GenerationVersion): void => void written.push(version);
+        await this.#deps.processGeneration.execute({ recordId, signal: this.#abort, onReady });
+        const [version] = written;
+        if (version !== undefined) return { kind: 'ready', version };
       }
       const record = await this.#deps.history.findById(recordId);
       if (record === null) return { kind: 'deleted' };

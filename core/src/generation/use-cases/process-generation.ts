@@ -64,7 +64,12 @@ export class ProcessGeneration {
     this.#deps = deps;
   }
 
-  async execute(input: { recordId: string; signal?: AbortSignal }): Promise<ProcessOutcome> {
+  /** `onReady` is told the result itself, once it is durable. */
+  async execute(input: {
+    recordId: string;
+    signal?: AbortSignal;
+    onReady?: (version: GenerationVersion) => void;
+  }): Promise<ProcessOutcome> {
     const { jobs, announcer, clock, settings } = this.#deps;
     const now = clock.now();
     const record = await jobs.claim(input.recordId, {
@@ -88,6 +93,7 @@ export class ProcessGeneration {
       // Before the commit: a process that dies after it would leave a result that no figure knows of.
       await this.#noteUsage(readyFact(record, version));
       if (!(await this.#commit(record, version, lease.signal))) return 'lost';
+      input.onReady?.(version);
       await announcer.announce(record, 'ready', version.readyAt);
       return 'ready';
     } catch (error) {
