@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { presentRecord } from '@overture/core/presentation';
 import { departmentNames } from '@overture/core/contract';
 import { SanitisedPlaybookHtml } from '@overture/core/adapters/html/playbook-html';
-import { buildNewJob, buildVersion, openTestStore } from '@overture/core/testing';
+import { buildNewJob, buildVersion, openTestStore, testNow } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvFormat } from './csv-format.ts';
 import type { ExportedRecord } from './exported-record.ts';
@@ -17,7 +17,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
   beforeAll(async () => {
     const properties = { firstname: '=HYPERLINK("http://evil.example")', lastname: hostile, company: ' @SUM(1)' };
     const { id } = await store.jobs.submit(buildNewJob({ properties }));
-    const claim = await store.jobs.claim(id, { owner: 'worker', now: 1, until: 2 });
+    const claim = await store.jobs.claim(id, { owner: 'worker', now: testNow, until: testNow + 1 });
     const version = buildVersion({
       version: 1,
       properties,
@@ -31,7 +31,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
     await store.jobs.complete(id, claim?.job.fence ?? 0, version);
     const stored = await store.history.findById(id);
     if (stored === null) throw new Error('The record is gone.');
-    const shown = presentRecord({ record: stored, shown: version }, departmentNames('Overture'));
+    const shown = presentRecord({ record: stored, shown: stored.results[0] ?? null }, departmentNames('Overture'));
     record = { ...shown, owner: 'kim@agency.com', prospectUrl: 'javascript:alert(1)' };
   });
   afterAll(() => store.close());
