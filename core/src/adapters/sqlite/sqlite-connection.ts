@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 
 /** Work that waits for the next shared commit. */
 interface Waiting {
-  run(): () => void;
+  readonly run: () => () => void;
   readonly reject: (error: unknown) => void;
   readonly isRelaxed: boolean;
 }
