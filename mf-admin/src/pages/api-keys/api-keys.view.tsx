@@ -82,11 +82,14 @@ export function ApiKeysView({ list, load, domains, dialogs, ...props }: ApiKeysV
         onConfirm: props.onDelete,
       }}
     >
-      <ConnectionsCard
-        connections={props.connections}
-        failed={props.connectionsFailed}
-        onRetry={props.onRetryConnections}
-      />
+      {/* Below a list whose height is not known yet it would only jump. */}
+      {(list.rows !== undefined || load.failure !== undefined) && (
+        <ConnectionsCard
+          connections={props.connections}
+          failed={props.connectionsFailed}
+          onRetry={props.onRetryConnections}
+        />
+      )}
     </ManagedList>
   );
 }
