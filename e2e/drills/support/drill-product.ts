@@ -105,12 +105,23 @@ export async function startDrillProduct(
     ...options.environment,
   };
   const workers = new Set<Program>();
+  const started: Program[] = [];
+  let stopped = false;
+  const run = (main: string, settings: Readonly<Record<string, string>>): Program => {
+    if (stopped) throw new Error('The drill is over.');
+    const program = new Program([main], settings);
+    started.push(program);
+    return program;
+  };
+  const killAll = (): void => started.forEach(({ child }) => child.kill('SIGKILL'));
+  // A run that ends early leaves nobody behind.
+  process.once('exit', killAll);
   // The sandbox keeps nothing where a drill breaks the disk.
   const { DATA_DIR: _dataDir, ...sandboxEnvironment } = environment;
-  const sandbox = new Program(['sandbox/src/main.ts'], sandboxEnvironment);
-  const api = new Program(['e2e/drills/support/drill-api.ts'], environment);
+  const sandbox = run('sandbox/src/main.ts', sandboxEnvironment);
+  const api = run('e2e/drills/support/drill-api.ts', environment);
   const startWorker: DrillProduct['startWorker'] = async ({ dieAt } = {}) => {
-    const worker = new Program(['e2e/drills/support/drill-worker.ts'], {
+    const worker = run('e2e/drills/support/drill-worker.ts', {
       ...environment,
       ...(dieAt === undefined ? {} : { DRILL_DIE_AT: dieAt, WORKER_CONCURRENCY: '1' }),
     });
@@ -215,9 +226,12 @@ export async function startDrillProduct(
       await expect.poll(async () => unfinished(await metrics()), { timeout: endedWithinMs, interval: 100 }).toBe(0);
     },
     stop: async () => {
+      stopped = true;
       await (await core)?.close();
       await Promise.all([...workers, api].map((program) => program.stop('SIGTERM')));
       await sandbox.stop('SIGTERM');
+      killAll();
+      process.off('exit', killAll);
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
