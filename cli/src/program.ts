@@ -76,7 +76,7 @@ export async function buildCommands(action: ActionFor, isWanted: (noun: Noun) =>
 Examples:
   $ overture doctor
   $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain Overture-Sales
-  $ overture generate one 151234567890 --prompt "First outreach" --domain Overture-Sales --wait
+  $ overture generate one 151234567890 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait
 
 Settings come from the environment, the same as the API's. Exit codes: 0 done, 1 failed, 2 wrong usage,
 3 finished with rows left over, 4 not allowed or bad credential, 130 interrupted.`,

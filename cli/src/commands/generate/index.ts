@@ -21,7 +21,7 @@ Without --wait the command ends once the generation is accepted. With it, exit c
 Where no worker takes the generation within a few seconds, --wait carries it out itself.
 
 Example:
-  $ overture generate one 151234567890 --prompt "First outreach" --domain Overture-Sales --wait --json`,
+  $ overture generate one 151234567890 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait --json`,
     )
     .action(action(() => import('./one.ts')));
   noun
@@ -63,9 +63,9 @@ Nothing is paid for twice. A resumed run takes a result that was written for the
 Exit code 3: rows have failed or were left over.
 
 Examples:
-  $ overture generate bulk contacts.csv --prompt "First outreach" --domain Overture-Sales --dry-run
-  $ overture generate bulk contacts.csv --prompt "First outreach" --domain Overture-Sales --out results.jsonl --max-cost 50
-  $ overture generate bulk contacts.csv --prompt "First outreach" --domain Overture-Sales --out results.jsonl --resume`,
+  $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --dry-run
+  $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --max-cost 50
+  $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --resume`,
     )
     .action(action(() => import('./bulk.ts')));
 }

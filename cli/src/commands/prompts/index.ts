@@ -20,7 +20,7 @@ export function promptsCommand(noun: Command, action: ActionFor): void {
       'after',
       `
 Examples:
-  $ overture prompts show "First outreach" --domain Overture-Sales
+  $ overture prompts show "First conversation from the CRM history" --domain Overture-Sales
   $ overture prompts show starter-template-1 --json`,
     )
     .action(action(() => import('./show.ts')));
@@ -53,8 +53,8 @@ Examples:
       'after',
       `
 Example, editing a text:
-  $ overture prompts show "First outreach" --json | jq -r .prompt > outreach.txt
-  $ overture prompts update "First outreach" --file outreach.txt`,
+  $ overture prompts show "First conversation from the CRM history" --json | jq -r .prompt > outreach.txt
+  $ overture prompts update "First conversation from the CRM history" --file outreach.txt`,
     )
     .action(action(() => import('./update.ts')));
   noun
