@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import packageJson from '../package.json' with { type: 'json' };
 import type { Run } from './command-context.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -19,6 +18,7 @@ export function buildProgram(io: Io): Program {
     execute: async (received) => {
       // As with gh, `overture help users create` is `overture users create --help`.
       const argv = received[0] === 'help' ? [...received.slice(1), '--help'] : received;
+      if (argv[0] === '-V' || argv[0] === '--version') return printVersion(io);
       if (argv[0] === '__complete') return printCompletion(argv.slice(1), io);
       let exitCode: number = exitCodes.done;
       const action: ActionFor =
@@ -50,6 +50,13 @@ export function buildProgram(io: Io): Program {
   };
 }
 
+/** Read only when it is asked for: every start would wait for it. */
+async function printVersion(io: Io): Promise<number> {
+  const { default: packageJson } = await import('../package.json', { with: { type: 'json' } });
+  io.data(packageJson.version);
+  return exitCodes.done;
+}
+
 /** Answers a shell: a candidate a line, with a tab before its description, and `:files` where a file may stand. */
 async function printCompletion(asked: readonly string[], io: Io): Promise<number> {
   const words = asked[0] === 'help' && asked.length > 1 ? asked.slice(1) : asked;
@@ -69,7 +76,7 @@ export async function buildCommands(action: ActionFor, isWanted: (noun: Noun) =>
   const program = new Command('overture')
     .description('Personalised email sequences and sales playbooks from HubSpot contacts.')
     .usage('<noun> [verb] [options]')
-    .version(packageJson.version, '-V, --version')
+    .option('-V, --version', 'output the version number')
     .addHelpText(
       'after',
       `
