@@ -60,6 +60,8 @@ const server = ai === 'http' ? await (await import('./ai-process.ts')).startAiPr
 const core = await openCore(
   readSettings({
     DATA_DIR: dataDir,
+    SUPERADMIN_EMAIL: 'bench@overture.example',
+    SUPERADMIN_PASSWORD: 'Overture!1',
     ...(server === null ? {} : { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_API_KEY: 'sk-bench' }),
   }),
   {

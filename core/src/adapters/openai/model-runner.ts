@@ -35,6 +35,7 @@ export class ModelRunner {
   /** Parameters that a model of an address said it does not know, so that it is asked with them only once. */
   readonly #unsupported = new Map<string, Set<string>>();
   #dialects: DialectMemory | null = null;
+  #calls: ReturnType<typeof loadCalls> | undefined;
 
   constructor(deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined }) {
     this.clients = new OpenAiClients(deps.onQuota);
@@ -49,7 +50,7 @@ export class ModelRunner {
    */
   async run(attempt: Attempt): Promise<FinishedResponse> {
     const { model, credential, signal } = attempt;
-    const [client, calls] = await Promise.all([this.clients.of(credential), loadCalls()]);
+    const [client, calls] = await Promise.all([this.clients.of(credential), (this.#calls ??= loadCalls())]);
     this.#dialects ??= new calls.Memory(this.#clock);
     const key = `${credential.baseUrl ?? ''}|${model}`;
     let dialect = this.#dialects.of(credential, model);

@@ -125,8 +125,11 @@ export class OpenAiTextGenerator extends TextGenerator {
   }
 }
 
+/** The schema as the vendor wants it; the same for every call. */
+let format: Promise<NonNullable<NonNullable<Params['text']>['format']>> | undefined;
+
 async function sequenceParams({ model, prompt, serviceTier }: SequenceRequest): Promise<Params> {
-  const { zodTextFormat } = await import('openai/helpers/zod');
+  format ??= import('openai/helpers/zod').then(({ zodTextFormat }) => zodTextFormat(aiAnswerSchema, 'email_sequence'));
   const prefix = `${prompt.instructions}\n${prompt.stablePrefix}`;
   return {
     model,
@@ -138,7 +141,7 @@ async function sequenceParams({ model, prompt, serviceTier }: SequenceRequest): 
     store: false,
     max_output_tokens: mostOutputTokens,
     reasoning: { effort: 'medium' },
-    text: { format: zodTextFormat(aiAnswerSchema, 'email_sequence'), verbosity: 'medium' },
+    text: { format: await format, verbosity: 'medium' },
     // Requests with the same prefix go to the same machine, which has it cached.
     prompt_cache_key: createHash('sha256').update(prefix).digest('hex').slice(0, 32),
     ...(serviceTier === 'flex' ? { service_tier: 'flex' } : {}),
