@@ -17,6 +17,7 @@ import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
 import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
 import { TestConnection } from '../credentials/use-cases/test-connection.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
+import { WakeWaitingJobs } from '../generation/use-cases/wake-waiting-jobs.ts';
 import { Clock } from '../shared/clock.ts';
 import { IdGenerator } from '../shared/ids.ts';
 import { Logger } from '../shared/logger.ts';
@@ -45,13 +46,16 @@ export function credentialsModule(settings: Settings): ContainerModule {
       .inSingletonScope();
     bind(SaveApiKey)
       .toResolvedValue(
-        (keys, secretBox, open, tests, audit, clock, ids) =>
-          new SaveApiKey({ keys, secretBox, open, tests, audit, clock, ids }),
-        [ApiKeyRepository, SecretBox, OpenApiKey, TestConnection, AuditTrail, Clock, IdGenerator],
+        (keys, secretBox, open, tests, wake, audit, clock, ids) =>
+          new SaveApiKey({ keys, secretBox, open, tests, wake, audit, clock, ids }),
+        [ApiKeyRepository, SecretBox, OpenApiKey, TestConnection, WakeWaitingJobs, AuditTrail, Clock, IdGenerator],
       )
       .inSingletonScope();
     bind(DeleteApiKey)
-      .toResolvedValue((keys, audit) => new DeleteApiKey({ keys, audit }), [ApiKeyRepository, AuditTrail])
+      .toResolvedValue(
+        (keys, wake, audit) => new DeleteApiKey({ keys, wake, audit }),
+        [ApiKeyRepository, WakeWaitingJobs, AuditTrail],
+      )
       .inSingletonScope();
     bind(RotateMasterKey)
       .toResolvedValue(

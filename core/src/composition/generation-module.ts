@@ -25,6 +25,7 @@ import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
 import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { SweepExpired } from '../generation/use-cases/sweep-expired.ts';
 import { SweepJobs } from '../generation/use-cases/sweep-jobs.ts';
+import { WakeWaitingJobs } from '../generation/use-cases/wake-waiting-jobs.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
 import { UsageRepository } from '../overview/ports/usage-repository.ts';
@@ -159,6 +160,12 @@ export function generationModule(settings: Settings, workerId: string): Containe
       .toResolvedValue(
         (jobs, queue, clock) => new SweepJobs({ jobs, queue, clock, settings: { leaseMs: settings.jobLeaseMs } }),
         [JobRepository, JobQueue, Clock],
+      )
+      .inSingletonScope();
+    bind(WakeWaitingJobs)
+      .toResolvedValue(
+        (jobs, clock, logger) => new WakeWaitingJobs({ jobs, clock, logger }),
+        [JobRepository, Clock, Logger],
       )
       .inSingletonScope();
     bind(SweepExpired)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DepartmentKey } from '../contract/index.ts';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import { versionsKept } from '../generation/domain/generation-record.ts';
 import type { GenerationRecord, GenerationSummary, JobError } from '../generation/domain/generation-record.ts';
@@ -319,6 +320,38 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         await jobs.reschedule(id, (await claimed(id)).job.fence, wait);
         await jobs.complete(id, (await claimed(id)).job.fence, buildVersion());
         expect((await found(id)).job).toMatchObject({ status: 'ready', waitReason: null });
+      });
+
+      it('wakes what waits for one of these reasons in one domain, a few at a time', async () => {
+        const quota: JobError = { code: 'ai_quota_exhausted', message: 'No credit.' };
+        const availableAt = testNow + 3_600_000;
+        const asleep = async (department: DepartmentKey, why: JobError | null): Promise<string> => {
+          const { id } = await submit({ request: buildRequest({ department }) });
+          const { job } = await claimed(id);
+          await jobs.reschedule(id, job.fence, { availableAt, refundAttempt: true, reason: why, now: testNow + 1 });
+          return id;
+        };
+        const waiting = [await asleep('conference-sales', quota), await asleep('conference-sales', quota)];
+        const others = [
+          await asleep('product-pm', quota),
+          await asleep('conference-sales', reason),
+          await asleep('conference-sales', null),
+        ];
+        const now = testNow + 60_000;
+        const wake = (limit: number) =>
+          jobs.wake({ department: 'conference-sales', reasons: ['ai_rate_limited', 'ai_quota_exhausted'], now, limit });
+        expect(await wake(1)).toBe(1);
+        expect(await wake(10)).toBe(1);
+        expect(await wake(10)).toBe(0);
+        const due = await jobs.findDue({ now, republishBefore: now, limit: 100_000 });
+        for (const id of waiting) {
+          expect(due).toContain(id);
+          const record = await found(id);
+          expect(record.updatedAt).toBe(now);
+          expect(record.job).toMatchObject({ status: 'pending', availableAt: now, waitReason: null, attempts: 0 });
+          expect((await claimed(id, now)).job.fence).toBe(2);
+        }
+        for (const id of others) expect((await found(id)).job.availableAt).toBe(availableAt);
       });
 
       it('ends a job with its reason, and begins anew when asked to', async () => {

@@ -227,6 +227,21 @@ export class MongoJobRepository extends JobRepository {
     return due.slice(0, limit).map(({ id }) => id);
   }
 
+  async wake({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): Promise<number> {
+    const asleep: Filter<Stored> = {
+      'job.status': 'pending',
+      'job.availableAt': { $gt: now },
+      'job.request.department': department,
+      'job.waitReason.code': { $in: [...reasons] },
+    };
+    const found = await this.#generations.find(asleep, { limit, projection: { _id: 1 }, hint: indexNames.line });
+    if (found.length === 0) return 0;
+    return this.#generations.updateMany(
+      { ...asleep, _id: { $in: found.map(({ _id }) => _id) } },
+      { $set: { updatedAt: now, 'job.availableAt': now, 'job.waitReason': null } },
+    );
+  }
+
   async listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
     const found = await this.#generations.find(
       { 'job.status': 'pending', 'job.availableAt': notAfter(now) },

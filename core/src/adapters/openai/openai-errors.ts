@@ -28,7 +28,7 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
       if (code.includes('insufficient_quota')) {
         return new AppError(
           'ai_quota_exhausted',
-          "The AI account has no credit left. A superadmin can add credit in the vendor's billing settings.",
+          "The AI account has no credit left. A superadmin can add credit in the vendor's billing settings, or replace the key under API Keys.",
           { retryAfterMs: hourMs, cause: error },
         );
       }

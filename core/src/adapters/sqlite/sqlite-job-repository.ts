@@ -179,6 +179,23 @@ export class SqliteJobRepository extends JobRepository {
     return rows.map((row) => String(row.id));
   }
 
+  async wake({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): Promise<number> {
+    return this.#db.together(() =>
+      this.#db.run(
+        `UPDATE records SET doc = json_set(doc,
+           '$.job.availableAt', CAST(:now AS INTEGER),
+           '$.job.waitReason', json('null'),
+           '$.updatedAt', CAST(:now AS INTEGER))
+         WHERE id IN (
+           SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at > :now
+             AND doc ->> '$.job.request.department' = :department
+             AND doc ->> '$.job.waitReason.code' IN (SELECT value FROM json_each(:reasons))
+           LIMIT :limit)`,
+        { department, reasons: JSON.stringify(reasons), now, limit },
+      ),
+    );
+  }
+
   /** Walks the index of pending jobs in the order in which they may run, and ends at the limit. */
   async listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
     const rows = this.#db.all(

@@ -1,22 +1,25 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { WakeWaitingJobs } from '../../generation/use-cases/wake-waiting-jobs.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 
 /** Deletes a stored key; integrations that use it stop with the next call. Errors: `not_found`. */
 export class DeleteApiKey {
-  readonly #deps: { keys: ApiKeyRepository; audit: AuditTrail };
+  readonly #deps: { keys: ApiKeyRepository; wake: WakeWaitingJobs; audit: AuditTrail };
 
-  constructor(deps: { keys: ApiKeyRepository; audit: AuditTrail }) {
+  constructor(deps: { keys: ApiKeyRepository; wake: WakeWaitingJobs; audit: AuditTrail }) {
     this.#deps = deps;
   }
 
   async execute(input: { actor: AuditActor; id: string }): Promise<void> {
-    const { keys, audit } = this.#deps;
+    const { keys, wake, audit } = this.#deps;
     const key = await keys.findById(input.id);
     if (key === null || !(await keys.delete(input.id))) {
       throw new AppError('not_found', 'This API key no longer exists.');
     }
     await audit.record(input.actor, 'key_deleted', key.id, `${key.type} key "${key.name}" of ${key.department}`);
+    // They learn from their next call that there is no key, instead of waiting for its account.
+    if (key.active) await wake.execute(key);
   }
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../contract/index.ts';
 import { systemActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
+  buildNewJob,
+  buildRequest,
   FakeClock,
   FakeCrmContacts,
   FakeIdGenerator,
@@ -12,13 +15,17 @@ import {
   silentLogger,
   uniqueId,
 } from '../../testing/index.ts';
+import { WakeWaitingJobs } from '../../generation/use-cases/wake-waiting-jobs.ts';
 import { ConnectionMonitor } from './connection-monitor.ts';
+import { DeleteApiKey } from './delete-api-key.ts';
 import { ListApiKeys } from './list-api-keys.ts';
 import { OpenApiKey } from './open-api-key.ts';
 import { RepositoryStoredKeys } from './repository-stored-keys.ts';
 import { ResolveCredential } from './resolve-credential.ts';
 import { SaveApiKey } from './save-api-key.ts';
 import { TestConnection } from './test-connection.ts';
+
+type KeyFields = Parameters<SaveApiKey['create']>[1];
 
 const fields = { name: 'Main', type: 'Hubspot', department: 'dt-pm', active: true, secret: '' } as const;
 
@@ -46,7 +53,9 @@ describe('SaveApiKey', () => {
     monitor,
   });
   const audit = new AuditTrail({ log: store.audit, clock, ids });
-  const save = new SaveApiKey({ keys: store.apiKeys, secretBox, open, tests, audit, clock, ids });
+  const wake = new WakeWaitingJobs({ jobs: store.jobs, clock, logger: silentLogger });
+  const save = new SaveApiKey({ keys: store.apiKeys, secretBox, open, tests, wake, audit, clock, ids });
+  const remove = new DeleteApiKey({ keys: store.apiKeys, wake, audit });
   const list = new ListApiKeys({ keys: store.apiKeys, open, health: store.connectionHealth });
   const refused = new AppError('crm_unauthorized', 'The key is not accepted.');
   const activeSecret = () => storedKeys.findActiveSecret('Hubspot', 'dt-pm');
@@ -114,5 +123,56 @@ describe('SaveApiKey', () => {
       expect((await tests.execute({ id })).ok).toBe(true);
       expect((await healthOf())?.lastSuccessAt).toBe(clock.now());
     }
+  });
+
+  describe('with a job that waits for the account of the key', () => {
+    const sleepMs = 3_600_000;
+    const asleep = async (department: KeyFields['department'], code: ErrorCode): Promise<() => Promise<boolean>> => {
+      const job = buildNewJob({ userId: uniqueId('user'), now: clock.now(), request: buildRequest({ department }) });
+      const { id } = await store.jobs.submit(job);
+      const now = clock.now();
+      const claim = await store.jobs.claim(id, { owner: 'worker-1', now, until: now + 1_000 });
+      const reason = { code, message: 'The account is used up.' };
+      const to = { availableAt: now + sleepMs, refundAttempt: true, reason, now };
+      await store.jobs.reschedule(id, claim?.job.fence ?? 0, to);
+      return async () => {
+        const due = await store.jobs.findDue({ now: clock.now(), republishBefore: clock.now(), limit: 1_000 });
+        return due.includes(id);
+      };
+    };
+
+    it('lets it go on when its key is replaced, activated, moved, deactivated or deleted', async () => {
+      const { id } = await save.create(systemActor, { ...fields, department: 'dt-sales', secret });
+      const home: KeyFields = { ...fields, department: 'dt-sales' };
+      const steps: (() => Promise<unknown>)[] = [
+        () => save.update(systemActor, id, { ...home, secret: `${secret}-2` }),
+        () => save.update(systemActor, id, { ...home, active: false }),
+        () => save.update(systemActor, id, home),
+        () => save.update(systemActor, id, { ...home, department: 'conference-sales' }),
+        () => save.create(systemActor, { ...home, secret: `${secret}-3` }),
+      ];
+      for (const step of steps) {
+        const isDue = await asleep('dt-sales', 'crm_daily_limit');
+        expect(await isDue()).toBe(false);
+        await step();
+        expect(await isDue()).toBe(true);
+      }
+      const isDue = await asleep('conference-sales', 'crm_rate_limited');
+      await remove.execute({ actor: systemActor, id });
+      expect(await isDue()).toBe(true);
+    });
+
+    it('leaves it alone for a key of another vendor or domain, an inactive one, and a mere name', async () => {
+      const { id } = await save.create(systemActor, { ...fields, department: 'product-pm', secret });
+      const isDue = await asleep('product-pm', 'ai_quota_exhausted');
+      const isDueToo = await asleep('product-pm', 'crm_daily_limit');
+      await save.create(systemActor, { ...fields, type: 'Openai', department: 'dt-pm', secret });
+      const spare = await save.create(systemActor, { ...fields, department: 'product-pm', active: false, secret });
+      await save.update(systemActor, id, { ...fields, department: 'product-pm', name: 'Renamed' });
+      await remove.execute({ actor: systemActor, id: spare.id });
+      expect([await isDue(), await isDueToo()]).toEqual([false, false]);
+      await save.create(systemActor, { ...fields, department: 'product-pm', secret });
+      expect([await isDue(), await isDueToo()]).toEqual([false, true]);
+    });
   });
 });

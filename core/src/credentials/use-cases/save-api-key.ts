@@ -10,12 +10,14 @@ import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import type { ConnectionTest, TestConnection } from './test-connection.ts';
 import type { OpenApiKey } from './open-api-key.ts';
+import type { WakeWaitingJobs } from '../../generation/use-cases/wake-waiting-jobs.ts';
 
 interface Deps {
   keys: ApiKeyRepository;
   secretBox: SecretBox;
   open: OpenApiKey;
   tests: Pick<TestConnection, 'tryOut'>;
+  wake: WakeWaitingJobs;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
@@ -40,8 +42,8 @@ export interface SaveOptions {
 export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
 
 /**
- * Stores a vendor key, sealed; an active one takes the place of the domain's active key of its type. A new secret and
- * an activation are tested with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` the test's.
+ * Stores a vendor key, sealed; an active one takes the place of the domain's active key of its type, and what waited for
+ * the former account goes on. A new secret and an activation are tested with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` the test's.
  */
 export class SaveApiKey {
   readonly #deps: Deps;
@@ -51,7 +53,7 @@ export class SaveApiKey {
   }
 
   async create(actor: AuditActor, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
-    const { keys, audit, clock, ids } = this.#deps;
+    const { keys, wake, audit, clock, ids } = this.#deps;
     const { secret, ...rest } = fields;
     const id = ids.next();
     const now = clock.now();
@@ -59,11 +61,12 @@ export class SaveApiKey {
     return this.#tested(key, options, async () => {
       await keys.create(key);
       await audit.record(actor, 'key_created', id, describe(key));
+      if (key.active) await wake.execute(key);
     });
   }
 
   async update(actor: AuditActor, id: string, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
-    const { keys, audit, clock } = this.#deps;
+    const { keys, wake, audit, clock } = this.#deps;
     const stored = await keys.findById(id);
     if (stored === null) throw new AppError('not_found', 'This API key no longer exists.');
     const { secret, ...rest } = fields;
@@ -72,6 +75,9 @@ export class SaveApiKey {
     const save = async (): Promise<void> => {
       if (!(await keys.update(key))) throw new AppError('not_found', 'This API key no longer exists.');
       await audit.record(actor, 'key_updated', id, describe(key));
+      if (!isAnother(stored, key) && secret === '') return;
+      // The place it left as well as the one it took.
+      for (const slot of [stored, key]) if (slot.active) await wake.execute(slot);
     };
     const isNews = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
     if (isNews) return this.#tested(key, options, save);
@@ -104,6 +110,10 @@ export class SaveApiKey {
       lastFour: secret.slice(-4),
     };
   }
+}
+
+function isAnother(before: ApiKey, after: ApiKey): boolean {
+  return before.active !== after.active || before.type !== after.type || before.department !== after.department;
 }
 
 function describe(key: ApiKey): string {

@@ -1,3 +1,4 @@
+import type { DepartmentKey, ErrorCode } from '../../contract/index.ts';
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type {
@@ -85,6 +86,16 @@ export abstract class JobRepository {
     readonly republishBefore: Timestamp;
     readonly limit: number;
   }): Promise<readonly string[]>;
+  /**
+   * Makes jobs of a domain that wait for one of these reasons available from `now` on, `waitReason` null; at most
+   * `limit` of them. Returns how many.
+   */
+  abstract wake(query: {
+    readonly department: DepartmentKey;
+    readonly reasons: readonly ErrorCode[];
+    readonly now: Timestamp;
+    readonly limit: number;
+  }): Promise<number>;
   /** Ids of the pending jobs of all users that wait for nothing but a worker, whoever has waited longest first. */
   abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
   /** Notes that these jobs' messages were handed to the queue again. */
