@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { webParts } from '@overture/ui/build/parts';
 import type { WebPart } from '@overture/ui/build/parts';
+import { buildOnce } from './build-once.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const compress = promisify(brotliCompress);
@@ -21,8 +21,8 @@ export interface BuildWebOptions {
 
 /**
  * Builds shell and remotes for production into `<part>/dist`, each asset of more than 1 kB with a `.br` beside it.
- * A part whose sources, lockfile and build are unchanged since its last build is left alone. Rejects with the
- * compiler's errors.
+ * A part whose sources, lockfile and build are unchanged since its last build is left alone; one that another process
+ * is building is waited for. Rejects with the compiler's errors.
  */
 export async function buildWeb({
   only = webParts,
@@ -31,15 +31,17 @@ export async function buildWeb({
 }: BuildWebOptions = {}): Promise<void> {
   for (const part of only) {
     const fingerprint = await fingerprintOf(part);
-    const stamp = path.join(root, 'node_modules/.cache/overture-web', part);
     const output = path.join(root, part, 'dist');
-    const entry = path.join(output, part === 'shell' ? 'index.html' : 'mf-manifest.json');
-    if (!force && existsSync(entry) && (await readIfThere(stamp)) === fingerprint) continue;
     const started = performance.now();
-    await buildPart({ part, outputPath: output });
-    await mkdir(path.dirname(stamp), { recursive: true });
-    await writeFile(stamp, fingerprint);
-    log(`Built ${part} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const built = await buildOnce({
+      stamp: path.join(root, 'node_modules/.cache/overture-web', part),
+      entry: path.join(output, part === 'shell' ? 'index.html' : 'mf-manifest.json'),
+      fingerprint,
+      force,
+      onWait: () => log(`Waiting for another build of ${part}`),
+      build: () => buildPart({ part, outputPath: output }),
+    });
+    if (built) log(`Built ${part} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }
 
@@ -106,10 +108,6 @@ async function fingerprintOf(part: WebPart): Promise<string> {
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  return (await stat(file).catch(() => undefined)) ? readFile(file, 'utf8') : undefined;
 }
 
 async function main(names: readonly string[]): Promise<void> {
