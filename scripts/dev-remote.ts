@@ -15,7 +15,8 @@ async function devRemote(): Promise<void> {
   const part = webParts.find((name) => name !== 'shell' && name === positionals[0]);
   if (part === undefined) throw new Error(`Name one of ${webParts.slice(1).join(', ')}.`);
   const { api } = values;
-  if (api !== undefined && !URL.canParse(api)) throw new Error(`--api must be an address; it is ${api}`);
+  if (api !== undefined && !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
+    throw new Error(`--api must be an address like http://localhost:3000; it is ${api}`);
   const password = process.env['SUPERADMIN_PASSWORD'] || 'Overture!1';
   const config = rspackConfig({ part, mode: 'development', standalone: { api: api !== undefined, password } });
   const server = new RspackDevServer(

@@ -5,7 +5,17 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { IconFileText } from '@tabler/icons-react';
-import { AppFrame, AppRoot, callApi, createQueryClient, PageLoading, pages, startSession } from '@overture/ui';
+import {
+  AppFrame,
+  AppRoot,
+  callApi,
+  createQueryClient,
+  ErrorState,
+  errorText,
+  PageLoading,
+  pages,
+  startSession,
+} from '@overture/ui';
 import type { PagePath, RemoteModule } from '@overture/ui';
 import { fakeFetch } from './fake-fetch.ts';
 import { signedIn } from './sessions.ts';
@@ -23,10 +33,20 @@ const { name, routes }: RemoteModule = remote;
 const asked = new URLSearchParams(window.location.search).get('role');
 const role = asked === 'admin' ? 'admin' : 'superadmin';
 
-if (STANDALONE.api) {
+const refusal = STANDALONE.api ? await signInToApi() : signInToFakes();
+
+/** Why the running API let nobody in; undefined when it did. */
+async function signInToApi(): Promise<string | undefined> {
   const email = role === 'admin' ? 'sales@overture.example' : 'superadmin@overture.example';
-  startSession(await callApi(login, { body: { email, password: STANDALONE.password } }));
-} else {
+  try {
+    startSession(await callApi(login, { body: { email, password: STANDALONE.password } }));
+    return undefined;
+  } catch (error) {
+    return `${email}: ${errorText(error)}`;
+  }
+}
+
+function signInToFakes(): undefined {
   fakeFetch(standaloneApi);
   signedIn(role);
 }
@@ -58,14 +78,22 @@ createRoot(container).render(
         logoutId="standalone-logout"
         onLogout={() => window.location.reload()}
       >
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            {shown.map(({ path, Content }) => (
-              <Route key={path} path={path} element={<Content />} />
-            ))}
-            <Route path="*" element={<Navigate to={first} replace />} />
-          </Routes>
-        </Suspense>
+        {refusal === undefined ? (
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {shown.map(({ path, Content }) => (
+                <Route key={path} path={path} element={<Content />} />
+              ))}
+              <Route path="*" element={<Navigate to={first} replace />} />
+            </Routes>
+          </Suspense>
+        ) : (
+          <ErrorState
+            title="Nobody could be signed in to the API"
+            text={`${refusal} Is it running, and is SUPERADMIN_PASSWORD the one it was seeded with?`}
+            onRetry={() => window.location.reload()}
+          />
+        )}
       </AppFrame>
     </BrowserRouter>
   </AppRoot>,
