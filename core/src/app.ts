@@ -48,6 +48,7 @@ export * from './generation/use-cases/status-announcer.ts';
 export * from './generation/use-cases/submit-generation.ts';
 export * from './generation/use-cases/sweep-expired.ts';
 export * from './generation/use-cases/sweep-jobs.ts';
+export * from './generation/use-cases/sweep-usage.ts';
 export * from './history/use-cases/add-playbook-to-crm.ts';
 export * from './history/use-cases/delete-record.ts';
 export * from './history/use-cases/edit-email.ts';

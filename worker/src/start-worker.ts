@@ -1,4 +1,4 @@
-import { JobQueue, ProcessGeneration, SweepExpired, SweepJobs } from '@overture/core/app';
+import { JobQueue, ProcessGeneration, SweepExpired, SweepJobs, SweepUsage } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/app';
 import { generationConsumer } from './consumers/generation-consumer.ts';
@@ -6,6 +6,7 @@ import { PeriodicTask } from './consumers/periodic-task.ts';
 
 const sweepJobsEveryMs = 1_000;
 const sweepExpiredEveryMs = 60_000;
+const sweepUsageEveryMs = 60_000;
 /** After this long a running generation is given back to the queue when the process stops. */
 const graceMs = 3_000;
 
@@ -20,9 +21,11 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   const consumer = await core.get(JobQueue).consume(handle, { concurrency: core.settings.workerConcurrency });
   const sweepJobs = core.get(SweepJobs);
   const sweepExpired = core.get(SweepExpired);
+  const sweepUsage = core.get(SweepUsage);
   const tasks = [
     new PeriodicTask(() => sweepJobs.execute(), { name: 'sweep jobs', everyMs: sweepJobsEveryMs, logger }),
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
+    new PeriodicTask(() => sweepUsage.execute(), { name: 'sweep usage', everyMs: sweepUsageEveryMs, logger }),
   ];
   for (const task of tasks) task.start();
   return {

@@ -25,10 +25,10 @@ import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
 import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { SweepExpired } from '../generation/use-cases/sweep-expired.ts';
 import { SweepJobs } from '../generation/use-cases/sweep-jobs.ts';
+import { SweepUsage } from '../generation/use-cases/sweep-usage.ts';
 import { WakeWaitingJobs } from '../generation/use-cases/wake-waiting-jobs.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
-import { UsageRepository } from '../overview/ports/usage-repository.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
@@ -128,7 +128,7 @@ export function generationModule(settings: Settings, workerId: string): Containe
       .inSingletonScope();
     bind(ProcessGeneration)
       .toResolvedValue(
-        (jobs, credentials, readContact, promptComposer, textGenerator, html, usage, announcer, clock, logger) =>
+        (jobs, credentials, readContact, promptComposer, textGenerator, html, announcer, clock, logger) =>
           new ProcessGeneration({
             jobs,
             credentials,
@@ -136,7 +136,6 @@ export function generationModule(settings: Settings, workerId: string): Containe
             promptComposer,
             textGenerator,
             html,
-            usage,
             announcer,
             clock,
             logger,
@@ -149,7 +148,6 @@ export function generationModule(settings: Settings, workerId: string): Containe
           PromptComposer,
           TextGenerator,
           PlaybookHtml,
-          UsageRepository,
           StatusAnnouncer,
           Clock,
           Logger,
@@ -161,6 +159,9 @@ export function generationModule(settings: Settings, workerId: string): Containe
         (jobs, queue, clock) => new SweepJobs({ jobs, queue, clock, settings: { leaseMs: settings.jobLeaseMs } }),
         [JobRepository, JobQueue, Clock],
       )
+      .inSingletonScope();
+    bind(SweepUsage)
+      .toResolvedValue((jobs) => new SweepUsage({ jobs }), [JobRepository])
       .inSingletonScope();
     bind(WakeWaitingJobs)
       .toResolvedValue(

@@ -4,6 +4,8 @@ import { emptyContext } from '../contacts/domain/contact.ts';
 import { versionsKept } from '../generation/domain/generation-record.ts';
 import type { GenerationRecord, GenerationSummary, JobError } from '../generation/domain/generation-record.ts';
 import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
+import type { UsageFact } from '../overview/domain/usage-fact.ts';
+import type { UsageRepository } from '../overview/ports/usage-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import { buildInputs, buildNewJob, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
@@ -13,14 +15,15 @@ const leaseMs = 60_000;
 const reason: JobError = { code: 'ai_unavailable', message: 'The AI did not answer.' };
 
 /** What every JobRepository does. */
-export function describeJobRepository(name: string, openStore: OpenContractStore<'jobs' | 'history'>): void {
+export function describeJobRepository(name: string, openStore: OpenContractStore<'jobs' | 'history' | 'usage'>): void {
   describe(`JobRepository on ${name}`, () => {
     let jobs: JobRepository;
     let history: HistoryRepository;
+    let usage: UsageRepository;
     let close: () => Promise<void> | void;
     beforeAll(async () => {
       const store = await openStore(new FakeClock());
-      ({ jobs, history } = store);
+      ({ jobs, history, usage } = store);
       close = () => store.close();
     });
     afterAll(() => close());
@@ -384,6 +387,65 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         });
         expect((await claimed(id, testNow + 50)).job.fence).toBe(2);
         expect(await jobs.resubmit('unknown', testNow)).toBeNull();
+      });
+    });
+
+    describe('usage', () => {
+      async function facts(userId: string): Promise<UsageFact[]> {
+        const own: UsageFact[] = [];
+        for await (const fact of usage.read({ from: 0, to: Number.MAX_SAFE_INTEGER })) {
+          if (fact.userId === userId) own.push(fact);
+        }
+        return own.toSorted((a, b) => a.at - b.at);
+      }
+
+      it('is told once by each end, and stays when the record goes', async () => {
+        const request = buildRequest({ department: 'dt-pm', aiModel: '$model' });
+        const { id, userId } = await submit({ request });
+        await jobs.fail(id, (await claimed(id)).job.fence, reason, testNow + 1);
+        await jobs.resubmit(id, testNow + 2);
+        const { job } = await claimed(id, testNow + 2);
+        const version = buildVersion({ readyAt: testNow + 9 });
+        await jobs.complete(id, job.fence, version);
+        // As after an answer that was lost.
+        await jobs.complete(id, job.fence, version);
+        await history.delete(id);
+        const told = { userId, department: 'dt-pm', aiModel: '$model' } as const;
+        expect(await facts(userId)).toEqual([
+          {
+            ...told,
+            id: `${id}:1:1`,
+            at: testNow + 1,
+            outcome: 'error',
+            inputTokens: 0,
+            outputTokens: 0,
+            costUsd: null,
+            msToReady: null,
+          },
+          {
+            ...told,
+            id: `${id}:1`,
+            at: testNow + 9,
+            outcome: 'ready',
+            inputTokens: version.usage.input_tokens,
+            outputTokens: version.usage.output_tokens,
+            costUsd: version.provenance.costUsd,
+            msToReady: 7,
+          },
+        ]);
+        expect(await jobs.fileLeftUsage(10)).toBe(0);
+      });
+
+      it('is not told by a claim that was overtaken', async () => {
+        const { id, userId } = await submit();
+        const lapsed = (await claimed(id)).job;
+        const later = testNow + leaseMs;
+        const { job } = await claimed(id, later);
+        await jobs.complete(id, lapsed.fence, buildVersion({ readyAt: later }));
+        await jobs.fail(id, lapsed.fence, reason, later);
+        expect(await facts(userId)).toEqual([]);
+        await jobs.complete(id, job.fence, buildVersion({ readyAt: later + 5 }));
+        expect(await facts(userId)).toMatchObject([{ outcome: 'ready', at: later + 5 }]);
       });
     });
 

@@ -8,6 +8,7 @@ export const indexNames = {
   ofUserByStatus: 'of_user_by_status',
   search: 'search',
   line: 'line',
+  unfiled: 'unfiled',
 } as const;
 
 const newest = { createdAt: -1, _id: -1 } as const;
@@ -58,4 +59,9 @@ export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
       partialFilterExpression: { 'job.status': 'pending' },
     },
   ],
+};
+
+/** Added later: records with usage facts that are not among the others yet; next to none. */
+export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [{ key: { 'unfiled.id': 1 }, name: indexNames.unfiled, sparse: true }],
 };

@@ -4,7 +4,7 @@ import type { Collection, Db } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
-import { initialIndexes, lineIndexes, oneModelIndexes } from './indexes.ts';
+import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
@@ -12,6 +12,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, initialIndexes),
   (db) => createIndexes(db, lineIndexes),
   keepEachModelOnce,
+  (db) => createIndexes(db, unfiledIndexes),
 ];
 
 /** A process that says nothing for this long has lost the lock. */

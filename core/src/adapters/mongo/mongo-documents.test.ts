@@ -206,4 +206,26 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
     expect(await store.users.delete(left.id, testNow)).toBe('last_superadmin');
     expect((await store.users.findById(gone.id))?.deletedAt).toBe(testNow);
   });
+
+  it('keeps a usage fact in its record until it can be filed, also when the record is deleted first', async () => {
+    const facts = store.db.collection('usage_facts');
+    const generations = store.db.collection<{ _id: string; unfiled: object[] }>('generations');
+    const count = (userId: string) => facts.countDocuments({ userId });
+    /** As a process leaves it that dies right after its commit. */
+    const cutShort = async () => {
+      const ended = await ready();
+      const fact = await facts.findOneAndDelete({ userId: ended.userId });
+      if (fact === null) throw new Error('The end told nothing.');
+      const { _id, ...rest } = fact;
+      await generations.updateOne({ _id: ended.id }, { $push: { unfiled: { id: _id, ...rest } } });
+      return { ...ended, fact };
+    };
+    const kept = await cutShort();
+    const deleted = await cutShort();
+    await store.history.delete(deleted.id);
+    expect([await count(deleted.userId), await count(kept.userId)]).toEqual([1, 0]);
+    expect([await store.jobs.fileLeftUsage(10), await store.jobs.fileLeftUsage(10)]).toEqual([1, 0]);
+    expect(await facts.findOne({ userId: kept.userId })).toEqual(kept.fact);
+    expect((await store.history.findById(kept.id))?.job.status).toBe('ready');
+  });
 });

@@ -10,6 +10,7 @@ import { containing, literal, replacingItems } from './expressions.ts';
 import type { HistoryLandmarks } from './history-landmarks.ts';
 import { indexNames } from './indexes.ts';
 import { light, readRecord, readSummary } from './mongo-records.ts';
+import { UsageInRecords } from './usage-in-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
@@ -25,11 +26,13 @@ export class MongoHistoryRepository extends HistoryRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
   readonly #landmarks: HistoryLandmarks;
+  readonly #usage: UsageInRecords;
 
-  constructor({ generations, readyVersions }: Collections, landmarks: HistoryLandmarks) {
+  constructor(collections: Collections, landmarks: HistoryLandmarks) {
     super();
-    this.#generations = generations;
-    this.#readyVersions = readyVersions;
+    this.#generations = collections.generations;
+    this.#readyVersions = collections.readyVersions;
+    this.#usage = new UsageInRecords(collections);
     this.#landmarks = landmarks;
   }
 
@@ -88,6 +91,7 @@ export class MongoHistoryRepository extends HistoryRepository {
     const known = await this.#generations.findOne({ _id: id }, { projection: { userId: 1 } });
     // What counts its versions first: cut short in between, the record is still there to be deleted again.
     await this.#readyVersions.deleteMany({ recordId: id });
+    await this.#usage.fileAll({ _id: id }, 1);
     const deleted = await this.#generations.delete({ _id: id });
     if (deleted && known) this.#landmarks.moved(String(known.userId));
     return deleted;

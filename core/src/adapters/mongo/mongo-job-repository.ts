@@ -1,4 +1,4 @@
-import type { Filter } from 'mongodb';
+import type { Document, Filter } from 'mongodb';
 import { versionsKept } from '../../generation/domain/generation-record.ts';
 import type {
   GenerationRecord,
@@ -8,7 +8,9 @@ import type {
   JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
+import { errorFact, readyFact, type EndedRecord } from '../../generation/domain/usage-facts.ts';
 import { JobRepository, type Lease, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
+import type { UsageFact } from '../../overview/domain/usage-fact.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
@@ -19,6 +21,7 @@ import { indexNames, waiting } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
 import { pack } from './pack.ts';
+import { UsageInRecords } from './usage-in-records.ts';
 
 const released = { 'job.leaseOwner': null, 'job.leaseUntil': null, 'job.waitReason': null } as const;
 const active = ['pending', 'processing'] as const;
@@ -28,11 +31,13 @@ export class MongoJobRepository extends JobRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
   readonly #landmarks: HistoryLandmarks;
+  readonly #usage: UsageInRecords;
 
-  constructor({ generations, readyVersions }: Collections, landmarks: HistoryLandmarks) {
+  constructor(collections: Collections, landmarks: HistoryLandmarks) {
     super();
-    this.#generations = generations;
-    this.#readyVersions = readyVersions;
+    this.#generations = collections.generations;
+    this.#readyVersions = collections.readyVersions;
+    this.#usage = new UsageInRecords(collections);
     this.#landmarks = landmarks;
   }
 
@@ -146,21 +151,17 @@ export class MongoJobRepository extends JobRepository {
     await this.#readyVersions.upsert(counted, {
       $set: { recordId: id, version: version.version, readyAt: version.readyAt },
     });
-    const completedNow = await this.#generations.update(claimed(id, fence), [
-      {
-        $set: {
-          properties: literal(version.properties),
-          search: searchOf({ properties: version.properties }),
-          updatedAt: version.readyAt,
-          versions: newest('versions', summaryOf(version)),
-          results: newest('results', version),
-          'job.status': 'ready',
-          'job.finishedAt': version.readyAt,
-          'job.error': null,
-          ...released,
-        },
-      },
-    ]);
+    const completedNow = await this.#end(id, fence, (record) => readyFact(record, version), {
+      properties: literal(version.properties),
+      search: searchOf({ properties: version.properties }),
+      updatedAt: version.readyAt,
+      versions: newest('versions', summaryOf(version)),
+      results: newest('results', version),
+      'job.status': 'ready',
+      'job.finishedAt': version.readyAt,
+      'job.error': null,
+      ...released,
+    });
     const completed = completedNow || (await this.#isCompletedBy(id, fence));
     await (completed
       ? this.#readyVersions.deleteMany({
@@ -189,7 +190,13 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
-    return this.#generations.update(claimed(id, fence), { $set: ended(error, now) });
+    const { code, message } = error;
+    const set = { ...ended(error, now), 'job.error': literal({ code, message }) };
+    return this.#end(id, fence, (record) => errorFact(record, now), set);
+  }
+
+  async fileLeftUsage(limit: number): Promise<number> {
+    return this.#usage.fileAll({}, limit);
   }
 
   async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
@@ -276,6 +283,20 @@ export class MongoJobRepository extends JobRepository {
     return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
   }
 
+  /** Ends a claimed job, and tells what that took. `set` is of a pipeline. */
+  async #end(id: string, fence: number, factOf: (record: EndedRecord) => UsageFact, set: Document): Promise<boolean> {
+    const stored = await this.#generations.findOne(claimed(id, fence), { projection: light });
+    if (stored === null) return false;
+    // What it reads does not change while the claim lasts.
+    const fact = factOf(readSummary(stored));
+    const isEnded = await this.#generations.update(claimed(id, fence), [
+      { $set: { ...set, ...this.#usage.noting(fact) } },
+    ]);
+    // The end is committed: a fact that cannot be filed now is filed by the sweep.
+    if (isEnded) await this.#usage.file(id, [fact]).catch(() => undefined);
+    return isEnded;
+  }
+
   async #isCompletedBy(id: string, fence: number): Promise<boolean> {
     const ended = { _id: id, 'job.status': 'ready', 'job.fence': fence };
     return (await this.#generations.findOne(ended, { projection: { _id: 1 } })) !== null;
@@ -283,6 +304,8 @@ export class MongoJobRepository extends JobRepository {
 
   async #cancelPending(which: Filter<Stored>, reason: JobError, now: Timestamp): Promise<number> {
     const pending = { ...which, 'job.status': 'pending' };
+    // Of earlier attempts at what is now removed.
+    await this.#usage.fileAll(pending, 0);
     const removed = await this.#generations.deleteMany({ ...pending, 'versions.0': { $exists: false } });
     const changed = await this.#generations.updateMany(
       { ...pending, 'versions.0': { $exists: true } },

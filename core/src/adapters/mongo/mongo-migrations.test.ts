@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { buildAiModel, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import { initialIndexes, lineIndexes, oneModelIndexes } from './indexes.ts';
+import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
 import { migrate } from './migrations.ts';
 
 const unprepared = { _id: 'schema' as string };
@@ -24,7 +24,12 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
       name,
       [
         { _id: 1 },
-        ...[...indexes, ...(lineIndexes[name] ?? []), ...(oneModelIndexes[name] ?? [])].map(({ key }) => key),
+        ...[
+          ...indexes,
+          ...(lineIndexes[name] ?? []),
+          ...(oneModelIndexes[name] ?? []),
+          ...(unfiledIndexes[name] ?? []),
+        ].map(({ key }) => key),
       ],
     ]);
     expect(before).toEqual(wanted);
@@ -66,7 +71,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     expect(done).toBe(false);
     await markers.updateOne({ _id: 'lock' }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     await migrating;
-    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 3 });
+    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 4 });
     await store.close();
   });
 

@@ -9,7 +9,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 /** Facts in memory at a time. */
 const batch = 5_000;
 
-const factSchema: z.ZodType<UsageFact> = z.object({
+export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   id: z.string(),
   at: z.number(),
   userId: z.string(),
@@ -49,7 +49,7 @@ export class MongoUsageRepository extends UsageRepository {
         },
         { sort: { at: 1, _id: 1 }, limit: batch },
       );
-      for (const fact of facts) yield readDocument(factSchema, fact);
+      for (const fact of facts) yield readDocument(usageFactSchema, fact);
       const last = facts.at(-1);
       if (last === undefined || facts.length < batch) return;
       after = { at: Number(last.at), id: last._id };

@@ -9,10 +9,12 @@ import type {
   JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
+import { errorFact, readyFact } from '../../generation/domain/usage-facts.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Lease, NewJob, Rescheduling } from '../../generation/ports/job-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 
@@ -116,6 +118,7 @@ export class SqliteJobRepository extends JobRepository {
     const completed = await this.#changeClaimed(id, fence, (record) => {
       const versions = [summaryOf(version), ...record.versions].slice(0, versionsKept);
       this.#records.insertVersion(id, version);
+      insertUsageFact(this.#db, readyFact(record, version));
       this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
       return {
         ...record,
@@ -145,7 +148,15 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
-    return this.#changeClaimed(id, fence, (record) => ended(record, error, now));
+    return this.#changeClaimed(id, fence, (record) => {
+      insertUsageFact(this.#db, errorFact(record, now));
+      return ended(record, error, now);
+    });
+  }
+
+  /** None is ever left: they are a part of the commit. */
+  async fileLeftUsage(): Promise<number> {
+    return 0;
   }
 
   async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {

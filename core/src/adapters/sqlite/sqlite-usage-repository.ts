@@ -1,6 +1,7 @@
 import { departmentKeys } from '../../contract/index.ts';
 import type { UsageFact } from '../../overview/domain/usage-fact.ts';
 import { UsageRepository, type UsageQuery } from '../../overview/ports/usage-repository.ts';
+import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Rows read between two chances for other requests to be answered. */
@@ -24,16 +25,7 @@ export class SqliteUsageRepository extends UsageRepository {
   }
 
   async add(fact: UsageFact): Promise<void> {
-    // Written right after the result it tells of, which was waited for; this alone need not be.
-    await this.#db.together(
-      () =>
-        this.#db.run(
-          `INSERT INTO usage_facts VALUES (:id, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens, :costUsd, :msToReady)
-           ON CONFLICT DO NOTHING`,
-          { ...fact },
-        ),
-      { relaxed: true },
-    );
+    await this.#db.together(() => insertUsageFact(this.#db, fact), { relaxed: true });
   }
 
   async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {

@@ -62,7 +62,8 @@ export abstract class JobRepository {
    */
   abstract keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean>;
   /**
-   * Adds the version as the newest, keeps `versionsKept`, status ready, lease released. Only with the current fence and
+   * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, and tells what it took as a usage
+   * fact, which is there exactly when the commit is. Only with the current fence and
    * status processing; true again, and nothing done, for the claim that has committed already, so that a commit whose
    * answer was lost can be repeated.
    */
@@ -72,6 +73,7 @@ export abstract class JobRepository {
    * limit. `reason` is kept as `waitReason` until the job ends or is submitted anew; null: nothing failed.
    */
   abstract reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean>;
+  /** Ends the job with a reason and, as `complete` does, a usage fact. Only with the current fence and status processing. */
   abstract fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean>;
   /** Takes back a pending job: status error with this reason, or the record removed when it never had a ready version. False unless pending. */
   abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;
@@ -100,6 +102,11 @@ export abstract class JobRepository {
   abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
   /** Notes that these jobs' messages were handed to the queue again. */
   abstract markPublished(ids: readonly string[], now: Timestamp): Promise<void>;
+  /**
+   * Files usage facts that a process could not file after the commit they belong to. Of at most `limit` records; returns
+   * of how many.
+   */
+  abstract fileLeftUsage(limit: number): Promise<number>;
   /** Jobs by status, for metrics and `doctor`. */
   abstract countByStatus(): Promise<Readonly<Record<'pending' | 'processing' | 'ready' | 'error', number>>>;
 }

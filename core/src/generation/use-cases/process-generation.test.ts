@@ -4,6 +4,7 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { UsageFact } from '../../overview/domain/usage-fact.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
   buildContact,
@@ -59,7 +60,6 @@ describe('ProcessGeneration', () => {
       }),
       textGenerator: ai,
       html: new SanitisedPlaybookHtml(),
-      usage: store.usage,
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
       clock,
       logger: silentLogger,
@@ -206,18 +206,30 @@ describe('ProcessGeneration', () => {
     expect(statuses).toEqual(['processing', 'ready']);
   });
 
-  it('notes the figures before the result, which are then not lost with the process', async () => {
-    const facts: number[] = [];
-    const { jobs } = store;
-    const complete = jobs.complete.bind(jobs);
-    jobs.complete = async (...args) => {
-      for await (const fact of store.usage.read({ from: 0, to: Number.MAX_SAFE_INTEGER }))
-        facts.push(fact.outputTokens);
-      return complete(...args);
+  it('tells what each end took, once, and nothing of a worker that lost its lease', async () => {
+    const facts = async () => {
+      const all: UsageFact[] = [];
+      for await (const fact of store.usage.read({ from: 0, to: Number.MAX_SAFE_INTEGER })) all.push(fact);
+      return all;
     };
     const { id } = await submit();
-    expect(await processor().execute({ recordId: id })).toBe('ready');
-    expect(facts).toEqual([300]);
+    let second: Promise<unknown> = Promise.resolve();
+    ai.whileWriting = () => {
+      ai.whileWriting = () => {};
+      clock.advance(leaseMs + 1);
+      ai.usage = { ...ai.usage, outputTokens: 400 };
+      second = processor('worker-2').execute({ recordId: id });
+      return second.then(() => {
+        ai.usage = { ...ai.usage, outputTokens: 300 };
+      });
+    };
+    expect(await processor('worker-1').execute({ recordId: id })).toBe('lost');
+    expect(await second).toBe('ready');
+    expect(await facts()).toMatchObject([{ outcome: 'ready', outputTokens: 400, msToReady: leaseMs + 1 }]);
+    const failing = await submit({ id: 'failing', hubspotId: '2' });
+    ai.failNextSequence(new AppError('ai_unauthorized', 'OpenAI refused the key of this domain.'));
+    expect(await processor().execute({ recordId: failing.id })).toBe('error');
+    expect((await facts()).map(({ outcome }) => outcome)).toEqual(['ready', 'error']);
   });
 
   it('tries again later after a failure worth another attempt, and gives up with its reason', async () => {

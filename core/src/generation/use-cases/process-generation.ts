@@ -5,8 +5,6 @@ import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
-import type { UsageRepository } from '../../overview/ports/usage-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -35,7 +33,6 @@ interface Deps {
   promptComposer: PromptComposer;
   textGenerator: TextGenerator;
   html: PlaybookHtml;
-  usage: UsageRepository;
   announcer: StatusAnnouncer;
   clock: Clock;
   logger: Logger;
@@ -90,8 +87,6 @@ export class ProcessGeneration {
     try {
       const version = await this.#write(record, lease.signal);
       lease.signal.throwIfAborted();
-      // Before the commit: a process that dies after it would leave a result that no figure knows of.
-      await this.#noteUsage(readyFact(record, version));
       if (!(await this.#commit(record, version, lease.signal))) return 'lost';
       input.onReady?.(version);
       await announcer.announce(record, 'ready', version.readyAt);
@@ -255,51 +250,9 @@ export class ProcessGeneration {
     const { jobs, announcer, clock } = this.#deps;
     const now = clock.now();
     if (!(await jobs.fail(record.id, record.job.fence, error, now))) return 'lost';
-    await this.#noteUsage(errorFact(record, now));
     await announcer.announce(record, 'error', now);
     return 'error';
   }
-
-  /** Figures are not worth failing a generation for. */
-  async #noteUsage(fact: UsageFact): Promise<void> {
-    try {
-      await this.#deps.usage.add(fact);
-    } catch (error) {
-      this.#deps.logger.warn({ err: error, factId: fact.id }, 'usage could not be noted');
-    }
-  }
-}
-
-function readyFact(record: GenerationRecord, version: GenerationVersion): UsageFact {
-  return {
-    ...factOf(record),
-    id: `${record.id}:${version.version}`,
-    at: version.readyAt,
-    outcome: 'ready',
-    inputTokens: version.usage.input_tokens,
-    outputTokens: version.usage.output_tokens,
-    costUsd: version.provenance.costUsd,
-    msToReady: version.readyAt - record.job.submittedAt,
-  };
-}
-
-function errorFact(record: GenerationRecord, now: number): UsageFact {
-  const { version, fence } = record.job;
-  return {
-    ...factOf(record),
-    // A version may fail, be sent again and fail again.
-    id: `${record.id}:${version}:${fence}`,
-    at: now,
-    outcome: 'error',
-    inputTokens: 0,
-    outputTokens: 0,
-    costUsd: null,
-    msToReady: null,
-  };
-}
-
-function factOf({ userId, job }: GenerationRecord): Pick<UsageFact, 'userId' | 'department' | 'aiModel'> {
-  return { userId, department: job.request.department, aiModel: job.request.aiModel };
 }
 
 /** 2 s, 8 s, 32 s … at most 5 minutes, with up to a fifth of jitter so that jobs failing together do not return together. */

@@ -1,0 +1,45 @@
+import type { Filter } from 'mongodb';
+import { z } from 'zod';
+import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { Collections } from './collections.ts';
+import type { Stored } from './documents.ts';
+import { literal, orElse } from './expressions.ts';
+import { indexNames } from './indexes.ts';
+import { MongoUsageRepository, usageFactSchema } from './mongo-usage-repository.ts';
+
+const leftSchema = z.array(usageFactSchema).default([]);
+
+/**
+ * A usage fact is written into its record by the very update that ends the job, so that there is one exactly when the end
+ * was committed. From there it is filed among the facts, at once or by whoever looks next, and taken out of the record.
+ */
+export class UsageInRecords {
+  readonly #generations: Collections['generations'];
+  readonly #facts: MongoUsageRepository;
+
+  constructor(collections: Collections) {
+    this.#generations = collections.generations;
+    this.#facts = new MongoUsageRepository(collections);
+  }
+
+  /** For the pipeline that ends a job. */
+  noting(fact: UsageFact): object {
+    return { unfiled: { $concatArrays: [orElse('unfiled', []), [literal(fact)]] } };
+  }
+
+  async file(recordId: string, facts: readonly UsageFact[]): Promise<void> {
+    for (const fact of facts) await this.#facts.add(fact);
+    const ids = facts.map(({ id }) => id);
+    await this.#generations.update({ _id: recordId }, { $pull: { unfiled: { id: { $in: ids } } } }, { relaxed: true });
+  }
+
+  /** Returns of how many records. */
+  async fileAll(of: Filter<Stored>, limit: number): Promise<number> {
+    const found = await this.#generations.find(
+      { ...of, 'unfiled.id': { $exists: true } },
+      { projection: { unfiled: 1 }, limit, hint: indexNames.unfiled },
+    );
+    for (const { _id, unfiled } of found) await this.file(_id, leftSchema.parse(unfiled));
+    return found.length;
+  }
+}

@@ -1,0 +1,40 @@
+import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { GenerationSummary, GenerationVersion } from './generation-record.ts';
+
+/** What a store needs of a record to tell what its end took. */
+export type EndedRecord = Pick<GenerationSummary, 'id' | 'userId' | 'job'>;
+
+/** What a version took that became ready. */
+export function readyFact(record: EndedRecord, version: GenerationVersion): UsageFact {
+  return {
+    ...factOf(record),
+    id: `${record.id}:${version.version}`,
+    at: version.readyAt,
+    outcome: 'ready',
+    inputTokens: version.usage.input_tokens,
+    outputTokens: version.usage.output_tokens,
+    costUsd: version.provenance.costUsd,
+    msToReady: version.readyAt - record.job.submittedAt,
+  };
+}
+
+/** A generation that ended in an error under the record's current claim. */
+export function errorFact(record: EndedRecord, now: Timestamp): UsageFact {
+  const { version, fence } = record.job;
+  return {
+    ...factOf(record),
+    // A version may fail, be sent again and fail again.
+    id: `${record.id}:${version}:${fence}`,
+    at: now,
+    outcome: 'error',
+    inputTokens: 0,
+    outputTokens: 0,
+    costUsd: null,
+    msToReady: null,
+  };
+}
+
+function factOf({ userId, job }: EndedRecord): Pick<UsageFact, 'userId' | 'department' | 'aiModel'> {
+  return { userId, department: job.request.department, aiModel: job.request.aiModel };
+}
