@@ -59,12 +59,10 @@ const unpagedRows = 10;
 /** A list with its search and filters above, page numbers below, and a state for each thing that can be the matter. */
 export function ListCard<T>(props: ListCardProps<T>) {
   const { rows, total, load, filtered, search, filter } = props;
-  // With nothing added yet there is nothing to search, and one place that says what to do.
-  const untouched = rows?.length === 0 && total === 0 && !filtered;
   const paged = total > (props.alwaysPaged ? 0 : unpagedRows);
   return (
     <>
-      {!untouched && (search || filter) && (
+      {(search || filter) && (
         <Toolbar>
           {search && <SearchField {...search} />}
           {filter}
@@ -76,7 +74,6 @@ export function ListCard<T>(props: ListCardProps<T>) {
           columns={props.columns}
           rows={rows}
           rowKey={props.rowKey}
-          skeletonRows={Math.min(props.limit, unpagedRows)}
           sort={props.sort}
           {...(props.onSort ? { onSort: props.onSort } : {})}
           {...(props.loadingLabel === undefined ? {} : { loadingLabel: props.loadingLabel })}

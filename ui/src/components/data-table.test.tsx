@@ -64,6 +64,22 @@ it('puts the empty state in place of the table', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it('holds one height while it loads and with nothing to show', () => {
+  const heights = [undefined, []].map((shown) => {
+    const { container, unmount } = renderInApp(
+      <DataTable label="People" columns={columns} rows={shown} rowKey={rowKey} />,
+    );
+    const held = container.querySelector<HTMLElement>('[style*="--rows"]')?.style.getPropertyValue('--rows');
+    const skeletons = container.querySelectorAll('tbody tr').length;
+    unmount();
+    return { held, skeletons };
+  });
+  expect(heights).toEqual([
+    { held: '6', skeletons: 6 },
+    { held: '6', skeletons: 0 },
+  ]);
+});
+
 it('puts the error in place of the table, with a way to try again', () => {
   const onRetry = vi.fn();
   renderInApp(

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react';
-import type { Key, ReactNode } from 'react';
+import type { CSSProperties, Key, ReactNode } from 'react';
 import { EmptyState, ErrorState } from './notice.tsx';
 import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -46,6 +46,7 @@ export interface DataTableProps<T> {
   readonly empty?: Partial<EmptyStateProps>;
   /** Read out while loading. */
   readonly loadingLabel?: string;
+  /** The height held while loading, in rows; an empty table and one that failed to load keep it. */
   readonly skeletonRows?: number;
   readonly sort?: TableSort | undefined;
   readonly onSort?: (sort: TableSort) => void;
@@ -53,21 +54,21 @@ export interface DataTableProps<T> {
 
 /** The product's table: sticky head, 44 px rows, skeletons, empty and error states; rows become cards on phones. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowState,
-    error,
-    empty,
-    loadingLabel = 'Loading...',
-    skeletonRows = 10,
-  } = props;
-  if (error && rows === undefined) return <ErrorState {...error} />;
-  if (rows?.length === 0) return <EmptyState icon={<IconInbox size={22} />} title="No data available" {...empty} />;
+  const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 6 } = props;
+  const held = { '--rows': skeletonRows } as CSSProperties;
+  if ((error && rows === undefined) || rows?.length === 0) {
+    return (
+      <div className={classes.bare} style={held}>
+        {error && rows === undefined ? (
+          <ErrorState {...error} />
+        ) : (
+          <EmptyState icon={<IconInbox size={22} />} title="No data available" {...empty} />
+        )}
+      </div>
+    );
+  }
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-loading={rows === undefined || undefined} style={held}>
       <table className={classes.table} role="table" aria-label={label} aria-busy={rows === undefined}>
         <thead role="rowgroup">
           <tr role="row">

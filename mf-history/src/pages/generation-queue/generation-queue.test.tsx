@@ -67,7 +67,21 @@ test('an empty queue leads to the generator of the role', async () => {
   serve([]);
   open();
   expect(await screen.findByText('No generated sequences yet')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/dashboard');
+  for (const name of ['Generate Emails', 'Generate the first one'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard');
+});
+
+test('keeps what stands above the queue in its place when nothing was generated yet', async () => {
+  serve([]);
+  open();
+  const above = () => [
+    screen.getByRole('searchbox', { name: 'Search' }),
+    screen.getByRole('combobox', { name: 'Status' }),
+    screen.getByRole('link', { name: 'Generate Emails' }),
+  ];
+  const whileLoading = above();
+  await screen.findByText('No generated sequences yet');
+  expect(above()).toEqual(whileLoading);
 });
 
 test('a superadmin is led to their own generator', async () => {

@@ -53,13 +53,6 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
   const { history, failed, stale, refreshing, limit, page, status, search, generatePath } = props;
   const total = history?.totalEmailSequences ?? 0;
   const filtered = status !== undefined || search !== '';
-  // With nothing generated yet there is nothing to search, and one place that says what to do.
-  const untouched = history?.emailSequences.length === 0 && total === 0 && !filtered;
-  const generate = (
-    <AppButton variant="primary" icon={<IconSparkles size={16} />} to={generatePath}>
-      Generate Emails
-    </AppButton>
-  );
   return (
     <Page>
       <PageHeader
@@ -70,30 +63,30 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
             <AppButton icon={<IconRefresh size={16} />} busy={refreshing} onClick={props.onRefresh}>
               Refresh
             </AppButton>
-            {!untouched && generate}
+            <AppButton variant="primary" icon={<IconSparkles size={16} />} to={generatePath}>
+              Generate Emails
+            </AppButton>
           </>
         }
       />
-      {!untouched && (
-        <Toolbar>
-          <TextField
-            aria-label="Search"
-            type="search"
-            placeholder="Search contacts"
-            leftSection={<IconSearch size={16} />}
-            value={search}
-            onChange={(event) => props.onSearch(event.currentTarget.value)}
-          />
-          <SelectField
-            aria-label="Status"
-            placeholder="All statuses"
-            data={statusOptions}
-            value={status ?? null}
-            clearable
-            onChange={(value) => props.onStatus(statusOptions.find((option) => option.value === value)?.value)}
-          />
-        </Toolbar>
-      )}
+      <Toolbar>
+        <TextField
+          aria-label="Search"
+          type="search"
+          placeholder="Search contacts"
+          leftSection={<IconSearch size={16} />}
+          value={search}
+          onChange={(event) => props.onSearch(event.currentTarget.value)}
+        />
+        <SelectField
+          aria-label="Status"
+          placeholder="All statuses"
+          data={statusOptions}
+          value={status ?? null}
+          clearable
+          onChange={(value) => props.onStatus(statusOptions.find((option) => option.value === value)?.value)}
+        />
+      </Toolbar>
       {stale && (
         <Banner
           tone="warning"
@@ -113,7 +106,6 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
           rows={history?.emailSequences}
           rowKey={(record) => record._id}
           rowState={(record) => record.responseStatus}
-          skeletonRows={limit}
           loadingLabel="Loading..."
           error={
             failed
@@ -137,7 +129,11 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
                   icon: <IconInbox size={22} />,
                   title: 'No generated sequences yet',
                   text: 'The sequences you generate show up here.',
-                  action: generate,
+                  action: (
+                    <AppButton icon={<IconSparkles size={16} />} to={generatePath}>
+                      Generate the first one
+                    </AppButton>
+                  ),
                 }
           }
         />
