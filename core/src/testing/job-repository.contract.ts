@@ -325,6 +325,37 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect((await found(id)).job).toMatchObject({ status: 'ready', waitReason: null });
       });
 
+      it('gives a waiting job back to whoever put it to wait, early, once, and not after anything happened to it', async () => {
+        const until = testNow + 48 * 3_600_000;
+        const waiting = async (): Promise<{ id: string; fence: number }> => {
+          const { id } = await submit();
+          const { fence } = (await claimed(id)).job;
+          await jobs.reschedule(id, fence, { availableAt: until, refundAttempt: true, reason, now: testNow });
+          return { id, fence };
+        };
+        const { id, fence } = await waiting();
+        expect(await jobs.claim(id, lease(testNow + 1))).toBeNull();
+        expect(await jobs.findDue({ now: testNow + 1, republishBefore: testNow + 1, limit: 1000 })).not.toContain(id);
+        expect(await jobs.claimWaiting(id, fence + 1, lease())).toBeNull();
+        expect(await jobs.extendWait(id, fence + 1, until + 1)).toBe(false);
+        expect(await jobs.extendWait(id, fence, until + 1)).toBe(true);
+        expect((await found(id)).job).toMatchObject({ availableAt: until + 1, waitReason: reason, fence });
+        const taken = await jobs.claimWaiting(id, fence, lease(testNow + 5));
+        expect(taken?.job).toMatchObject({ status: 'processing', fence: fence + 1, attempts: 1 });
+        expect(taken?.inputs).toEqual((await found(id)).inputs);
+        expect(await jobs.claimWaiting(id, fence, lease())).toBeNull();
+        expect(await jobs.extendWait(id, fence, until)).toBe(false);
+        // A job that was failed and submitted anew has the same fence, and waits for nothing.
+        const again = await waiting();
+        const retaken = await jobs.claimWaiting(again.id, again.fence, lease());
+        await jobs.fail(again.id, again.fence + 1, reason, testNow);
+        await jobs.resubmit(again.id, testNow);
+        expect(await jobs.claimWaiting(again.id, retaken?.job.fence ?? 0, lease())).toBeNull();
+        const cancelled = await waiting();
+        expect(await jobs.cancel(cancelled.id, reason, testNow)).toBe(true);
+        expect(await jobs.claimWaiting(cancelled.id, cancelled.fence, lease())).toBeNull();
+      });
+
       it('wakes what waits for one of these reasons in one domain, a few at a time', async () => {
         const quota: JobError = { code: 'ai_quota_exhausted', message: 'No credit.' };
         const availableAt = testNow + 3_600_000;

@@ -110,27 +110,25 @@ export class MongoJobRepository extends JobRepository {
     return stored && readSummary(stored);
   }
 
-  async claim(id: string, { owner, now, until }: Lease): Promise<GenerationRecord | null> {
-    const stored = await this.#generations.findAndUpdate(
+  claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
+    return this.#claimWhere(
       {
         _id: id,
         $or: [
-          { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
-          { 'job.status': 'processing', 'job.leaseUntil': { $lte: now } },
+          { 'job.status': 'pending', 'job.availableAt': notAfter(lease.now) },
+          { 'job.status': 'processing', 'job.leaseUntil': { $lte: lease.now } },
         ],
       },
-      {
-        $set: {
-          updatedAt: now,
-          'job.status': 'processing',
-          'job.startedAt': now,
-          'job.leaseOwner': owner,
-          'job.leaseUntil': until,
-        },
-        $inc: { 'job.fence': 1, 'job.attempts': 1 },
-      },
+      lease,
     );
-    return stored && readRecord(stored);
+  }
+
+  claimWaiting(id: string, fence: number, lease: Lease): Promise<GenerationRecord | null> {
+    return this.#claimWhere(waitsSince(id, fence), lease);
+  }
+
+  async extendWait(id: string, fence: number, until: Timestamp): Promise<boolean> {
+    return this.#generations.update(waitsSince(id, fence), { $set: { 'job.availableAt': until } }, { relaxed: true });
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
@@ -283,6 +281,20 @@ export class MongoJobRepository extends JobRepository {
     return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
   }
 
+  async #claimWhere(which: Filter<Stored>, { owner, now, until }: Lease): Promise<GenerationRecord | null> {
+    const stored = await this.#generations.findAndUpdate(which, {
+      $set: {
+        updatedAt: now,
+        'job.status': 'processing',
+        'job.startedAt': now,
+        'job.leaseOwner': owner,
+        'job.leaseUntil': until,
+      },
+      $inc: { 'job.fence': 1, 'job.attempts': 1 },
+    });
+    return stored && readRecord(stored);
+  }
+
   /** Ends a claimed job, and tells what that took. `set` is of a pipeline. */
   async #end(id: string, fence: number, factOf: (record: EndedRecord) => UsageFact, set: Document): Promise<boolean> {
     const stored = await this.#generations.findOne(claimed(id, fence), { projection: light });
@@ -317,6 +329,11 @@ export class MongoJobRepository extends JobRepository {
 
 function claimed(id: string, fence: number): Filter<Stored> {
   return { _id: id, 'job.status': 'processing', 'job.fence': fence };
+}
+
+/** Put back by the claim of this fence, with a reason to wait. */
+function waitsSince(id: string, fence: number): Filter<Stored> {
+  return { _id: id, 'job.status': 'pending', 'job.fence': fence, 'job.waitReason': { $ne: null } };
 }
 
 /** Also of a job from before jobs could wait. */

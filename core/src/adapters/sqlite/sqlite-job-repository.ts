@@ -18,6 +18,8 @@ import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 
+/** Put back by the claim of this fence, with a reason to wait. */
+const waitsSince = `status = 'pending' AND fence = :waitsSince AND doc ->> '$.job.waitReason' IS NOT NULL`;
 const released = { leaseOwner: null, leaseUntil: null, waitReason: null } as const;
 
 export class SqliteJobRepository extends JobRepository {
@@ -69,27 +71,26 @@ export class SqliteJobRepository extends JobRepository {
     );
   }
 
-  async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
-    // Losing the claim with the machine's power would lose the worker too, so nothing waits for the disk here.
-    const summary = await this.#db.together(
-      () =>
-        this.#db.getDoc(
-          generationSummarySchema,
-          `UPDATE records SET doc = json_set(doc,
-           '$.job.status', 'processing',
-           '$.job.fence', fence + 1,
-           '$.job.attempts', coalesce(doc ->> '$.job.attempts', 0) + 1,
-           '$.job.startedAt', CAST(:now AS INTEGER),
-           '$.job.leaseOwner', :owner,
-           '$.job.leaseUntil', CAST(:until AS INTEGER),
-           '$.updatedAt', CAST(:now AS INTEGER))
-         WHERE id = :id AND ((status = 'pending' AND available_at <= :now) OR (status = 'processing' AND lease_until <= :now))
-         RETURNING doc`,
-          { id, owner: lease.owner, now: lease.now, until: lease.until },
-        ),
-      { relaxed: true },
+  claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
+    return this.#claimWhere(
+      `(status = 'pending' AND available_at <= :now) OR (status = 'processing' AND lease_until <= :now)`,
+      { id, ...lease },
     );
-    return summary && this.#records.complete(summary);
+  }
+
+  claimWaiting(id: string, fence: number, lease: Lease): Promise<GenerationRecord | null> {
+    return this.#claimWhere(waitsSince, { id, waitsSince: fence, ...lease });
+  }
+
+  async extendWait(id: string, fence: number, until: Timestamp): Promise<boolean> {
+    return this.#db.relaxed(
+      () =>
+        this.#db.run(
+          `UPDATE records SET doc = json_set(doc, '$.job.availableAt', CAST(:until AS INTEGER))
+           WHERE id = :id AND (${waitsSince})`,
+          { id, waitsSince: fence, until },
+        ) === 1,
+    );
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
@@ -234,6 +235,32 @@ export class SqliteJobRepository extends JobRepository {
       counts[status] = this.#db.count('SELECT sum(n) AS n FROM record_counts WHERE status = :status', { status });
     }
     return counts;
+  }
+
+  async #claimWhere(
+    condition: string,
+    values: Readonly<Record<string, string | number>>,
+  ): Promise<GenerationRecord | null> {
+    // Losing the claim with the machine's power would lose the worker too, so nothing waits for the disk here.
+    const summary = await this.#db.together(
+      () =>
+        this.#db.getDoc(
+          generationSummarySchema,
+          `UPDATE records SET doc = json_set(doc,
+           '$.job.status', 'processing',
+           '$.job.fence', fence + 1,
+           '$.job.attempts', coalesce(doc ->> '$.job.attempts', 0) + 1,
+           '$.job.startedAt', CAST(:now AS INTEGER),
+           '$.job.leaseOwner', :owner,
+           '$.job.leaseUntil', CAST(:until AS INTEGER),
+           '$.updatedAt', CAST(:now AS INTEGER))
+         WHERE id = :id AND (${condition})
+         RETURNING doc`,
+          values,
+        ),
+      { relaxed: true },
+    );
+    return summary && this.#records.complete(summary);
   }
 
   /** Reads, decides and writes as one; null when `next` declines. */

@@ -55,6 +55,13 @@ export abstract class JobRepository {
    * attempts + 1, `startedAt` = now. Null when there is nothing to take.
    */
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
+  /**
+   * Takes a job, as `claim` does, that the claim of this fence put back with a reason to wait, however long it was to
+   * wait. Null when it does not wait for that any more: it was cancelled, removed, submitted anew or taken by another.
+   */
+  abstract claimWaiting(id: string, fence: number, lease: Lease): Promise<GenerationRecord | null>;
+  /** Lets a job that `claimWaiting` would take wait until this moment. */
+  abstract extendWait(id: string, fence: number, until: Timestamp): Promise<boolean>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /**
    * Replaces the inputs by what the worker knows more, so that a further attempt need not find it out again; may be lost
