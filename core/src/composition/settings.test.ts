@@ -45,6 +45,11 @@ describe('readSettings', () => {
     [{ PORT: 'eighty' }, 'The setting PORT must be a port number.'],
     [{ PORT: '70000' }, 'The setting PORT must be a port number.'],
     [{ SANDBOX: 'maybe' }, 'The setting SANDBOX must be on or off.'],
+    [
+      { PRODUCT_NAME: 'Acme/Co' },
+      "The setting PRODUCT_NAME must be a name of at most 40 letters, digits, spaces and . _ - & ' +, a letter or digit first",
+    ],
+    [{ PRODUCT_NAME: '-Acme' }, 'The setting PRODUCT_NAME must be a name of at most 40 letters'],
     [{ PRODUCT_NAME: 'dt' }, 'The setting PRODUCT_NAME must be another name than DT and Conference'],
     [{ TOKEN_TTL: '12' }, 'The setting TOKEN_TTL must look like 12h, 90m, 30s or 7d.'],
     [{ ENCRYPTION_KEY: 'short' }, 'The setting ENCRYPTION_KEY must be 32 bytes in base64.'],
@@ -54,6 +59,12 @@ describe('readSettings', () => {
     [{ SUPERADMIN_EMAIL: 'a@b.co' }, 'The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.'],
   ])('names the setting that is wrong: %j', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line);
+  });
+
+  it('takes the names that companies have', () => {
+    for (const name of ["O'Neil & Søn", 'Rolls-Royce', '3M', 'A.B_C+']) {
+      expect(readSettings({ PRODUCT_NAME: name }).productName).toBe(name);
+    }
   });
 
   it('knows Google’s own addresses once a client id is set, each of which may be another', () => {

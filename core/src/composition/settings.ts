@@ -59,7 +59,10 @@ const environmentSchema = z.object({
   PRODUCT_NAME: z
     .string()
     .trim()
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._]{0,39}$/u, 'must be a name of at most 40 letters and digits')
+    .regex(
+      /^[\p{L}\p{N}][\p{L}\p{N} ._&'+-]{0,39}$/u,
+      "must be a name of at most 40 letters, digits, spaces and . _ - & ' +, a letter or digit first",
+    )
     // "DT-Sales" would name two domains.
     .refine(
       (name) => !/^(?:dt|conference)$/i.test(name),
