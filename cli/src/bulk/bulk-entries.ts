@@ -1,5 +1,6 @@
 import type { BulkEntry } from '@overture/core/app';
 import { AppError } from '@overture/core/app';
+import { contextText } from '@overture/core/contract';
 import type { DepartmentKey } from '@overture/core/contract';
 import { z } from 'zod';
 import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
@@ -27,7 +28,7 @@ const cellsSchema = z.object({
   prompt: optional('prompt', 300),
   domain: optional('domain', 100),
   model: optional('model', 100),
-  additional_info: z.string().max(100_000, 'its additional_info is longer than 100,000 characters').default(''),
+  additional_info: contextText('additional_info'),
 });
 
 /** Columns that mean nothing here. Throws UsageError where the one is missing that every list needs. */

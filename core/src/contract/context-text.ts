@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Bytes of one text field (contract, section 4). */
 export const textFieldLimit = 100_000;
 
-/** The generator's text boxes as people know them, by every name they have on the wire. */
+/** The generator's text boxes as people know them, by every name they have on the wire, on a command line and in a list. */
 const labels = {
   companyWebsiteContent: 'Company website content',
   websiteContent: 'Company website content',
@@ -13,6 +13,8 @@ const labels = {
   companyLinkedIn: 'Company info',
   googleSearchResults: 'Additional info',
   searchResults: 'Additional info',
+  additionalInfo: 'Additional info',
+  additional_info: 'Additional info',
   socialMediaLinks: 'Social media links',
 } as const;
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { emptyContext, FindPrompt, SubmitGeneration } from '@overture/core/app';
-import { pdfMaxBytes } from '@overture/core/contract';
+import { contextText, pdfMaxBytes } from '@overture/core/contract';
 import { z } from 'zod';
 import { actingIn } from '../../acting-user.ts';
 import type { Run } from '../../command-context.ts';
@@ -18,7 +18,7 @@ const optionsSchema = z.object({
   domain: z.string().optional(),
   model: z.string().optional(),
   as: z.string().optional(),
-  additionalInfo: z.string().max(100_000).default(''),
+  additionalInfo: contextText('additionalInfo'),
   pdf: z.string().optional(),
   wait: z.boolean().default(false),
   json: z.boolean().default(false),
