@@ -12,6 +12,8 @@ export interface FinishedResponse {
 export interface AnswerProblem {
   /** Finishes "The AI …". */
   readonly forPeople: string;
+  /** The same of a summary, where it differs: there is neither template nor e-mail in one. */
+  readonly ofSummary?: string;
   /** What the model is told to do better; null where it meant what it said, and nothing is gained by asking again. */
   readonly forModel: string | null;
 }
@@ -26,6 +28,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
     case 'refused':
       return {
         forPeople: 'declined to write this sequence. A gentler template or less sensitive context may help.',
+        ofSummary: 'declined to write a summary of this contact.',
         forModel: null,
       };
     case 'filtered':
@@ -37,6 +40,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
       return {
         forPeople:
           'ran out of room before the answer was complete. A template that asks for fewer or shorter emails helps.',
+        ofSummary: 'ran out of room before the summary was complete.',
         forModel: 'it was cut off for its length. Write shorter emails and a shorter playbook.',
       };
     case 'whole':

@@ -237,6 +237,14 @@ describe('OpenAiTextGenerator.summarise', () => {
     await sandbox.clearFaults();
     await expect(summary({ credential: credentialOf('invalid') })).rejects.toMatchObject({ code: 'ai_unauthorized' });
   });
+
+  it('words a refusal as one of a summary', async () => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal' });
+    await expect(summary()).rejects.toMatchObject({
+      code: 'ai_bad_answer',
+      message: 'The AI declined to write a summary of this contact.',
+    });
+  });
 });
 
 describe('OpenAiTextGenerator.listModels', () => {

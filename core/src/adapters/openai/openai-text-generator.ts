@@ -91,7 +91,9 @@ export class OpenAiTextGenerator extends TextGenerator {
         await sleep(500, undefined, { signal });
         return run();
       });
-      if (answer.problem !== null) throw unusable(answer.problem);
+      if (answer.problem !== null) {
+        throw unusable({ ...answer.problem, forPeople: answer.problem.ofSummary ?? answer.problem.forPeople });
+      }
       return answer.text.trim();
     });
   }
