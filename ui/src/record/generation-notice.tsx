@@ -21,7 +21,8 @@ export function GenerationNotice({ record, onRetry, retrying }: GenerationNotice
       return (
         <Banner tone="info">
           {hasResult ? 'A new version is waiting in the queue.' : 'This sequence is waiting in the queue.'}{' '}
-          {responseWait && `${waitText(responseWait, now)}. `}It appears here by itself when it is ready.
+          {responseWait && `${waitText(responseWait, now)}. ${responseWait.message} `}It appears here by itself when it
+          is ready.
         </Banner>
       );
     case 'processing':

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { editEmail, retryGeneration } from '@overture/core/contract';
-import type { StatusEventWire } from '@overture/core/contract';
+import type { RecordSummary, StatusEventWire } from '@overture/core/contract';
 import {
   ApiError,
   callApi,
@@ -52,10 +52,10 @@ export function useEditEmail(hubspotId: string) {
 }
 
 /** Queues the failed newest generation again, from the details. */
-export function useRetryRecord(hubspotId: string) {
+export function useRetryRecord() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(retryGeneration, { body: { hubspotId } }),
+    mutationFn: ({ hubspotId }: Pick<RecordSummary, 'hubspotId'>) => callApi(retryGeneration, { body: { hubspotId } }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),

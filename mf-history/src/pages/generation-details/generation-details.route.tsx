@@ -2,6 +2,7 @@ import { ApiError, urlNumber, useParams, useSession, useUrlState } from '@overtu
 import type { Session } from '@overture/ui';
 import { addressLine, RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
+import { useBusyRows } from '../../use-busy-rows.ts';
 import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
 
 interface DetailsState {
@@ -33,7 +34,7 @@ export function GenerationDetailsRoute() {
   const own = record !== undefined && record.userId === session?.userId;
   const push = useAddToHubspot(record, own);
   const edit = useEditEmail(id);
-  const retry = useRetryRecord(id);
+  const retry = useBusyRows(useRetryRecord().mutateAsync);
   return (
     <RecordDetailsView
       words={words}
@@ -56,8 +57,8 @@ export function GenerationDetailsRoute() {
               )
           : undefined
       }
-      onRetry={own ? () => retry.mutate() : undefined}
-      retrying={retry.isPending}
+      onRetry={own ? () => retry.run(record) : undefined}
+      retrying={record !== undefined && retry.busy.has(record._id)}
     />
   );
 }

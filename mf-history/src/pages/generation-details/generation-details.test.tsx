@@ -383,18 +383,41 @@ test('a failed one says why and can be retried', async () => {
     responseStatus: 'error',
     responseError: { code: 'ai_unavailable', message: 'The AI did not answer.' },
   });
-  server.answer('POST /api/email-sequence/retry', {
-    status: 202,
-    body: {
-      success: true,
-      message: 'Added to the Generation Queue',
-      data: { _id: 'record-501', hubspotId: '501', responseStatus: 'pending' },
-    },
+  let sent = 0;
+  server.answer('POST /api/email-sequence/retry', () => {
+    sent += 1;
+    serve({ responseStatus: 'pending' });
+    return {
+      status: 202,
+      body: {
+        success: true,
+        message: 'Added to the Generation Queue',
+        data: { _id: 'record-501', hubspotId: '501', responseStatus: 'pending' },
+      },
+    };
   });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('The AI did not answer.');
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  fireEvent.click(retry);
+  fireEvent.click(retry);
   expect(await screen.findByText('Added to the Generation Queue')).toBeDefined();
+  // Nor is it offered again before the record is read anew.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  expect(sent).toBe(1);
+});
+
+test('a record that waits for a used-up account says what a superadmin can do', async () => {
+  serve({
+    responseStatus: 'pending',
+    responseWait: {
+      code: 'ai_quota_exhausted',
+      message: 'The AI account has no credit left. A superadmin can replace the key under API Keys.',
+      nextAttemptAt: new Date(Date.now() + 300_000).toISOString(),
+    },
+  });
+  open();
+  expect(await screen.findByText(/no credit left, next try .* A superadmin can replace the key/)).toBeDefined();
 });
 
 test('a superadmin reads another user’s record and files it under that user, but does not edit it', async () => {

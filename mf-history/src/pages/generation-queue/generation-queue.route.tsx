@@ -11,7 +11,7 @@ import {
 } from './generation-queue.queries.ts';
 import type { QueueFilter } from './generation-queue.queries.ts';
 import { GenerationQueueView } from './generation-queue.view.tsx';
-import { useBusyRows } from './use-busy-rows.ts';
+import { useBusyRows } from '../../use-busy-rows.ts';
 
 const urlFields = {
   page: urlNumber(1),

@@ -8,7 +8,7 @@ export interface BusyRows {
   readonly run: (record: RecordSummary) => void;
 }
 
-/** Runs an action on rows independently of one another; `act` reports its own failures. */
+/** Runs an action on records independently of one another; `act` reports its own failures. */
 export function useBusyRows(act: (record: RecordSummary) => Promise<unknown>): BusyRows {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Set<string>());
