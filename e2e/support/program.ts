@@ -11,9 +11,11 @@ export class Program {
   #output = '';
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
+    // Compiled code is kept between starts, as `npm start` does: a program costs half as much to start then.
+    const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
     this.child = spawn(process.execPath, args, {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...environment },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { CrmContacts, ProcessGeneration, TextGenerator } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
@@ -19,6 +20,8 @@ const dieAt = dyingStepSchema.optional().parse(process.env['DRILL_DIE_AT']);
 if (dieAt !== undefined) arrange(core, dieAt);
 const worker = await startWorker(core, logger);
 process.stdout.write('worker is ready\n');
+// Written at the end otherwise, which a killed worker does not have.
+flushCompileCache();
 process.on('SIGTERM', () => {
   void worker
     .stop()
