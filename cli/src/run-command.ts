@@ -12,8 +12,10 @@ export async function runCommand(load: () => Promise<{ run: Run }>, input: Comma
   const interrupt = new AbortController();
   const second = new AbortController();
   let endsByItself = false;
+  let hasEnded = false;
   const onInterrupt = (): void => {
-    if (!interrupt.signal.aborted) interrupt.abort(new Error('interrupted'));
+    if (hasEnded) process.exit(exitCodes.interrupted);
+    else if (!interrupt.signal.aborted) interrupt.abort(new Error('interrupted'));
     else if (endsByItself && !second.signal.aborted) second.abort(new Error('interrupted again'));
     else process.exit(exitCodes.interrupted);
   };
@@ -33,7 +35,9 @@ export async function runCommand(load: () => Promise<{ run: Run }>, input: Comma
     return code;
   } finally {
     await context.close();
-    process.off('SIGINT', onInterrupt);
+    hasEnded = true;
+    // Whoever presses Ctrl-C once may press it again before the process is gone; a signal would take its exit code away.
+    if (!interrupt.signal.aborted) process.off('SIGINT', onInterrupt);
   }
 }
 

@@ -21,6 +21,7 @@ import { readEntries, unknownColumns, type BulkCellReaders } from '../../bulk/bu
 import { bulkOptionsSchema, type BulkOptions } from '../../bulk/bulk-options.ts';
 import { BulkProgress } from '../../bulk/bulk-progress.ts';
 import { fileSink, streamSink } from '../../bulk/line-sink.ts';
+import { lockResults } from '../../bulk/out-lock.ts';
 import { planLines } from '../../bulk/plan-lines.ts';
 import { refuseKnownResults, resumeResults, type KnownResults } from '../../bulk/result-file.ts';
 import { cliActor } from '../../cli-actor.ts';
@@ -38,9 +39,19 @@ const argsSchema = z.tuple([z.string()]);
 export const run: Run = async (input, context) => {
   const [source] = argsSchema.parse(input.args);
   const options = bulkOptionsSchema.parse(input.options);
-  const { io } = context;
   if (source !== '-') await mustBeFile(source);
-  if (options.out !== undefined && !options.resume && !options.dryRun) await refuseKnownResults(options.out);
+  if (options.out === undefined || options.dryRun) return runList(source, options, context);
+  const lock = lockResults(options.out);
+  try {
+    if (!options.resume) await refuseKnownResults(options.out);
+    return await runList(source, options, context);
+  } finally {
+    lock.release();
+  }
+};
+
+async function runList(source: string, options: BulkOptions, context: CommandContext): Promise<ExitCode> {
+  const { io } = context;
   const core = await context.core();
   const list = await prepare(source, options, core);
   if (options.dryRun) {
@@ -58,7 +69,7 @@ export const run: Run = async (input, context) => {
     if (!(await confirmed(io, 'Generate?', options.yes))) return exitCodes.done;
   }
   return carryOut(list, total, core, context);
-};
+}
 
 /** What a run and its plan have in common. */
 interface BulkList {

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UsageError } from '../usage-error.ts';
+import { lockResults } from './out-lock.ts';
+
+describe('the lock of a file of results', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'overture-lock-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('is had by one at a time, and leaves nothing behind', () => {
+    const file = join(folder, 'a.jsonl');
+    const first = lockResults(file);
+    expect(() => lockResults(file)).toThrow('Another run is writing to');
+    const other = lockResults(join(folder, 'b.jsonl'));
+    first.release();
+    const second = lockResults(file);
+    expect(() => lockResults(file)).toThrow(UsageError);
+    second.release();
+    other.release();
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+
+  it('is free at once when the process that had it is killed', async () => {
+    const file = join(folder, 'killed.jsonl');
+    const module = new URL('out-lock.ts', import.meta.url).href;
+    const program = `const { lockResults } = await import('${module}'); lockResults(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    expect(() => lockResults(file)).toThrow('Another run is writing to');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    lockResults(file).release();
+  });
+
+  it('says where it cannot be made', () => {
+    expect(() => lockResults(join(folder, 'nowhere', 'a.jsonl'))).toThrow(/cannot be made/);
+  });
+});
