@@ -17,6 +17,7 @@ const environment = z.object({
     .regex(/^\d{1,6}$/, 'SANDBOX_AI_LATENCY_MS must be a number of milliseconds')
     .transform(Number)
     .optional(),
+  SANDBOX_BATCH_MS: whole('SANDBOX_BATCH_MS', 10_000, 86_400_000),
   AGENCY_EMAIL_DOMAIN: z.string().trim().toLowerCase().default('overture.example'),
   SANDBOX_HUBSPOT_CEILING: whole('SANDBOX_HUBSPOT_CEILING', 190, 1_000_000),
 });
@@ -26,6 +27,7 @@ export type Settings = {
   host: string;
   dataDir?: string;
   aiLatencyMs?: number;
+  batchMs: number;
   hubspotCeiling: number;
   agencyEmailDomain: string;
 };
@@ -39,13 +41,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const name = String(issue?.path[0] ?? 'setting');
     throw new Error(issue?.message.includes(name) ? issue.message : `${name} is not valid`);
   }
-  const { SANDBOX_PORT, HOST, DATA_DIR, SANDBOX_AI_LATENCY_MS, SANDBOX_HUBSPOT_CEILING, AGENCY_EMAIL_DOMAIN } =
-    parsed.data;
+  const { SANDBOX_PORT, HOST, DATA_DIR, AGENCY_EMAIL_DOMAIN } = parsed.data;
+  const { SANDBOX_AI_LATENCY_MS, SANDBOX_BATCH_MS, SANDBOX_HUBSPOT_CEILING } = parsed.data;
   return {
     port: SANDBOX_PORT,
     host: HOST,
     hubspotCeiling: SANDBOX_HUBSPOT_CEILING,
     dataDir: DATA_DIR,
+    batchMs: SANDBOX_BATCH_MS,
     aiLatencyMs: SANDBOX_AI_LATENCY_MS,
     agencyEmailDomain: AGENCY_EMAIL_DOMAIN,
   };

@@ -9,6 +9,8 @@ import { CreatedNotes } from './hubspot/created-notes.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
 import { RateLimiter } from './hubspot/rate-limiter.ts';
+import { Batches } from './openai/batch/batches.ts';
+import { VendorFiles } from './openai/batch/vendor-files.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
 import { PrefixCache, warmUpTokenizer } from './openai/tokens.ts';
 import { contactListPage, contactPage } from './page/contact-pages.ts';
@@ -26,6 +28,8 @@ export type SandboxOptions = {
   dataDir?: string;
   /** Fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
   aiLatencyMs?: number;
+  /** How long a batch takes at least; unset: 10 s. */
+  batchMs?: number;
   /** HubSpot requests per token and ten seconds. */
   hubspotCeiling?: number;
   hubspotDailyLimit?: number;
@@ -53,6 +57,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const faults = new Faults();
   const limiter = new RateLimiter({ ceiling: options.hubspotCeiling ?? 190, daily: options.hubspotDailyLimit });
   const cache = new PrefixCache();
+  const batches = new Batches(new VendorFiles(), options.batchMs ?? 10_000);
   let port = 0;
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -85,7 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       case 'google':
         return handleGoogle(request, google);
       case 'openai':
-        return handleOpenai(request, { cache, latencyMs: options.aiLatencyMs }, fault);
+        return handleOpenai(request, { cache, batches, latencyMs: options.aiLatencyMs }, fault);
       case 'hubspot':
         return handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 });
     }
@@ -106,7 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     handle(req, res).catch((error: unknown) => {
       if (res.headersSent || res.destroyed) return void res.destroy();
       if (error instanceof BodyTooLargeError)
-        return void sendReply(res, json(413, { error: 'The body is larger than 32 MB.' }, { connection: 'close' }));
+        return void sendReply(res, json(413, { error: 'The body is too large.' }, { connection: 'close' }));
       if (!req.complete) return void res.destroy();
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       void sendReply(res, json(500, { error: 'The sandbox failed; its output says why.' }));
@@ -127,6 +132,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     close: () =>
       new Promise<void>((resolve) => {
         clearTimeout(warmUp);
+        batches.close();
         server.close(() => {
           created.close();
           resolve();

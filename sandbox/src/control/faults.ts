@@ -24,12 +24,27 @@ export const faultSchema = z.strictObject({
   nth: z.array(z.number().int().min(1)).min(1).max(1000).optional(),
   times: z.number().int().min(1).max(100_000).optional(),
   kind: z
-    .enum(['status', 'reset', 'hang', 'html', 'cut-stream', 'refusal', 'incomplete', 'bad-json', 'empty'])
+    .enum([
+      'status',
+      'reset',
+      'hang',
+      'html',
+      'cut-stream',
+      'refusal',
+      'incomplete',
+      'bad-json',
+      'empty',
+      'batch-expired',
+      'batch-failed',
+      'batch-line',
+    ])
     .optional(),
   status: z.number().int().min(200).max(599).optional(),
   headers: z.record(z.string(), z.string()).optional(),
   body: z.unknown().optional(),
   delayMs: z.number().int().min(0).max(600_000).optional(),
+  /** Of a batch, counted from 1; unset: the first. What its `kind` (or, for `batch-line`, its `status`) befalls. */
+  lines: z.array(z.number().int().min(1)).min(1).max(1000).optional(),
   /** For OpenAI's 429: which of the two it is. */
   code: z.string().max(60).optional(),
 });

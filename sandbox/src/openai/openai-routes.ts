@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Fault } from '../control/faults.ts';
 import { hash32 } from '../crm-data/random.ts';
 import { BAD_JSON, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { handleBatches } from './batch/batch-routes.ts';
+import type { Batches, RunLine } from './batch/batches.ts';
 import { chatEvents, plainChat } from './chat-completions.ts';
 import { complete, type Ask } from './completion.ts';
 import { getModel, listModels } from './models.ts';
@@ -14,6 +16,7 @@ import type { PrefixCache } from './tokens.ts';
 
 export type OpenaiRoutes = {
   cache: PrefixCache;
+  batches: Batches;
   /** Fixed latency in ms; undefined: one that a person sees, of the request's own. */
   latencyMs?: number;
 };
@@ -50,6 +53,8 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
   if (method === 'GET' && path === '/v1/models') return listModels();
   const model = /^\/v1\/models\/([^/]+)$/.exec(path)?.[1];
   if (method === 'GET' && model !== undefined) return getModel(model);
+  const ofBatches = await handleBatches(request, routes.batches, runLineOf(request, routes), fault);
+  if (ofBatches) return ofBatches;
   const known = path === '/v1/responses' || path === '/v1/chat/completions';
   if (!known) return openaiError(404, { message: `Invalid URL (${method} ${path})` });
   if (method !== 'POST') return openaiError(405, { message: `Not allowed to ${method} on ${path}.` });
@@ -58,8 +63,23 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
       message:
         "We could not parse the JSON body of your request. (HINT: This likely means you aren't using your HTTP library correctly. The OpenAI API expects a JSON payload, but what was sent was not valid JSON.)",
     });
-  const misbehave = fault?.kind && MISBEHAVIOURS.includes(fault.kind) ? (fault.kind as Misbehaviour) : undefined;
+  const misbehave = misbehaviourOf(fault);
   return path === '/v1/responses' ? responses(request, routes, misbehave) : chat(request, routes, misbehave);
+}
+
+function misbehaviourOf(fault: Fault | undefined): Misbehaviour {
+  return fault?.kind && MISBEHAVIOURS.includes(fault.kind) ? (fault.kind as Misbehaviour) : undefined;
+}
+
+/** A batch outlives the request that made it, and nobody waits for one of its lines. */
+function runLineOf(request: SandboxRequest, { cache, batches }: OpenaiRoutes): RunLine {
+  const { signal } = new AbortController();
+  return (token, body, fault) =>
+    responses(
+      { ...request, token, json: body, bodyText: '', signal },
+      { cache, batches, latencyMs: 0 },
+      misbehaviourOf(fault),
+    );
 }
 
 async function responses(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Misbehaviour): Promise<Reply> {
