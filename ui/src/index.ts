@@ -78,6 +78,7 @@ export {
   clearSession,
   currentSession,
   dropToken,
+  lastUserId,
   markProfileDialogShown,
   sessionKeys,
   startSession,

@@ -1,8 +1,8 @@
-import { sessionKeys } from '../session/session.ts';
+import { lastUserId } from '../session/session.ts';
 
 /** In this tab only, and only for the user who typed it: signing out forgets who that was. */
 function keyOf(form: string): string | null {
-  const userId = localStorage.getItem(sessionKeys.userId);
+  const userId = lastUserId();
   return userId === null ? null : `overture.form.${userId}.${form}`;
 }
 

@@ -1,3 +1,4 @@
+import { lastUserId } from '@overture/ui';
 import { z } from 'zod';
 
 const textsSchema = z.object({ subject: z.string(), body: z.string() });
@@ -14,12 +15,18 @@ export type EmailTexts = Readonly<z.infer<typeof textsSchema>>;
 /** An e-mail being edited: which one, what it held when its editing began, and what was typed since. */
 export type EmailDraft = Readonly<z.infer<typeof draftSchema>>;
 
-const keyOf = (recordId: string): string => `overture.email-draft.${recordId}`;
+/** For the user who typed it alone; null after a sign-out. */
+function keyOf(recordId: string): string | null {
+  const userId = lastUserId();
+  return userId === null ? null : `overture.email-draft.${userId}.${recordId}`;
+}
 
 /** The edit that this tab keeps for the record, across a reload, another page and a session that expired. */
 export function readEmailDraft(recordId: string): EmailDraft | null {
+  const key = keyOf(recordId);
+  if (key === null) return null;
   try {
-    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(recordId)) ?? 'null'));
+    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     return draft.success ? draft.data : null;
   } catch {
     return null;
@@ -28,9 +35,11 @@ export function readEmailDraft(recordId: string): EmailDraft | null {
 
 /** Keeps the edit; null forgets it. Storage that is full or forbidden costs the reload, not the page. */
 export function keepEmailDraft(recordId: string, draft: EmailDraft | null): void {
+  const key = keyOf(recordId);
+  if (key === null) return;
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(recordId));
-    else sessionStorage.setItem(keyOf(recordId), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // The text is still on the screen.
   }

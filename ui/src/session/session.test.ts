@@ -6,6 +6,7 @@ import {
   clearSession,
   currentSession,
   dropToken,
+  lastUserId,
   markProfileDialogShown,
   startSession,
   storeProfile,
@@ -33,7 +34,10 @@ function loginAnswer(changes: Partial<LoginResponse> = {}): LoginResponse {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 it('stores what the login answered under the names of the spec', () => {
@@ -82,11 +86,27 @@ it('keeps a newer token when an older one is refused', () => {
   expect(currentSession()).not.toBeNull();
 });
 
-it('clears all of local storage at sign-out', () => {
+it('clears all of local storage at sign-out, and what the tab kept of the work', () => {
   startSession(loginAnswer());
   localStorage.setItem('anything', 'else');
+  sessionStorage.setItem('overture.generator.draft.u1', '{}');
   clearSession();
   expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(lastUserId()).toBeNull();
+});
+
+it('forgets the work in every tab when one signs out, and in none when a session expires', () => {
+  const unsubscribe = subscribeSession(() => undefined);
+  startSession(loginAnswer());
+  sessionStorage.setItem('overture.generator.draft.u1', '{}');
+  dropToken();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(sessionStorage).toHaveLength(1);
+  expect(lastUserId()).toBe('u1');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(sessionStorage).toHaveLength(0);
+  unsubscribe();
 });
 
 it('answers the same object until something changes', () => {

@@ -96,25 +96,40 @@ export function dropToken(token?: string): void {
   notify();
 }
 
-/** Signing out clears all of local storage (spec, section 4). */
+/**
+ * Signing out clears all of local storage (spec, section 4), and with it what this tab kept of the user's work; other
+ * tabs do the same when they hear of it.
+ */
 export function clearSession(): void {
   localStorage.clear();
+  sessionStorage.clear();
   notify();
+}
+
+/** Who is signed in, or was when the session expired; null after a sign-out. What a tab keeps, it keeps for this user. */
+export function lastUserId(): string | null {
+  return localStorage.getItem(sessionKeys.userId);
 }
 
 /** Calls back when the session changes here, in another tab, or by expiring. */
 export function subscribeSession(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', notify);
+    window.addEventListener('storage', hearOtherTab);
     scheduleExpiry();
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('storage', notify);
+    window.removeEventListener('storage', hearOtherTab);
     clearTimeout(expiryTimer);
   };
+}
+
+function hearOtherTab({ key }: StorageEvent): void {
+  // All of local storage was cleared: somebody signed out there.
+  if (key === null) sessionStorage.clear();
+  notify();
 }
 
 function readSession(): Session | null {

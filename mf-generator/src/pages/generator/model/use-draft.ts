@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { lastUserId } from '@overture/ui';
 import { readDraft, writeDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -20,7 +21,8 @@ export function useDraft(userId: string): [Draft, ChangeDraft] {
     return () => clearTimeout(timer);
   }, [userId, draft]);
   useEffect(() => {
-    const save = () => writeDraft(userId, latest.current);
+    // Signing out forgets the draft, and leaves the page after that.
+    const save = () => lastUserId() === userId && writeDraft(userId, latest.current);
     window.addEventListener('pagehide', save);
     return () => {
       window.removeEventListener('pagehide', save);
