@@ -3,7 +3,7 @@ import { parseHubspotLink } from '@overture/core/contract';
 import { configQuery, toast, useNavigate, useQuery, useSession } from '@overture/ui';
 import { promptsQuery, modelsQuery, useSubmitGeneration } from './generator.queries.ts';
 import { GeneratorView } from './generator.view.tsx';
-import { contextFor, emptyDraft } from './model/draft.ts';
+import { contextFor, emptyDraft, pdfFor, withContext } from './model/draft.ts';
 import { invalidLinkText } from './model/fetch-error-text.ts';
 import { useDraft } from './model/use-draft.ts';
 import { GenerateDialog } from './parts/generate-dialog.tsx';
@@ -90,14 +90,15 @@ export function GeneratorRoute() {
         onCancel={contactFetch.reset}
         texts={texts}
         onTexts={(change) =>
-          contact &&
-          changeDraft((current) => ({
-            ...current,
-            context: { contactId: contact.contactId, texts: { ...contextFor(current, contact.contactId), ...change } },
-          }))
+          contact && changeDraft((current) => withContext(current, contact.contactId, { texts: change }))
         }
         pdf={file}
-        onPdf={(next) => setPdf(next && contact ? { contactId: contact.contactId, file: next } : null)}
+        lostPdf={file ? null : pdfFor(draft, contact?.contactId ?? '')}
+        onPdf={(next) => {
+          if (!contact) return;
+          setPdf(next && { contactId: contact.contactId, file: next });
+          changeDraft((current) => withContext(current, contact.contactId, { pdf: next?.name ?? null }));
+        }}
         onGenerate={() => {
           submit.reset();
           setDialog('generate');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { markProfileDialogShown } from '@overture/ui';
+import { clearSession, currentSession, markProfileDialogShown } from '@overture/ui';
 import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeAnswer, FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import {
   prompts,
 } from './generator.fixtures.ts';
 import { GeneratorRoute } from './generator.route.tsx';
+import { pdfFor, readDraft } from './model/draft.ts';
 
 const fetchRoute = 'POST /api/email-sequence/get-detail-from-hubspot';
 const generateRoute = 'POST /api/email-sequence/generate-ai-email-results';
@@ -311,6 +312,44 @@ describe('the form', () => {
     fireEvent.change(input, { target: { files: [new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('PDF "brief.pdf" uploaded successfully!')).toBeTruthy();
     expect(button('Remove brief.pdf')).toBeTruthy();
+  });
+
+  it('says after a reload which PDF has to be attached again, until it is, or is left out', async () => {
+    const attach = () =>
+      fireEvent.change(screen.getByLabelText('PDF'), {
+        target: { files: [new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' })] },
+      });
+    const missing = () => screen.queryByText('PDF "brief.pdf" has to be attached again.');
+    const reload = async () => {
+      cleanup();
+      open();
+      await fetchContact();
+    };
+    open();
+    await fetchContact();
+    attach();
+    expect(missing()).toBeNull();
+    await reload();
+    expect(missing()).toBeTruthy();
+    attach();
+    expect(missing()).toBeNull();
+    fireEvent.click(button('Remove brief.pdf'));
+    expect(missing()).toBeNull();
+    attach();
+    await reload();
+    fireEvent.click(button('Leave it out'));
+    expect(missing()).toBeNull();
+    cleanup();
+    expect(pdfFor(readDraft(currentSession()?.userId ?? ''), '151')).toBeNull();
+  });
+
+  it('keeps nothing of the page that a sign-out leaves', async () => {
+    const { unmount } = open();
+    await fetchContact();
+    fireEvent.change(bio(), { target: { value: 'Runs marathons.' } });
+    clearSession();
+    unmount();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('marks a text of more than 100 kB and waits with generating', async () => {

@@ -45,6 +45,8 @@ export interface GeneratorViewProps {
   readonly texts: ContextTexts;
   readonly onTexts: (change: Partial<ContextTexts>) => void;
   readonly pdf: File | null;
+  /** Name of a PDF that was attached before the page was loaded anew. */
+  readonly lostPdf: string | null;
   readonly onPdf: (file: File | null) => void;
   readonly onGenerate: () => void;
 }
@@ -111,6 +113,7 @@ function FetchedView({
   texts,
   onTexts,
   pdf,
+  lostPdf,
   onPdf,
   onGenerate,
 }: GeneratorViewProps & { readonly contact: FetchedContact }) {
@@ -130,7 +133,14 @@ function FetchedView({
           <>
             <InsightsCard insights={contact.insights} />
             <CrmDataCard entries={contact.entries} notShown={detail.notShown ?? {}} />
-            <ContextCard key={contact.contactId} texts={texts} onTexts={onTexts} pdf={pdf} onPdf={onPdf} />
+            <ContextCard
+              key={contact.contactId}
+              texts={texts}
+              onTexts={onTexts}
+              pdf={pdf}
+              lostPdf={lostPdf}
+              onPdf={onPdf}
+            />
           </>
         }
         aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || contact.url} />}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contextFor, emptyContext, emptyDraft, readDraft, writeDraft } from './draft.ts';
+import { contextFor, emptyContext, emptyDraft, pdfFor, readDraft, withContext, writeDraft } from './draft.ts';
 
 const texts = { ...emptyContext, contactBio: 'Runs marathons.' };
 
@@ -11,7 +11,7 @@ describe("the generator's draft", () => {
     const draft = {
       url: 'https://app.hubspot.com/contacts/1/record/0-1/5',
       zone: 'DT-PM',
-      context: { contactId: '5', texts },
+      context: { contactId: '5', texts, pdf: 'brief.pdf' },
     };
     writeDraft('u1', draft);
     expect(readDraft('u1')).toEqual(draft);
@@ -25,8 +25,12 @@ describe("the generator's draft", () => {
   });
 
   it("never hands one contact's texts to another", () => {
-    const draft = { ...emptyDraft, context: { contactId: '5', texts } };
+    const draft = { ...emptyDraft, context: { contactId: '5', texts, pdf: 'brief.pdf' } };
     expect(contextFor(draft, '5')).toEqual(texts);
     expect(contextFor(draft, '6')).toEqual(emptyContext);
+    expect([pdfFor(draft, '5'), pdfFor(draft, '6')]).toEqual(['brief.pdf', null]);
+    const other = withContext(draft, '6', { texts: { companyInfo: 'Ships.' } });
+    expect(other.context).toEqual({ contactId: '6', texts: { ...emptyContext, companyInfo: 'Ships.' }, pdf: null });
+    expect(withContext(draft, '5', { texts: { contactBio: '' } }).context?.pdf).toBe('brief.pdf');
   });
 });

@@ -16,7 +16,14 @@ const draftSchema = z.object({
   /** Chosen domain of a superadmin; empty until chosen, and always for an admin. */
   zone: z.string(),
   /** The texts belong to one contact, so that they never end up in another one's sequence. */
-  context: z.object({ contactId: z.string(), texts: contextSchema }).nullable(),
+  context: z
+    .object({
+      contactId: z.string(),
+      texts: contextSchema,
+      /** Name of the PDF that was attached; the file itself does not outlive the page. */
+      pdf: z.string().nullable().default(null),
+    })
+    .nullable(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -47,4 +54,19 @@ export function writeDraft(userId: string, draft: Draft): void {
 /** The texts written for this contact; none for any other. */
 export function contextFor(draft: Draft, contactId: string): ContextTexts {
   return draft.context?.contactId === contactId ? draft.context.texts : emptyContext;
+}
+
+/** Name of the PDF that was attached for this contact; null where none was. */
+export function pdfFor(draft: Draft, contactId: string): string | null {
+  return draft.context?.contactId === contactId ? draft.context.pdf : null;
+}
+
+/** The draft with a change to what belongs to a contact; what belongs to another one goes. */
+export function withContext(
+  draft: Draft,
+  contactId: string,
+  change: { readonly texts?: Partial<ContextTexts>; readonly pdf?: string | null },
+): Draft {
+  const { texts, pdf = pdfFor(draft, contactId) } = change;
+  return { ...draft, context: { contactId, texts: { ...contextFor(draft, contactId), ...texts }, pdf } };
 }

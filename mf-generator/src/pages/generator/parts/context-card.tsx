@@ -1,5 +1,5 @@
 import { isTooLong } from '@overture/core/contract';
-import { CollapsibleCard, FileDrop, IconFileText, Stack, TextArea } from '@overture/ui';
+import { AppButton, Banner, CollapsibleCard, FileDrop, IconFileText, Stack, TextArea } from '@overture/ui';
 import type { ContextField, ContextTexts } from '../model/draft.ts';
 
 const boxes: readonly { field: ContextField; label: string; placeholder: string }[] = [
@@ -21,11 +21,13 @@ export interface ContextCardProps {
   readonly texts: ContextTexts;
   readonly onTexts: (change: Partial<ContextTexts>) => void;
   readonly pdf: File | null;
+  /** Name of a PDF that was attached before the page was loaded anew. */
+  readonly lostPdf: string | null;
   readonly onPdf: (file: File | null) => void;
 }
 
 /** What the rep knows beyond the CRM. */
-export function ContextCard({ texts, onTexts, pdf, onPdf }: ContextCardProps) {
+export function ContextCard({ texts, onTexts, pdf, lostPdf, onPdf }: ContextCardProps) {
   const filled = boxes.filter(({ field }) => texts[field].trim() !== '').length + (pdf ? 1 : 0);
   return (
     <CollapsibleCard
@@ -45,6 +47,18 @@ export function ContextCard({ texts, onTexts, pdf, onPdf }: ContextCardProps) {
             onChange={(event) => onTexts({ [field]: event.currentTarget.value })}
           />
         ))}
+        {lostPdf !== null && (
+          <Banner
+            tone="warning"
+            action={
+              <AppButton size="sm" onClick={() => onPdf(null)}>
+                Leave it out
+              </AppButton>
+            }
+          >
+            PDF &quot;{lostPdf}&quot; has to be attached again.
+          </Banner>
+        )}
         <FileDrop label="PDF" file={pdf} onFile={onPdf} />
       </Stack>
     </CollapsibleCard>
