@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
-describeWithBrowser('the generator by keyboard', () => {
+describeWithBrowser('the product by keyboard', () => {
   let overture: RunningOverture;
   let browser: Browser;
   let closeBrowser: () => Promise<void>;
@@ -66,7 +66,97 @@ describeWithBrowser('the generator by keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Generate Email Sequence');
     await page.context().close();
   }, 60_000);
+
+  it.each([
+    { role: 'superadmin', width: 1440, height: 900, contact: 0 },
+    { role: 'sales', width: 390, height: 844, contact: 1 },
+  ])(
+    'carries the $role from sign-in to a filed playbook at $width px',
+    async ({ role, width, height, contact }) => {
+      const { page, problems } = await openPage(browser, { viewport: { width, height } });
+      await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
+      const hand = new Hand(page);
+      await page.goto(`${overture.url}/login`);
+      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+      await hand.to('Email');
+      await page.keyboard.type(`${role}@overture.example`);
+      await hand.to('Password');
+      await page.keyboard.type('Overture!1');
+      await page.keyboard.press('Enter');
+      if (role === 'superadmin') {
+        await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+        await hand.press('Generate Emails');
+      }
+      await typeLink(page, overture.sampleLinks[contact] ?? '');
+      if (role === 'superadmin') await hand.choose('Domain');
+      await hand.press('Fetch & Analyze');
+      await page.getByText('AI can make mistakes').waitFor();
+      await hand.press('Generate Email Sequence');
+      await page.getByRole('dialog').waitFor();
+      await hand.choose('Prompt Template');
+      await hand.press('Generate Sequence');
+      await page.getByText('Generation Added to Queue').waitFor();
+      await hand.press('Go to Queue');
+      await page.getByRole('link', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
+      await hand.press('View');
+      await page.getByText('Email sequence generated successfully!').waitFor();
+      await hand.press('Add to Hubspot');
+      await page.getByRole('button', { name: 'Added to Hubspot' }).waitFor();
+      expect(hand.hidden).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
 });
+
+/** A person without a mouse: the Tab key leads to everything, and what has the focus is to be seen. */
+class Hand {
+  /** What had the focus while nobody could see it. */
+  readonly hidden: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Moves on until the control of this name has the focus. */
+  async to(name: string): Promise<void> {
+    const passed: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      const now = await focused(this.#page);
+      if (!now.visible && !(await this.#comesToLight())) this.hidden.push(now.name);
+      if (now.name === name) return;
+      passed.push(now.name);
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}; it led to ${passed.join(', ')}`);
+  }
+
+  /** One dialog fades away over the next, which has the focus already. */
+  #comesToLight(): Promise<boolean> {
+    const isSeen = async () => expect((await focused(this.#page)).visible).toBe(true);
+    return vi.waitFor(isSeen, { timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async press(name: string): Promise<void> {
+    await this.to(name);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** Takes the first of what a select offers. */
+  async choose(label: string): Promise<void> {
+    await this.to(label);
+    await this.#page.keyboard.press('ArrowDown');
+    await this.#page.getByRole('option').first().waitFor();
+    await this.#page.keyboard.press('ArrowDown');
+    await this.#page.keyboard.press('Enter');
+    await this.#page.getByRole('option').first().waitFor({ state: 'hidden' });
+  }
+}
 
 /** Types where the page has put the focus. */
 async function typeLink(page: Page, link: string): Promise<void> {
@@ -83,9 +173,11 @@ function focused(page: Page): Promise<{ name: string; visible: boolean }> {
     const shown = element instanceof HTMLInputElement && element.type === 'file' ? element.parentElement : element;
     const box = (shown ?? element).getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom, window.innerHeight) - 4);
-    const name = element.getAttribute('aria-label') ?? element.innerText;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+    const name = element.getAttribute('aria-label') ?? label ?? element.innerText;
     return {
-      name: name.trim(),
+      // A star marks what is required.
+      name: name.replace(/\s*\*$/, '').trim(),
       visible: box.top >= 0 && top !== null && (element.contains(top) || (shown?.contains(top) ?? false)),
     };
   });
