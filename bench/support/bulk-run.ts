@@ -8,6 +8,7 @@ import {
   FakeTextGenerator,
   silentLogger,
 } from '@overture/core/testing';
+import { steadyHeap } from '../../cli/src/bulk/steady-heap.ts';
 
 /*
  * One bulk run, in a process of its own so that its memory is its own: `in-process|http rows concurrency latencyMs
@@ -69,6 +70,7 @@ const core = await openCore(
     overrides: { crmContacts: new EndlessCrm(), ...(server === null ? { textGenerator: new SlowGenerator() } : {}) },
   },
 );
+steadyHeap();
 const user = await core.get(FindActingUser).execute({ email: undefined });
 const ledger = core.get(BulkLedgers).open();
 let peakBytes = 0;

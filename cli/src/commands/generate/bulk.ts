@@ -23,6 +23,7 @@ import { BulkProgress } from '../../bulk/bulk-progress.ts';
 import { fileSink, streamSink } from '../../bulk/line-sink.ts';
 import { lockResults } from '../../bulk/out-lock.ts';
 import { planLines } from '../../bulk/plan-lines.ts';
+import { steadyHeap } from '../../bulk/steady-heap.ts';
 import { refuseKnownResults, resumeResults, type KnownResults } from '../../bulk/result-file.ts';
 import { cliActor } from '../../cli-actor.ts';
 import type { CommandContext, Run } from '../../command-context.ts';
@@ -53,6 +54,7 @@ export const run: Run = async (input, context) => {
 async function runList(source: string, options: BulkOptions, context: CommandContext): Promise<ExitCode> {
   const { io } = context;
   const core = await context.core();
+  steadyHeap();
   const list = await prepare(source, options, core);
   if (options.dryRun) {
     const plan = await makePlan(list, core, context);

@@ -159,6 +159,20 @@ describe('buildPrompt', () => {
     expect(prompt.contactData).toContain('[page 1]');
   });
 
+  it('leaves nothing out of what has more bytes than the budget has tokens, and fewer tokens', async () => {
+    const text = 'They compared our offer with another agency and asked for references. '.repeat(10);
+    const notes = Array.from({ length: 250 }, (_, i) =>
+      engagement(String(i), '2025-01-05', { hs_note_body: `N${i}. ${text}` }),
+    );
+    const snapshot = buildSnapshot({
+      contact: buildContact({ engagements: { notes, emails: [], calls: [], meetings: [] } }),
+    });
+    const { contactData } = await buildPrompt(inputWith({ snapshot }));
+    expect(Buffer.byteLength(contactData)).toBeGreaterThan(promptTokenBudget);
+    expect(contactData.split('<note ').length - 1).toBe(250);
+    expect(contactData).not.toContain('left_out');
+  });
+
   it('still tells about the contact beside an enormous template', async () => {
     const prompt = await buildPrompt(inputWith({ template: { title: 'Big', text: 'word '.repeat(150_000) } }));
     expect(prompt.contactData).toContain('firstname: Ada');

@@ -3,8 +3,8 @@ import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { PromptParts } from './prompt-parts.ts';
-import { countStable, loadTokenCounter } from './count-tokens.ts';
-import { fitSections, type PromptSection } from './fit-sections.ts';
+import { countStable, loadTokenCounter, type TokenCounter } from './count-tokens.ts';
+import { fitSections, type FittedSections, type PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
 import {
   contactSection,
@@ -46,13 +46,23 @@ const leastContactTokens = 20_000;
  * the ends of long texts are left out first, and the prompt says what is missing.
  */
 export async function buildPrompt(input: PromptInput): Promise<PromptParts> {
-  const countTokens = await loadTokenCounter();
   const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
   const stablePrefix = buildStablePrefix(input);
-  const fixed = countStable(instructions, countTokens) + countStable(stablePrefix, countTokens);
-  const budget = Math.max(leastContactTokens, promptTokenBudget - fixed);
-  return { instructions, stablePrefix, contactData: buildContactData(input, budget, countTokens) };
+  const sections = sectionsOf(input);
+  const fit = (count: TokenCounter, countFixed: TokenCounter): FittedSections => {
+    const fixed = countFixed(instructions) + countFixed(stablePrefix);
+    return fitSections(sections, Math.max(leastContactTokens, promptTokenBudget - fixed), count);
+  };
+  // No token has less than a byte: what fits by its bytes fits whole, and nobody needs to count it.
+  let fitted = fit(bytesOf, bytesOf);
+  if (fitted.leftOut.length > 0) {
+    const count = await loadTokenCounter();
+    fitted = fit(count, (text) => countStable(text, count));
+  }
+  return { instructions, stablePrefix, contactData: print(fitted, input.snapshot) };
 }
+
+const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 
 function buildStablePrefix({ baseSummary, services, template }: PromptInput): string {
   return [
@@ -66,12 +76,11 @@ function buildStablePrefix({ baseSummary, services, template }: PromptInput): st
     .join('\n');
 }
 
-function buildContactData(input: PromptInput, budget: number, countTokens: (text: string) => number): string {
-  const { snapshot, context, pdf } = input;
-  // In the order a rep would read them; also the order in which room that is left over is given away.
-  const sections: PromptSection[] = [
+/** In the order a rep would read them; also the order in which room that is left over is given away. */
+function sectionsOf({ snapshot, context, pdf, sender }: PromptInput): readonly PromptSection[] {
+  return [
     contactSection(snapshot),
-    senderSection(input.sender ?? null),
+    senderSection(sender ?? null),
     textSection('today', isoDay(snapshot.fetchedAt), 0.01, 'the date'),
     // A digest in place of a summary would only repeat the entries below.
     textSection(
@@ -85,7 +94,9 @@ function buildContactData(input: PromptInput, budget: number, countTokens: (text
     textSection('online_summary', snapshot.onlineSummary, 0.04, 'the online summary'),
     pdfSection(pdf),
   ];
-  const fitted = fitSections(sections, budget, countTokens);
+}
+
+function print(fitted: FittedSections, snapshot: ContactSnapshot): string {
   const notRead = engagementKinds
     .map((kind) => [kind, snapshot.contact.notRead[kind] ?? 0] as const)
     .filter(([, count]) => count > 0)
