@@ -1,6 +1,7 @@
 import { urlNumber, urlPageSize, urlText } from '@overture/ui';
 import type { TableSort } from '@overture/ui';
 import { tableSortOf } from './list-sort.ts';
+import { sortedRows } from './sorted-rows.ts';
 
 /** What the address says of a list that the server answers whole. */
 export interface ClientListState {
@@ -33,8 +34,6 @@ export interface ListPage<T> {
   readonly sort?: TableSort | undefined;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
 /** A whole list in the order asked for; in the server's, when it has no such column. Undefined while loading. */
 export function sortedOf<T>(
   all: readonly T[] | undefined,
@@ -44,12 +43,7 @@ export function sortedOf<T>(
   const asked = knownSort(sort, rules);
   const by = asked && rules.sortBy[asked.key];
   if (!by || !all) return all;
-  const sign = asked.direction === 'asc' ? 1 : -1;
-  // What a row is sorted by is worked out once a row, not once a comparison.
-  return all
-    .map((row) => ({ row, value: by(row) }))
-    .sort((a, b) => compare(a.value, b.value) * sign)
-    .map(({ row }) => row);
+  return sortedRows(all, { by, direction: asked.direction });
 }
 
 /** What each row of a list is searched in. */
@@ -92,8 +86,4 @@ export function knownSort(text: string, { sortBy }: Pick<ClientListRules<never>,
 /** The page asked for, or the last one there is. */
 export function pageWithin(page: number, limit: number, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / limit)));
-}
-
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
