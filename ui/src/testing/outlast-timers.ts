@@ -4,4 +4,10 @@ import { afterAll } from 'vitest';
 const lastTimersMs = 250;
 
 // A test file's document is taken away when the file ends; what a component does a moment later would fail without it.
-afterAll(() => new Promise((resolve) => setTimeout(resolve, lastTimersMs)));
+afterAll(async () => {
+  if (typeof document === 'undefined' || document.body.childElementCount === 0) return;
+  // Only files that render something pay for the library.
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, lastTimersMs));
+});
