@@ -32,12 +32,24 @@ export function sortedRows<T>(rows: readonly T[], { by, direction, compare = com
   return entries.map(({ row }) => row);
 }
 
-const ascii = /^[\0-\x7f]*$/;
+const foreign = /[^\0-\x7f]/g;
+const digits = /\d+/g;
 const zeros = '0'.repeat(12);
+/** Letters without their accents, each worked out once. */
+const plainSigns = new Map<string, string>();
 
 /** A text whose signs compare nearly as people would: no case, no accents, numbers by their size. */
 function roughly(text: string): string {
-  const lower = text.toLowerCase();
-  const plain = ascii.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-  return /\d/.test(plain) ? plain.replace(/\d+/g, (digits) => zeros.slice(digits.length) + digits) : plain;
+  return text
+    .toLowerCase()
+    .replace(foreign, plainSign)
+    .replace(digits, (run) => zeros.slice(run.length) + run);
+}
+
+function plainSign(sign: string): string {
+  const known = plainSigns.get(sign);
+  if (known !== undefined) return known;
+  const plain = sign.normalize('NFD').slice(0, 1);
+  plainSigns.set(sign, plain);
+  return plain;
 }
