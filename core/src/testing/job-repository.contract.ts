@@ -356,6 +356,30 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect(await jobs.claimWaiting(cancelled.id, cancelled.fence, lease())).toBeNull();
       });
 
+      it('lets the claim that put a job to wait end it meanwhile, once, and nobody after a submit anew', async () => {
+        const waiting = async (): Promise<GenerationSummary> => {
+          const record = await submit();
+          const { fence } = (await claimed(record.id)).job;
+          const to = { availableAt: testNow + 9_000_000, refundAttempt: true, reason, now: testNow };
+          await jobs.reschedule(record.id, fence, to);
+          return record;
+        };
+        const { id } = await waiting();
+        expect(await jobs.complete(id, 2, buildVersion())).toBe(false);
+        expect(await jobs.complete(id, 1, buildVersion())).toBe(true);
+        expect(await jobs.complete(id, 1, buildVersion())).toBe(true);
+        expect((await found(id)).job).toMatchObject({ status: 'ready', waitReason: null, fence: 1 });
+        expect((await found(id)).results).toHaveLength(1);
+        const failing = await waiting();
+        expect(await jobs.fail(failing.id, 1, reason, testNow)).toBe(true);
+        await jobs.resubmit(failing.id, testNow);
+        expect(await jobs.complete(failing.id, 1, buildVersion())).toBe(false);
+        expect(await jobs.fail(failing.id, 1, reason, testNow)).toBe(false);
+        const gone = await waiting();
+        await jobs.cancel(gone.id, reason, testNow);
+        expect(await jobs.complete(gone.id, 1, buildVersion())).toBe(false);
+      });
+
       it('wakes what waits for one of these reasons in one domain, a few at a time', async () => {
         const quota: JobError = { code: 'ai_quota_exhausted', message: 'No credit.' };
         const availableAt = testNow + 3_600_000;

@@ -297,11 +297,11 @@ export class MongoJobRepository extends JobRepository {
 
   /** Ends a claimed job, and tells what that took. `set` is of a pipeline. */
   async #end(id: string, fence: number, factOf: (record: EndedRecord) => UsageFact, set: Document): Promise<boolean> {
-    const stored = await this.#generations.findOne(claimed(id, fence), { projection: light });
+    const stored = await this.#generations.findOne(owned(id, fence), { projection: light });
     if (stored === null) return false;
     // What it reads does not change while the claim lasts.
     const fact = factOf(readSummary(stored));
-    const isEnded = await this.#generations.update(claimed(id, fence), [
+    const isEnded = await this.#generations.update(owned(id, fence), [
       { $set: { ...set, ...this.#usage.noting(fact) } },
     ]);
     // The end is committed: a fact that cannot be filed now is filed by the sweep.
@@ -329,6 +329,11 @@ export class MongoJobRepository extends JobRepository {
 
 function claimed(id: string, fence: number): Filter<Stored> {
   return { _id: id, 'job.status': 'processing', 'job.fence': fence };
+}
+
+/** Also while the job waits for what this claim put it back for. */
+function owned(id: string, fence: number): Filter<Stored> {
+  return { _id: id, $or: [claimed(id, fence), waitsSince(id, fence)] };
 }
 
 /** Put back by the claim of this fence, with a reason to wait. */

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResponseInput } from 'openai/resources/responses/responses';
-import { aiAnswerSchema } from '../../contract/index.ts';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
@@ -14,6 +12,7 @@ import { checkAnswer } from './check-answer.ts';
 import type { AnswerProblem, FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import { ModelRunner, type Attempt } from './model-runner.ts';
+import { sequenceParams } from './sequence-params.ts';
 
 export interface OpenAiTimeouts {
   /** Of a whole sequence with its repair, in ms. */
@@ -27,8 +26,6 @@ export interface OpenAiTimeouts {
 
 const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, summary: 45_000, models: 15_000 };
 
-/** More than any sequence needs, reasoning included, and no more than the smallest model may write. */
-const mostOutputTokens = 16_000;
 const mostSummaryTokens = 4_000;
 
 const summaryRule =
@@ -125,29 +122,6 @@ export class OpenAiTextGenerator extends TextGenerator {
       throw toAppError(error, model, this.#clock);
     }
   }
-}
-
-/** The schema as the vendor wants it; the same for every call. */
-let format: Promise<NonNullable<NonNullable<Params['text']>['format']>> | undefined;
-
-async function sequenceParams({ model, prompt, serviceTier }: SequenceRequest): Promise<Params> {
-  format ??= import('openai/helpers/zod').then(({ zodTextFormat }) => zodTextFormat(aiAnswerSchema, 'email_sequence'));
-  const prefix = `${prompt.instructions}\n${prompt.stablePrefix}`;
-  return {
-    model,
-    instructions: prompt.instructions,
-    input: [
-      { role: 'user', content: prompt.stablePrefix },
-      { role: 'user', content: prompt.contactData },
-    ],
-    store: false,
-    max_output_tokens: mostOutputTokens,
-    reasoning: { effort: 'medium' },
-    text: { format: await format, verbosity: 'medium' },
-    // Requests with the same prefix go to the same machine, which has it cached.
-    prompt_cache_key: createHash('sha256').update(prefix).digest('hex').slice(0, 32),
-    ...(serviceTier === 'flex' ? { service_tier: 'flex' } : {}),
-  };
 }
 
 /** A model that declined declines again: only what it got wrong is worth another attempt. */

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
+import { z } from 'zod';
 import {
   cutOff,
   hasStatus,
@@ -42,8 +43,29 @@ export async function runResponse(
   return finished(last);
 }
 
-function finished(response: Response): FinishedResponse {
-  const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []));
+/** Of a response object, what an answer is read from. */
+export interface EndedResponse {
+  readonly status?: Response['status'];
+  readonly model: string;
+  readonly service_tier?: string | null;
+  readonly incomplete_details: { readonly reason?: string | undefined } | null;
+  readonly output: readonly { readonly type: string; readonly content?: unknown }[];
+  readonly usage?:
+    | {
+        readonly input_tokens: number;
+        readonly output_tokens: number;
+        readonly input_tokens_details?: { readonly cached_tokens: number } | undefined;
+      }
+    | undefined;
+}
+
+const partsSchema = z.array(z.object({ type: z.string(), text: z.string().default('') }));
+
+/** What an ended response holds, and what is wrong with it. */
+export function finished(response: EndedResponse): FinishedResponse {
+  const parts = response.output.flatMap((item) =>
+    item.type === 'message' ? (partsSchema.safeParse(item.content).data ?? []) : [],
+  );
   const text = parts.map((part) => (part.type === 'output_text' ? part.text : '')).join('');
   const refused = parts.some((part) => part.type === 'refusal');
   return {
@@ -59,7 +81,7 @@ function finished(response: Response): FinishedResponse {
   };
 }
 
-function endOf(response: Response, refused: boolean): AnswerEnd {
+function endOf(response: EndedResponse, refused: boolean): AnswerEnd {
   if (refused) return 'refused';
   if (response.status !== 'incomplete') return 'whole';
   return response.incomplete_details?.reason === 'content_filter' ? 'filtered' : 'too-long';

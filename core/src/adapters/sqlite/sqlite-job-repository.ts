@@ -116,7 +116,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
-    const completed = await this.#changeClaimed(id, fence, (record) => {
+    const completed = await this.#changeOwned(id, fence, (record) => {
       const versions = [summaryOf(version), ...record.versions].slice(0, versionsKept);
       this.#records.insertVersion(id, version);
       insertUsageFact(this.#db, readyFact(record, version));
@@ -149,7 +149,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
-    return this.#changeClaimed(id, fence, (record) => {
+    return this.#changeOwned(id, fence, (record) => {
       insertUsageFact(this.#db, errorFact(record, now));
       return ended(record, error, now);
     });
@@ -284,6 +284,20 @@ export class SqliteJobRepository extends JobRepository {
     const changed = await this.#change(id, (record) =>
       record.job.status === 'processing' && record.job.fence === fence ? next(record) : null,
     );
+    return changed !== null;
+  }
+
+  /** Also while the job waits for what this claim put it back for. */
+  async #changeOwned(
+    id: string,
+    fence: number,
+    next: (record: GenerationSummary) => GenerationSummary,
+  ): Promise<boolean> {
+    const changed = await this.#change(id, (record) => {
+      const { status, waitReason } = record.job;
+      const isOwned = status === 'processing' || (status === 'pending' && waitReason !== null);
+      return isOwned && record.job.fence === fence ? next(record) : null;
+    });
     return changed !== null;
   }
 

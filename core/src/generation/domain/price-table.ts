@@ -30,5 +30,8 @@ export function priceOf(model: string): ModelPrice | undefined {
   return priceTable.get(model.replace(dateSuffix, ''));
 }
 
-/** The flex tier costs half. */
-export const flexFactor = 0.5;
+/** How a call is paid for. */
+export type PriceTier = 'default' | 'flex' | 'batch';
+
+/** What a tier costs of the list price: flex and batches half. */
+export const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5, batch: 0.5 };

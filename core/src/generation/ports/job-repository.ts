@@ -71,7 +71,7 @@ export abstract class JobRepository {
   /**
    * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, and tells what it took as a usage
    * fact, which is there exactly when the commit is. Only with the current fence and
-   * status processing; true again, and nothing done, for the claim that has committed already, so that a commit whose
+   * status processing, or while the job waits with the reason that this claim put it back for; true again, and nothing done, for the claim that has committed already, so that a commit whose
    * answer was lost can be repeated.
    */
   abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
@@ -80,7 +80,7 @@ export abstract class JobRepository {
    * limit. `reason` is kept as `waitReason` until the job ends or is submitted anew; null: nothing failed.
    */
   abstract reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean>;
-  /** Ends the job with a reason and, as `complete` does, a usage fact. Only with the current fence and status processing. */
+  /** Ends the job with a reason and, as `complete` does, a usage fact. Only when `complete` would. */
   abstract fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean>;
   /** Takes back a pending job: status error with this reason, or the record removed when it never had a ready version. False unless pending. */
   abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;

@@ -1,5 +1,6 @@
 import type { AiAnswer } from '../../contract/index.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
+import type { PriceTier } from '../domain/price-table.ts';
 import type { GenerationUsage, PromptParts } from '../domain/prompt-parts.ts';
 
 export interface SequenceRequest {
@@ -15,8 +16,8 @@ export interface SequenceAnswer {
   readonly usage: GenerationUsage;
   /** The model id the vendor says it used. */
   readonly model: string;
-  /** The tier that was in fact used: flex falls back to default when the vendor has no room. */
-  readonly serviceTier: 'default' | 'flex';
+  /** How it is in fact paid for: flex falls back to default when the vendor has no room. */
+  readonly serviceTier: PriceTier;
 }
 
 /**

@@ -1,23 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AiAnswer } from '../../contract/index.ts';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { costUsd } from '../domain/cost.ts';
 import { errorDisposition } from '../domain/error-disposition.ts';
-import { extractPlaybook } from '../domain/extract-playbook.ts';
-import { matchService } from '../domain/match-service.ts';
 import type { GenerationRecord, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import type { JobRepository, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { TextGenerator } from '../ports/text-generator.ts';
 import type { PromptComposer } from './prompt-composer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
+import { versionOf } from './version-of.ts';
 
 export interface ProcessSettings {
   /** Names this process in leases. */
@@ -113,7 +109,7 @@ export class ProcessGeneration {
   }
 
   async #write(record: GenerationRecord, signal: AbortSignal): Promise<GenerationVersion> {
-    const { credentials, promptComposer, textGenerator, clock } = this.#deps;
+    const { credentials, promptComposer, textGenerator, html, clock } = this.#deps;
     const { request } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', request.department);
@@ -125,27 +121,15 @@ export class ProcessGeneration {
       serviceTier: request.serviceTier,
       signal,
     });
-    const answer = this.#clean(written.answer, composed.services);
-    return {
-      version: record.job.version,
-      request,
-      readyAt: clock.now(),
-      answer,
-      originals: {},
-      playbook: extractPlaybook(answer.sales_playbook_html),
-      usage: { input_tokens: written.usage.inputTokens, output_tokens: written.usage.outputTokens },
-      provenance: {
-        promptId: request.promptId,
-        promptVersion: record.inputs.promptVersion,
-        model: written.model,
-        inputHash: composed.inputHash,
-        cachedTokens: written.usage.cachedTokens,
-        costUsd: costUsd(request.aiModel, written.usage, written.serviceTier),
-      },
-      properties: snapshot.contact.properties,
-      push: { claimedAt: null, noteId: null, pushedAt: null },
-      sandbox: { crm: snapshot.sandbox, ai: isSandbox(credential) },
-    };
+    return versionOf({
+      record,
+      snapshot,
+      composed,
+      written,
+      now: clock.now(),
+      html,
+      isSandboxAi: isSandbox(credential),
+    });
   }
 
   async #snapshotOf(record: GenerationRecord, signal: AbortSignal): Promise<ContactSnapshot> {
@@ -171,14 +155,6 @@ export class ProcessGeneration {
     } catch (error) {
       this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
     }
-  }
-
-  #clean(answer: AiAnswer, services: readonly ServiceType[]): AiAnswer {
-    return {
-      ...answer,
-      detected_service: matchService(answer.detected_service, services),
-      sales_playbook_html: this.#deps.html.sanitise(answer.sales_playbook_html),
-    };
   }
 
   /** Renews the lease at a third of its time; a renewal that is refused means another worker took over. */

@@ -1,0 +1,53 @@
+import { APIError } from 'openai';
+import type { BatchAnswer } from '../../generation/ports/text-batches.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { answerLineSchema, errorBodySchema, responseBodySchema } from './batch-schemas.ts';
+import { checkAnswer } from './check-answer.ts';
+import { toAppError, unavailable } from './openai-errors.ts';
+import { finished } from './run-response.ts';
+
+/** The vendor did not come to these requests, and took nothing for them. */
+const notReached = new Set(['batch_expired', 'batch_cancelled']);
+
+/**
+ * A line of an output or error file, judged as a live answer is; nobody can ask again for a better one. Null for a line
+ * that cannot be read at all: its request counts as not come to.
+ */
+export function readBatchLine(text: string, model: string, clock: Clock): BatchAnswer | null {
+  const line = answerLineSchema.safeParse(parse(text)).data;
+  if (line === undefined) return null;
+  const { custom_id: customId, response, error } = line;
+  if (response == null) {
+    const result = notReached.has(error?.code ?? '') ? null : unavailable(new Error(error?.code ?? 'no response'));
+    return { customId, result };
+  }
+  return { customId, result: resultOf(response.status_code, response.body, model, clock) };
+}
+
+function resultOf(status: number, body: unknown, model: string, clock: Clock): BatchAnswer['result'] {
+  if (status !== 200) return refused(status, body, model, clock);
+  const ended = responseBodySchema.safeParse(body).data;
+  if (ended === undefined || ended.status === 'failed') return unavailable(new Error('the response failed'));
+  const response = finished(ended);
+  const checked = response.problem === null ? checkAnswer(response.text) : { problem: response.problem };
+  if ('problem' in checked) {
+    return new AppError('ai_bad_answer', `The AI ${checked.problem.forPeople}`, {
+      isFinal: checked.problem.forModel === null,
+    });
+  }
+  return { answer: checked.answer, usage: response.usage, model: response.model, serviceTier: 'batch' };
+}
+
+function refused(status: number, body: unknown, model: string, clock: Clock): AppError {
+  const told = errorBodySchema.safeParse(body).data;
+  return toAppError(APIError.generate(status, told, told?.error.message, new Headers()), model, clock);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import { costUsd } from '../domain/cost.ts';
+import { extractPlaybook } from '../domain/extract-playbook.ts';
+import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
+import { matchService } from '../domain/match-service.ts';
+import type { PlaybookHtml } from '../ports/playbook-html.ts';
+import type { SequenceAnswer } from '../ports/text-generator.ts';
+import type { ComposedPrompt } from './prompt-composer.ts';
+
+/** A model's answer as the result it is stored as: sanitised, with what it was written from and what it cost. */
+export function versionOf({
+  record,
+  snapshot,
+  composed,
+  written,
+  now,
+  html,
+  isSandboxAi,
+}: {
+  readonly record: Pick<GenerationRecord, 'job' | 'inputs'>;
+  readonly snapshot: ContactSnapshot;
+  readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services'>;
+  readonly written: SequenceAnswer;
+  readonly now: Timestamp;
+  readonly html: PlaybookHtml;
+  readonly isSandboxAi: boolean;
+}): GenerationVersion {
+  const { request, version } = record.job;
+  const answer = {
+    ...written.answer,
+    detected_service: matchService(written.answer.detected_service, composed.services),
+    sales_playbook_html: html.sanitise(written.answer.sales_playbook_html),
+  };
+  return {
+    version,
+    request,
+    readyAt: now,
+    answer,
+    originals: {},
+    playbook: extractPlaybook(answer.sales_playbook_html),
+    usage: { input_tokens: written.usage.inputTokens, output_tokens: written.usage.outputTokens },
+    provenance: {
+      promptId: request.promptId,
+      promptVersion: record.inputs.promptVersion,
+      model: written.model,
+      inputHash: composed.inputHash,
+      cachedTokens: written.usage.cachedTokens,
+      costUsd: costUsd(request.aiModel, written.usage, written.serviceTier),
+    },
+    properties: snapshot.contact.properties,
+    push: { claimedAt: null, noteId: null, pushedAt: null },
+    sandbox: { crm: snapshot.sandbox, ai: isSandboxAi },
+  };
+}
