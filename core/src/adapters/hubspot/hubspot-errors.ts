@@ -88,7 +88,8 @@ export function failureOf(status: number, text: string, retryAfterMs: number | n
   if (status === 404) return final('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
   if (status === 429) {
     if (/daily/i.test(`${body.policyName} ${body.message}`)) {
-      const message = "The HubSpot account has used up today's requests. It continues tomorrow, or once a superadmin replaces the key under API Keys.";
+      const message =
+        "The HubSpot account has used up today's requests. It continues tomorrow, or once a superadmin replaces the key under API Keys.";
       return new HubspotFailure(
         new AppError('crm_daily_limit', message, { retryAfterMs: retryAfterMs ?? hourMs, cause }),
         'final',
