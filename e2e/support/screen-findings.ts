@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 
@@ -38,50 +38,80 @@ export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
 
 /** Waits until the page, or the dialog over it, shows what it has to show and has come to rest. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[aria-busy="true"]') === null &&
-      !document.body.innerText.includes('Loading...') &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  await page.waitForTimeout(80);
+  await page.waitForFunction(async () => {
+    const isBusy = () =>
+      document.querySelector('[aria-busy="true"]') !== null ||
+      document.body.innerText.includes('Loading...') ||
+      document.getAnimations().some(({ playState }) => playState === 'running');
+    // What has just arrived starts its own motion, and asks for what it needs, a frame or two later.
+    for (let frame = 0; frame < 4; frame += 1) {
+      if (isBusy()) return false;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return true;
+  });
+}
+
+export interface FindingsOptions {
+  /** Narrows the accessibility rules to a part of the page. */
+  readonly within?: string | undefined;
+  /** It is laid out otherwise on a phone: the rules are tried there too. */
+  readonly phone?: boolean;
 }
 
 /**
  * What is wrong with what is shown: accessibility in light, contrast in dark, and at 390 px whatever is wider than the
- * window. `within` narrows the accessibility rules to a part of the page.
+ * window.
  */
-export async function findingsOf(page: Page, within?: string): Promise<string[]> {
+export async function findingsOf(page: Page, { within, phone = false }: FindingsOptions = {}): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   const findings = await axeFindings(page, 'light', { within });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   findings.push(...(await axeFindings(page, 'dark', { within, rules: ['color-contrast'] })));
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await overflowOf(page);
   if (overflow > 0) findings.push(`${overflow} px too wide at 390 px`);
+  if (phone) findings.push(...(await axeFindings(page, 'at 390 px', { within })));
   await page.setViewportSize(wide);
   return findings;
 }
 
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+  await atRest(page);
+}
+
 /** By how much the page is wider than the window, once whatever measures itself has followed the window. */
 async function overflowOf(page: Page): Promise<number> {
-  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  for (let tries = 0; tries < 20 && (await measure()) > 0; tries += 1) await page.waitForTimeout(100);
-  return measure();
+  const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+  if (await page.waitForFunction(fits, undefined, { timeout: 2_000 }).catch(() => undefined)) return 0;
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+const violations = z.array(
+  z.object({ id: z.string(), nodes: z.array(z.object({ target: z.array(z.unknown()), failureSummary: z.string() })) }),
+);
 
 async function axeFindings(
   page: Page,
-  scheme: string,
+  where: string,
   { within, rules }: { within?: string | undefined; rules?: string[] },
 ): Promise<string[]> {
-  // Without frames there is nothing to collect from pages of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (within !== undefined) axe.include(within);
-  if (rules !== undefined) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${scheme}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  // Its half megabyte stays in the document, which lives through all screens.
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
+  const found: unknown = await page.evaluate(
+    async ([context, runOnly]) => {
+      const run = Reflect.get(window, 'axe') as typeof axe;
+      const options = { resultTypes: ['violations' as const], iframes: false, ...(runOnly ? { runOnly } : {}) };
+      return (await run.run(context ?? document, options)).violations;
+    },
+    [within, rules] as const,
   );
+  return violations
+    .parse(found)
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target.join(' ')} ${failureSummary}`),
+    );
 }
