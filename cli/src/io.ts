@@ -1,8 +1,10 @@
 import { styleText } from 'node:util';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { UsageError } from './usage-error.ts';
 
 type Style = Parameters<typeof styleText>[0];
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Output {
   write(text: string): unknown;
@@ -13,17 +15,19 @@ interface Output {
 /** Where a command reads and writes: data on stdout, messages on stderr, colours only on a terminal that wants them. */
 export class Io {
   readonly stdin: Readable & { isTTY?: boolean };
-  readonly #stdout: Output;
+  readonly environment: Environment;
+  readonly #stdout: Output & Writable;
   readonly #stderr: Output;
   readonly #color: boolean;
 
   constructor(streams: {
     stdin: Readable & { isTTY?: boolean };
-    stdout: Output;
+    stdout: Output & Writable;
     stderr: Output;
-    environment: Readonly<Record<string, string | undefined>>;
+    environment: Environment;
   }) {
     this.stdin = streams.stdin;
+    this.environment = streams.environment;
     this.#stdout = streams.stdout;
     this.#stderr = streams.stderr;
     this.#color = (streams.environment.NO_COLOR ?? '') === '' && streams.environment.TERM !== 'dumb';
@@ -46,6 +50,11 @@ export class Io {
 
   get columns(): number {
     return this.#stdout.columns ?? 100;
+  }
+
+  /** Where data goes, for who writes so much of it that the reader has to be waited for. */
+  get dataStream(): Writable {
+    return this.#stdout;
   }
 
   /** A line of data. */

@@ -49,16 +49,16 @@ function createContext(
   let opened: ReturnType<CommandContext['core']> | undefined;
   const settings: CommandContext['settings'] = async () => {
     const { readSettings } = await import('@overture/core/composition');
-    return readSettings(process.env);
+    return readSettings(io.environment);
   };
   return {
     io,
-    environment: process.env,
+    environment: io.environment,
     settings,
     core: () => {
       opened ??= (async () => {
         const { openCliCore } = await import('./container.ts');
-        return openCliCore(await settings(), process.env.LOG_LEVEL);
+        return openCliCore(await settings(), io.environment.LOG_LEVEL);
       })();
       return opened;
     },

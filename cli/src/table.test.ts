@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Io } from './io.ts';
 import { printable, printTable } from './table.ts';
+import { CollectingStream } from './testing/collecting-stream.ts';
 
 function collecting(isTTY: boolean): { io: Io; text: () => string } {
-  let written = '';
-  const stream = { write: (text: string) => (written += text), isTTY, columns: 80 };
+  const stream = new CollectingStream(isTTY);
   const io = new Io({ stdin: Readable.from([]), stdout: stream, stderr: stream, environment: { NO_COLOR: '1' } });
-  return { io, text: () => written };
+  return { io, text: () => stream.text };
 }
 
 describe('printTable', () => {

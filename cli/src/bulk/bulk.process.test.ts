@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runHere } from '../testing/overture-here.ts';
 import { startBulkSandbox, type BulkSandbox } from './bulk-sandbox.fixtures.ts';
 
 const bin = fileURLToPath(new URL('../../bin/overture.mjs', import.meta.url));
@@ -39,7 +40,8 @@ const script = ((): string | null => {
   }
 })();
 
-describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => {
+/** Runs that nothing happens to are made here; those that are interrupted, killed or at a terminal are processes. */
+describe('overture generate bulk', { timeout: 60_000 }, () => {
   let sandbox: BulkSandbox;
   let folder: string;
   let contacts: readonly string[];
@@ -64,9 +66,9 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
     await sandbox.takeRequests();
   });
 
-  const environment = (leaseSeconds = 20) => ({
+  const environment = (leaseSeconds = 20, of = dataDir) => ({
     PATH: process.env.PATH,
-    DATA_DIR: dataDir,
+    DATA_DIR: of,
     SANDBOX_PORT: String(sandbox.port),
     JOB_LEASE_SECONDS: String(leaseSeconds),
     LOG_LEVEL: 'silent',
@@ -78,28 +80,28 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
   };
   const start = (
     args: readonly string[],
-    input?: string,
-    leaseSeconds?: number,
+    options: { readonly input?: string; readonly env?: NodeJS.ProcessEnv } = {},
   ): { child: ChildProcess; ended: Promise<Ended> } => {
-    const child = spawn(process.execPath, [bin, 'generate', 'bulk', ...args], { env: environment(leaseSeconds) });
+    const child = spawn(process.execPath, [bin, 'generate', 'bulk', ...args], { env: options.env ?? environment() });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.stdin.end(input ?? '');
+    child.stdin.end(options.input ?? '');
     const ended = new Promise<Ended>((resolve) => {
       child.on('close', (code) => resolve({ code, stdout, stderr }));
     });
     return { child, ended };
   };
-  const bulk = (args: readonly string[], input?: string): Promise<Ended> => start(args, input).ended;
+  const bulk = (args: readonly string[], input?: string, env = environment()): Promise<Ended> =>
+    runHere(['generate', 'bulk', ...args], env, input);
   const usual = ['--prompt', prompt, '--domain', 'Overture-Sales'];
   const parse = (text: string): Line[] =>
     text
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => lineSchema.parse(JSON.parse(line)));
-  const results = (): Line[] => (existsSync(out) ? parse(readFileSync(out, 'utf8')) : []);
+  const results = (file = out): Line[] => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : []);
   const paidCalls = async (): Promise<number> =>
     (await sandbox.takeRequests()).filter((request) => request.startsWith('POST /v1/responses')).length;
   const until = async (isTrue: () => boolean): Promise<void> => {
@@ -121,7 +123,7 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
       `${a},,`,
       '99999999999,,',
     ];
-    const ended = await bulk(['-', ...usual], `\uFEFF${rows.join('\r\n')}\r\n`);
+    const ended = await start(['-', ...usual], { input: `\uFEFF${rows.join('\r\n')}\r\n` }).ended;
     expect(ended.code).toBe(3);
     expect(ended.stderr).toContain('Columns that are not known and not read: owner.');
     const lines = parse(ended.stdout);
@@ -193,7 +195,12 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
     expect(spent).toBeLessThanOrEqual(0.2);
     const failed = await bulk([list, ...usual, '--out', out, '--resume', '--max-failures', '1', '--concurrency', '1']);
     expect(failed.code).toBe(3);
-    expect(await bulk([list, ...usual, '--out', out, '--resume'])).toMatchObject({ code: expect.any(Number) });
+    const failures = results().filter(({ status }) => status === 'error').length;
+    expect(failures).toBeGreaterThanOrEqual(1);
+    // How far the list was read before it stopped decides which run meets the second bad row.
+    const last = await bulk([list, ...usual, '--out', out, '--resume']);
+    expect(last.code).toBe(failures === 2 ? 0 : 3);
+    expect(results().filter(({ status }) => status === 'error')).toHaveLength(2);
     everyRowOnce(results(), 28);
     expect(await paidCalls()).toBe(26);
   });
@@ -223,6 +230,10 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
     const list = await listOf(contacts.slice(0, 30));
     const { child, ended } = start([list, ...usual, '--out', out, '--concurrency', '4']);
     await until(() => linesIn(out) >= 5);
+    for (const more of [['--resume'], []]) {
+      const second = await bulk([list, ...usual, '--out', out, ...more]);
+      expect(second).toMatchObject({ code: 2, stderr: expect.stringContaining('Another run is writing to') });
+    }
     child.kill('SIGINT');
     const { code, stderr } = await ended;
     expect(code).toBe(130);
@@ -254,29 +265,35 @@ describe('overture generate bulk, run as a process', { timeout: 60_000 }, () => 
   });
 
   it('ends every row exactly once however often it is killed, and pays twice only for calls in flight', async () => {
-    const rows = 60;
-    const kills = 20;
-    const leaseSeconds = 2;
+    const lists = 4;
+    const kills = 5;
+    const rows = 16;
     const concurrency = 4;
-    const list = await listOf(contacts.slice(0, rows));
-    const options = [list, ...usual, '--out', out, '--resume', '--concurrency', String(concurrency)];
-    for (let kill = 0; kill < kills; kill += 1) {
-      const before = linesIn(out);
-      const { child, ended } = start(options, '', leaseSeconds);
-      const goal = Math.min(before + Math.floor(Math.random() * 4), rows - 1);
-      // A goal that is met at once kills while the run begins.
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await Promise.race([until(() => linesIn(out) >= goal), ended]);
-      child.kill('SIGKILL');
-      await ended;
-    }
-    expect(await start(options, '', leaseSeconds).ended).toMatchObject({ code: 0 });
-    everyRowOnce(results(), rows);
-    expect(results().every(({ status }) => status === 'ready')).toBe(true);
+    const killedRuns = Array.from({ length: lists }, async (_, nth) => {
+      const env = environment(2, `${dataDir}-${nth}`);
+      const file = `${out}-${nth}`;
+      const list = join(folder, `killed-${nth}.csv`);
+      await writeFile(list, `contact\n${contacts.slice(nth * rows, (nth + 1) * rows).join('\n')}\n`);
+      const options = [list, ...usual, '--out', file, '--resume', '--concurrency', String(concurrency)];
+      for (let kill = 0; kill < kills; kill += 1) {
+        const before = linesIn(file);
+        const { child, ended } = start(options, { env });
+        // The first kill of each meets the run while it begins, the others while it writes.
+        const goal = kill === 0 ? before : Math.min(before + Math.floor(Math.random() * 4), rows - 1);
+        await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
+        await Promise.race([until(() => linesIn(file) >= goal), ended]);
+        child.kill('SIGKILL');
+        await ended;
+      }
+      expect(await bulk(options, '', env)).toMatchObject({ code: 0 });
+      everyRowOnce(results(file), rows);
+      expect(results(file).every(({ status }) => status === 'ready')).toBe(true);
+    });
+    await Promise.all(killedRuns);
     const paid = await paidCalls();
-    expect(paid).toBeGreaterThanOrEqual(rows);
-    expect(paid).toBeLessThanOrEqual(rows + kills * concurrency);
-  }, 240_000);
+    expect(paid).toBeGreaterThanOrEqual(lists * rows);
+    expect(paid).toBeLessThanOrEqual(lists * (rows + kills * concurrency));
+  }, 120_000);
 
   it('files each playbook once, also when a run is repeated', async () => {
     const list = await listOf(contacts.slice(30, 34));

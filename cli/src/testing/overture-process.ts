@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
+import { runHere } from './overture-here.ts';
 
 export const bin = fileURLToPath(new URL('../../bin/overture.mjs', import.meta.url));
 
@@ -59,6 +60,11 @@ export class OvertureProcess {
       );
       child.stdin?.end(input);
     });
+  }
+
+  /** As `run`, without a process of its own. */
+  runHere(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
+    return runHere(args, this.environment, input);
   }
 
   /** At a terminal; `stdout` is all that the person sees. */

@@ -126,7 +126,7 @@ async function carryOut(
   const ledger = core.get(BulkLedgers).open();
   const known = await readKnown(list, ledger, false);
   const entries = await entriesOf(list, core, io, total !== null);
-  const sink = options.out === undefined ? streamSink(process.stdout) : await fileSink(options.out);
+  const sink = options.out === undefined ? streamSink(io.dataStream) : await fileSink(options.out);
   const progress = new BulkProgress(io, { total, before: known?.ended ?? 0 });
   const sharesTerminal = options.out === undefined && io.isTerminal && io.isMessageTerminal;
   const onInterrupt = (): void =>

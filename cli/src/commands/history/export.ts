@@ -50,7 +50,7 @@ export const run: Run = async (input, context) => {
     if (layout.tail !== undefined) await sink.write(layout.tail);
   };
   if (out === undefined) {
-    const sink = streamSink(process.stdout);
+    const sink = streamSink(io.dataStream);
     await write(sink);
     await sink.close();
     return exitCodes.done;
