@@ -8,12 +8,13 @@ export async function callerFor(url: string, email: string, password = 'Overture
   const call =
     (token?: string): ApiCaller =>
     async ({ method, path }, body) => {
-      const answer = await fetch(`${url}/api${path}`, {
+      const request: RequestInit = {
         method,
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(10_000),
-      });
+      };
+      const answer = await fetch(`${url}/api${path}`, request);
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
