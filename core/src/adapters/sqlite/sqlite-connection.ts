@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { z } from 'zod';
 import { toStoreError } from './sqlite-errors.ts';
@@ -21,8 +22,9 @@ export class SqliteConnection {
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Waiting[] = [];
   readonly #arrays = new Map<string, StatementSync>();
-  /** When others wrote last, as this callback of the event loop knows it; undefined before it asked. */
+  /** When others wrote last, as this turn of the event loop knows it; undefined where it has to ask. */
   #others: unknown;
+  #turn = -1;
   #seen: { readonly others: unknown; readonly own: unknown; readonly epoch: number } | undefined;
 
   constructor(database: DatabaseSync) {
@@ -49,6 +51,7 @@ export class SqliteConnection {
   /** Rows as arrays of their columns: half the price of objects, for many small rows. */
   rows(sql: string, parameters: SqlParameters): unknown[][] {
     try {
+      this.#others = undefined;
       // Typed as objects, whatever it was asked for.
       const rows: unknown[] = this.#prepareArrays(sql).all(parameters);
       return rows.filter((row) => Array.isArray(row));
@@ -135,14 +138,16 @@ export class SqliteConnection {
 
   /**
    * A number that stays the same only for as long as nobody wrote to the store, in any process; null within a
-   * transaction. Others' writes are looked for once in each callback of the event loop: whatever arrives after a write
-   * is a callback of its own, and so finds it.
+   * transaction. Others' writes are looked for once in each turn of the event loop, for that takes locks of the file: a
+   * request sent after a write arrives in a later turn, and so finds it. Who read anything afresh looks again, so that
+   * nothing remembered is older than what is known already.
    */
   epoch(): number | null {
     if (this.database.isTransaction) return null;
-    if (this.#others === undefined) {
+    const turn = turnOfEventLoop();
+    if (this.#others === undefined || this.#turn !== turn) {
       this.#others = this.#glance('PRAGMA data_version');
-      process.nextTick(this.#forgetOthers);
+      this.#turn = turn;
     }
     const own = this.#glance('SELECT total_changes()');
     const seen = this.#seen;
@@ -185,11 +190,8 @@ export class SqliteConnection {
     return statement;
   }
 
-  readonly #forgetOthers = (): void => {
-    this.#others = undefined;
-  };
-
   #prepare(sql: string): StatementSync {
+    this.#others = undefined;
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.database.prepare(sql);
@@ -205,6 +207,12 @@ export class SqliteConnection {
       throw toStoreError(error);
     }
   }
+}
+
+/** Grows whenever the event loop has dealt with what arrived and goes to see what else did. */
+function turnOfEventLoop(): number {
+  const { loopCount, events } = performance.nodeTiming.uvMetricsInfo;
+  return loopCount + events;
 }
 
 export function readDoc<T>(schema: z.ZodType<T>, doc: unknown): T {

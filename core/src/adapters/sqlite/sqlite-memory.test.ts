@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, testNow, uniqueId } from '../../testing/builders.ts';
 import { openTestStore, type TestStore } from '../../testing/open-test-store.ts';
+import { openDatabase } from './open-database.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteMemory } from './sqlite-memory.ts';
 
@@ -41,6 +42,28 @@ describe('what was read before', () => {
       }),
     ).toThrow('undone');
     expect(read()).toEqual({ n: 1 });
+  });
+
+  it('does not outlive the turn of the event loop in which another connection wrote', async () => {
+    const remembering = new SqliteConnection(store.database);
+    const other = openDatabase(store.file);
+    const memory = new SqliteMemory<number>(remembering, 10);
+    const count = () => remembering.count('SELECT count(*) AS n FROM users');
+    const insert = () =>
+      new SqliteConnection(other).run('INSERT INTO users (id, doc) VALUES (:id, :doc)', docOf(buildUser()));
+    try {
+      expect(memory.get('users', count)).toBe(0);
+      insert();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(memory.get('users', count)).toBe(1);
+      expect(memory.get('users', count)).toBe(1);
+      insert();
+      // Whoever saw the write must not be told of the time before it.
+      expect(count()).toBe(2);
+      expect(memory.get('users', count)).toBe(2);
+    } finally {
+      other.close();
+    }
   });
 
   it('takes the place of the oldest when there is no more room', () => {
