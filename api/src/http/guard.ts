@@ -1,5 +1,6 @@
 import { AppError, type Session } from '@overture/core/app';
 import type { DepartmentNames, EndpointDefinition, Who } from '@overture/core/contract';
+import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
 import { readJsonBody } from './json-body.ts';
@@ -26,7 +27,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
-  const { body, file } = await readBody(ctx, endpoint);
+  const { body, file } = endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body);
   // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
   return new GuardedCall(ctx, {
     params,
@@ -35,12 +36,11 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
     file,
     session,
     names: deps.names,
-    address: addressOf(ctx),
     idempotencyKey,
   }) as Call;
 }
 
-type Parsed = Omit<Call, 'signal' | 'params' | 'query' | 'body' | 'session'> & {
+type Parsed = Omit<Call, 'signal' | 'address' | 'params' | 'query' | 'body' | 'session'> & {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -55,7 +55,6 @@ class GuardedCall implements Parsed {
   readonly file: Parsed['file'];
   readonly session: Session | null;
   readonly names: Parsed['names'];
-  readonly address: string;
   readonly idempotencyKey: string | undefined;
   readonly #ctx: ApiContext;
   #signal: AbortSignal | undefined;
@@ -68,13 +67,17 @@ class GuardedCall implements Parsed {
     this.file = parsed.file;
     this.session = parsed.session;
     this.names = parsed.names;
-    this.address = parsed.address;
     this.idempotencyKey = parsed.idempotencyKey;
   }
 
   /** Few endpoints ask for it, and it is not free. */
   get signal(): AbortSignal {
     return (this.#signal ??= signalOf(this.#ctx));
+  }
+
+  /** Koa reads X-Forwarded-For only when the app trusts its proxy. */
+  get address(): string {
+    return this.#ctx.ip.replace(/^::ffff:/, '');
   }
 }
 
@@ -90,16 +93,16 @@ async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Se
   return session;
 }
 
+const noBody = { body: undefined, file: null };
+
 async function readBody(
   ctx: ApiContext,
-  endpoint: EndpointDefinition,
+  { multipart }: EndpointDefinition,
+  schema: z.ZodType,
 ): Promise<Pick<Call, 'file'> & { body: unknown }> {
-  if (!endpoint.body) return { body: undefined, file: null };
-  if (endpoint.multipart) {
-    const { fields, file } = await readMultipartBody(ctx, endpoint.multipart);
-    return { body: parseInput(endpoint.body, fields), file };
-  }
-  return { body: parseInput(endpoint.body, await readJsonBody(ctx)), file: null };
+  if (multipart === undefined) return { body: parseInput(schema, await readJsonBody(ctx)), file: null };
+  const { fields, file } = await readMultipartBody(ctx, multipart);
+  return { body: parseInput(schema, fields), file };
 }
 
 function readIdempotencyKey(ctx: ApiContext): string | undefined {
@@ -109,11 +112,6 @@ function readIdempotencyKey(ctx: ApiContext): string | undefined {
   throw new AppError('validation_failed', 'Idempotency-Key must be 1 to 200 visible characters.', {
     issues: [{ path: 'Idempotency-Key', message: 'Must be 1 to 200 visible characters' }],
   });
-}
-
-/** Koa reads X-Forwarded-For only when the app trusts its proxy. */
-function addressOf(ctx: ApiContext): string {
-  return ctx.ip.replace(/^::ffff:/, '');
 }
 
 function signalOf(ctx: ApiContext): AbortSignal {

@@ -17,16 +17,18 @@ export function requestLog(deps: {
     ctx.res.once('close', () => {
       const ms = performance.now() - startedAt;
       deps.count(ctx, ms);
-      const quiet = ctx.status < 400 && (quietPaths.has(ctx.path) || ctx.state.route === undefined);
+      const { path, status, state } = ctx;
+      const quiet = status < 400 && (quietPaths.has(path) || state.route === undefined);
+      // What is undefined is left out of the line.
       const fields = {
-        requestId: ctx.state.requestId,
+        requestId: state.requestId,
         method: ctx.method,
-        path: ctx.path.slice(0, 300),
-        status: ctx.status,
+        path: path.slice(0, 300),
+        status,
         ms: Math.round(ms),
-        ...(ctx.state.session === undefined ? {} : { userId: ctx.state.session.userId }),
-        ...(ctx.state.errorCode === undefined ? {} : { code: ctx.state.errorCode }),
-        ...(ctx.res.writableFinished ? {} : { cutOff: true }),
+        userId: state.session?.userId,
+        code: state.errorCode,
+        cutOff: ctx.res.writableFinished ? undefined : true,
       };
       if (quiet) deps.logger.debug(fields, 'request');
       else deps.logger.info(fields, 'request');

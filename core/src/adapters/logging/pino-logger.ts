@@ -9,8 +9,11 @@ const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]
 /** What looks like a key of HubSpot or OpenAI, a bearer token or a JWT, wherever it stands: vendors quote them in errors. */
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
 
-/** Lines wait for one another this long at most (ms), or until there are so many bytes of them. */
-const written = { periodicFlush: 100, minLength: 16_000 };
+/**
+ * Lines wait for one another this long at most (ms), or until there are so many bytes of them: few enough, because the
+ * destination measures all that wait with each line.
+ */
+const written = { periodicFlush: 100, minLength: 4_000 };
 
 /**
  * JSON lines on standard error, so that standard output stays the data's. Lines go out together, a tenth of a second

@@ -31,8 +31,8 @@ export class AuthenticateToken {
   }
 
   async execute(token: string): Promise<Session> {
-    const claims = await this.#claimsOf(token);
-    if (claims === null) throw unauthenticated();
+    const digest = hash('sha256', token, 'base64');
+    const claims = this.#remembered(digest) ?? (await this.#verify(token, digest));
     const [user, revoked] = await Promise.all([
       this.#deps.users.findById(claims.userId),
       this.#deps.revokedTokens.isRevoked(claims.tokenId),
@@ -49,16 +49,16 @@ export class AuthenticateToken {
     };
   }
 
-  async #claimsOf(token: string): Promise<TokenClaims | null> {
-    const digest = hash('sha256', token, 'base64');
+  #remembered(digest: string): TokenClaims | undefined {
     const known = this.#verified.get(digest);
-    if (known !== undefined) {
-      if (known.expiresAt > this.#deps.clock.now()) return known;
-      this.#verified.delete(digest);
-      return null;
-    }
+    if (known === undefined || known.expiresAt > this.#deps.clock.now()) return known;
+    this.#verified.delete(digest);
+    throw unauthenticated();
+  }
+
+  async #verify(token: string, digest: string): Promise<TokenClaims> {
     const claims = await this.#deps.signer.verify(token);
-    if (claims === null) return null;
+    if (claims === null) throw unauthenticated();
     const [oldest] = this.#verified.keys();
     if (this.#verified.size >= rememberedTokens && oldest !== undefined) this.#verified.delete(oldest);
     this.#verified.set(digest, claims);
