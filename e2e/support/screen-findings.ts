@@ -36,20 +36,23 @@ export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
   return shifts.parse(taken);
 }
 
-/** Waits until the page, or the dialog over it, shows what it has to show and has come to rest. */
+/**
+ * Waits until the page, or the dialog over it, shows what it has to show and has come to rest. What turns for as long as
+ * something is under way may go on.
+ */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const isBusy = () =>
-      document.querySelector('[aria-busy="true"]') !== null ||
-      document.body.innerText.includes('Loading...') ||
-      document.getAnimations().some(({ playState }) => playState === 'running');
-    // What has just arrived starts its own motion, and asks for what it needs, a frame or two later.
-    for (let frame = 0; frame < 4; frame += 1) {
-      if (isBusy()) return false;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return true;
-  });
+  // What has just arrived starts its own motion, and asks for what it needs, a frame or two later.
+  for (let frames = 0; frames < 4; frames += 1) {
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[aria-busy="true"]') === null &&
+        !document.body.innerText.includes('Loading...') &&
+        document
+          .getAnimations()
+          .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
 }
 
 export interface FindingsOptions {
