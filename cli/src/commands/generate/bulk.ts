@@ -233,7 +233,7 @@ function tell(io: Io, summary: BulkSummary, { source, options }: { source: strin
   if (stopped === null) return;
   const why = {
     interrupted: 'Stopped by Ctrl-C.',
-    cost: `Stopped before --max-cost ${options.maxCost ?? ''} would have been passed.`,
+    cost: `Stopped before --max-cost ${options.maxCost ?? ''} would have been passed: a row is begun only while the longest answer, and a repair of it, would still fit.`,
     failures: `Stopped after ${errors} failed rows.`,
     account: stopped.kind === 'account' ? stopped.error.message : '',
   }[stopped.kind];

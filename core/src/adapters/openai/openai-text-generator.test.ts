@@ -87,6 +87,7 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
       code: 'ai_bad_answer',
       message: expect.stringMatching(reason),
+      usage: kind === 'cut-stream' ? null : { inputTokens: expect.any(Number), outputTokens: expect.any(Number) },
     });
     expect(await calls()).toHaveLength(2);
   });
@@ -94,6 +95,8 @@ describe('OpenAiTextGenerator.writeSequence', () => {
   it('takes a refusal for an answer: it is not asked again, and its reason is for people', async () => {
     await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal' });
     await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
+      // What was paid for it.
+      usage: { inputTokens: expect.any(Number), outputTokens: expect.any(Number) },
       code: 'ai_bad_answer',
       message: expect.stringMatching(/declined to write/),
       isFinal: true,

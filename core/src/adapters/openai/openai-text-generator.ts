@@ -4,8 +4,8 @@ import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
 import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
+import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
-import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -59,12 +59,12 @@ export class OpenAiTextGenerator extends TextGenerator {
       const checked = first.problem === null ? checkAnswer(first.text) : { problem: first.problem };
       if ('answer' in checked) return toAnswer(checked.answer, first, first.usage);
       const { forModel } = checked.problem;
-      if (forModel === null) throw unusable(checked.problem);
+      if (forModel === null) throw unusable(checked.problem, [first]);
       this.#logger.info({ problem: forModel, model: request.model }, 'an answer is repaired');
       const second = await this.#runner.run({ ...attempt, params: repairParams(attempt.params, forModel) });
       const again = second.problem === null ? checkAnswer(second.text) : { problem: second.problem };
       if ('answer' in again) return toAnswer(again.answer, second, addUsage(first.usage, second.usage));
-      throw unusable(again.problem);
+      throw unusable(again.problem, [first, second]);
     });
   }
 
@@ -89,7 +89,9 @@ export class OpenAiTextGenerator extends TextGenerator {
         return run();
       });
       if (answer.problem !== null) {
-        throw unusable({ ...answer.problem, forPeople: answer.problem.ofSummary ?? answer.problem.forPeople });
+        throw unusable({ ...answer.problem, forPeople: answer.problem.ofSummary ?? answer.problem.forPeople }, [
+          answer,
+        ]);
       }
       return answer.text.trim();
     });
@@ -125,8 +127,13 @@ export class OpenAiTextGenerator extends TextGenerator {
 }
 
 /** A model that declined declines again: only what it got wrong is worth another attempt. */
-function unusable({ forPeople, forModel }: AnswerProblem): AppError {
-  return new AppError('ai_bad_answer', `The AI ${forPeople}`, { isFinal: forModel === null });
+function unusable({ forPeople, forModel }: AnswerProblem, calls: readonly FinishedResponse[]): UnusableAnswer {
+  const isTold = calls.every(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0);
+  return new UnusableAnswer(`The AI ${forPeople}`, {
+    isFinal: forModel === null,
+    usage: isTold ? calls.map(({ usage }) => usage).reduce(addUsage) : null,
+    serviceTier: calls.every(({ serviceTier }) => serviceTier === 'flex') ? 'flex' : 'default',
+  });
 }
 
 function repairParams(params: Params, problem: string): Params {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { aiAnswerSchema } from '../../contract/index.ts';
+import { mostOutputTokens } from '../../generation/domain/unusable-answer.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
-
-/** More than any sequence needs, reasoning included, and no more than the smallest model may write. */
-const mostOutputTokens = 16_000;
 
 /** The schema as the vendor wants it; the same for every call. */
 let format: Promise<NonNullable<NonNullable<Params['text']>['format']>> | undefined;

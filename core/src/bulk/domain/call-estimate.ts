@@ -1,45 +1,44 @@
 import { engagementKinds, type ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { promptTokenBudget } from '../../generation/domain/build-prompt.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
+import { mostOutputTokens } from '../../generation/domain/unusable-answer.ts';
+import type { PriceTier } from '../../generation/domain/price-table.ts';
 
-/** Text has at least so many characters a token in the languages that CRMs are kept in; fewer makes the estimate higher. */
-const charactersPerToken = 3;
+/** Text has at least so many bytes a token in the languages that CRMs are kept in; fewer makes the estimate higher. */
+const bytesPerToken = 3;
 /** Rules, base summary, services, and the layout around the data. */
 const fixedTokens = 4_000;
-/** What a sequence with its playbook takes, the model's reasoning included, until calls of this run say more. */
+/** What a sequence with its playbook usually takes, the model's reasoning included. */
 export const expectedOutputTokens = 4_000;
-/** Room for the next answer to be longer than every one before. */
-const headroom = 1.15;
+/** A live answer that cannot be used is repaired by a second call with the same input; a batch's is not. */
+const callsOf = { default: 2, batch: 1 } as const;
 
-/** What the next call may cost at most, as far as can be told without making it: errs upwards. */
+/** What the next row may cost at most: as much output as is asked for, and a repair of all of it. */
 export class CallEstimate {
-  #outputTokens = expectedOutputTokens;
-
-  /** US dollars at the default tier, because flex falls back to it; null where the model has no listed price. */
+  /** US dollars at the default tier, because flex falls back to it, or at a batch's; null where the model has no listed price. */
   usdOf(call: {
     readonly aiModel: string;
     readonly promptText: string;
     readonly snapshot: ContactSnapshot;
+    readonly tier: Exclude<PriceTier, 'flex'>;
   }): number | null {
     const inputTokens = Math.min(
       promptTokenBudget,
-      fixedTokens + Math.ceil((call.promptText.length + lengthOf(call.snapshot)) / charactersPerToken),
+      fixedTokens + Math.ceil((Buffer.byteLength(call.promptText) + bytesOf(call.snapshot)) / bytesPerToken),
     );
-    return costUsd(call.aiModel, { inputTokens, cachedTokens: 0, outputTokens: this.#outputTokens }, 'default');
-  }
-
-  /** Takes note of an answer. */
-  learn(outputTokens: number): void {
-    this.#outputTokens = Math.max(this.#outputTokens, Math.ceil(outputTokens * headroom));
+    const calls = callsOf[call.tier];
+    const usage = { inputTokens: inputTokens * calls, cachedTokens: 0, outputTokens: mostOutputTokens * calls };
+    return costUsd(call.aiModel, usage, call.tier);
   }
 }
 
-function lengthOf({ contact }: ContactSnapshot): number {
+function bytesOf({ contact }: ContactSnapshot): number {
   const all = [
     contact.properties,
     ...engagementKinds.flatMap((kind) => contact.engagements[kind].map((e) => e.properties)),
   ];
   let length = 0;
-  for (const properties of all) for (const value of Object.values(properties)) length += (value?.length ?? 0) + 10;
+  for (const properties of all)
+    for (const value of Object.values(properties)) length += Buffer.byteLength(value ?? '') + 10;
   return length;
 }

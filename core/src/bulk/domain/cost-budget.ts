@@ -28,6 +28,24 @@ export class CostBudget {
     return true;
   }
 
+  /** As `reserve`, for who cannot wait until a call in flight has ended. */
+  tryReserve(usd: number): boolean {
+    if (this.#spent + this.#reserved + usd > this.#max) return false;
+    this.#reserved += usd;
+    return true;
+  }
+
+  /** Counts what an earlier run has begun to spend, whether it fits or not. */
+  takeOver(usd: number): void {
+    this.#reserved += usd;
+  }
+
+  /** Counts a call beside a reservation that is kept for the next. False: what is reserved does not fit any more. */
+  charge(usd: number): boolean {
+    this.#spent += usd;
+    return this.#spent + this.#reserved <= this.#max;
+  }
+
   /** Replaces a reservation by what the call cost. */
   settle(reservedUsd: number, actualUsd: number): void {
     // Sums of fractions drift; what is left of nothing is nothing.

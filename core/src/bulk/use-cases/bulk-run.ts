@@ -1,6 +1,8 @@
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { ContactSnapshot, CrmContact } from '../../contacts/domain/contact.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
+import { costUsd } from '../../generation/domain/cost.ts';
+import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { CallEstimate } from '../domain/call-estimate.ts';
@@ -180,37 +182,47 @@ export class BulkRun {
       );
       return;
     }
-    const estimate = this.#estimate.usdOf({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot }) ?? 0;
+    const estimate =
+      this.#estimate.usdOf({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot, tier: 'default' }) ?? 0;
     if (!(await this.#budget.reserve(estimate))) return this.#stop({ kind: 'cost' });
     let spent = 0;
+    /** For answers that were none. */
+    let wasted = 0;
+    const onUnusable = ({ usage, serviceTier }: UnusableAnswer): boolean => {
+      const cost = (usage === null ? null : costUsd(model.aiModel, usage, serviceTier)) ?? estimate;
+      wasted += cost;
+      return this.#budget.charge(cost);
+    };
     try {
       if (this.#stopped !== null) return;
       // An earlier run of this list was killed while it wrote this row.
       const left = known !== null && isRunning && known.job.request.bulk?.row === planned.key ? known.id : null;
       const recordId = left ?? (await this.#submit(planned, snapshot, keys));
-      let end = await this.#carrier.carryOut(recordId);
+      let end = await this.#carrier.carryOut(recordId, onUnusable);
       if (
         end.kind === 'error' &&
         left !== null &&
         (await this.#deps.jobs.resubmit(left, this.#deps.clock.now())) !== null
       ) {
         // The attempts that earlier runs used up by being killed are not this row's fault.
-        end = await this.#carrier.carryOut(left);
+        end = await this.#carrier.carryOut(left, onUnusable);
       }
-      if (end.kind === 'unfinished') return;
+      if (end.kind === 'unfinished') {
+        if (wasted > 0 && !this.#budget.charge(0)) this.#stop({ kind: 'cost' });
+        return;
+      }
       if (end.kind === 'deleted') return await this.#end(errorOutcome(row, deleted, { recordId }));
       if (end.kind === 'error') {
-        // What a refused or unreadable answer cost is not told.
-        if (end.error.code === 'ai_bad_answer') spent = estimate;
+        // What a worker of the fleet paid for it is not told.
+        if (end.error.code === 'ai_bad_answer' && this.#input.via === 'queue') spent = estimate;
         if (stopsTheRun(end.error.code)) {
           const { code, message } = end.error;
           return this.#stop({ kind: 'account', error: new AppError(code, message) });
         }
-        return await this.#end(errorOutcome(row, end.error, { recordId }));
+        return await this.#end(errorOutcome(row, end.error, { recordId }), { reused: false, spentUsd: wasted + spent });
       }
       spent = end.version.provenance.costUsd ?? 0;
-      this.#estimate.learn(end.version.usage.output_tokens);
-      await this.#finish(row, recordId, end.version, { reused: false, spentUsd: spent });
+      await this.#finish(row, recordId, end.version, { reused: false, spentUsd: wasted + spent });
     } finally {
       this.#budget.settle(estimate, spent);
     }

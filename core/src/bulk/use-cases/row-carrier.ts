@@ -5,6 +5,7 @@ import type {
   GenerationVersion,
   JobError,
 } from '../../generation/domain/generation-record.ts';
+import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
@@ -62,12 +63,17 @@ export class RowCarrier {
     if (this.#via === 'queue') await this.#deps.dispatcher.dispatch(record);
   }
 
-  async carryOut(recordId: string): Promise<CarriedOut> {
+  /** `onUnusable` is told of each answer that this process paid for and that is none; false: the row is not tried again. */
+  async carryOut(recordId: string, onUnusable: (answer: UnusableAnswer) => boolean): Promise<CarriedOut> {
+    let mayGoOn = true;
+    const onAnswer = (answer: UnusableAnswer): void => {
+      mayGoOn = onUnusable(answer);
+    };
     for (;;) {
       if (this.#via === 'inline' && !this.#abort.aborted) {
         const written: GenerationVersion[] = [];
         const onReady = (version: GenerationVersion): void => void written.push(version);
-        await this.#deps.processGeneration.execute({ recordId, signal: this.#abort, onReady });
+        await this.#deps.processGeneration.execute({ recordId, signal: this.#abort, onReady, onUnusable: onAnswer });
         const [version] = written;
         if (version !== undefined) return { kind: 'ready', version };
       }
@@ -75,7 +81,7 @@ export class RowCarrier {
       if (record === null) return { kind: 'deleted' };
       const end = endOf(record);
       if (end !== null) return end;
-      if (this.#gaveUp(record)) return { kind: 'unfinished' };
+      if (!mayGoOn || this.#gaveUp(record)) return { kind: 'unfinished' };
       await this.#wait(record);
     }
   }

@@ -6,6 +6,7 @@ import { openCore, readSettings, type OpenCore } from '../../composition/index.t
 import { JobQueue } from '../../generation/ports/job-queue.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
 import { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
+import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
@@ -180,16 +181,51 @@ describe('RunBulk', () => {
     expect((await recordOf('100'))?.results).toHaveLength(1);
   });
 
-  it('never passes its cap, calls in flight counted, and refuses a model without a price', async () => {
-    ai.usage = { inputTokens: 3_000, cachedTokens: 0, outputTokens: 3_500 };
+  it.each([
+    ['of the usual length', { inputTokens: 3_000, cachedTokens: 0, outputTokens: 3_500 }],
+    [
+      'that end at the limit, all of them after a repair',
+      { inputTokens: 8_000, cachedTokens: 0, outputTokens: 32_000 },
+    ],
+  ])('never passes its cap, calls in flight counted, with answers %s', async (_name, usage) => {
+    ai.usage = usage;
     ai.whileWriting = () => new Promise((resolve) => setTimeout(resolve, 5));
     const { summary } = await run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)), {
-      maxCostUsd: 0.5,
+      maxCostUsd: 1.2,
       concurrency: 16,
     });
     expect(summary.stopped).toEqual({ kind: 'cost' });
+    expect(summary.spentUsd).toBeLessThanOrEqual(1.2);
+    expect(summary.spentUsd).toBeGreaterThan(0.8);
+  });
+
+  it('counts answers that are paid for and none, as the vendor tells it, against its cap', async () => {
+    const usage = { inputTokens: 8_000, cachedTokens: 0, outputTokens: 32_000 };
+    ai.failNextSequence(
+      new UnusableAnswer('The AI gave an empty answer.', { isFinal: true, usage, serviceTier: 'default' }),
+      40,
+    );
+    const spent: number[] = [];
+    const { summary } = await run(rowsOf(Array.from({ length: 10 }, (_, i) => 100 + i)), {
+      maxCostUsd: 1.2,
+      onOutcome: (_outcome, { spentUsd }) => void spent.push(spentUsd),
+    });
+    expect(summary).toMatchObject({ errors: 3, stopped: { kind: 'cost' } });
+    expect(summary.spentUsd).toBeCloseTo(3 * 0.33, 8);
+    expect(spent).toEqual([0.33, 0.33, 0.33]);
+  });
+
+  it('takes an answer for as long as it may be where the vendor does not tell, and does not try past its cap', async () => {
+    const cutOff = new UnusableAnswer('The AI was cut off.', { isFinal: false, usage: null, serviceTier: 'default' });
+    ai.failNextSequence(cutOff, 40);
+    const { summary } = await run(rowsOf([100]), { maxCostUsd: 0.5, concurrency: 1 });
+    expect(summary).toMatchObject({ errors: 0, stopped: { kind: 'cost' } });
+    expect(ai.requests).toHaveLength(1);
+    expect(summary.spentUsd).toBeGreaterThan(0.32);
     expect(summary.spentUsd).toBeLessThanOrEqual(0.5);
-    expect(summary.spentUsd).toBeGreaterThan(0.4);
+  });
+
+  it('refuses a model without a price where there is a cap', async () => {
     const unpriced = await run(rowsOf([139], { model: 'somebody-elses' }), { maxCostUsd: 1 });
     expect(unpriced.outcomes.get(1)).toMatchObject({ status: 'error' });
   });

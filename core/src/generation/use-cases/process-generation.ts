@@ -8,6 +8,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { errorDisposition } from '../domain/error-disposition.ts';
 import type { GenerationRecord, GenerationVersion, JobError } from '../domain/generation-record.ts';
+import { UnusableAnswer } from '../domain/unusable-answer.ts';
 import type { JobRepository, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { TextGenerator } from '../ports/text-generator.ts';
@@ -57,11 +58,12 @@ export class ProcessGeneration {
     this.#deps = deps;
   }
 
-  /** `onReady` is told the result itself, once it is durable. */
+  /** `onReady` is told the result itself, once it is durable; `onUnusable` of an answer that is paid for and no result. */
   async execute(input: {
     recordId: string;
     signal?: AbortSignal;
     onReady?: (version: GenerationVersion) => void;
+    onUnusable?: (answer: UnusableAnswer) => void;
   }): Promise<ProcessOutcome> {
     const { jobs, announcer, clock, settings } = this.#deps;
     const now = clock.now();
@@ -88,6 +90,7 @@ export class ProcessGeneration {
       await announcer.announce(record, 'ready', version.readyAt);
       return 'ready';
     } catch (error) {
+      if (error instanceof UnusableAnswer) input.onUnusable?.(error);
       if (lease.lost()) return 'lost';
       return await this.#settle(record, error, input.signal);
     } finally {

@@ -1,0 +1,26 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { GenerationUsage } from './prompt-parts.ts';
+
+/** More output than any sequence needs, reasoning included, and no more than the smallest model may write. */
+export const mostOutputTokens = 16_000;
+
+/** `ai_bad_answer` of a model that did answer: the call is paid for all the same. */
+export class UnusableAnswer extends AppError {
+  /** Of all calls that were made; null where the vendor did not tell it of each. */
+  readonly usage: GenerationUsage | null;
+  readonly serviceTier: 'default' | 'flex';
+
+  constructor(
+    message: string,
+    options: {
+      readonly isFinal: boolean;
+      readonly usage: GenerationUsage | null;
+      readonly serviceTier: 'default' | 'flex';
+    },
+  ) {
+    super('ai_bad_answer', message, { isFinal: options.isFinal });
+    this.name = 'UnusableAnswer';
+    this.usage = options.usage;
+    this.serviceTier = options.serviceTier;
+  }
+}
