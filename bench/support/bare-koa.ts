@@ -9,7 +9,7 @@ import Koa from 'koa';
 const payload = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, unknown>;
 const app = new Koa();
 app.use(async (ctx) => {
-  if (ctx.method === 'POST') {
+  if (ctx.method !== 'GET') {
     const chunks: Buffer[] = [];
     for await (const chunk of ctx.req) chunks.push(chunk as Buffer);
     JSON.parse(Buffer.concat(chunks).toString('utf8'));
