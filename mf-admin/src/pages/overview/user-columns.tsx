@@ -12,11 +12,17 @@ export function userColumns(offset: number): Column<DashboardUser>[] {
     {
       key: 'name',
       header: 'Name',
-      main: true,
       sortable: true,
       cell: (user) => <bdi title={userNameOf(user)}>{userNameOf(user) || '-'}</bdi>,
     },
-    { key: 'email', header: 'Email', sortable: true, cell: ({ email }) => <span title={email}>{email}</span> },
+    {
+      key: 'email',
+      header: 'Email',
+      // Everyone has one; a name only who wrote it into their profile.
+      main: true,
+      sortable: true,
+      cell: ({ email }) => <span title={email}>{email}</span>,
+    },
     { key: 'created', header: 'Created At', sortable: true, cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
     {
       key: 'actions',
