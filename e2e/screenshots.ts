@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { answerInstead, pictureStates } from './support/picture-states.ts';
 import { root } from './support/program.ts';
+import { atRest } from './support/screen-findings.ts';
 import { signIn } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
@@ -22,14 +24,15 @@ const roles = [
   { name: 'superadmin', email: 'superadmin@overture.example' },
 ] as const;
 
-/** Long enough for every list to arrive and every motion to end; live screens never go idle by themselves. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(900);
+async function shoot(page: Page, name: string): Promise<void> {
+  await atRest(page);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
-  await settle(page);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+/** All of the page, also what is below the window. */
+async function shootWhole(page: Page, name: string): Promise<void> {
+  await atRest(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
 async function fetchContact(page: Page, link: string): Promise<void> {
@@ -69,7 +72,6 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
   const [link = ''] = overture.sampleLinks;
   const first = await openPage(browser);
   await signIn(first.page, overture.url, role.email);
-  await settle(first.page);
   const home = new URL(first.page.url()).pathname;
   const generator = role.name === 'admin' ? '/dashboard' : '/admin/generate-email';
   await first.page.goto(overture.url + generator);
@@ -83,22 +85,75 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
       const { page, problems } = await openPage(browser, { viewport: { width, height }, colorScheme });
       const name = (screen: string): string => `${role.name}-${screen}-${size}-${colorScheme}`;
       await page.goto(`${overture.url}/login`);
+      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
       if (role.name === 'admin') await shoot(page, `login-${size}-${colorScheme}`);
       await signIn(page, overture.url, role.email);
       for (const path of new Set([home, ...pages])) {
         await page.goto(overture.url + path);
+        await page.locator('main h1').waitFor();
         await shoot(page, name(path.replaceAll('/', '-').slice(1)));
       }
       await page.goto(overture.url + generator);
       await fetchContact(page, link);
       await shoot(page, name('fetched'));
-      await page.goto(`${overture.url}/detailed-history/${link.split('/').at(-1)}`);
+      await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, name('generate'));
+      await page.goto(overture.url + resultOf(link));
       await page.getByText('Generated Email Sequence').first().waitFor();
       await shoot(page, name('result'));
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      await shoot(page, name('palette'));
+      await page.keyboard.type('zzzz');
+      await page.getByText('Nothing found').first().waitFor();
+      await shoot(page, name('palette-empty'));
+      if (role.name === 'superadmin') await shootUsersRecords(page, overture.url, name);
+      for (const state of pictureStates().filter((each) => each.role === role.name)) {
+        await answerInstead(page, state.answers);
+        await page.goto(overture.url + state.path);
+        await page.locator('main h1, main h2').first().waitFor();
+        if (state.last !== undefined) await page.locator(state.last).last().waitFor();
+        // A failure is told once the quiet attempts to get over it are through.
+        if (state.answers.some(([, body]) => body === null)) await page.locator('main [role="alert"]').waitFor();
+        await shootWhole(page, name(state.name));
+        await page.unrouteAll();
+      }
       if (problems.length > 0) process.stderr.write(`${name('problems')}: ${problems.join('; ')}\n`);
       await page.context().close();
     }
   }
+}
+
+const resultOf = (link: string): string => `/detailed-history/${link.split('/').at(-1)}`;
+
+async function shootUsersRecords(page: Page, url: string, name: (screen: string) => string): Promise<void> {
+  await page.goto(`${url}/admin/dashboard`);
+  await page
+    .getByRole('row', { name: /sales@/ })
+    .getByRole('link', { name: 'View Email Sequence Details' })
+    .click();
+  await page.getByRole('heading', { name: 'User Email History' }).waitFor();
+  await shoot(page, name('user-history'));
+  await page.locator('main table').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'User Details', level: 1 }).waitFor();
+  await shoot(page, name('user-details'));
+}
+
+/** The three screens that a wide display stretches most. */
+async function shootAtFullHd(browser: Browser, { url, sampleLinks }: RunningOverture): Promise<void> {
+  const [link = ''] = sampleLinks;
+  const { page } = await openPage(browser, { viewport: { width: 1920, height: 1080 } });
+  await signIn(page, url, 'sales@overture.example');
+  await fetchContact(page, link);
+  await shoot(page, 'full-hd-fetched');
+  await page.goto(url + resultOf(link));
+  await page.getByText('Generated Email Sequence').first().waitFor();
+  await shoot(page, 'full-hd-result');
+  await page.goto(`${url}/admin/history`);
+  await page.getByRole('table').waitFor();
+  await shoot(page, 'full-hd-queue');
+  await page.context().close();
 }
 
 await rm(folder, { recursive: true, force: true });
@@ -107,6 +162,7 @@ const overture = await startOverture();
 const { browser, close } = await launchBrowser();
 try {
   for (const role of roles) await shootRole(browser, overture, role);
+  await shootAtFullHd(browser, overture);
   process.stdout.write(`The pictures are in ${folder}\n`);
 } finally {
   await close();

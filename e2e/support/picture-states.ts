@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import type { AiModelWire, ApiKeyWire, ConnectionWire, RecordSummary, Usage } from '@overture/core/contract';
+import { getUsage, listConnections, listHistory, listKeys, listModels, refreshHistory } from '@overture/core/contract';
+import type { EndpointDefinition } from '@overture/core/contract';
+import { buildSummary } from '../../ui/src/testing/records.ts';
+
+/** What is hard to bring about for a picture, and is answered in the API's place. */
+export interface PictureState {
+  readonly name: string;
+  readonly role: 'admin' | 'superadmin';
+  readonly path: string;
+  readonly answers: readonly (readonly [EndpointDefinition, unknown])[];
+  /** A selector of what comes last. */
+  readonly last?: string;
+}
+
+/** Lets the browser find these answers; null is a failure. */
+export async function answerInstead(page: Page, answers: PictureState['answers']): Promise<void> {
+  for (const [{ method, path }, body] of answers) {
+    await page.route(
+      (url) => url.pathname === `/api${path}`,
+      async (route) => {
+        if (route.request().method() !== method) await route.fallback();
+        else if (body === null) await route.fulfill({ status: 503, json: { error: { message: 'Out for a picture' } } });
+        else await route.fulfill({ json: body });
+      },
+    );
+  }
+}
+
+const minuteMs = 60_000;
+const ago = (minutes: number): string => new Date(Date.now() - minutes * minuteMs).toISOString();
+const longName = 'Maximiliane-Charlotte von Hohenstein-Wallmoden';
+const longCompany = 'Vereinigte Nordwestdeutsche Lager- und Fördertechnik Beteiligungsgesellschaft mbH & Co. KG';
+
+function queue(): RecordSummary[] {
+  const running = { hasResult: false, finishedAt: null } as const;
+  const person = (hubspotId: string, firstname: string, lastname: string, company: string): Partial<RecordSummary> => ({
+    hubspotId,
+    properties: { firstname, lastname, company, email: 'someone@company.example' },
+    createdAt: ago(3),
+    submittedAt: ago(3),
+  });
+  return [
+    buildSummary({
+      ...person('601', 'Priya', 'Raman', 'Northgate Freight'),
+      ...running,
+      responseStatus: 'processing',
+      startedAt: ago(0.4),
+    }),
+    buildSummary({
+      ...person('602', longName, '', longCompany),
+      ...running,
+      responseStatus: 'pending',
+      startedAt: null,
+      queuePosition: 3,
+    }),
+    buildSummary({
+      ...person('603', 'Tom', 'Okafor', 'Bluewater Analytics'),
+      ...running,
+      responseStatus: 'pending',
+      startedAt: null,
+      responseWait: {
+        code: 'ai_rate_limited',
+        message: 'OpenAI answered that its rate limit is reached.',
+        nextAttemptAt: ago(-4),
+      },
+    }),
+    buildSummary({
+      ...person('604', 'Ana', 'Ferreira', 'Casa Verde'),
+      ...running,
+      responseStatus: 'error',
+      startedAt: ago(2.5),
+      finishedAt: ago(2),
+      responseError: { code: 'ai_unavailable', message: 'OpenAI did not answer. Your contact was kept; try again.' },
+    }),
+    buildSummary({
+      ...person('605', 'Li', 'Wei', 'Jade & Co'),
+      promtId: { _id: 'p', title: `${longCompany} outreach` },
+    }),
+    buildSummary({ ...person('606', 'Søren', 'Østergård', ''), responseStatus: 'processing', startedAt: ago(1) }),
+  ];
+}
+
+function usage(days: number): Usage {
+  const figures = (generations: number, errors = 0) => ({
+    generations,
+    errors,
+    inputTokens: generations * 9_400,
+    outputTokens: generations * 1_900,
+    costUsd: generations * 0.031,
+    medianMsToReady: generations === 0 ? null : 41_000 + generations * 300,
+  });
+  const dates = Array.from({ length: days }, (_, at) => ago((days - 1 - at) * 24 * 60).slice(0, 10));
+  const made = dates.map((date, at) => {
+    const weekend = [0, 6].includes(new Date(date).getUTCDay());
+    const wave = Math.round(14 + 9 * Math.sin(at / 3) + ((at * 7) % 5));
+    return { date, sales: weekend ? 1 : wave, pm: weekend ? 0 : (wave >> 1) + 1, talks: at % 6 === 0 ? 5 : 0 };
+  });
+  const sum = (key: 'sales' | 'pm' | 'talks') => made.reduce((total, day) => total + day[key], 0);
+  const [aiModel, cheaper] = ['gpt-5', 'gpt-5-mini'];
+  const all = sum('sales') + sum('pm') + sum('talks');
+  const people = ['Priya Raman', 'Tom Okafor', longName, 'Ana Ferreira', 'Li Wei'];
+  return {
+    from: dates[0] ?? '',
+    to: dates.at(-1) ?? '',
+    totals: figures(all, 9),
+    days: made.map(({ date, sales, pm, talks }, at) => ({
+      date,
+      ...figures(sales + pm + talks, at % 7 === 2 ? 2 : 0),
+    })),
+    departments: [
+      { department: 'Overture-Sales', ...figures(sum('sales'), 6) },
+      { department: 'DT-PM', ...figures(sum('pm'), 3) },
+      { department: 'Conference-Sales', ...figures(sum('talks')) },
+    ],
+    models: [
+      { aiModel, ...figures(sum('sales') + sum('talks'), 8) },
+      { aiModel: cheaper, ...figures(sum('pm'), 1) },
+    ],
+    series: made.flatMap(({ date, sales, pm, talks }) => [
+      { date, aiModel, department: 'Overture-Sales', ...figures(sales) },
+      { date, aiModel: cheaper, department: 'DT-PM', ...figures(pm) },
+      ...(talks > 0 ? [{ date, aiModel, department: 'Conference-Sales', ...figures(talks) }] : []),
+    ]),
+    topUsers: people.map((name, at) => ({
+      _id: `user-${at}`,
+      email: `${name.split(/[ -]/)[0]?.toLowerCase()}@overture.example`,
+      firstName: name.split(' ')[0] ?? '',
+      lastName: name.split(' ').slice(1).join(' '),
+      ...figures(Math.round(all / (at + 2))),
+    })),
+  };
+}
+
+function emptyUsage(): Usage {
+  const { from, to, totals, days } = usage(30);
+  const none = {
+    ...totals,
+    generations: 0,
+    errors: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    costUsd: 0,
+    medianMsToReady: null,
+  };
+  return {
+    from,
+    to,
+    totals: none,
+    days: days.map(({ date }) => ({ date, ...none })),
+    departments: [],
+    models: [],
+    series: [],
+    topUsers: [],
+  };
+}
+
+function keys(): ApiKeyWire[] {
+  const dated = { createdAt: ago(60 * 24 * 12) };
+  const quota = { remaining: 241_300, limit: 250_000, unit: 'requests per day', at: ago(2) };
+  return [
+    {
+      _id: 'k1',
+      name: 'HubSpot, whole agency',
+      keyType: 'Hubspot',
+      key: '••••9f2c',
+      department: 'Overture-Sales',
+      active: true,
+      health: { lastSuccessAt: ago(2), lastError: null, quota, quotas: [quota] },
+      ...dated,
+    },
+    {
+      _id: 'k2',
+      name: `OpenAI of ${longCompany}`,
+      keyType: 'Openai',
+      key: '••••x71Q',
+      department: 'Conference-Sales',
+      active: true,
+      health: {
+        lastSuccessAt: ago(60 * 26),
+        lastError: { at: ago(9), code: 'ai_quota_exhausted', message: 'The OpenAI account has no credit left.' },
+        quota: null,
+      },
+      ...dated,
+    },
+    { _id: 'k3', name: 'Old trial', keyType: 'Openai', key: '••••aa01', department: 'DT-PM', active: false, ...dated },
+  ];
+}
+
+function connections(): ConnectionWire[] {
+  const [hubspot, openai] = keys();
+  const fresh = { lastSuccessAt: null, lastError: null, quota: null };
+  return [
+    { department: 'Overture-Sales', vendor: 'Hubspot', source: 'stored', ...(hubspot?.health ?? fresh) },
+    { department: 'Overture-Sales', vendor: 'Openai', source: 'environment', ...fresh, lastSuccessAt: ago(1) },
+    { department: 'Conference-Sales', vendor: 'Openai', source: 'stored', ...(openai?.health ?? fresh) },
+    { department: 'Conference-Sales', vendor: 'Hubspot', source: 'sandbox', ...fresh },
+    { department: 'DT-PM', vendor: 'Openai', source: 'none', ...fresh },
+  ];
+}
+
+function models(): AiModelWire[] {
+  const model = (aiModel: string, aiModelLabel: string, department: string, active = true): AiModelWire => ({
+    _id: `${aiModel}-${department}`,
+    aiModel,
+    aiModelLabel,
+    department,
+    active,
+    createdAt: ago(60 * 24 * 5),
+  });
+  return [
+    model('gpt-5', 'GPT-5 (default)', 'Overture-Sales'),
+    model('gpt-5-mini-2025-08-07', 'GPT-5 Mini (Aug 07, 2025)', 'Conference-Sales'),
+    model('gpt-5-nano', 'GPT-5 Nano', 'DT-PM', false),
+  ];
+}
+
+const history = (records: readonly RecordSummary[]) => ({
+  emailSequences: records,
+  totalEmailSequences: records.length,
+  totalPages: 1,
+  currentPage: 1,
+});
+const queueAnswers = (body: unknown): PictureState['answers'] => [
+  [listHistory, body],
+  [refreshHistory, body],
+];
+
+/** States of screens that no journey passes through. */
+export function pictureStates(): PictureState[] {
+  const queueAt = { role: 'admin', path: '/admin/history' } as const;
+  const overviewAt = { role: 'superadmin', path: '/admin/dashboard' } as const;
+  const keysAt = { role: 'superadmin', path: '/admin/api-keys' } as const;
+  return [
+    { name: 'queue-live', ...queueAt, answers: queueAnswers(history(queue())) },
+    { name: 'queue-empty', ...queueAt, answers: queueAnswers(history([])) },
+    { name: 'queue-failed', ...queueAt, answers: queueAnswers(null) },
+    { name: 'details-none', role: 'admin', path: '/detailed-history/999', answers: [] },
+    { name: 'overview-full', ...overviewAt, answers: [[getUsage, usage(30)]], last: '.recharts-surface' },
+    { name: 'overview-unused', ...overviewAt, answers: [[getUsage, emptyUsage()]] },
+    { name: 'overview-failed', ...overviewAt, answers: [[getUsage, null]] },
+    {
+      name: 'api-keys-full',
+      ...keysAt,
+      answers: [
+        [listKeys, keys()],
+        [listConnections, { connections: connections() }],
+      ],
+    },
+    { name: 'api-keys-failed', ...keysAt, answers: [[listKeys, null]] },
+    {
+      name: 'ai-models-full',
+      role: 'superadmin',
+      path: '/admin/ai-models',
+      answers: [[listModels, { data: models() }]],
+    },
+  ];
+}
