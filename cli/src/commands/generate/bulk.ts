@@ -146,6 +146,7 @@ async function carryOut(
         if (sharesTerminal) progress.clear();
         await sink.write(JSON.stringify(outcome));
       },
+      onUntaken: () => progress.note('No worker has taken a row yet; is one running?'),
       drain: signal,
       abort: context.secondInterrupt(),
     });

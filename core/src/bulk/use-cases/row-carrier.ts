@@ -6,12 +6,13 @@ import type {
   JobError,
 } from '../../generation/domain/generation-record.ts';
 import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
-import type { StatusFeed } from '../../generation/ports/status-feed.ts';
+import type { StatusEvent, StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
+import { FleetWatch } from '../domain/fleet-watch.ts';
 import type { RunBulkInput } from './run-bulk.ts';
 
 /** How a record's job went on. */
@@ -44,23 +45,27 @@ export class RowCarrier {
   /** Wakes who waits for a record's news. */
   readonly #waiting = new Map<string, () => void>();
   readonly #unsubscribe: () => void;
+  readonly #fleet: FleetWatch;
 
-  constructor(deps: Deps, run: Pick<RunBulkInput, 'via' | 'drain' | 'abort'>) {
+  constructor(deps: Deps, run: Pick<RunBulkInput, 'via' | 'drain' | 'abort' | 'onUntaken'>) {
     this.#deps = deps;
     this.#via = run.via;
     this.#drain = run.drain;
     this.#abort = run.abort;
-    this.#unsubscribe =
-      run.via === 'queue' ? deps.feed.subscribe((event) => this.#waiting.get(event._id)?.()) : () => {};
+    this.#fleet = new FleetWatch(() => run.onUntaken?.());
+    this.#unsubscribe = run.via === 'queue' ? deps.feed.subscribe((event) => this.#hear(event)) : () => {};
   }
 
   close(): void {
     this.#unsubscribe();
+    this.#fleet.end();
   }
 
   /** To be called once a job is durable. */
   async accepted(record: GenerationSummary): Promise<void> {
-    if (this.#via === 'queue') await this.#deps.dispatcher.dispatch(record);
+    if (this.#via !== 'queue') return;
+    await this.#deps.dispatcher.dispatch(record);
+    this.#fleet.handedOver();
   }
 
   /** `onUnusable` is told of each answer that this process paid for and that is none; false: the row is not tried again. */
@@ -79,11 +84,18 @@ export class RowCarrier {
       }
       const record = await this.#deps.history.findById(recordId);
       if (record === null) return { kind: 'deleted' };
+      if (record.job.status !== 'pending') this.#fleet.end();
       const end = endOf(record);
       if (end !== null) return end;
       if (!mayGoOn || this.#gaveUp(record)) return { kind: 'unfinished' };
       await this.#wait(record);
     }
+  }
+
+  #hear({ _id: id, responseStatus }: StatusEvent): void {
+    const wake = this.#waiting.get(id);
+    if (wake !== undefined && responseStatus !== 'pending') this.#fleet.end();
+    wake?.();
   }
 
   /** A run that is told to stop waits for what is being written for it, not for what waits or is written elsewhere. */

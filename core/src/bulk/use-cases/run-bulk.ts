@@ -62,6 +62,8 @@ export interface RunBulkInput {
     outcome: RowOutcome,
     how: { readonly reused: boolean; readonly spentUsd: number },
   ) => Promise<void> | void;
+  /** Called once when none of the rows that wait for the fleet was taken in half a minute. */
+  readonly onUntaken?: () => void;
   /** Aborted: no further row is begun, those begun are finished. */
   readonly drain: AbortSignal;
   /** Aborted: what is being written is given back, to be done by a resumed run or a worker. */
