@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { DayTooltip } from './day-tooltip.tsx';
-import { dayText, toneColour } from './figures.ts';
+import { countedInWholes, dayText, toneColour } from './figures.ts';
 import type { DayFigures, FigureSeries } from './figures.ts';
 import classes from './day-chart.module.css';
 
@@ -51,7 +51,13 @@ export const DayChart = memo(function DayChart({ label, kind, days, series, form
             tickMargin={8}
             {...axis}
           />
-          <YAxis tickFormatter={formatShort} tickCount={5} width={48} allowDecimals={kind === 'line'} {...axis} />
+          <YAxis
+            tickFormatter={formatShort}
+            tickCount={5}
+            width={48}
+            allowDecimals={!countedInWholes(days)}
+            {...axis}
+          />
           <Tooltip
             content={<DayTooltip series={series} format={format} />}
             cursor={kind === 'bars' ? { fill: 'var(--ov-hover)' } : { stroke: 'var(--ov-control-border)' }}

@@ -12,6 +12,11 @@ export interface DayFigures {
   readonly values: Readonly<Record<string, number | null>>;
 }
 
+/** Whether an axis may keep to whole numbers; of dollars it would flatten days of a few cents. */
+export function countedInWholes(days: readonly DayFigures[]): boolean {
+  return days.every(({ values }) => Object.values(values).every((value) => value === null || Number.isInteger(value)));
+}
+
 /** A day as the reader's locale writes it: `Jan 5`, or with weekday and year. */
 export function dayText(date: string, length: 'short' | 'long' = 'short'): string {
   const options: Intl.DateTimeFormatOptions =
