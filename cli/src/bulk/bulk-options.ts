@@ -23,13 +23,22 @@ export const bulkOptionsSchema = z
     out: z.string().min(1).optional(),
     resume: z.boolean().default(false),
     retryErrors: z.boolean().default(false),
-    serviceTier: z.enum(['default', 'flex']).default('default'),
+    serviceTier: z.enum(['default', 'flex']).optional(),
+    batch: z.boolean().default(false),
     pushPlaybook: z.boolean().default(false),
     via: z.enum(['queue', 'inline']).optional(),
     yes: z.boolean().default(false),
     json: z.boolean().default(false),
   })
   .refine(({ resume, out }) => !resume || out !== undefined, '--resume needs --out: the file to go on with.')
+  .refine(
+    ({ batch, out, dryRun }) => !batch || out !== undefined || dryRun,
+    '--batch needs --out: what is known of the batches is kept beside the results.',
+  )
+  .refine(
+    ({ batch, via, serviceTier }) => !batch || (via !== 'queue' && serviceTier === undefined),
+    '--batch goes neither with --via queue nor with --service-tier: a batch has a price and a pace of its own.',
+  )
   .refine(({ retryErrors, resume }) => !retryErrors || resume, '--retry-errors needs --resume and --out.');
 
 export type BulkOptions = z.infer<typeof bulkOptionsSchema>;

@@ -11,6 +11,7 @@ export * from './fake-password-hasher.ts';
 export * from './fake-pdf-drive.ts';
 export * from './fake-pdf-reader.ts';
 export * from './fake-status-feed.ts';
+export * from './fake-text-batches.ts';
 export * from './fake-text-generator.ts';
 export * from './large-crm.ts';
 export * from './open-test-store.ts';

@@ -8,6 +8,7 @@ import {
   isSandbox,
   PlanBulk,
   RunBulk,
+  type BatchProgress,
   type BulkEntry,
   type BulkLedger,
   type BulkPlan,
@@ -20,6 +21,7 @@ import { z } from 'zod';
 import { readEntries, unknownColumns, type BulkCellReaders } from '../../bulk/bulk-entries.ts';
 import { bulkOptionsSchema, type BulkOptions } from '../../bulk/bulk-options.ts';
 import { BulkProgress } from '../../bulk/bulk-progress.ts';
+import { FileBatchJournal } from '../../bulk/file-batch-journal.ts';
 import { fileSink, streamSink } from '../../bulk/line-sink.ts';
 import { lockResults } from '../../bulk/out-lock.ts';
 import { planLines } from '../../bulk/plan-lines.ts';
@@ -44,6 +46,7 @@ export const run: Run = async (input, context) => {
   if (options.out === undefined || options.dryRun) return runList(source, options, context);
   const lock = lockResults(options.out);
   try {
+    await refuseOpenBatches(options.out, options);
     if (!options.resume) await refuseKnownResults(options.out);
     return await runList(source, options, context);
   } finally {
@@ -84,7 +87,7 @@ async function prepare(source: string, options: BulkOptions, core: OpenCore): Pr
   const { productName, amqpUrl, workerConcurrency } = core.settings;
   const user = await core.get(FindActingUser).execute({ email: options.as });
   const department = options.domain === undefined ? user.department : departmentKey(options.domain, productName);
-  const via = options.via ?? (amqpUrl === undefined ? 'inline' : 'queue');
+  const via = options.batch ? 'inline' : (options.via ?? (amqpUrl === undefined ? 'inline' : 'queue'));
   if (options.pushPlaybook && department !== null) await refuseSampleNotes(core, department);
   return {
     source,
@@ -92,7 +95,7 @@ async function prepare(source: string, options: BulkOptions, core: OpenCore): Pr
     run: {
       actor: { userId: user.id, role: user.role, department: user.department },
       defaults: { department, prompt: options.prompt, model: options.model },
-      serviceTier: options.serviceTier,
+      serviceTier: options.serviceTier ?? 'default',
       concurrency: options.concurrency ?? (via === 'inline' ? workerConcurrency : fleetWindow),
       pushPlaybook: options.pushPlaybook,
       via,
@@ -106,6 +109,7 @@ async function makePlan(list: BulkList, core: OpenCore, context: CommandContext)
     await readKnown(list, ledger, true);
     return await core.get(PlanBulk).execute({
       ...list.run,
+      isBatch: list.options.batch,
       entries: await entriesOf(list, core, context.io),
       ledger,
       signal: context.signal,
@@ -129,12 +133,19 @@ async function carryOut(
   const sink = options.out === undefined ? streamSink(io.dataStream) : await fileSink(options.out);
   const progress = new BulkProgress(io, { total, before: known?.ended ?? 0 });
   const sharesTerminal = options.out === undefined && io.isTerminal && io.isMessageTerminal;
-  const onInterrupt = (): void =>
-    progress.note('Finishing what is being written. Press Ctrl-C again to stop at once; nothing is lost.');
+  const onInterrupt = (): void => progress.note(options.batch ? leavingBatches : finishing);
   signal.addEventListener('abort', onInterrupt, { once: true });
   try {
     const summary = await core.get(RunBulk).execute({
       ...list.run,
+      ...(options.batch && options.out !== undefined
+        ? {
+            batch: {
+              journal: await FileBatchJournal.open(options.out),
+              onProgress: (batches: BatchProgress) => progress.batches(batches),
+            },
+          }
+        : {}),
       auditActor: cliActor(),
       entries,
       maxCostUsd: options.maxCost ?? null,
@@ -182,6 +193,15 @@ async function entriesOf(
   mustBeComplete(csv.columns, defaults);
   return readEntries(csv.rows, cellReaders(core), options.limit);
 }
+
+/** What batches have for a file of results must not be written, and paid for, another time. */
+async function refuseOpenBatches(out: string, { batch, resume }: BulkOptions): Promise<void> {
+  if ((batch && resume) || !(await FileBatchJournal.isOpen(out))) return;
+  throw new UsageError(`${out} waits for OpenAI's batches. Go on with it by --resume --batch.`);
+}
+
+const finishing = 'Finishing what is being written. Press Ctrl-C again to stop at once; nothing is lost.';
+const leavingBatches = 'Leaving the batches to OpenAI, which goes on with those that were sent.';
 
 /** Said before anything is paid for: the AI's stand-in writes, and a real CRM would refuse every note. */
 async function refuseSampleNotes(core: OpenCore, department: DepartmentKey): Promise<void> {
@@ -237,13 +257,14 @@ function tell(io: Io, summary: BulkSummary, { source, options }: { source: strin
     cost: `Stopped before --max-cost ${options.maxCost ?? ''} would have been passed: a row is begun only while the longest answer, and a repair of it, would still fit.`,
     failures: `Stopped after ${errors} failed rows.`,
     account: stopped.kind === 'account' ? stopped.error.message : '',
+    batch: stopped.kind === 'batch' ? `${stopped.message} ${stopped.left} rows are left.` : '',
   }[stopped.kind];
   io.message(`${io.styleMessage('yellow', why)} ${howToResume(source, options)}`);
 }
 
-function howToResume(source: string, { out }: BulkOptions): string {
+function howToResume(source: string, { out, batch }: BulkOptions): string {
   if (out === undefined) return 'Run it again to go on: what was written is not paid for twice.';
-  const again = `overture generate bulk ${source} … --out ${out} --resume`;
+  const again = `overture generate bulk ${source} … --out ${out} --resume${batch ? ' --batch' : ''}`;
   return `Go on with: ${again}`;
 }
 

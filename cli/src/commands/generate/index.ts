@@ -41,6 +41,7 @@ Example:
     .option('--resume', 'finish what an interrupted run left, going by --out')
     .option('--retry-errors', 'with --resume: try the rows again that failed')
     .addOption(new Option('--service-tier <tier>', 'flex: half price, slower').choices(['default', 'flex']))
+    .option('--batch', "write by OpenAI's Batch API: half price, up to 24 hours; needs --out")
     .option('--push-playbook', 'add each playbook to HubSpot as it is ready')
     .addOption(
       new Option(
@@ -62,10 +63,16 @@ Nothing is paid for twice. A resumed run takes a result that was written for the
 --max-cost counts what this run spends, at list prices. Ctrl-C finishes what is being written; twice stops at once.
 Exit code 3: rows have failed or were left over.
 
+--batch sends the list to OpenAI in batches and waits for them. Ctrl-C leaves the batches running; --resume --batch with the
+same --out comes back for their results. What is known of them is kept beside the results, in <out>.batches.json. Rows that
+a batch did not come to have no line: --resume --batch puts them into another, --resume alone writes them at once. An answer
+that cannot be used is not repaired in a batch; --resume --retry-errors writes such rows anew.
+
 Examples:
   $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --dry-run
   $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --max-cost 50
-  $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --resume`,
+  $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --resume
+  $ overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --batch`,
     )
     .action(action(() => import('./bulk.ts')));
 }

@@ -23,6 +23,8 @@ export interface BulkPlan {
   readonly costUsd: number | null;
   readonly concurrency: number;
   readonly expectedMs: number;
+  /** At least so many of the vendor's batches; null where rows are written one by one. */
+  readonly batches: number | null;
   /** What the time and the output tokens were taken from. */
   readonly basis: 'past generations' | 'typical figures';
 }

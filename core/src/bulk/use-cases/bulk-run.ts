@@ -3,7 +3,14 @@ import type { ContactSnapshot, CrmContact } from '../../contacts/domain/contact.
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
-import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import { sliceOf } from '../../generation/domain/batch-wait.ts';
+import type {
+  BulkKeys,
+  GenerationRecord,
+  GenerationVersion,
+  JobError,
+} from '../../generation/domain/generation-record.ts';
+import type { EndedBatched } from '../../generation/use-cases/end-batched.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { CallEstimate } from '../domain/call-estimate.ts';
 import { CostBudget } from '../domain/cost-budget.ts';
@@ -12,6 +19,8 @@ import { bulkKeys } from '../domain/row-keys.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import { ContactFeed, type FedRow } from './contact-feed.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
+import type { BatchedRequest, BatchedRow } from '../ports/bulk-ledger.ts';
+import { RowBatches } from './row-batches.ts';
 import { RowCarrier } from './row-carrier.ts';
 import { RowResolver, type PlannedRow } from './row-resolver.ts';
 import type { BulkSummary, RunBulkDeps, RunBulkInput, StopReason } from './run-bulk.ts';
@@ -23,6 +32,8 @@ export class BulkRun {
   readonly #resolver: RowResolver;
   readonly #feed: ContactFeed;
   readonly #carrier: RowCarrier;
+  /** Null: each row is written by a call of its own. */
+  readonly #batch: RowBatches | null;
   readonly #budget: CostBudget;
   readonly #estimate = new CallEstimate();
   readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0 };
@@ -40,12 +51,17 @@ export class BulkRun {
     this.#resolver = new RowResolver(deps, { actor, defaults, mustBePriced: maxCostUsd !== null });
     this.#feed = new ContactFeed(deps, { ahead: concurrency, onFailure: (error) => this.#failed(error) });
     this.#carrier = new RowCarrier(deps, input);
+    this.#batch =
+      input.batch === undefined
+        ? null
+        : new RowBatches(deps, { ...input, ...input.batch }, (request, ended) => this.#endBatched(request, ended));
   }
 
   async run(): Promise<BulkSummary> {
     const { drain, concurrency, defaults } = this.#input;
     await this.#resolver.check();
     if (defaults.department !== null) await this.#deps.credentials.resolve('Openai', defaults.department);
+    if (this.#batch !== null) this.#budget.takeOver(await this.#batch.open());
     const onDrain = (): void => this.#stop({ kind: 'interrupted' });
     drain.addEventListener('abort', onDrain, { once: true });
     if (drain.aborted) onDrain();
@@ -53,6 +69,7 @@ export class BulkRun {
       const workers = Array.from({ length: concurrency }, () => this.#work());
       await Promise.all([this.#begin(), ...workers].map((part) => part.catch((error: unknown) => this.#failed(error))));
       await Promise.all(workers.map(() => this.#catchUp().catch((error: unknown) => this.#failed(error))));
+      await this.#followBatches();
       if (this.#unexpected !== null) throw this.#unexpected.error;
       return { ...this.#count, spentUsd: this.#budget.spentUsd, stopped: this.#stopped };
     } finally {
@@ -115,12 +132,19 @@ export class BulkRun {
         await this.#end(skippedOutcome(entry, first));
         return null;
       }
-      return (await this.#reuseBeforeReading(planned)) ? null : planned;
+      return (await this.#isInBatch(planned)) || (await this.#reuseBeforeReading(planned)) ? null : planned;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await this.#end(errorOutcome(entry, error));
       return null;
     }
+  }
+
+  /** A batch of the run that this one resumes has the row already. */
+  async #isInBatch({ row, key }: PlannedRow): Promise<boolean> {
+    if (this.#batch === null || this.#input.resumedSince === null) return false;
+    const record = await this.#recordOf(row);
+    return record?.job.request.bulk?.row === key && (await this.#batch.recognises(record, row));
   }
 
   /** A resumed run need not read the contact again whose result was written and whose line was not. */
@@ -182,6 +206,7 @@ export class BulkRun {
       );
       return;
     }
+    if (this.#batch !== null || isInBatch(known)) return this.#putIntoBatch(planned, snapshot, keys, known);
     const estimate =
       this.#estimate.usdOf({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot, tier: 'default' }) ?? 0;
     if (!(await this.#budget.reserve(estimate))) return this.#stop({ kind: 'cost' });
@@ -228,6 +253,73 @@ export class BulkRun {
     }
   }
 
+  /** The row ends when its batch does; what it may cost stays reserved until then. */
+  async #putIntoBatch(
+    planned: PlannedRow,
+    snapshot: ContactSnapshot,
+    keys: BulkKeys,
+    known: GenerationRecord | null,
+  ): Promise<void> {
+    const { row, department, model, prompt } = planned;
+    const isAbandoned = known !== null && this.#batch?.wasAbandoned(known) === true;
+    if (this.#batch === null || (isInBatch(known) && !isAbandoned)) {
+      throw new AppError('generation_in_progress', inAnotherBatch);
+    }
+    const asked = { aiModel: model.aiModel, promptText: prompt.prompt, snapshot, tier: 'batch' } as const;
+    const estimateUsd = this.#estimate.usdOf(asked) ?? 0;
+    // What could come free comes free with a batch, and none is begun before this is decided.
+    if (!this.#budget.tryReserve(estimateUsd)) return this.#stop({ kind: 'cost' });
+    let isPut = false;
+    try {
+      if (this.#stopped !== null) return;
+      const isRunning = known?.job.status === 'pending' || known?.job.status === 'processing';
+      const left = known !== null && isRunning && known.job.request.bulk?.row === planned.key ? known : null;
+      if (left === null && isAbandoned) await this.#deps.jobs.cancel(known.id, askedAnew, this.#deps.clock.now());
+      isPut = await this.#batch.put({
+        recordId: left?.id ?? (await this.#submit(planned, snapshot, keys)),
+        takesOver: left !== null && isAbandoned ? left.job.fence : null,
+        row,
+        department,
+        model: model.aiModel,
+        estimateUsd,
+      });
+      if (!isPut) throw new AppError('generation_in_progress', takenMeanwhile);
+    } finally {
+      if (!isPut) this.#budget.settle(estimateUsd, 0);
+    }
+  }
+
+  async #followBatches(): Promise<void> {
+    if (this.#batch === null || this.#unexpected !== null) return;
+    try {
+      await this.#batch.follow({
+        isSubmitted: this.#stopped === null || this.#stopped.kind === 'cost',
+        isWhole: this.#stopped === null,
+        onCollected: (estimateUsd) => this.#budget.settle(estimateUsd, 0),
+      });
+      const { left, why } = this.#batch;
+      if (left > 0) this.#stop({ kind: 'batch', left, message: why });
+    } catch (error) {
+      if (this.#input.drain.aborted) return;
+      if (error instanceof AppError) this.#stop({ kind: 'account', error });
+      else this.#failed(error);
+    }
+  }
+
+  async #endBatched({ recordId, row }: BatchedRequest, ended: EndedBatched): Promise<void> {
+    if (ended.kind === 'ready') {
+      const spentUsd = ended.version.provenance.costUsd ?? 0;
+      this.#budget.settle(0, spentUsd);
+      if (row !== null) await this.#finish(row, recordId, ended.version, { reused: false, spentUsd });
+      return;
+    }
+    if (row === null) return;
+    const error = ended.kind === 'error' ? ended.error : errorOf(ended.record);
+    if (error === null) return;
+    if (!stopsTheRun(error.code)) return this.#end(errorOutcome(row, error, { recordId }));
+    this.#stop({ kind: 'account', error: new AppError(error.code, error.message) });
+  }
+
   async #submit(
     { row, department, prompt, model }: PlannedRow,
     snapshot: ContactSnapshot,
@@ -257,7 +349,7 @@ export class BulkRun {
 
   /** The result is there; what is left is to file it, when that is asked for. */
   async #finish(
-    row: BulkRow,
+    row: BatchedRow,
     recordId: string,
     version: GenerationVersion,
     how: { readonly reused: boolean; readonly spentUsd: number },
@@ -313,7 +405,20 @@ export class BulkRun {
 /** Each holds its contact's data. */
 const mostElsewhere = 200;
 const noCost = { reused: false, spentUsd: 0 } as const;
+const inAnotherBatch = 'A batch of another run is writing for this contact.';
+const takenMeanwhile = 'A worker took this generation before it could be put into the batch.';
+const askedAnew = { code: 'conflict', message: 'Taken back: the list asks for something else by now.' } as const;
 const deleted = { code: 'not_found', message: 'The record was deleted while it was being written.' } as const;
+
+function isInBatch(record: GenerationRecord | null): boolean {
+  return record?.job.status === 'pending' && sliceOf(record.job.waitReason) !== null;
+}
+
+/** Of a job that ended otherwise while its batch was running; null: it goes on. */
+function errorOf(record: GenerationRecord | null): JobError | null {
+  if (record === null) return deleted;
+  return record.job.status === 'error' ? record.job.error : null;
+}
 
 function newestOf(record: GenerationRecord): GenerationVersion | undefined {
   return record.results[0];

@@ -4,6 +4,8 @@ import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
+import type { PriceTier } from '../../generation/domain/price-table.ts';
+import { batchLimits } from '../../generation/ports/text-batches.ts';
 import { loadTokenCounter } from '../../generation/domain/count-tokens.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
@@ -30,10 +32,16 @@ interface Deps {
 export type PlanBulkInput = Pick<
   RunBulkInput,
   'actor' | 'entries' | 'defaults' | 'serviceTier' | 'concurrency' | 'pushPlaybook' | 'ledger'
-> & { readonly signal: AbortSignal };
+> & {
+  /** Rows would be written by the vendor's batches. */
+  readonly isBatch?: boolean;
+  readonly signal: AbortSignal;
+};
 
 /** Contacts that are read for the estimate, however long the list is. */
 const sampleSize = 20;
+/** What the vendor promises; mostly it is done in an hour. */
+const batchMs = 86_400_000;
 const expectedCallMs = 30_000;
 const leastCachedPrefix = 1_024;
 const pastDays = 30;
@@ -95,9 +103,10 @@ export class PlanBulk {
         input.pushPlaybook ? contacts : 0,
       ),
       ...tokens,
-      costUsd: costOf(perModel, contacts, tokens, input.serviceTier),
+      costUsd: costOf(perModel, contacts, tokens, input.isBatch === true ? 'batch' : input.serviceTier),
       concurrency: input.concurrency,
-      expectedMs: Math.ceil(contacts / input.concurrency) * past.callMs,
+      expectedMs: input.isBatch === true ? batchMs : Math.ceil(contacts / input.concurrency) * past.callMs,
+      batches: input.isBatch === true ? batchesOf(perModel) : null,
       basis: past.basis,
     };
   }
@@ -203,11 +212,17 @@ function take(sample: Sampled[], planned: PlannedRow): void {
   sample.length = Math.min(sample.length, sampleSize);
 }
 
+function batchesOf(perModel: ReadonlyMap<string, number>): number {
+  let batches = 0;
+  for (const requests of perModel.values()) batches += Math.ceil(requests / batchLimits.requests);
+  return batches;
+}
+
 function costOf(
   perModel: ReadonlyMap<string, number>,
   contacts: number,
   tokens: { readonly inputTokens: number; readonly cachedTokens: number; readonly outputTokens: number },
-  serviceTier: 'default' | 'flex',
+  tier: PriceTier,
 ): number | null {
   let cost = 0;
   for (const [model, count] of perModel) {
@@ -219,7 +234,7 @@ function costOf(
         cachedTokens: tokens.cachedTokens * share,
         outputTokens: tokens.outputTokens * share,
       },
-      serviceTier,
+      tier,
     );
     if (of === null) return null;
     cost += of;

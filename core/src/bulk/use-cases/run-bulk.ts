@@ -4,6 +4,9 @@ import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { TextBatches } from '../../generation/ports/text-batches.ts';
+import type { EndBatched } from '../../generation/use-cases/end-batched.ts';
+import type { HoldForBatch } from '../../generation/use-cases/hold-for-batch.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
@@ -16,7 +19,10 @@ import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import type { RowOutcome } from '../domain/row-outcome.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { BatchJournal } from '../ports/batch-journal.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
+import type { BatchProgress } from './batch-carrier.ts';
 import { BulkRun } from './bulk-run.ts';
 import type { RowDefaults } from './row-resolver.ts';
 
@@ -29,11 +35,15 @@ export interface RunBulkDeps {
   jobs: JobRepository;
   history: HistoryRepository;
   processGeneration: ProcessGeneration;
+  holdForBatch: HoldForBatch;
+  endBatched: EndBatched;
+  batches: TextBatches;
   dispatcher: JobDispatcher;
   feed: StatusFeed;
   addPlaybookToCrm: AddPlaybookToCrm;
   clock: Clock;
   ids: IdGenerator;
+  logger: Logger;
 }
 
 export interface RunBulkInput {
@@ -47,6 +57,13 @@ export interface RunBulkInput {
   readonly concurrency: number;
   /** `inline`: claimed and carried out by this process; `queue`: by the workers. */
   readonly via: 'inline' | 'queue';
+  /** Given: rows are written by the vendor's batches, with what was begun of them kept in the journal. */
+  readonly batch?: {
+    readonly journal: BatchJournal;
+    readonly onProgress: (progress: BatchProgress) => void;
+    /** Of one batch; the vendor's own limit unless said. */
+    readonly mostRequests?: number;
+  };
   readonly pushPlaybook: boolean;
   readonly maxCostUsd: number | null;
   readonly maxFailures: number | null;
@@ -74,7 +91,9 @@ export interface RunBulkInput {
 export type StopReason =
   | { readonly kind: 'interrupted' | 'cost' | 'failures' }
   /** An account that refuses, or is used up: every further row would end the same. */
-  | { readonly kind: 'account'; readonly error: AppError };
+  | { readonly kind: 'account'; readonly error: AppError }
+  /** Batches ended without having come to all of their requests. */
+  | { readonly kind: 'batch'; readonly left: number; readonly message: string };
 
 export interface BulkSummary {
   readonly ready: number;
