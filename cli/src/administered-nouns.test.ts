@@ -20,6 +20,10 @@ describe('what generations are made of, at the command line', () => {
   it('creates, changes, shows and deletes a prompt', async () => {
     const args = ['prompts', 'create', '--title', 'After the fair', '--domain', 'conference-sales', '--file', '-'];
     expect(await overture.runHere(args, '')).toMatchObject({ code: 2, stderr: 'error: Please enter a prompt\n' });
+    expect(await overture.runHere(args.slice(0, -2), '')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--file <path>'),
+    });
     // A process of its own, once: what is typed into it comes by a real pipe.
     expect(await overture.run(args, Buffer.from('\uFEFFWrite\r\nthree mails.', 'utf16le'))).toMatchObject({ code: 0 });
     expect(await run('prompts', 'update', 'after the FAIR')).toMatchObject({ code: 2 });

@@ -9,7 +9,7 @@ const mostCharacters = 200_000;
 
 /**
  * A text from the file that an option names, from standard input for `-`, or from standard input when something is piped
- * there. Line ends become LF. Undefined when there is neither.
+ * there. Line ends become LF. Undefined when there is neither, as from a scheduler whose standard input is empty.
  * Errors: UsageError for a file that cannot be read, is no text or is longer than 200,000 characters.
  */
 export async function readTextInput(io: Io, file: string | undefined): Promise<string | undefined> {
@@ -24,6 +24,7 @@ export async function readTextInput(io: Io, file: string | undefined): Promise<s
   } catch (error) {
     throw asUsageError(error, file);
   }
+  if (file === undefined && text === '') return undefined;
   return text.replaceAll(/\r\n?/g, '\n');
 }
 

@@ -13,7 +13,7 @@ completes all of this in your shell.
 ## What every command keeps to
 
 - Data goes to stdout, progress and messages to stderr. At a terminal data is laid out for people, elsewhere it is one
-  line per row, cells separated by tabs. \`--json\` prints JSON as the API answers it.
+  line per row, cells separated by tabs. \`--json\` prints JSON as the API answers it. Moments are in UTC.
 - Colours only at a terminal, and never with \`NO_COLOR\` set.
 - What destroys something asks first. Without a terminal it wants \`--yes\`.
 - Passwords and keys are asked for without being shown, or read from standard input; never from an argument.

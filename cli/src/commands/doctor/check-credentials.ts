@@ -7,6 +7,7 @@ import {
 } from '@overture/core/app';
 import { departmentKeys, departmentNames, failedState, quotaText } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
+import { shortMoment } from '../../detail.ts';
 import { attempt, type Check } from './check.ts';
 
 /** Each distinct credential of each vendor is tried once, with the domains it serves and what is left of its allowance. */
@@ -47,7 +48,7 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
 function healthText(health: ConnectionHealth | undefined, works: boolean): string[] {
   const { lastSuccessAt = null, lastError = null, quotas = [] } = health ?? {};
   const left = quotas.map((quota) => quotaText(quota)).join(', ');
-  const moment = (at: number): string => new Date(at).toLocaleString();
+  const moment = (at: number): string => `${shortMoment(new Date(at).toISOString())} UTC`;
   return [
     ...(left === '' ? [] : [`${left}.`]),
     ...(works && lastError !== null ? [`Last error ${moment(lastError.at)}: ${lastError.message}`] : []),

@@ -9,14 +9,14 @@ export function historyCommand(noun: Command, action: ActionFor): void {
     .description("List a user's records, newest first.")
     .option('--as <email>', 'whose records (default: the first superadmin)')
     .addOption(status())
-    .option('--search <text>', 'only where name, company, e-mail or template contain this')
+    .option('--search <text>', 'only where name, company, email or template contain this')
     .option('--limit <n>', 'at most this many', '25')
     .option('--json', 'print the records as JSON')
     .addHelpText('after', '\nExample:\n  $ overture history list --as kim@agency.com --status ready')
     .action(action(() => import('./list.ts')));
   noun
     .command('show')
-    .description('Show one record: playbook, e-mails, usage.')
+    .description('Show one record: playbook, emails, usage.')
     .argument('<url|id>', 'HubSpot contact link or contact id')
     .option('--as <email>', 'whose record (default: the first superadmin, who may open any)')
     .option('--version <n>', 'an older version')
@@ -49,7 +49,7 @@ A file is complete or not there: it gets its name once everything is written. In
 take for a formula begins with an apostrophe.
 
 Examples:
-  $ overture history export --status ready --since 30d --out january.jsonl
+  $ overture history export --status ready --since 30d --out last-30-days.jsonl
   $ overture history export --format csv --as kim@agency.com > kim.csv
   $ overture history export --format html --out history.html`,
     )

@@ -33,6 +33,7 @@ describe('overture users', () => {
     const planned = await overture.run([...args, '--dry-run'], list);
     expect(planned).toMatchObject({ code: 3, stderr: expect.stringContaining('Nothing was changed.') });
     expect(planned.stderr).toContain('these columns are not read: team');
+    expect(planned.stderr).toContain('with --passwords-out');
 
     const done = await overture.run([...args, '--passwords-out', file], list);
     expect(done).toMatchObject({

@@ -68,6 +68,9 @@ export const run: Run = async (input, context) => {
     const { created, updated, unchanged, error } = counts;
     const would = dryRun ? 'Nothing was changed. It would be: ' : '';
     io.message(`${would}${created} created, ${updated} updated, ${unchanged} unchanged, ${error} not done.`);
+    if (dryRun && created > 0 && passwordsOut === undefined && !csv.columns.includes('password')) {
+      io.message('The CSV has no passwords: name a new file for generated ones with --passwords-out.');
+    }
     if (file !== undefined && file.written > 0) {
       io.message(`Passwords of ${file.written}: ${passwordsOut ?? ''}. Hand them out and delete the file.`);
     }
