@@ -1,5 +1,6 @@
 export * from './builders.ts';
 export * from './describe-with-server.ts';
+export * from './fake-batch-journal.ts';
 export * from './fake-clock.ts';
 export * from './fake-credential-resolver.ts';
 export * from './fake-crm-contacts.ts';
