@@ -47,8 +47,9 @@ async function start(): Promise<void> {
     return started;
   };
 
-  // The stand-ins are asked over the loopback, wherever the API itself listens.
-  const local = { HOST: '127.0.0.1' };
+  // The stand-ins are asked over the loopback, wherever the API itself listens. Alone they keep nothing without a folder;
+  // here a note must outlast the records that name it.
+  const local = { HOST: '127.0.0.1', DATA_DIR: path.resolve(root, settings.dataDir) };
   const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', local).start() : undefined;
   const worker = program('worker', 'worker/src/main.ts').start();
   await Promise.race([buildWeb({ log: print }), failureOf(sandbox), failureOf(worker)]);
