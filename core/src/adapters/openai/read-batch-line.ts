@@ -1,6 +1,7 @@
 import { APIError } from 'openai';
 import type { BatchAnswer } from '../../generation/ports/text-batches.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
+import type { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { answerLineSchema, errorBodySchema, responseBodySchema } from './batch-schemas.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -32,8 +33,10 @@ function resultOf(status: number, body: unknown, model: string, clock: Clock): B
   const response = finished(ended);
   const checked = response.problem === null ? checkAnswer(response.text) : { problem: response.problem };
   if ('problem' in checked) {
-    return new AppError('ai_bad_answer', `The AI ${checked.problem.forPeople}`, {
+    return new UnusableAnswer(`The AI ${checked.problem.forPeople}`, {
       isFinal: checked.problem.forModel === null,
+      usage: response.usage,
+      serviceTier: 'batch',
     });
   }
   return { answer: checked.answer, usage: response.usage, model: response.model, serviceTier: 'batch' };

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { batchHoldMs, sliceOf } from '../../generation/domain/batch-wait.ts';
+import { costUsd } from '../../generation/domain/cost.ts';
+import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
+import type { SequenceAnswer } from '../../generation/ports/text-generator.ts';
 import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { TextBatch, TextBatches } from '../../generation/ports/text-batches.ts';
@@ -39,8 +42,8 @@ export interface BatchRun {
   readonly drain: AbortSignal;
   readonly abort: AbortSignal;
   readonly onProgress: (progress: BatchProgress) => void;
-  /** A request has its end; its row is null where no row of this run asked for it. */
-  readonly onEnd: (request: BatchedRequest, ended: EndedBatched) => Promise<void>;
+  /** A request has its end; its row is null where no row of this run asked for it. `wastedUsd`: for an answer that is none. */
+  readonly onEnd: (request: BatchedRequest, ended: EndedBatched, wastedUsd: number) => Promise<void>;
   /** Every answer of a slice is committed; `left` requests had none, and `why` says why. */
   readonly onCollected: (slice: BatchSlice, left: number, why: string) => void;
 }
@@ -147,7 +150,7 @@ export class BatchCarrier {
     for await (const { customId, result } of answers) {
       const request = this.#requestOf(customId, slice);
       if (request === null || result === null) continue;
-      together.push(this.#end(request, result, isSandboxAi));
+      together.push(this.#end(request, slice.model, result, isSandboxAi));
       if (together.length < commitsAtOnce) continue;
       await Promise.all(together);
       together = [];
@@ -175,9 +178,10 @@ export class BatchCarrier {
     return request?.slice === slice.key && String(request.fence) === fence ? request : null;
   }
 
-  async #end(request: BatchedRequest, result: Parameters<EndBatched['execute']>[0]['result'], isSandboxAi: boolean) {
+  async #end(request: BatchedRequest, model: string, result: SequenceAnswer | AppError, isSandboxAi: boolean) {
     const ended = await this.#deps.endBatched.execute({ held: request, result, isSandboxAi, signal: this.#run.abort });
-    if (this.#run.ledger.takeBatched(request.recordId) !== null) await this.#run.onEnd(request, ended);
+    if (this.#run.ledger.takeBatched(request.recordId) === null) return;
+    await this.#run.onEnd(request, ended, wastedUsdOf(result, model));
   }
 
   #tell(): void {
@@ -192,6 +196,11 @@ export class BatchCarrier {
       statuses: [...new Set(known.map(({ status }) => status))],
     });
   }
+}
+
+function wastedUsdOf(result: SequenceAnswer | AppError, model: string): number {
+  if (!(result instanceof UnusableAnswer) || result.usage === null) return 0;
+  return costUsd(model, result.usage, result.serviceTier) ?? 0;
 }
 
 function reasonOf({ state, failure }: TextBatch): string {

@@ -54,7 +54,7 @@ export class BulkRun {
     this.#batch =
       input.batch === undefined
         ? null
-        : new RowBatches(deps, { ...input, ...input.batch }, (request, ended) => this.#endBatched(request, ended));
+        : new RowBatches(deps, { ...input, ...input.batch }, (...end) => this.#endBatched(...end));
   }
 
   async run(): Promise<BulkSummary> {
@@ -306,17 +306,19 @@ export class BulkRun {
     }
   }
 
-  async #endBatched({ recordId, row }: BatchedRequest, ended: EndedBatched): Promise<void> {
+  async #endBatched({ recordId, row }: BatchedRequest, ended: EndedBatched, wastedUsd: number): Promise<void> {
     if (ended.kind === 'ready') {
       const spentUsd = ended.version.provenance.costUsd ?? 0;
       this.#budget.settle(0, spentUsd);
       if (row !== null) await this.#finish(row, recordId, ended.version, { reused: false, spentUsd });
       return;
     }
+    this.#budget.settle(0, wastedUsd);
     if (row === null) return;
     const error = ended.kind === 'error' ? ended.error : errorOf(ended.record);
     if (error === null) return;
-    if (!stopsTheRun(error.code)) return this.#end(errorOutcome(row, error, { recordId }));
+    if (!stopsTheRun(error.code))
+      return this.#end(errorOutcome(row, error, { recordId }), { reused: false, spentUsd: wastedUsd });
     this.#stop({ kind: 'account', error: new AppError(error.code, error.message) });
   }
 

@@ -30,7 +30,7 @@ export class RowBatches {
       readonly abort: AbortSignal;
       readonly onProgress: (progress: BatchProgress) => void;
     },
-    onEnd: (request: BatchedRequest, ended: EndedBatched) => Promise<void>,
+    onEnd: (request: BatchedRequest, ended: EndedBatched, wastedUsd: number) => Promise<void>,
   ) {
     const carrier = new BatchCarrier(deps, {
       ...run,

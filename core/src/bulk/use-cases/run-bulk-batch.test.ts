@@ -7,6 +7,7 @@ import { JobRepository } from '../../generation/ports/job-repository.ts';
 import { CancelGeneration } from '../../generation/use-cases/cancel-generation.ts';
 import { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
 import { SweepJobs } from '../../generation/use-cases/sweep-jobs.ts';
+import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
@@ -93,7 +94,7 @@ describe('RunBulk by batches', () => {
   it('ends each row by its batch, sliced, at half the price, and calls nobody live', async () => {
     const { summary, outcomes } = await run([100, 101, 102, 103, 104], { mostRequests: 2 });
     expect(summary).toMatchObject({ ready: 5, errors: 0, stopped: null });
-    expect(vendor.batches.map(({ ids }) => ids.length).sort()).toEqual([1, 2, 2]);
+    expect(vendor.batches.map(({ ids }) => ids.length).toSorted((a, b) => a - b)).toEqual([1, 2, 2]);
     expect(vendor.forgotten).toHaveLength(3);
     expect(journal.slices().every(({ state }) => state === 'collected')).toBe(true);
     expect(ai.requests).toHaveLength(0);
@@ -148,12 +149,15 @@ describe('RunBulk by batches', () => {
   it('tells lines in error by their codes, and leaves what a batch did not come to for a resumed run', async () => {
     vendor.ends = 'expired';
     vendor.resultOf = (place, customId) => {
-      if (place === 1) return new AppError('ai_bad_answer', 'The AI declined.');
+      const usage = { inputTokens: 800, cachedTokens: 0, outputTokens: 200 };
+      if (place === 1) return new UnusableAnswer('The AI declined.', { isFinal: true, usage, serviceTier: 'batch' });
       return place === 2 ? null : new FakeTextBatches().resultOf(place, customId);
     };
     const { summary, outcomes } = await run([100, 101, 102], { concurrency: 1 });
-    expect([...outcomes.keys()].sort()).toEqual([1, 2]);
+    expect([...outcomes.keys()].toSorted((a, b) => a - b)).toEqual([1, 2]);
     expect(outcomes.get(2)).toMatchObject({ status: 'error', error: { code: 'ai_bad_answer' } });
+    // Half of 800 and 200 tokens' price, for an answer that is none.
+    expect(summary.spentUsd).toBeCloseTo(0.0016875 + 0.0015, 8);
     expect(summary.stopped).toMatchObject({ kind: 'batch', left: 1, message: expect.stringContaining('expired') });
     expect((await recordOf(102))?.job).toMatchObject({ status: 'error', error: { code: 'ai_unavailable' } });
     vendor.ends = 'completed';
@@ -181,7 +185,7 @@ describe('RunBulk by batches', () => {
     // One row more than before, and one less: its answer is kept, without a line.
     const { summary, outcomes } = await run([100, 102], { resumedSince: 0 });
     expect(summary).toMatchObject({ ready: 2, stopped: null });
-    expect([...outcomes.keys()].sort()).toEqual([1, 2]);
+    expect([...outcomes.keys()].toSorted((a, b) => a - b)).toEqual([1, 2]);
     expect((await recordOf(101))?.job.status).toBe('ready');
     expect(vendor.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
     vendor.failures.add(new AppError('validation_failed', 'No Batch API.'), 1);

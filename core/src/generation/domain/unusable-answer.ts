@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/app-error.ts';
+import type { PriceTier } from './price-table.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 
 /** More output than any sequence needs, reasoning included, and no more than the smallest model may write. */
@@ -8,14 +9,14 @@ export const mostOutputTokens = 16_000;
 export class UnusableAnswer extends AppError {
   /** Of all calls that were made; null where the vendor did not tell it of each. */
   readonly usage: GenerationUsage | null;
-  readonly serviceTier: 'default' | 'flex';
+  readonly serviceTier: PriceTier;
 
   constructor(
     message: string,
     options: {
       readonly isFinal: boolean;
       readonly usage: GenerationUsage | null;
-      readonly serviceTier: 'default' | 'flex';
+      readonly serviceTier: PriceTier;
     },
   ) {
     super('ai_bad_answer', message, { isFinal: options.isFinal });
