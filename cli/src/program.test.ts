@@ -131,7 +131,8 @@ describe('overture, run as a process', () => {
 
   it('shows an empty history as an empty list', async () => {
     expect(await overture(['history', 'list', '--json'])).toMatchObject({ code: 0, stdout: '[]\n' });
-    const missing = await overture(['history', 'show', '151234567890']);
+    // Its own --version, not the program's.
+    const missing = await overture(['history', 'show', '151234567890', '--version', '2']);
     expect(missing).toMatchObject({ code: 1, stderr: 'error: No history data found for this record.\n' });
   });
 });

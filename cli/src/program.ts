@@ -76,6 +76,8 @@ export async function buildCommands(action: ActionFor, isWanted: (noun: Noun) =>
   const program = new Command('overture')
     .description('Personalised email sequences and sales playbooks from HubSpot contacts.')
     .usage('<noun> [verb] [options]')
+    // Else `history show <id> --version 2` would be taken for the --version of the program.
+    .enablePositionalOptions()
     .option('-V, --version', 'output the version number')
     .addHelpText(
       'after',
