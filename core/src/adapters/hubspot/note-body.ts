@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ownNoteText } from '../../contacts/domain/own-note.ts';
 
 /** HubSpot's limit of `hs_note_body`, in characters. */
 export const noteBodyLimit = 65_536;
@@ -11,7 +12,7 @@ const cutNotice = '<p>(The playbook is longer; the rest is in Overture.)</p>';
  * marker is visible text, because HubSpot drops comments, attributes and hidden elements.
  */
 export function noteBody(html: string, marker: string): string {
-  const line = `<p><em>Overture ref ${marker}</em></p>`;
+  const line = `<p><em>${ownNoteText(marker)}</em></p>`;
   if (html.length + line.length <= noteBodyLimit) return html + line;
   return cutAtBlock(html, noteBodyLimit - line.length - cutNotice.length) + cutNotice + line;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { engagementKinds, type CrmContact } from '../../contacts/domain/contact.ts';
+import { historyOf } from '../../contacts/domain/own-note.ts';
 import type { BulkKeys } from '../../generation/domain/generation-record.ts';
 
 /** What a row asks for, all of it but the contact's own data. */
@@ -19,7 +20,7 @@ export function rowKey({ hubspotId, department, prompt, aiModel, additionalInfo 
 
 /**
  * Both keys of a row whose contact was read. The content key changes with anything a rep would write differently for;
- * the CRM's bookkeeping and the notes this product files itself are left out, so that filing a playbook does not make
+ * the CRM's bookkeeping and the notes this product filed itself are left out, so that filing a playbook does not make
  * the contact a new one.
  */
 export function bulkKeys(key: string, contact: CrmContact): BulkKeys {
@@ -27,16 +28,12 @@ export function bulkKeys(key: string, contact: CrmContact): BulkKeys {
     .filter(([name, value]) => value !== null && value !== '' && !bookkeeping.has(name))
     .sort(byName);
   const engagements = engagementKinds.map((kind) =>
-    contact.engagements[kind]
-      .filter(({ properties: p }) => !(p['hs_note_body'] ?? '').includes(ownNote))
-      .map(({ id, properties: p }) => [id, Object.entries(p).sort(byName)]),
+    historyOf(contact, kind).map(({ id, properties: p }) => [id, Object.entries(p).sort(byName)]),
   );
   return { row: key, content: digest([key, properties, engagements]) };
 }
 
 const bookkeeping = new Set(['createdate', 'lastmodifieddate', 'hs_lastmodifieddate', 'notes_last_updated']);
-/** As the adapter writes it below every playbook. */
-const ownNote = 'Overture ref overture-';
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;

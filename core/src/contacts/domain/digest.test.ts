@@ -19,6 +19,16 @@ function contactWith(engagements: Partial<CrmContact['engagements']>, notRead: C
 }
 
 describe('historyDigest', () => {
+  it('tells nothing of the playbooks that were filed from here', () => {
+    const filed = '<h3>Key Insights</h3><p>They grow.</p><p><em>Overture ref overture-r1-v2</em></p>';
+    const own = engagement('9', '2026-11-21', { hs_note_body: filed });
+    expect(historyDigest(contactWith({ notes: [own] }))).toBe('');
+    const theirs = engagement('1', '2026-01-01', { hs_note_body: 'Call back in March.' });
+    const digest = historyDigest(contactWith({ notes: [own, theirs] }));
+    expect(digest).toContain('Call back in March.');
+    expect(digest).not.toContain('They grow.');
+  });
+
   it('writes e-mails and meetings newest first, under the headings of the spec', () => {
     const contact = contactWith({
       emails: [

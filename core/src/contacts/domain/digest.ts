@@ -1,5 +1,6 @@
 import { engagementKinds, type CrmContact, type Engagement, type EngagementKind } from './contact.ts';
 import { callSeconds, engagementDate, formatDay, newestFirst } from './engagement-date.ts';
+import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
 
 /** Longest text of one entry and of one kind, in characters: a digest is read by a model and, when that fails, by a rep. */
@@ -38,12 +39,12 @@ const order: readonly EngagementKind[] = ['emails', 'meetings', 'calls', 'notes'
  * counted in a last line.
  */
 export function historyDigest(contact: CrmContact): string {
-  if (engagementKinds.every((kind) => contact.engagements[kind].length === 0)) return '';
+  if (engagementKinds.every((kind) => historyOf(contact, kind).length === 0)) return '';
   return order.flatMap((kind) => kindDigest(contact, kind)).join('\n\n');
 }
 
 function kindDigest(contact: CrmContact, kind: EngagementKind): string[] {
-  const engagements = newestFirst(kind, contact.engagements[kind]);
+  const engagements = newestFirst(kind, historyOf(contact, kind));
   const entries: string[] = [];
   let length = 0;
   for (const [index, engagement] of engagements.entries()) {

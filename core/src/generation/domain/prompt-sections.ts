@@ -1,5 +1,6 @@
 import { newestFirst, engagementDate, isoDay, callSeconds } from '../../contacts/domain/engagement-date.ts';
 import type { ContactSnapshot, ContextTexts, Engagement, EngagementKind } from '../../contacts/domain/contact.ts';
+import { historyOf } from '../../contacts/domain/own-note.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { PromptSection } from './fit-sections.ts';
@@ -85,7 +86,7 @@ const renderers: Record<EngagementKind, (engagement: Engagement, date: string) =
 const kindShares: Record<EngagementKind, number> = { notes: 0.15, emails: 0.18, calls: 0.08, meetings: 0.1 };
 
 export function engagementSection({ contact }: ContactSnapshot, kind: EngagementKind): PromptSection {
-  const items = newestFirst(kind, contact.engagements[kind])
+  const items = newestFirst(kind, historyOf(contact, kind))
     .map((engagement) => renderers[kind](engagement, isoDay(engagementDate(kind, engagement))))
     .filter((item) => item !== null);
   return {

@@ -1,3 +1,4 @@
+import { ownMarkerPrefix } from '../../contacts/domain/own-note.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { Actor } from '../../auth/domain/actor.ts';
@@ -119,5 +120,5 @@ export class AddPlaybookToCrm {
 
 /** Names a version's note inside the CRM, so that it is found again; unique per record and version. */
 export function markerOf(record: GenerationRecord, version: GenerationVersion): string {
-  return `overture-${record.id}-v${version.version}`;
+  return `${ownMarkerPrefix}${record.id}-v${version.version}`;
 }
