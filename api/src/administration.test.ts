@@ -339,6 +339,8 @@ describe('the audit log', () => {
     await send('PUT', `/model-ai/${data._id}`, model);
     await send('DELETE', `/model-ai/${data._id}`);
 
+    const { entries } = await get<{ entries: AuditEntryWire[] }>('/audit?action=user_created');
+    expect(entries[0]?.detail).toBe('admin in Overture-Sales');
     const told = (await actions('&actor=superadmin')).map((line) => line.split(' ')[1]);
     expect(told.toReversed()).toEqual([
       'sign_in',

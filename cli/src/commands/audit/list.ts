@@ -1,5 +1,5 @@
 import { ListAudit } from '@overture/core/app';
-import { auditActions } from '@overture/core/contract';
+import { auditActions, departmentNames } from '@overture/core/contract';
 import { presentAuditEntry } from '@overture/core/presentation';
 import { z } from 'zod';
 import type { Run } from '../../command-context.ts';
@@ -19,7 +19,8 @@ export const run: Run = async (input, context) => {
   const core = await context.core();
   const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
   const { items, total } = await core.get(ListAudit).execute({ filter, page: { page: 1, limit } });
-  const entries = items.map(presentAuditEntry);
+  const names = departmentNames(core.settings.productName);
+  const entries = items.map((entry) => presentAuditEntry(entry, names));
   const { io } = context;
   if (json) {
     io.json(entries);
