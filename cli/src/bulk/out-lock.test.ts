@@ -31,14 +31,18 @@ describe('the lock of a file of results', () => {
   it('is free at once when the process that had it is killed', async () => {
     const file = join(folder, 'killed.jsonl');
     const module = new URL('out-lock.ts', import.meta.url).href;
-    const program = `const { lockResults } = await import('${module}'); lockResults(process.argv[1]); console.log('locked'); setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program, file], {
+    const program = `const { lockResults } = await import('${module}'); lockResults(process.argv[1]); gc(); console.log('locked'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program, file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(child.stdout, 'data');
-    expect(() => lockResults(file)).toThrow('Another run is writing to');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    const exited = once(child, 'exit');
+    try {
+      await once(child.stdout, 'data');
+      expect(() => lockResults(file)).toThrow('Another run is writing to');
+    } finally {
+      child.kill('SIGKILL');
+    }
+    await exited;
     lockResults(file).release();
   });
 

@@ -7,6 +7,9 @@ const busy = 5;
 /** How often a lock file may be taken away by its last holder between being opened and being locked. */
 const mostTries = 10;
 
+/** A database that nobody refers to is closed by the garbage collector, and its lock is gone. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Keeps two runs from writing to one file of results. The lock is the operating system's, by way of an empty SQLite
  * database beside the file: it goes with the process however that ends, so none is ever stale.
@@ -20,8 +23,10 @@ export function lockResults(file: string): { release(): void } {
     const now = inodeOf(lockFile);
     // Taken away by its last holder in between: the next run would lock another file of this name.
     if (now !== null && now === before) {
+      held.add(database);
       return {
         release: () => {
+          held.delete(database);
           rmSync(lockFile, { force: true });
           database.close();
         },
