@@ -20,13 +20,14 @@ describeWithServer(
       await database?.drop();
     });
 
-    workerKillDrills(() => {
+    const open = () => {
       broker = testBroker(address);
       database = mongo === '' ? undefined : testDatabase(mongo);
       return startDrillProduct({
         brokerPrefix: broker.prefix,
         environment: { AMQP_URL: address, ...(database === undefined ? {} : { MONGODB_URI: database.uri }) },
       });
-    });
+    };
+    workerKillDrills(open, { kills: 30, jobs: 100 });
   },
 );

@@ -36,7 +36,7 @@ function die(): Promise<never> {
 
 /** Lets the process die at the first job that comes to this step. The use cases hold these same instances. */
 function arrange(of: OpenCore, step: DyingStep): void {
-  const { jobs, usage } = of.store;
+  const { jobs } = of.store;
   const crm = of.get(CrmContacts);
   const ai = of.get(TextGenerator);
   const processing = of.get(ProcessGeneration);
@@ -55,9 +55,6 @@ function arrange(of: OpenCore, step: DyingStep): void {
       break;
     case 'committed':
       after(jobs, 'complete', (done) => done === true);
-      break;
-    case 'usage noted':
-      after(usage, 'add', () => true);
       break;
     case 'before the acknowledgement':
       after(processing, 'execute', (outcome) => outcome !== 'none');

@@ -7,7 +7,6 @@ export const dyingSteps = [
   'prompt sent',
   'answer in',
   'committed',
-  'usage noted',
   'before the acknowledgement',
 ] as const;
 
