@@ -16,6 +16,7 @@ import { CallEstimate } from '../domain/call-estimate.ts';
 import { CostBudget } from '../domain/cost-budget.ts';
 import { errorOutcome, readyOutcome, skippedOutcome, type RowOutcome } from '../domain/row-outcome.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
+import { StopBell } from '../domain/stop-bell.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import { ContactFeed, type FedRow } from './contact-feed.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
@@ -40,7 +41,7 @@ export class BulkRun {
   /** Rows that another process holds, or held when it was killed: they are waited for when there is nothing else to do. */
   readonly #elsewhere: (() => Promise<void>)[] = [];
   #stopped: StopReason | null = null;
-  readonly #stops = Promise.withResolvers<null>();
+  readonly #stops = new StopBell();
   #unexpected: { readonly error: unknown } | null = null;
 
   constructor(deps: RunBulkDeps, input: RunBulkInput) {
@@ -83,7 +84,7 @@ export class BulkRun {
   async #begin(): Promise<void> {
     const entries = this.#input.entries[Symbol.asyncIterator]();
     for (;;) {
-      const next = await Promise.race([entries.next(), this.#stops.promise]);
+      const next = await this.#stops.unlessRung(entries.next());
       if (next === null || this.#stopped !== null) return;
       if (next.done === true) break;
       const entry = next.value;
@@ -393,13 +394,13 @@ export class BulkRun {
   #failed(error: unknown): void {
     if (error instanceof AppError && stopsTheRun(error.code)) return this.#stop({ kind: 'account', error });
     this.#unexpected ??= { error };
-    this.#stops.resolve(null);
+    this.#stops.ring();
     this.#feed.stop();
   }
 
   #stop(reason: StopReason): void {
     this.#stopped ??= reason;
-    this.#stops.resolve(null);
+    this.#stops.ring();
     this.#feed.stop();
   }
 }
