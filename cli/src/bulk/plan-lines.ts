@@ -7,7 +7,7 @@ export function planLines(plan: BulkPlan): readonly string[] {
   const { rows, invalid, duplicates, ended, contacts, sampled, unreadable } = plan;
   const left = [
     ...(invalid > 0 ? [`${n(invalid)} invalid`] : []),
-    ...(duplicates > 0 ? [`${n(duplicates)} duplicates`] : []),
+    ...(duplicates > 0 ? [`${n(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'}`] : []),
     ...(ended > 0 ? [`${n(ended)} done before`] : []),
   ];
   return [
@@ -19,6 +19,6 @@ export function planLines(plan: BulkPlan): readonly string[] {
     plan.batches === null
       ? `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`
       : `Time           up to 24 h, in ${plan.batches === 1 ? 'one batch' : `${n(plan.batches)} batches`}`,
-    `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${plan.basis}. Nothing was generated.`,
+    `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${plan.basis}. Nothing has been generated yet.`,
   ];
 }
