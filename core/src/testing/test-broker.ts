@@ -26,6 +26,8 @@ export function testBroker(address: string): TestBroker {
   const opened: RabbitMq[] = [];
   const administer: TestBroker['administer'] = async (work) => {
     const connection = await connect(address, { noDelay: true });
+    // Told to whoever waits for an answer; unheard it would end the whole test file.
+    connection.on('error', () => {});
     try {
       return await work(connection);
     } finally {

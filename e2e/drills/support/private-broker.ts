@@ -87,6 +87,10 @@ export async function privateBroker(): Promise<PrivateBroker> {
         });
       }
       running = child;
+      child.once('exit', (code, signal) => {
+        if (signal !== 'SIGKILL')
+          process.stderr.write(`The drill's RabbitMQ ended by itself (${String(code)}): ${output}\n`);
+      });
       await vi.waitFor(
         async () => {
           if (child.exitCode !== null) throw new Error(`RabbitMQ ended: ${output}`);
