@@ -15,7 +15,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders, type GoogleOrigins } from './middleware/security-headers.ts';
 import { staticWeb, type WebMount } from './middleware/static-web.ts';
-import { documentationRouter } from './routes/documentation.ts';
+import { docsPath, documentationRouter } from './routes/documentation.ts';
 import { operationsRouter } from './routes/operations.ts';
 
 export interface AppDeps extends ApiRouterDeps {
@@ -32,6 +32,7 @@ export interface AppDeps extends ApiRouterDeps {
 }
 
 const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+const isData = (path: string): boolean => path.startsWith('/api/') && path !== docsPath;
 const operationPaths = new Set(['/healthz', '/readyz', '/metrics', '/config.json']);
 
 /** The whole HTTP surface over its dependencies; knows no adapter. */
@@ -49,7 +50,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.use(requestId());
   app.use(requestTarget());
   app.use(requestLog({ logger, count: metrics.count }));
-  app.use(securityHeaders({ google: deps.google }));
+  app.use(securityHeaders({ google: deps.google, isData }));
   app.use(errors({ logger }));
   app.use(compressAnswers());
   app.use(direct);

@@ -83,7 +83,7 @@ class GuardedCall implements Parsed {
 
 async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Session | null> {
   if (who === 'any') return null;
-  const token = bearerToken(ctx.get('authorization'));
+  const token = bearerToken(ctx.req.headers.authorization ?? '');
   if (token === null) throw new AppError('unauthenticated', 'Please sign in.');
   const session = await deps.authenticate(token);
   ctx.state.session = session;
@@ -106,9 +106,9 @@ async function readBody(
 }
 
 function readIdempotencyKey(ctx: ApiContext): string | undefined {
-  const key = ctx.get('idempotency-key');
-  if (key === '') return undefined;
-  if (idempotencyKeyPattern.test(key)) return key;
+  const key = ctx.req.headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
   throw new AppError('validation_failed', 'Idempotency-Key must be 1 to 200 visible characters.', {
     issues: [{ path: 'Idempotency-Key', message: 'Must be 1 to 200 visible characters' }],
   });

@@ -16,11 +16,11 @@ export function compressAnswers(): ApiMiddleware {
   const nothingMore = async (): Promise<void> => undefined;
   return async (ctx, next) => {
     await next();
-    ctx.vary('Accept-Encoding');
     // Most answers are small: the library would weigh encodings first. To a caller that takes none at all, `*;q=0`, it
     // would fail.
-    const isSmall = typeof ctx.body === 'string' && ctx.body.length < threshold / 4;
-    if (isSmall || ctx.get('accept-encoding') === '' || ctx.acceptsEncodings(encodings) === false) return;
+    if (typeof ctx.body === 'string' && ctx.body.length < threshold / 4) return;
+    ctx.vary('Accept-Encoding');
+    if (ctx.get('accept-encoding') === '' || ctx.acceptsEncodings(encodings) === false) return;
     await compressing(ctx, nothingMore);
   };
 }

@@ -12,12 +12,43 @@ export interface GoogleOrigins {
 }
 
 /**
- * Security headers with a policy that runs no script but our own files. Google's script origin is let in for script,
- * connect and frame, where there is one; the style exception is for the component library's computed styles.
+ * Security headers. A page runs no script but our own files: Google's script origin is let in for script, connect and
+ * frame, where there is one; the style exception is for the component library's computed styles. Data may do nothing at
+ * all wherever a browser opens it, and has no use for what only steers pages.
  */
-export function securityHeaders({ google }: { readonly google: GoogleOrigins | undefined }): ApiMiddleware {
+export function securityHeaders({
+  google,
+  isData,
+}: {
+  readonly google: GoogleOrigins | undefined;
+  readonly isData: (path: string) => boolean;
+}): ApiMiddleware {
+  const ofPages = headersOfPages(google);
+  const ofData = headersOf({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    ...always,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return (ctx, next) => {
+    const { res } = ctx;
+    for (const [name, value] of isData(ctx.path) ? ofData : ofPages) res.setHeader(name, value);
+    return next();
+  };
+}
+
+const always = { xFrameOptions: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } } as const;
+
+function headersOfPages(google: GoogleOrigins | undefined): Headers {
   const script = google === undefined ? [] : [google.script];
-  const headers = headersOf({
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,17 +68,14 @@ export function securityHeaders({ google }: { readonly google: GoogleOrigins | u
     },
     // Google's sign-in popup reports back through its opener.
     crossOriginOpenerPolicy: { policy: google === undefined ? 'same-origin' : 'same-origin-allow-popups' },
-    xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
+    ...always,
   });
-  return (ctx, next) => {
-    for (const [name, value] of headers) ctx.res.setHeader(name, value);
-    return next();
-  };
 }
 
+type Headers = readonly (readonly [string, string])[];
+
 /** They are the same for every answer, so helmet is asked once. */
-function headersOf(options: Parameters<typeof helmet>[0]): readonly (readonly [string, string])[] {
+function headersOf(options: Parameters<typeof helmet>[0]): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => undefined);
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);

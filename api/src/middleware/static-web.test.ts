@@ -171,6 +171,22 @@ describe('security headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('let data do nothing wherever a browser opens it, and the page about it be a page', async () => {
+    const data = await app.call('/api/config');
+    expect(data.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    for (const [name, value] of [
+      ['x-content-type-options', 'nosniff'],
+      ['x-frame-options', 'DENY'],
+      ['referrer-policy', 'no-referrer'],
+      ['cross-origin-resource-policy', 'same-origin'],
+    ] as const) {
+      expect(data.headers.get(name)).toBe(value);
+    }
+    expect(data.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+    const page = await app.call('/api/docs');
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+  });
+
   it('let Google in for script, connect and frame once it is configured', async () => {
     const google = { script: 'https://accounts.google.com', userinfo: 'https://www.googleapis.com' };
     const withGoogle = await startTestApp({ deps: { google } });

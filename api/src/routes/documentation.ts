@@ -4,6 +4,9 @@ import type { ApiState } from '../http/api-context.ts';
 import { docsPage } from '../openapi/docs-page.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 
+/** The one page under `/api`; all else there is data. */
+export const docsPath = '/api/docs';
+
 /** `/api/openapi.json` and `/api/docs`: the contract for machines and for people, written once at the start. */
 export function documentationRouter(endpoints: readonly EndpointDefinition[], productName: string): Router<ApiState> {
   const router = new Router<ApiState>({ prefix: '/api', sensitive: true, strict: true });
@@ -15,7 +18,7 @@ export function documentationRouter(endpoints: readonly EndpointDefinition[], pr
     ctx.body = json;
   });
   router.get('/docs', (ctx) => {
-    ctx.state.route = '/api/docs';
+    ctx.state.route = docsPath;
     ctx.type = 'text/html';
     ctx.body = page;
   });

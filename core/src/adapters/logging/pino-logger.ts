@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 import { Logger } from '../../shared/logger.ts';
+import { GatheredLines } from './gathered-lines.ts';
 
 const secretNames = 'authorization|cookie|password|currentPassword|newPassword|token|key|secret|apiKey';
 /** The values of fields with such a name at any depth, also within JSON that was logged as text. Far cheaper than pino's own paths. */
@@ -8,12 +9,6 @@ const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]
 
 /** What looks like a key of HubSpot or OpenAI, a bearer token or a JWT, wherever it stands: vendors quote them in errors. */
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
-
-/**
- * Lines wait for one another this long at most (ms), or until there are so many bytes of them: few enough, because the
- * destination measures all that wait with each line.
- */
-const written = { periodicFlush: 100, minLength: 4_000 };
 
 /**
  * JSON lines on standard error, so that standard output stays the data's. Lines go out together, a tenth of a second
@@ -33,7 +28,7 @@ export class PinoLogger extends Logger {
     readonly level: string;
     readonly destination?: DestinationStream;
   }): PinoLogger {
-    const { name, level, destination = pino.destination({ fd: 2, sync: false, ...written }) } = options;
+    const { name, level, destination = GatheredLines.to(2) } = options;
     return new PinoLogger(pino({ name, level, hooks: { streamWrite: withoutSecrets } }, destination));
   }
 

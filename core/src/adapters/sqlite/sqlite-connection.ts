@@ -148,6 +148,9 @@ export class SqliteConnection {
     if (this.#others === undefined || this.#turn !== turn) {
       this.#others = this.#glance('PRAGMA data_version');
       this.#turn = turn;
+    } else if (this.#seen !== undefined) {
+      // No statement has run here since the last look.
+      return this.#seen.epoch;
     }
     const own = this.#glance('SELECT total_changes()');
     const seen = this.#seen;
