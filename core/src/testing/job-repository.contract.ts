@@ -145,6 +145,32 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
       });
     });
 
+    describe('submitClaimed', () => {
+      it('does what a submit and its claim do, also to a record that is there', async () => {
+        const userId = uniqueId('user');
+        const inTwo = await submit({ userId, hubspotId: '1' });
+        const { results: _, inputs: __, ...claim } = await claimed(inTwo.id);
+        const job = newJob({ userId, hubspotId: '2' });
+        const inOne = await jobs.submitClaimed(job, lease());
+        expect(inOne).toEqual({ ...claim, id: job.id, hubspotId: '2', prospectUrl: job.prospectUrl });
+        expect(await found(job.id)).toEqual({ ...inOne, inputs: job.inputs, results: [] });
+        await jobs.complete(job.id, 1, buildVersion({ version: 1 }));
+        const again = await jobs.submitClaimed({ ...job, id: uniqueId() }, lease(testNow + 5, 'worker-2'));
+        expect(again).toMatchObject({ id: job.id, job: { version: 2, fence: 2, attempts: 1, leaseOwner: 'worker-2' } });
+      });
+
+      it('refuses what is pending or processing, and keeps the job from others for as long as the lease lasts', async () => {
+        const job = newJob();
+        const { id } = await jobs.submitClaimed(job, lease());
+        await expect(jobs.submitClaimed({ ...job, id: uniqueId() }, lease())).rejects.toMatchObject({
+          code: 'generation_in_progress',
+        });
+        expect(await jobs.claim(id, lease(testNow + leaseMs - 1))).toBeNull();
+        expect(await jobs.claim(id, lease(testNow + leaseMs))).toMatchObject({ job: { fence: 2, attempts: 2 } });
+        expect(await jobs.complete(id, 1, buildVersion({ version: 1 }))).toBe(false);
+      });
+    });
+
     describe('claim', () => {
       it('takes a pending job with a lease, a higher fence and one more attempt', async () => {
         const { id } = await submit();

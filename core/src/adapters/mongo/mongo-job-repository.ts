@@ -4,6 +4,7 @@ import type {
   GenerationRecord,
   GenerationSummary,
   GenerationVersion,
+  Job,
   JobError,
   JobInputs,
   JobStatus,
@@ -45,7 +46,26 @@ export class MongoJobRepository extends JobRepository {
    * One upsert: it opens a known record's next version, or inserts the record. Where the record is active it matches
    * none and meets the unique index of user and contact.
    */
-  async submit(job: NewJob): Promise<GenerationSummary> {
+  submit(job: NewJob): Promise<GenerationSummary> {
+    return this.#accept(job, fresh(job.now), 0);
+  }
+
+  submitClaimed(job: NewJob, { owner, now, until }: Lease): Promise<GenerationSummary> {
+    const claimed = {
+      status: 'processing',
+      attempts: 1,
+      startedAt: now,
+      leaseOwner: owner,
+      leaseUntil: until,
+    } as const;
+    return this.#accept(job, { ...fresh(job.now), ...claimed }, 1);
+  }
+
+  async #accept(
+    job: NewJob,
+    state: Omit<Job, 'version' | 'request' | 'fence'>,
+    claims: number,
+  ): Promise<GenerationSummary> {
     // A submit without a fetched contact knows nothing new of it.
     const properties = Object.keys(job.properties).length > 0 ? job.properties : undefined;
     const promptTitle = job.request.promptTitle;
@@ -64,10 +84,10 @@ export class MongoJobRepository extends JobRepository {
               updatedAt: job.now,
               job: {
                 $mergeObjects: [
-                  literal({ ...fresh(job.now), request: job.request }),
+                  literal({ ...state, request: job.request }),
                   {
                     version: { $add: [1, { $ifNull: [{ $max: '$versions.version' }, 0] }] },
-                    fence: orElse('job.fence', 0),
+                    fence: { $add: [claims, orElse('job.fence', 0)] },
                   },
                 ],
               },
@@ -347,7 +367,7 @@ function notAfter(now: Timestamp): { $not: { $gt: Timestamp } } {
 }
 
 /** The state every submit starts in. */
-function fresh(now: Timestamp) {
+function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
   return {
     status: 'pending',
     submittedAt: now,

@@ -33,6 +33,14 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   submit(job: NewJob): Promise<GenerationSummary> {
+    return this.#accept(job, fresh(job.now), 0);
+  }
+
+  submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
+    return this.#accept(job, claimedBy(lease, fresh(job.now)), 1);
+  }
+
+  #accept(job: NewJob, state: ReturnType<typeof fresh>, claims: number): Promise<GenerationSummary> {
     return this.#db.together(() => {
       const known = this.#records.findSummaryByContact(job.userId, job.hubspotId);
       if (known && (known.job.status === 'pending' || known.job.status === 'processing')) {
@@ -50,8 +58,8 @@ export class SqliteJobRepository extends JobRepository {
         job: {
           version: (known?.versions[0]?.version ?? 0) + 1,
           request: job.request,
-          fence: known?.job.fence ?? 0,
-          ...fresh(job.now),
+          fence: (known?.job.fence ?? 0) + claims,
+          ...state,
         },
         versions: known?.versions ?? [],
       };
@@ -327,6 +335,17 @@ function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
     attempts: 0,
     error: null,
     ...released,
+  };
+}
+
+function claimedBy({ owner, now, until }: Lease, state: ReturnType<typeof fresh>): ReturnType<typeof fresh> {
+  return {
+    ...state,
+    status: 'processing',
+    attempts: state.attempts + 1,
+    startedAt: now,
+    leaseOwner: owner,
+    leaseUntil: until,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   GenerationVersion,
   JobError,
 } from '../../generation/domain/generation-record.ts';
+import type { NewJob } from '../../generation/ports/job-repository.ts';
 import type { EndedBatched } from '../../generation/use-cases/end-batched.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { CallEstimate } from '../domain/call-estimate.ts';
@@ -67,7 +68,7 @@ export class BulkRun {
     drain.addEventListener('abort', onDrain, { once: true });
     if (drain.aborted) onDrain();
     try {
-      const workers = Array.from({ length: concurrency }, () => this.#work());
+      const workers = Array.from({ length: concurrency + this.#ahead() }, () => this.#work());
       await Promise.all([this.#begin(), ...workers].map((part) => part.catch((error: unknown) => this.#failed(error))));
       await Promise.all(workers.map(() => this.#catchUp().catch((error: unknown) => this.#failed(error))));
       await this.#followBatches();
@@ -78,6 +79,12 @@ export class BulkRun {
       this.#feed.stop();
       this.#carrier.close();
     }
+  }
+
+  /** Rows beyond those in the model's hands, which are laid out or stored meanwhile. */
+  #ahead(): number {
+    const { via, concurrency, batch } = this.#input;
+    return via === 'inline' && batch === undefined ? Math.floor(concurrency / 2) : 0;
   }
 
   /** Takes the list in, as fast as contacts are read. A list that comes slowly is not waited for once the run stops. */
@@ -223,15 +230,19 @@ export class BulkRun {
       if (this.#stopped !== null) return;
       // An earlier run of this list was killed while it wrote this row.
       const left = known !== null && isRunning && known.job.request.bulk?.row === planned.key ? known.id : null;
-      const recordId = left ?? (await this.#submit(planned, snapshot, keys));
-      let end = await this.#carrier.carryOut(recordId, onUnusable);
+      const begun =
+        left === null
+          ? await this.#carrier.begin(this.#jobOf(planned, snapshot, keys))
+          : { recordId: left, claimed: null };
+      const { recordId } = begun;
+      let end = await this.#carrier.carryOut(begun, onUnusable);
       if (
         end.kind === 'error' &&
         left !== null &&
         (await this.#deps.jobs.resubmit(left, this.#deps.clock.now())) !== null
       ) {
         // The attempts that earlier runs used up by being killed are not this row's fault.
-        end = await this.#carrier.carryOut(left, onUnusable);
+        end = await this.#carrier.carryOut({ recordId: left, claimed: null }, onUnusable);
       }
       if (end.kind === 'unfinished') {
         if (wasted > 0 && !this.#budget.charge(0)) this.#stop({ kind: 'cost' });
@@ -277,7 +288,7 @@ export class BulkRun {
       const left = known !== null && isRunning && known.job.request.bulk?.row === planned.key ? known : null;
       if (left === null && isAbandoned) await this.#deps.jobs.cancel(known.id, askedAnew, this.#deps.clock.now());
       isPut = await this.#batch.put({
-        recordId: left?.id ?? (await this.#submit(planned, snapshot, keys)),
+        recordId: left?.id ?? (await this.#deps.jobs.submit(this.#jobOf(planned, snapshot, keys))).id,
         takesOver: left !== null && isAbandoned ? left.job.fence : null,
         row,
         department,
@@ -323,14 +334,10 @@ export class BulkRun {
     this.#stop({ kind: 'account', error: new AppError(error.code, error.message) });
   }
 
-  async #submit(
-    { row, department, prompt, model }: PlannedRow,
-    snapshot: ContactSnapshot,
-    bulk: ReturnType<typeof bulkKeys>,
-  ): Promise<string> {
-    const { jobs, ids, clock } = this.#deps;
+  #jobOf({ row, department, prompt, model }: PlannedRow, snapshot: ContactSnapshot, bulk: BulkKeys): NewJob {
+    const { ids, clock } = this.#deps;
     const { actor, serviceTier } = this.#input;
-    const record = await jobs.submit({
+    return {
       id: ids.next(),
       userId: actor.userId,
       hubspotId: row.hubspotId,
@@ -345,9 +352,7 @@ export class BulkRun {
         promptVersion: prompt.version,
       },
       now: clock.now(),
-    });
-    await this.#carrier.accepted(record);
-    return record.id;
+    };
   }
 
   /** The result is there; what is left is to file it, when that is asked for. */
@@ -394,12 +399,15 @@ export class BulkRun {
   #failed(error: unknown): void {
     if (error instanceof AppError && stopsTheRun(error.code)) return this.#stop({ kind: 'account', error });
     this.#unexpected ??= { error };
+    this.#carrier.stopCalls();
     this.#stops.ring();
     this.#feed.stop();
   }
 
   #stop(reason: StopReason): void {
     this.#stopped ??= reason;
+    // What waits for its call under a cap has its money reserved.
+    if (reason.kind !== 'cost') this.#carrier.stopCalls();
     this.#stops.ring();
     this.#feed.stop();
   }

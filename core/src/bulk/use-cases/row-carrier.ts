@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CallRefused } from '../../generation/domain/call-refused.ts';
 import type {
+  ClaimedJob,
   GenerationRecord,
-  GenerationSummary,
   GenerationVersion,
   JobError,
 } from '../../generation/domain/generation-record.ts';
 import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
+import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
 import type { StatusEvent, StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
-import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
+import type { ProcessGeneration, ProcessOptions } from '../../generation/use-cases/process-generation.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
+import { CallSlots } from '../domain/call-slots.ts';
 import { FleetWatch } from '../domain/fleet-watch.ts';
 import type { RunBulkInput } from './run-bulk.ts';
 
@@ -23,7 +27,14 @@ export type CarriedOut =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'deleted' };
 
+/** A job that was accepted; `claimed` where this process has taken it in the same write. */
+export interface BegunJob {
+  readonly recordId: string;
+  readonly claimed: ClaimedJob | null;
+}
+
 interface Deps {
+  jobs: JobRepository;
   history: HistoryRepository;
   processGeneration: ProcessGeneration;
   dispatcher: JobDispatcher;
@@ -46,12 +57,14 @@ export class RowCarrier {
   readonly #waiting = new Map<string, () => void>();
   readonly #unsubscribe: () => void;
   readonly #fleet: FleetWatch;
+  readonly #slots: CallSlots;
 
-  constructor(deps: Deps, run: Pick<RunBulkInput, 'via' | 'drain' | 'abort' | 'onUntaken'>) {
+  constructor(deps: Deps, run: Pick<RunBulkInput, 'via' | 'concurrency' | 'drain' | 'abort' | 'onUntaken'>) {
     this.#deps = deps;
     this.#via = run.via;
     this.#drain = run.drain;
     this.#abort = run.abort;
+    this.#slots = new CallSlots(run.concurrency);
     this.#fleet = new FleetWatch(() => run.onUntaken?.());
     this.#unsubscribe = run.via === 'queue' ? deps.feed.subscribe((event) => this.#hear(event)) : () => {};
   }
@@ -61,24 +74,45 @@ export class RowCarrier {
     this.#fleet.end();
   }
 
-  /** To be called once a job is durable. */
-  async accepted(record: GenerationSummary): Promise<void> {
-    if (this.#via !== 'queue') return;
+  /** Calls in flight are finished, no other is made: rows that wait for theirs are given back. */
+  stopCalls(): void {
+    this.#slots.close(new CallRefused('the run stops'));
+  }
+
+  /** Accepts a job; durable when it returns. Errors: as `JobRepository.submit`. */
+  async begin(job: NewJob): Promise<BegunJob> {
+    if (this.#via === 'inline') {
+      const claimed = await this.#deps.processGeneration.begin(job);
+      return { recordId: claimed.id, claimed };
+    }
+    const record = await this.#deps.jobs.submit(job);
     await this.#deps.dispatcher.dispatch(record);
     this.#fleet.handedOver();
+    return { recordId: record.id, claimed: null };
   }
 
   /** `onUnusable` is told of each answer that this process paid for and that is none; false: the row is not tried again. */
-  async carryOut(recordId: string, onUnusable: (answer: UnusableAnswer) => boolean): Promise<CarriedOut> {
+  async carryOut(
+    { recordId, claimed }: BegunJob,
+    onUnusable: (answer: UnusableAnswer) => boolean,
+  ): Promise<CarriedOut> {
     let mayGoOn = true;
+    let taken = claimed;
     const onAnswer = (answer: UnusableAnswer): void => {
       mayGoOn = onUnusable(answer);
     };
     for (;;) {
-      if (this.#via === 'inline' && !this.#abort.aborted) {
+      if (taken !== null || (this.#via === 'inline' && !this.#abort.aborted)) {
         const written: GenerationVersion[] = [];
-        const onReady = (version: GenerationVersion): void => void written.push(version);
-        await this.#deps.processGeneration.execute({ recordId, signal: this.#abort, onReady, onUnusable: onAnswer });
+        const options: ProcessOptions = {
+          signal: this.#abort,
+          onReady: (version) => void written.push(version),
+          onUnusable: onAnswer,
+          whenFree: (call) => this.#slots.run(() => this.#heeded(call())),
+        };
+        if (taken === null) await this.#deps.processGeneration.execute({ recordId, ...options });
+        else await this.#deps.processGeneration.carryOut(taken, options);
+        taken = null;
         const [version] = written;
         if (version !== undefined) return { kind: 'ready', version };
       }
@@ -92,6 +126,16 @@ export class RowCarrier {
     }
   }
 
+  /** The next call would end as this one: none is made while the run hears of it. */
+  async #heeded<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (error instanceof AppError && stopsTheRun(error.code)) this.stopCalls();
+      throw error;
+    }
+  }
+
   #hear({ _id: id, responseStatus }: StatusEvent): void {
     const wake = this.#waiting.get(id);
     if (wake !== undefined && responseStatus !== 'pending') this.#fleet.end();
@@ -100,7 +144,7 @@ export class RowCarrier {
 
   /** A run that is told to stop waits for what is being written for it, not for what waits or is written elsewhere. */
   #gaveUp({ job }: GenerationRecord): boolean {
-    if (this.#abort.aborted) return true;
+    if (this.#abort.aborted || (this.#via === 'inline' && this.#slots.isClosed)) return true;
     if (!this.#drain.aborted) return false;
     return this.#via === 'inline' || job.availableAt > this.#deps.clock.now();
   }

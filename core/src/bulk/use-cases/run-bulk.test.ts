@@ -273,6 +273,29 @@ describe('RunBulk', () => {
     expect(summary.stopped).toEqual({ kind: 'interrupted' });
   });
 
+  it('makes no more calls at once than it may, and on Ctrl-C none beyond those in flight', async () => {
+    const drain = new AbortController();
+    const [held, isFull] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    ai.whileWriting = () => {
+      if (ai.requests.length === 4) isFull.resolve();
+      return held.promise;
+    };
+    const running = run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)), { drain: drain.signal });
+    await isFull.promise;
+    // The next row is laid out and claimed, and waits for its call.
+    const states = async () =>
+      (await core.get(HistoryRepository).list({ userId }, { page: 1, limit: 50 })).items.map(({ job }) => job.status);
+    await expect.poll(async () => (await states()).length).toBe(6);
+    expect(ai.requests).toHaveLength(4);
+    drain.abort();
+    held.resolve();
+    const { summary, outcomes } = await running;
+    expect(summary).toMatchObject({ ready: 4, stopped: { kind: 'interrupted' } });
+    expect(outcomes.size).toBe(4);
+    expect(ai.requests).toHaveLength(4);
+    expect((await states()).toSorted()).toEqual(['pending', 'pending', 'ready', 'ready', 'ready', 'ready']);
+  });
+
   it('hands rows to the fleet and follows them', async () => {
     const consumer = await core.get(JobQueue).consume(
       async ({ recordId }) => {

@@ -136,5 +136,8 @@ export interface GenerationRecord extends GenerationSummary {
   readonly results: readonly GenerationVersion[];
 }
 
+/** What a worker needs to know of a record to carry its job out. */
+export type ClaimedJob = Omit<GenerationRecord, 'results'>;
+
 /** Ready versions kept of one record (contract, section 4). */
 export const versionsKept = 20;

@@ -48,6 +48,8 @@ export abstract class JobRepository {
    * Throws AppError `generation_in_progress` while the newest job is pending or processing.
    */
   abstract submit(job: NewJob): Promise<GenerationSummary>;
+  /** As `submit` and, in the same write, `claim`, for who carries the job out itself. Durable when it returns. */
+  abstract submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary>;
   /** Back to pending with the same request and inputs, attempts 0; null unless the status is `error`. */
   abstract resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null>;
   /**

@@ -20,6 +20,7 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
+import { CallRefused } from '../domain/call-refused.ts';
 import { ProcessGeneration } from './process-generation.ts';
 import { PromptComposer } from './prompt-composer.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
@@ -325,6 +326,18 @@ describe('ProcessGeneration', () => {
     expect((await read(id)).job).toMatchObject({ status: 'pending', attempts: 0, availableAt: clock.now() });
     ai.whileWriting = () => {};
     expect(await processor('worker-2').execute({ recordId: id })).toBe('ready');
+  });
+
+  it('carries out what it submitted itself, and gives it back when there is no room for its call', async () => {
+    const job = buildNewJob({ now: clock.now() });
+    const begun = await processor().begin(job);
+    expect(await processor('worker-2').execute({ recordId: job.id })).toBe('none');
+    const refuse = () => Promise.reject(new CallRefused('no room'));
+    expect(await processor().carryOut(begun, { whenFree: refuse })).toBe('rescheduled');
+    expect((await read(job.id)).job).toMatchObject({ status: 'pending', attempts: 0, leaseOwner: null, error: null });
+    expect(ai.requests).toHaveLength(0);
+    expect(await processor().execute({ recordId: job.id, whenFree: (call) => call() })).toBe('ready');
+    expect(ai.requests).toHaveLength(1);
   });
 
   it('keeps the earlier result when the next version fails', async () => {

@@ -7,11 +7,12 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { errorDisposition } from '../domain/error-disposition.ts';
-import type { GenerationRecord, GenerationVersion, JobError } from '../domain/generation-record.ts';
+import { CallRefused } from '../domain/call-refused.ts';
+import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import { UnusableAnswer } from '../domain/unusable-answer.ts';
-import type { JobRepository, Rescheduling } from '../ports/job-repository.ts';
+import type { JobRepository, Lease, NewJob, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { TextGenerator } from '../ports/text-generator.ts';
+import type { SequenceAnswer, TextGenerator } from '../ports/text-generator.ts';
 import type { PromptComposer } from './prompt-composer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
@@ -36,6 +37,16 @@ interface Deps {
   settings: ProcessSettings;
 }
 
+export interface ProcessOptions {
+  readonly signal?: AbortSignal;
+  /** Told the result itself, once it is durable. */
+  readonly onReady?: (version: GenerationVersion) => void;
+  /** Told of an answer that is paid for and no result. */
+  readonly onUnusable?: (answer: UnusableAnswer) => void;
+  /** Makes the model's call when there is room for it; at once unless said. `CallRefused` gives the job back. */
+  readonly whenFree?: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
 /** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */
 export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none';
 
@@ -58,21 +69,18 @@ export class ProcessGeneration {
     this.#deps = deps;
   }
 
-  /** `onReady` is told the result itself, once it is durable; `onUnusable` of an answer that is paid for and no result. */
-  async execute(input: {
-    recordId: string;
-    signal?: AbortSignal;
-    onReady?: (version: GenerationVersion) => void;
-    onUnusable?: (answer: UnusableAnswer) => void;
-  }): Promise<ProcessOutcome> {
-    const { jobs, announcer, clock, settings } = this.#deps;
-    const now = clock.now();
-    const record = await jobs.claim(input.recordId, {
-      owner: settings.workerId,
-      now,
-      until: now + settings.leaseMs,
-    });
-    if (record === null) return 'none';
+  async execute({ recordId, ...options }: ProcessOptions & { readonly recordId: string }): Promise<ProcessOutcome> {
+    const record = await this.#deps.jobs.claim(recordId, this.#lease());
+    return record === null ? 'none' : this.carryOut(record, options);
+  }
+
+  /** Accepts a job that this process carries out itself; it is claimed already and to be given to `carryOut`. */
+  async begin(job: NewJob): Promise<ClaimedJob> {
+    return { ...(await this.#deps.jobs.submitClaimed(job, this.#lease())), inputs: job.inputs };
+  }
+
+  async carryOut(record: ClaimedJob, options: ProcessOptions = {}): Promise<ProcessOutcome> {
+    const { announcer, settings } = this.#deps;
     if (record.job.attempts > settings.maxAttempts) {
       // Claimed once too often: whoever had it died each time before it could say why.
       return this.#fail(record, {
@@ -80,26 +88,35 @@ export class ProcessGeneration {
         message: `The generation stopped ${settings.maxAttempts} times before it could finish. Please try again.`,
       });
     }
-    await announcer.announce(record, 'processing', now);
-    const lease = this.#keepLease(record, input.signal);
+    // Whoever watches is told meanwhile; the event of the end only follows it.
+    const announced = announcer.announce(record, 'processing', record.updatedAt);
+    const lease = this.#keepLease(record, options.signal);
     try {
-      const version = await this.#write(record, lease.signal);
+      const version = await this.#write(record, lease.signal, options.whenFree);
       lease.signal.throwIfAborted();
       if (!(await this.#commit(record, version, lease.signal))) return 'lost';
-      input.onReady?.(version);
+      options.onReady?.(version);
+      await announced;
       await announcer.announce(record, 'ready', version.readyAt);
       return 'ready';
     } catch (error) {
-      if (error instanceof UnusableAnswer) input.onUnusable?.(error);
+      await announced;
+      if (error instanceof UnusableAnswer) options.onUnusable?.(error);
       if (lease.lost()) return 'lost';
-      return await this.#settle(record, error, input.signal);
+      return await this.#settle(record, error, options.signal);
     } finally {
       lease.release();
     }
   }
 
+  #lease(): Lease {
+    const { clock, settings } = this.#deps;
+    const now = clock.now();
+    return { owner: settings.workerId, now, until: now + settings.leaseMs };
+  }
+
   /** A result is paid for: while the lease lasts, a store that is away is asked again. */
-  async #commit(record: GenerationRecord, version: GenerationVersion, signal: AbortSignal): Promise<boolean> {
+  async #commit(record: ClaimedJob, version: GenerationVersion, signal: AbortSignal): Promise<boolean> {
     for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         return await this.#deps.jobs.complete(record.id, record.job.fence, version);
@@ -111,19 +128,25 @@ export class ProcessGeneration {
     }
   }
 
-  async #write(record: GenerationRecord, signal: AbortSignal): Promise<GenerationVersion> {
+  async #write(
+    record: ClaimedJob,
+    signal: AbortSignal,
+    whenFree: ProcessOptions['whenFree'],
+  ): Promise<GenerationVersion> {
     const { credentials, promptComposer, textGenerator, html, clock } = this.#deps;
     const { request } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', request.department);
     const composed = await promptComposer.compose({ record, snapshot });
-    const written = await textGenerator.writeSequence({
-      model: request.aiModel,
-      prompt: composed.prompt,
-      credential,
-      serviceTier: request.serviceTier,
-      signal,
-    });
+    const call = (): Promise<SequenceAnswer> =>
+      textGenerator.writeSequence({
+        model: request.aiModel,
+        prompt: composed.prompt,
+        credential,
+        serviceTier: request.serviceTier,
+        signal,
+      });
+    const written = await (whenFree === undefined ? call() : whenFree(call));
     return versionOf({
       record,
       snapshot,
@@ -135,7 +158,7 @@ export class ProcessGeneration {
     });
   }
 
-  async #snapshotOf(record: GenerationRecord, signal: AbortSignal): Promise<ContactSnapshot> {
+  async #snapshotOf(record: ClaimedJob, signal: AbortSignal): Promise<ContactSnapshot> {
     if (record.inputs.snapshot !== null) return record.inputs.snapshot;
     const { department } = record.job.request;
     const snapshot = await this.#deps.readContact.execute({
@@ -152,7 +175,7 @@ export class ProcessGeneration {
   }
 
   /** For further attempts, which would read and pay for it again; without it they do. */
-  async #keepSnapshot({ id, inputs, job }: GenerationRecord, snapshot: ContactSnapshot): Promise<void> {
+  async #keepSnapshot({ id, inputs, job }: ClaimedJob, snapshot: ContactSnapshot): Promise<void> {
     try {
       await this.#deps.jobs.keepInputs(id, job.fence, { ...inputs, snapshot });
     } catch (error) {
@@ -162,7 +185,7 @@ export class ProcessGeneration {
 
   /** Renews the lease at a third of its time; a renewal that is refused means another worker took over. */
   #keepLease(
-    record: GenerationRecord,
+    record: ClaimedJob,
     outer: AbortSignal | undefined,
   ): {
     signal: AbortSignal;
@@ -185,16 +208,23 @@ export class ProcessGeneration {
       if (lost) controller.abort(new Error('the lease was lost'));
     };
     const timer = setInterval(() => void renew(), settings.leaseMs / 3);
-    const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
-    return { signal, lost: () => lost, release: () => clearInterval(timer) };
+    // Not `AbortSignal.any`: of a signal that outlives many jobs it keeps something for each.
+    const onOuter = (): void => controller.abort(outer?.reason);
+    outer?.addEventListener('abort', onOuter, { once: true });
+    if (outer?.aborted === true) onOuter();
+    const release = (): void => {
+      clearInterval(timer);
+      outer?.removeEventListener('abort', onOuter);
+    };
+    return { signal: controller.signal, lost: () => lost, release };
   }
 
-  async #settle(record: GenerationRecord, error: unknown, signal: AbortSignal | undefined): Promise<ProcessOutcome> {
+  async #settle(record: ClaimedJob, error: unknown, signal: AbortSignal | undefined): Promise<ProcessOutcome> {
     const { clock, logger, settings } = this.#deps;
     const { job } = record;
     const now = clock.now();
     // The process is stopping: give the job back at once, without using up an attempt.
-    if (signal?.aborted === true) {
+    if (signal?.aborted === true || error instanceof CallRefused) {
       return this.#reschedule(record, { availableAt: now, refundAttempt: true, reason: null });
     }
     const known = error instanceof AppError ? error : null;
@@ -217,7 +247,7 @@ export class ProcessGeneration {
     return this.#fail(record, jobError);
   }
 
-  async #reschedule(record: GenerationRecord, to: Omit<Rescheduling, 'now'>): Promise<ProcessOutcome> {
+  async #reschedule(record: ClaimedJob, to: Omit<Rescheduling, 'now'>): Promise<ProcessOutcome> {
     const { jobs, announcer, clock } = this.#deps;
     const now = clock.now();
     if (!(await jobs.reschedule(record.id, record.job.fence, { ...to, now }))) return 'lost';
@@ -225,7 +255,7 @@ export class ProcessGeneration {
     return 'rescheduled';
   }
 
-  async #fail(record: GenerationRecord, error: JobError): Promise<ProcessOutcome> {
+  async #fail(record: ClaimedJob, error: JobError): Promise<ProcessOutcome> {
     const { jobs, announcer, clock } = this.#deps;
     const now = clock.now();
     if (!(await jobs.fail(record.id, record.job.fence, error, now))) return 'lost';
