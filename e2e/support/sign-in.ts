@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { login } from '@overture/core/contract';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 /**
  * Signs in through the login form, as somebody who has been here before: the profile that the generator asks for once
@@ -16,4 +17,20 @@ export async function signInFirst(page: Page, url: string, email: string, passwo
   await page.getByLabel('Password', { exact: false }).first().fill(password);
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await page.waitForURL((at) => !at.pathname.startsWith('/login'));
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** What a browser keeps of somebody who has signed in before and put off their profile: to begin a journey with. */
+export async function signedInState(url: string, email: string, password = 'Overture!1'): Promise<StorageState> {
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  };
+  const { token, user } = login.response.parse(await (await fetch(`${url}/api${login.path}`, request)).json());
+  const { role, department, _id: userId } = user;
+  const kept = { token, role, department, user_id: userId, username: email, profileDialogShown: 'true' };
+  const localStorage = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
