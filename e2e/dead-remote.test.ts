@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { expect, it } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
 describeWithBrowser('a history remote that is down', () => {
-  let overture: RunningOverture;
-  let browser: Browser;
-  let closeBrowser: () => Promise<void>;
-
-  beforeAll(async () => {
-    [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
-  }, 240_000);
-
-  afterAll(async () => {
-    await closeBrowser();
-    await overture.stop();
-  });
+  const product = productWithBrowser();
 
   it('takes only its own area, and Try Again recovers it', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(product.browser);
     await page.route('**/remotes/history/**', (route) => route.abort('connectionrefused'));
-    await signIn(page, overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, 'sales@overture.example');
 
     // The generator works on beside the dead remote.
-    const [link = ''] = overture.sampleLinks;
+    const [link = ''] = product.overture.sampleLinks;
     await page
       .getByPlaceholder(/hubspot/i)
       .first()
@@ -48,14 +36,14 @@ describeWithBrowser('a history remote that is down', () => {
   });
 
   it('of a newer contract is refused in its own area, until it is one that fits', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(product.browser);
     await page.route('**/remotes/history/assets/*.js', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/contractVersion:1\b/, 'contractVersion:2');
       // What was changed on its way must not be what the browser keeps.
       await route.fulfill({ response: answer, body, headers: { ...answer.headers(), 'cache-control': 'no-store' } });
     });
-    await signIn(page, overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, 'sales@overture.example');
     await page.getByRole('link', { name: 'Generation Queue' }).click();
     await page.getByText('This part of the application is newer').first().waitFor();
     expect(await page.getByRole('link', { name: 'Generate Emails' }).isVisible()).toBe(true);
@@ -67,7 +55,7 @@ describeWithBrowser('a history remote that is down', () => {
   });
 
   it('is swapped by its address in /config.json, without another shell', async () => {
-    const { page, problems } = await openPage(browser);
+    const { page, problems } = await openPage(product.browser);
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll('/remotes/history/', '/elsewhere/');
@@ -81,7 +69,7 @@ describeWithBrowser('a history remote that is down', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await signIn(page, overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, 'sales@overture.example');
     await page.getByRole('link', { name: 'Generation Queue' }).click();
     await page.getByRole('heading', { name: 'Generation Queue' }).waitFor();
     expect(moved.length).toBeGreaterThan(1);

@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makePdf } from '../core/src/testing/make-pdf.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
-import { startOverture, type RunningOverture } from './support/start-overture.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
 
 const filesSchema = z.object({
   files: z.array(z.object({ id: z.string(), name: z.string(), parents: z.array(z.string()) })),
 });
 
 describeWithBrowser('signing in with Google, played by the sandbox', () => {
-  let overture: RunningOverture;
-  let browser: Browser;
-  let closeBrowser: () => Promise<void>;
+  const product = productWithBrowser();
   let page: Page;
   let problems: string[];
 
-  beforeAll(async () => {
-    [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
-  }, 240_000);
   beforeEach(async () => {
-    ({ page, problems } = await openPage(browser));
-    await page.goto(`${overture.url}/login`);
+    ({ page, problems } = await openPage(product.browser));
+    await page.goto(`${product.overture.url}/login`);
     return () => page.context().close();
-  });
-  afterAll(async () => {
-    await closeBrowser();
-    await overture.stop();
   });
 
   /** Google's window, which the click opens. */
@@ -43,14 +34,14 @@ describeWithBrowser('signing in with Google, played by the sandbox', () => {
   }
 
   async function driveOf(email: string) {
-    const answer = await fetch(`${overture.sandboxUrl}/_sandbox/drive?email=${email}`);
+    const answer = await fetch(`${product.overture.sandboxUrl}/_sandbox/drive?email=${email}`);
     return filesSchema.parse(await answer.json()).files;
   }
 
   it('loads nothing from Google before the button is used', async () => {
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(loaded.filter((name) => name.startsWith(overture.sandboxUrl))).toEqual([]);
+    expect(loaded.filter((name) => name.startsWith(product.overture.sandboxUrl))).toEqual([]);
   });
 
   it('gives the agency’s own people Drive, where their PDFs are kept', async () => {
@@ -66,7 +57,7 @@ describeWithBrowser('signing in with Google, played by the sandbox', () => {
     await page
       .getByPlaceholder(/hubspot/i)
       .first()
-      .fill(overture.sampleLinks[0] ?? '');
+      .fill(product.overture.sampleLinks[0] ?? '');
     await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
     await page.getByText('AI can make mistakes').waitFor({ timeout: 30_000 });
     const upload = page.locator('input[type="file"]');

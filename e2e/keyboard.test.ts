@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { launchBrowser, openPage } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it, vi } from 'vitest';
+import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
 describeWithBrowser('the product by keyboard', () => {
-  let overture: RunningOverture;
-  let browser: Browser;
-  let closeBrowser: () => Promise<void>;
-
-  beforeAll(async () => {
-    [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
-  }, 240_000);
-
-  afterAll(async () => {
-    await closeBrowser();
-    await overture.stop();
-  });
+  const product = productWithBrowser();
 
   it('keeps the focus through a fetch and shows whatever has it, also on a phone', async () => {
-    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
-    await signIn(page, overture.url, 'sales@overture.example');
-    await typeLink(page, overture.sampleLinks[2] ?? '');
+    const { page } = await openPage(product.browser, { viewport: { width: 390, height: 844 } });
+    await signIn(page, product.overture.url, 'sales@overture.example');
+    await typeLink(page, product.overture.sampleLinks[2] ?? '');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('AI can make mistakes').waitFor();
@@ -41,9 +30,9 @@ describeWithBrowser('the product by keyboard', () => {
   }, 60_000);
 
   it('opens a dialog over a page that stays where it is, and gives the focus back', async () => {
-    const { page } = await openPage(browser);
-    await signIn(page, overture.url, 'sales@overture.example');
-    await typeLink(page, overture.sampleLinks[0] ?? '');
+    const { page } = await openPage(product.browser);
+    await signIn(page, product.overture.url, 'sales@overture.example');
+    await typeLink(page, product.overture.sampleLinks[0] ?? '');
     await page.keyboard.press('Enter');
     await page.getByText('AI can make mistakes').waitFor();
     await page.getByRole('textbox', { name: 'Company Website Content' }).focus();
@@ -73,10 +62,10 @@ describeWithBrowser('the product by keyboard', () => {
   ])(
     'carries the $role from sign-in to a filed playbook at $width px',
     async ({ role, width, height, contact }) => {
-      const { page, problems } = await openPage(browser, { viewport: { width, height } });
+      const { page, problems } = await openPage(product.browser, { viewport: { width, height } });
       await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
       const hand = new Hand(page);
-      await page.goto(`${overture.url}/login`);
+      await page.goto(`${product.overture.url}/login`);
       await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
       await hand.to('Email');
       await page.keyboard.type(`${role}@overture.example`);
@@ -87,7 +76,7 @@ describeWithBrowser('the product by keyboard', () => {
         await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
         await hand.press('Generate Emails');
       }
-      await typeLink(page, overture.sampleLinks[contact] ?? '');
+      await typeLink(page, product.overture.sampleLinks[contact] ?? '');
       if (role === 'superadmin') await hand.choose('Domain');
       await hand.press('Fetch & Analyze');
       await page.getByText('AI can make mistakes').waitFor();

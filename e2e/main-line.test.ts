@@ -1,34 +1,23 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { root } from './support/program.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
 import { signIn } from './support/sign-in.ts';
-import { startOverture, type RunningOverture } from './support/start-overture.ts';
+import type { RunningOverture } from './support/start-overture.ts';
 
 const run = promisify(execFile);
 
 describeWithBrowser('the main line, from npm start to the note in the CRM', () => {
-  let overture: RunningOverture;
-  let browser: Browser;
-  let closeBrowser: () => Promise<void>;
-
-  beforeAll(async () => {
-    [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
-  }, 240_000);
-
-  afterAll(async () => {
-    await closeBrowser();
-    await overture.stop();
-  });
+  const product = productWithBrowser();
 
   it('takes a rep from the sample link to a filed playbook', async () => {
-    const { page, problems } = await openPage(browser);
-    const [link = ''] = overture.sampleLinks;
-    await signIn(page, overture.url, 'sales@overture.example');
+    const { page, problems } = await openPage(product.browser);
+    const [link = ''] = product.overture.sampleLinks;
+    await signIn(page, product.overture.url, 'sales@overture.example');
     await page.waitForURL('**/dashboard');
 
     await page
@@ -62,31 +51,31 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     expect(problems).toEqual([]);
 
     const contactId = link.split('/').at(-1) ?? '';
-    expect(await playbookNotes(overture, contactId)).toBe(1);
+    expect(await playbookNotes(product.overture, contactId)).toBe(1);
     await page.context().close();
   }, 120_000);
 
   it('makes one note however often Add to Hubspot is pressed, also from two tabs at once', async () => {
-    const token = await tokenOf(overture);
-    const contactId = overture.sampleLinks[0]?.split('/').at(-1) ?? '';
+    const token = await tokenOf(product.overture);
+    const contactId = product.overture.sampleLinks[0]?.split('/').at(-1) ?? '';
     const push = () =>
-      fetch(`${overture.url}/api/email-sequence/add-to-hubspot`, {
+      fetch(`${product.overture.url}/api/email-sequence/add-to-hubspot`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ hubspotId: contactId, playBook: '<h3>Key Insights</h3><ul><li>x</li></ul>' }),
       }).then(async (answer) => z.object({ noteId: z.string() }).parse(await answer.json()).noteId);
     const notes = await Promise.all([push(), push(), push()]);
     expect(new Set(notes).size).toBe(1);
-    expect(await playbookNotes(overture, contactId)).toBe(1);
+    expect(await playbookNotes(product.overture, contactId)).toBe(1);
   });
 
   it('does the same from the command line', async () => {
-    const link = overture.sampleLinks[1] ?? '';
-    const prompt = await firstPromptTitle(overture);
+    const link = product.overture.sampleLinks[1] ?? '';
+    const prompt = await firstPromptTitle(product.overture);
     const { stdout } = await run(
       'npx',
       ['overture', 'generate', 'one', link, '--prompt', prompt, '--domain', 'Overture-Sales', '--wait', '--json'],
-      { cwd: root, env: { ...process.env, ...overture.environment } },
+      { cwd: root, env: { ...process.env, ...product.overture.environment } },
     );
     const outcome = z
       .object({ status: z.string(), emails: z.array(z.object({ subject: z.string(), body: z.string() })) })
