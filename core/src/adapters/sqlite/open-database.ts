@@ -23,6 +23,7 @@ export function openDatabase(file: string): DatabaseSync {
       PRAGMA temp_store = MEMORY;
       PRAGMA cache_size = -16000;
       PRAGMA journal_size_limit = 67108864;
+      PRAGMA wal_autocheckpoint = 4000;
     `);
     return database;
   } catch (error) {

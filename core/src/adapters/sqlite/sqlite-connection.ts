@@ -6,9 +6,13 @@ import { toStoreError } from './sqlite-errors.ts';
 export type SqlParameters = Record<string, SQLInputValue>;
 type Row = Record<string, unknown>;
 
+/** Tells the caller of what is durable now. */
+type Settle = () => void;
+
 /** Work that waits for the next shared commit. */
 interface Waiting {
-  readonly run: () => () => void;
+  /** May run again where a neighbour made the first try fail. */
+  readonly run: () => Settle;
   readonly reject: (error: unknown) => void;
   readonly isRelaxed: boolean;
 }
@@ -112,23 +116,40 @@ export class SqliteConnection {
 
   #commitTogether(): void {
     const works = this.#waiting.splice(0);
+    const isRelaxed = works.every((work) => work.isRelaxed);
     try {
-      const commit = () => this.transaction(() => works.map((work) => this.#undoable(work, works.length > 1)));
-      const settle = works.every(({ isRelaxed }) => isRelaxed) ? this.relaxed(commit) : commit();
-      for (const done of settle) done();
+      const commit = (): Settle[] => this.#commitAll(works);
+      for (const settle of isRelaxed ? this.relaxed(commit) : commit()) settle();
     } catch (error) {
       for (const { reject } of works) reject(error);
     }
   }
 
+  /** Savepoints cost as much as small writes do: works get one each only once it is known that one of them throws. */
+  #commitAll(works: readonly Waiting[]): Settle[] {
+    let isInWork = false;
+    try {
+      return this.transaction(() =>
+        works.map(({ run }) => {
+          isInWork = true;
+          const settle = run();
+          isInWork = false;
+          return settle;
+        }),
+      );
+    } catch (error) {
+      if (!isInWork || works.length === 1) throw error;
+      return this.transaction(() => works.map((work) => this.#undoable(work)));
+    }
+  }
+
   /** Runs one of several works of a transaction; returns how to tell its caller, once the commit is through. */
-  #undoable({ run, reject }: Waiting, hasOthers: boolean): () => void {
-    if (!hasOthers) return run();
+  #undoable({ run, reject }: Waiting): Settle {
     this.database.exec('SAVEPOINT work');
     try {
-      const done = run();
+      const settle = run();
       this.database.exec('RELEASE work');
-      return done;
+      return settle;
     } catch (error) {
       this.database.exec('ROLLBACK TO work');
       this.database.exec('RELEASE work');
