@@ -51,6 +51,19 @@ export const crmErrors = [
   'crm_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
+/** What says something about the connection to a vendor itself: any other failed call still reached it. */
+export const connectionErrors = [
+  'crm_unauthorized',
+  'crm_wrong_portal',
+  'crm_rate_limited',
+  'crm_daily_limit',
+  'crm_unavailable',
+  'ai_unauthorized',
+  'ai_rate_limited',
+  'ai_quota_exhausted',
+  'ai_unavailable',
+] as const satisfies readonly ErrorCode[];
+
 export const errorCodeSchema = z.enum(errorCodes);
 
 /** The body of every error answer. `message` repeats `error` because the spec's web reads both names. */

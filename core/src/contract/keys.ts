@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, messageResponse, timestampSchema } from './common.ts';
 import { connectionHealthSchema, connectionTestSchema } from './connection-health.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { connectionErrors } from './error-codes.ts';
 
 export const keyTypeSchema = z.enum(['Openai', 'Hubspot'], 'Please select a Key Type');
 
@@ -40,18 +41,6 @@ const savedResponse = messageResponse.extend({
   test: connectionTestSchema.optional(),
 });
 
-const testErrors = [
-  'crm_unauthorized',
-  'crm_wrong_portal',
-  'crm_rate_limited',
-  'crm_daily_limit',
-  'crm_unavailable',
-  'ai_unauthorized',
-  'ai_rate_limited',
-  'ai_quota_exhausted',
-  'ai_unavailable',
-] as const;
-
 export const listKeys = defineEndpoint({
   name: 'listKeys',
   method: 'GET',
@@ -71,7 +60,7 @@ export const createKey = defineEndpoint({
   body: z.strictObject({ ...keyFields, key: secretText }),
   status: 201,
   response: savedResponse,
-  errors: testErrors,
+  errors: connectionErrors,
 });
 
 export const updateKey = defineEndpoint({
@@ -83,7 +72,7 @@ export const updateKey = defineEndpoint({
   body: z.strictObject({ ...keyFields, _id: idSchema, key: z.union([secretText, z.literal('')]).default('') }),
   status: 200,
   response: savedResponse,
-  errors: ['not_found', 'conflict', ...testErrors],
+  errors: ['not_found', 'conflict', ...connectionErrors],
 });
 
 export const deleteKey = defineEndpoint({

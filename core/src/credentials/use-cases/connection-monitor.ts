@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/index.ts';
+import { connectionErrors, type ErrorCode } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -11,18 +11,7 @@ import type { ConnectionHealthRepository } from '../ports/connection-health-repo
 const repeatMs = 30_000;
 const mostRemembered = 1_000;
 
-/** Errors that say something about the connection; any other failed call still reached its vendor. */
-const connectionCodes: ReadonlySet<ErrorCode> = new Set([
-  'crm_unauthorized',
-  'crm_wrong_portal',
-  'crm_rate_limited',
-  'crm_daily_limit',
-  'crm_unavailable',
-  'ai_unauthorized',
-  'ai_rate_limited',
-  'ai_quota_exhausted',
-  'ai_unavailable',
-]);
+const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 
 /** Keeps how each credential's calls went, for superadmins to see. Never fails the call it watches. */
 export class ConnectionMonitor {
