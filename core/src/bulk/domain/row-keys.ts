@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { engagementKinds, type CrmContact } from '../../contacts/domain/contact.ts';
 import { historyOf } from '../../contacts/domain/own-note.ts';
@@ -40,5 +40,5 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 }
 
 function digest(material: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 32);
+  return hash('sha256', JSON.stringify(material)).slice(0, 32);
 }

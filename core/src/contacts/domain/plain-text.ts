@@ -133,7 +133,7 @@ function quoteFollows(lines: readonly string[], from: number): boolean {
 }
 
 // Controls but tab and line feed, zero-width and bidirectional marks: invisible to a rep, readable to a model.
-const invisible = /(?![\t\n])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+const invisible = /[[\p{Cc}--[\t\n]]\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gv;
 
 function tidy(text: string): string {
   return text

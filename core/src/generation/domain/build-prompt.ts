@@ -47,7 +47,7 @@ const leastContactTokens = 20_000;
  */
 export async function buildPrompt(input: PromptInput): Promise<PromptParts> {
   const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
-  const stablePrefix = buildStablePrefix(input);
+  const stablePrefix = stablePrefixOf(input);
   const sections = sectionsOf(input);
   const fit = (count: TokenCounter, countFixed: TokenCounter): FittedSections => {
     const fixed = countFixed(instructions) + countFixed(stablePrefix);
@@ -64,7 +64,28 @@ export async function buildPrompt(input: PromptInput): Promise<PromptParts> {
 
 const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 
-function buildStablePrefix({ baseSummary, services, template }: PromptInput): string {
+type StableInput = Pick<PromptInput, 'baseSummary' | 'services' | 'template'>;
+
+/** Of the last prompt: those of a list have it in common. */
+let lastStable: { readonly input: StableInput; readonly prefix: string } | null = null;
+
+function stablePrefixOf({ baseSummary, services, template }: PromptInput): string {
+  const input = { baseSummary, services, template };
+  if (lastStable === null || !isSame(lastStable.input, input)) lastStable = { input, prefix: buildStablePrefix(input) };
+  return lastStable.prefix;
+}
+
+function isSame(a: StableInput, b: StableInput): boolean {
+  return (
+    a.baseSummary === b.baseSummary &&
+    a.template.title === b.template.title &&
+    a.template.text === b.template.text &&
+    a.services.length === b.services.length &&
+    a.services.every(({ value, label }, i) => value === b.services[i]?.value && label === b.services[i]?.label)
+  );
+}
+
+function buildStablePrefix({ baseSummary, services, template }: StableInput): string {
   return [
     baseSummary.trim() === '' ? '' : `<base_summary>\n${escapeText(baseSummary.trim())}\n</base_summary>`,
     services.length === 0

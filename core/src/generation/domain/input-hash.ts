@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import type { PromptInput } from './build-prompt.ts';
 import { sequenceRules } from './sequence-rules.ts';
@@ -11,9 +11,7 @@ export function inputHash(input: PromptInput & { readonly model: string }): stri
   // The prompt names the day, not the minute: fetching again an hour later changes nothing that was written from.
   const snapshot = { ...input.snapshot, fetchedAt: isoDay(input.snapshot.fetchedAt) };
   const material = { ...input, snapshot, rules: input.rules ?? sequenceRules, sender: input.sender ?? null };
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(material)))
-    .digest('hex');
+  return hash('sha256', JSON.stringify(sorted(material)));
 }
 
 /** With the keys of every object in order. A replacer would do, at several times the price. */
