@@ -17,8 +17,8 @@ export interface ChartCardProps {
   /** What the colours mean; none for a single one. */
   readonly legend?: readonly (FigureSeries & { readonly figure?: string })[];
   readonly chart: (showTable: () => void) => ReactNode;
-  /** The same figures as a table. */
-  readonly table: ReactNode;
+  /** The same figures as a table; asked for once it is looked at. */
+  readonly table: () => ReactNode;
 }
 
 /** A chart with its sum above, and the table it is made of one press away. */
@@ -38,24 +38,26 @@ export function ChartCard({ title, headline, note, actions, legend = [], chart, 
         </>
       }
     >
-      <p className={classes.head}>
-        <span className={classes.headline}>{headline}</span>
-        {note && <span className={classes.note}>{note}</span>}
-      </p>
-      {!asTable && legend.length > 0 && (
-        <ul className={classes.legend} aria-label={`Colours of ${title}`}>
-          {legend.map(({ key, label, tone, figure }) => (
-            <li key={key}>
-              <span className={classes.swatch} style={{ background: toneColour(tone) }} aria-hidden />
-              <span className={classes.name} title={label}>
-                {label}
-              </span>
-              {figure !== undefined && <span className={classes.figure}>{figure}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {asTable ? table : chart(() => setAsTable(true))}
+      <div className={classes.head}>
+        <p className={classes.sum}>
+          <span className={classes.headline}>{headline}</span>
+          {note && <span className={classes.note}>{note}</span>}
+        </p>
+        {!asTable && legend.length > 0 && (
+          <ul className={classes.legend} aria-label={`Colours of ${title}`}>
+            {legend.map(({ key, label, tone, figure }) => (
+              <li key={key}>
+                <span className={classes.swatch} style={{ background: toneColour(tone) }} aria-hidden />
+                <span className={classes.name} title={label}>
+                  {label}
+                </span>
+                {figure !== undefined && <span className={classes.figure}>{figure}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {asTable ? table() : chart(() => setAsTable(true))}
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function DayChartCard({ kind, days, series, format, formatShort, ...card 
           onTable={showTable}
         />
       )}
-      table={
+      table={() => (
         <FiguresTable
           label={`${card.title} by day`}
           heads={['Day (UTC)', ...series.map(({ label }) => label)]}
@@ -38,7 +38,7 @@ export function DayChartCard({ kind, days, series, format, formatShort, ...card 
             ],
           }))}
         />
-      }
+      )}
     />
   );
 }

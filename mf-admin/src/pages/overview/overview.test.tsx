@@ -244,7 +244,7 @@ test('nothing generated: the next step is another range, then all departments, t
   server.answer(usage, { body: emptyUsage() });
   const app = open('/admin/dashboard?department=DT-PM');
   expect(await screen.findByText('Nothing generated in the last 30 days')).toBeDefined();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Show all departments' }).at(-1) as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show all domains' }).at(-1) as HTMLElement);
   fireEvent.click(await screen.findByRole('button', { name: 'Show 90 days' }));
   await waitFor(() => expect(app.location()).toBe('/admin/dashboard?days=90'));
   expect(screen.getByRole('link', { name: 'Generate Emails' }).getAttribute('href')).toBe('/admin/generate-email');

@@ -30,7 +30,7 @@ export function TopUsersCard({ users }: { readonly users: readonly TopUser[] }) 
           }))}
         />
       )}
-      table={
+      table={() => (
         <FiguresTable
           label="Top users"
           heads={['User', 'Generations', 'Failed', 'Tokens', 'Cost', 'Median time']}
@@ -46,7 +46,7 @@ export function TopUsersCard({ users }: { readonly users: readonly TopUser[] }) 
             ],
           }))}
         />
-      }
+      )}
     />
   );
 }

@@ -78,7 +78,6 @@ function TokensCard({ usage }: { readonly usage: Usage }) {
     <DayChartCard
       title="Tokens"
       headline={formatCompact(totals.inputTokens + totals.outputTokens)}
-      note="input and output"
       legend={tokenSeries.map((series) => ({ ...series, figure: formatCompact(totals[series.key]) }))}
       kind="bars"
       series={tokenSeries}

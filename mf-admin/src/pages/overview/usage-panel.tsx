@@ -42,12 +42,12 @@ export function UsagePanel(props: UsagePanelProps) {
         <Title order={2}>Usage</Title>
         <Toolbar>
           <SelectField
-            aria-label="Usage of department"
-            placeholder="All departments"
+            aria-label="Usage of domain"
+            placeholder="All domains"
             data={departments}
             value={department || null}
             clearable
-            clearButtonProps={{ 'aria-label': 'Show all departments' }}
+            clearButtonProps={{ 'aria-label': 'Show all domains' }}
             onChange={(next) => onDepartment(next ?? '')}
           />
           <ChoiceBar
@@ -71,7 +71,7 @@ function UsageBody({ load, range, onRange, grouping, onGrouping, department, onD
   }
   const next =
     department !== '' ? (
-      <AppButton onClick={() => onDepartment('')}>Show all departments</AppButton>
+      <AppButton onClick={() => onDepartment('')}>Show all domains</AppButton>
     ) : range === '90' ? (
       <AppButton to="/admin/generate-email">Generate Emails</AppButton>
     ) : (
