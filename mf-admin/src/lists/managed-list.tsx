@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppButton, ConfirmDialog, Dialog, IconPlus, Page, PageHeader, useLast } from '@overture/ui';
+import { focusRowSoon } from './focus-row.ts';
 import { ListCard } from './list-card.tsx';
 import type { ListCardProps } from './list-card.tsx';
 import type { ListDialogs } from './use-list-dialogs.ts';
@@ -18,12 +19,12 @@ export interface ListForm<T> {
 export interface ListRemoval<T> {
   readonly title: string;
   readonly verb: string;
-  /** While busy, e.g. 'Deleting...'. */
-  readonly busyVerb: string;
-  readonly busy: boolean;
+  /** Set: the question stays until `onConfirm` says that it is done, with this verb while `busy`. Else it closes at once. */
+  readonly busyVerb?: string;
+  readonly busy?: boolean;
   /** What will happen, and whether it can be undone. */
   readonly question: (entry: T) => ReactNode;
-  readonly onConfirm: (entry: T) => void;
+  readonly onConfirm: (entry: T, onDone: () => void) => void;
 }
 
 export interface ManagedListProps<T> extends Omit<ListCardProps<T>, 'label' | 'title' | 'actions' | 'rowKey'> {
@@ -33,7 +34,8 @@ export interface ManagedListProps<T> extends Omit<ListCardProps<T>, 'label' | 't
   readonly listTitle?: string;
   readonly dialogs: ListDialogs<T>;
   readonly form: ListForm<T>;
-  readonly removal: ListRemoval<T>;
+  /** Absent where nothing is taken away. */
+  readonly removal?: ListRemoval<T>;
   /** Below the list. */
   readonly children?: ReactNode;
 }
@@ -50,10 +52,11 @@ export function ManagedList<T extends { readonly _id: string }>({
   ...list
 }: ManagedListProps<T>) {
   const shownForm = useLast(dialogs.form);
-  const shownRemoval = useLast(dialogs.toRemove);
   const entry = shownForm?.entry ?? null;
+  const label = listTitle ?? title;
+  const openNew = () => dialogs.openForm(null);
   const create = (
-    <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={() => dialogs.openForm(null)}>
+    <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={openNew}>
       {form.button}
     </AppButton>
   );
@@ -62,7 +65,8 @@ export function ManagedList<T extends { readonly _id: string }>({
       <PageHeader title={title} subtitle={subtitle} actions={listTitle === undefined && create} />
       <ListCard<T>
         {...list}
-        label={listTitle ?? title}
+        label={label}
+        empty={{ action: <AppButton onClick={openNew}>{form.button}</AppButton>, ...list.empty }}
         {...(listTitle === undefined ? {} : { title: listTitle, actions: create })}
         rowKey={({ _id }) => _id}
       />
@@ -76,17 +80,51 @@ export function ManagedList<T extends { readonly _id: string }>({
       >
         {form.fields(entry)}
       </Dialog>
-      <ConfirmDialog
-        opened={dialogs.toRemove !== null}
-        onClose={dialogs.close}
-        onConfirm={() => dialogs.toRemove && removal.onConfirm(dialogs.toRemove)}
-        title={removal.title}
-        confirmLabel={removal.verb}
-        busyLabel={removal.busyVerb}
-        busy={removal.busy}
-      >
-        {shownRemoval && removal.question(shownRemoval)}
-      </ConfirmDialog>
+      {removal && (
+        <RemovalDialog
+          removal={removal}
+          dialogs={dialogs}
+          placeOf={(gone) => list.rows?.indexOf(gone) ?? 0}
+          label={label}
+        />
+      )}
     </Page>
+  );
+}
+
+interface RemovalDialogProps<T> {
+  readonly removal: ListRemoval<T>;
+  readonly dialogs: ListDialogs<T>;
+  readonly placeOf: (entry: T) => number;
+  /** The list's. */
+  readonly label: string;
+}
+
+function RemovalDialog<T>({ removal, dialogs, placeOf, label }: RemovalDialogProps<T>) {
+  const { toRemove, close } = dialogs;
+  const shown = useLast(toRemove);
+  const { busyVerb, busy = false } = removal;
+  const confirm = () => {
+    if (toRemove === null) return;
+    const place = placeOf(toRemove);
+    const end = () => {
+      close();
+      focusRowSoon(label, place);
+    };
+    removal.onConfirm(toRemove, end);
+    if (busyVerb === undefined) end();
+  };
+  return (
+    <ConfirmDialog
+      opened={toRemove !== null}
+      onClose={close}
+      onConfirm={confirm}
+      title={removal.title}
+      confirmLabel={removal.verb}
+      busyLabel={busyVerb ?? removal.verb}
+      busy={busy}
+    >
+      {shown && removal.question(shown)}
+    </ConfirmDialog>
   );
 }

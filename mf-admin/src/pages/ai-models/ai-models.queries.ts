@@ -1,6 +1,8 @@
 import { createModel, deactivateModel, listModels, updateModel } from '@overture/core/contract';
-import type { AiModelWire, EndpointBody } from '@overture/core/contract';
+import type { AiModelWire, EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
+import type { QueryClient } from '@overture/ui';
+import { showAtOnce } from '../../saving/show-at-once.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type ModelFields = EndpointBody<typeof createModel>;
@@ -27,15 +29,29 @@ export function useCreateModel() {
   });
 }
 
-/** Replaces a model of a domain, or brings a deactivated one back. */
+const updated = {
+  changes,
+  done: 'AI model updated successfully',
+  failed: 'Failed to update AI model',
+  broken: 'Error updating AI model',
+} as const;
+
+/** Replaces a model of a domain. */
 export function useUpdateModel() {
   return useSaving({
     send: ({ id, fields }: { readonly id: string; readonly fields: ModelFields }) =>
       callApi(updateModel, { params: { id }, body: fields }),
-    changes,
-    done: 'AI model updated successfully',
-    failed: 'Failed to update AI model',
-    broken: 'Error updating AI model',
+    ...updated,
+  });
+}
+
+/** Offers a deactivated model in its domain again. */
+export function useReactivateModel() {
+  return useSaving({
+    send: ({ _id: id, aiModel, aiModelLabel, department }: AiModelWire) =>
+      callApi(updateModel, { params: { id }, body: { aiModel, aiModelLabel, department, active: true } }),
+    atOnce: (client, { _id }) => showActive(client, _id, true),
+    ...updated,
   });
 }
 
@@ -44,13 +60,16 @@ export function useDeactivateModel() {
   return useSaving({
     send: (id: string) => callApi(deactivateModel, { params: { id } }),
     changes,
+    atOnce: (client, id) => showActive(client, id, false),
     done: 'AI model deactivated successfully',
     failed: 'Failed to deactivate AI model',
     broken: 'Error deactivating AI model',
   });
 }
 
-/** The same model, to be offered again. */
-export function reactivated({ aiModel, aiModelLabel, department }: AiModelWire): ModelFields {
-  return { aiModel, aiModelLabel, department, active: true };
+function showActive(client: QueryClient, id: string, active: boolean): Promise<() => void> {
+  return showAtOnce(client, modelsKey, ({ data, ...rest }: EndpointResponse<typeof listModels>) => ({
+    ...rest,
+    data: data.map((model) => (model._id === id ? { ...model, active } : model)),
+  }));
 }

@@ -4,7 +4,13 @@ import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListDialogs } from '../../lists/use-list-dialogs.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { modelsQuery, reactivated, useCreateModel, useDeactivateModel, useUpdateModel } from './ai-models.queries.ts';
+import {
+  modelsQuery,
+  useCreateModel,
+  useDeactivateModel,
+  useReactivateModel,
+  useUpdateModel,
+} from './ai-models.queries.ts';
 import type { ModelFields } from './ai-models.queries.ts';
 import { AiModelsView } from './ai-models.view.tsx';
 
@@ -24,7 +30,7 @@ export function AiModelsRoute() {
   const dialogs = useListDialogs<AiModelWire>();
   const create = useCreateModel();
   const update = useUpdateModel();
-  const reactivate = useUpdateModel();
+  const reactivate = useReactivateModel();
   const deactivate = useDeactivateModel();
   const save = async (fields: ModelFields) => {
     const id = dialogs.form?.entry?._id;
@@ -40,9 +46,8 @@ export function AiModelsRoute() {
       saving={create.isPending || update.isPending}
       onSubmit={save}
       deactivating={deactivate.isPending}
-      onDeactivate={({ _id }) => deactivate.mutate(_id, { onSettled: dialogs.close })}
-      onReactivate={(model) => reactivate.mutate({ id: model._id, fields: reactivated(model) })}
-      reactivating={reactivate.isPending ? reactivate.variables.id : undefined}
+      onDeactivate={({ _id }, onDone) => deactivate.mutate(_id, { onSettled: onDone })}
+      onReactivate={(model) => reactivate.mutate(model)}
     />
   );
 }

@@ -188,10 +188,13 @@ test('a refused deactivation without a reason has words of its own', async () =>
   expect(await screen.findByText('Failed to deactivate AI model')).toBeDefined();
 });
 
-test('an inactive model can be brought back', async () => {
+test('an inactive model can be brought back, and is shown so at once', async () => {
   await opened({ ...mini, active: false });
-  server.answer(update, { body: saved('') });
+  let answer = (): void => undefined;
+  server.answer(update, () => new Promise((resolve) => (answer = () => resolve({ body: saved('') }))));
   click('Reactivate DT-PM - GPT-5 Mini');
+  expect(await screen.findByText('Active')).toBeDefined();
+  answer();
   expect(await screen.findByText('AI model updated successfully')).toBeDefined();
   expect(await sent(server, update)).toEqual([
     { department: 'DT-PM', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', active: true },

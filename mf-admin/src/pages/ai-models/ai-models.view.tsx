@@ -16,22 +16,19 @@ export interface AiModelsViewProps {
   readonly saving: boolean;
   readonly onSubmit: AiModelFormProps['onSubmit'];
   readonly deactivating: boolean;
-  readonly onDeactivate: (model: AiModelWire) => void;
+  readonly onDeactivate: (model: AiModelWire, onDone: () => void) => void;
   readonly onReactivate: (model: AiModelWire) => void;
-  /** Id of the model that is being brought back. */
-  readonly reactivating: string | undefined;
 }
 
 /** Which AI models each domain may generate with. */
 export function AiModelsView({ list, load, domains, dialogs, ...props }: AiModelsViewProps) {
-  const { onReactivate, reactivating } = props;
   return (
     <ManagedList<AiModelWire>
       {...list}
       title="AI Models"
       subtitle="Create and manage your AI models"
       listTitle="All AI Models"
-      columns={columns({ dialogs, onReactivate, reactivating })}
+      columns={columns({ dialogs, onReactivate: props.onReactivate })}
       load={load}
       loadingLabel="Loading AI models..."
       empty={{
@@ -101,11 +98,11 @@ function columns(props: Omit<ModelActionsProps, 'model'>): Column<AiModelWire>[]
   ];
 }
 
-interface ModelActionsProps extends Pick<AiModelsViewProps, 'dialogs' | 'onReactivate' | 'reactivating'> {
+interface ModelActionsProps extends Pick<AiModelsViewProps, 'dialogs' | 'onReactivate'> {
   readonly model: AiModelWire;
 }
 
-function ModelActions({ model, dialogs, onReactivate, reactivating }: ModelActionsProps) {
+function ModelActions({ model, dialogs, onReactivate }: ModelActionsProps) {
   const name = `${model.department} - ${model.aiModelLabel}`;
   return (
     <>
@@ -121,7 +118,6 @@ function ModelActions({ model, dialogs, onReactivate, reactivating }: ModelActio
         <IconButton
           label={`Reactivate ${name}`}
           icon={<IconPlayerPlay size={18} />}
-          busy={reactivating === model._id}
           onClick={() => onReactivate(model)}
         />
       )}

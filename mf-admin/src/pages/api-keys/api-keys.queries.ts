@@ -1,6 +1,7 @@
 import { createKey, deleteKey, listConnections, listKeys, testConnection, updateKey } from '@overture/core/contract';
-import type { EndpointBody } from '@overture/core/contract';
+import type { ApiKeyWire, EndpointBody } from '@overture/core/contract';
 import { ApiError, callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+import { showAtOnce } from '../../saving/show-at-once.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type KeyFields = Omit<EndpointBody<typeof updateKey>, '_id'>;
@@ -56,6 +57,8 @@ export function useDeleteKey() {
   return useSaving({
     send: (_id: string) => callApi(deleteKey, { body: { _id } }),
     changes,
+    atOnce: (client, id) =>
+      showAtOnce(client, keysKey, (keys: readonly ApiKeyWire[]) => keys.filter(({ _id }) => _id !== id)),
     done: 'API key deleted successfully',
     failed: 'Something went wrong',
   });

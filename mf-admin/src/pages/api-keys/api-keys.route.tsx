@@ -39,8 +39,7 @@ export function ApiKeysRoute() {
       connections={connections.data?.connections}
       connectionsFailed={connections.isLoadingError}
       onRetryConnections={() => void connections.refetch()}
-      deleting={remove.isPending}
-      onDelete={({ _id }) => remove.mutate(_id, { onSettled: dialogs.close })}
+      onDelete={({ _id }) => remove.mutate(_id)}
     />
   );
 }

@@ -33,7 +33,6 @@ export interface ApiKeysViewProps {
   readonly connections: readonly ConnectionWire[] | undefined;
   readonly connectionsFailed: boolean;
   readonly onRetryConnections: () => void;
-  readonly deleting: boolean;
   readonly onDelete: (apiKey: ApiKeyWire) => void;
 }
 
@@ -71,8 +70,6 @@ export function ApiKeysView({ list, load, domains, dialogs, ...props }: ApiKeysV
       removal={{
         title: 'Delete API Key',
         verb: 'Delete',
-        busyVerb: 'Deleting...',
-        busy: props.deleting,
         question: ({ name }) => (
           <>
             Are you sure you want to delete the API key <strong>{name}</strong>? Integrations that use this key will be
@@ -111,25 +108,25 @@ function columns({
         </TwoLines>
       ),
     },
-    { key: 'type', header: 'Key Type', width: '11%', sortable: true, cell: ({ keyType }) => keyType },
-    { key: 'domain', header: 'Domain', width: '15%', sortable: true, cell: ({ department }) => department },
+    { key: 'type', header: 'Key Type', width: '9%', sortable: true, cell: ({ keyType }) => keyType },
+    { key: 'domain', header: 'Domain', width: '14%', sortable: true, cell: ({ department }) => department },
     {
       key: 'status',
       header: 'Status',
-      width: '11%',
+      width: '9%',
       sortable: true,
       cell: ({ active }) => <ActivePill active={active} />,
     },
     {
       key: 'connection',
       header: 'Connection',
-      width: '25%',
+      width: '24%',
       cell: ({ health }) => <HealthCell health={health} />,
     },
     {
       key: 'created',
       header: 'Created At',
-      width: '11%',
+      width: 112,
       sortable: true,
       cell: ({ createdAt }) => <Timestamp value={createdAt} />,
     },

@@ -5,39 +5,30 @@ import type { BaseSummary } from './base-summary.queries.ts';
 export interface BaseSummaryFormProps {
   /** As it is saved: what the form begins with. */
   readonly saved: BaseSummary;
-  readonly busy: boolean;
+  /** What was typed and refused: the form begins with it instead. */
+  readonly refused: BaseSummary | undefined;
   readonly onCancel: () => void;
-  readonly onSubmit: (summary: BaseSummary) => Promise<unknown>;
+  readonly onSubmit: (summary: BaseSummary) => void;
 }
 
 /** Title and prompt of the base summary, both required. */
-export function BaseSummaryForm({ saved, busy, onCancel, onSubmit }: BaseSummaryFormProps) {
+export function BaseSummaryForm({ saved, refused, onCancel, onSubmit }: BaseSummaryFormProps) {
   const { form, submit } = useSchemaForm({
     schema: saveBaseSummary.body,
-    initialValues: { title: saved.title, prompt: saved.prompt },
+    initialValues: refused ?? { title: saved.title, prompt: saved.prompt },
     onSubmit,
     keepAs: 'base-summary',
   });
-  useUnloadWarning(form.isDirty());
+  useUnloadWarning(form.isDirty() || refused !== undefined);
   return (
     <form aria-label="Base Summary" onSubmit={submit} noValidate>
       <Stack gap="lg">
-        <TextField label="Title" withAsterisk autoFocus disabled={busy} {...form.getInputProps('title')} />
-        <TextArea
-          label="Prompt"
-          withAsterisk
-          minRows={10}
-          maxRows={24}
-          dir="auto"
-          disabled={busy}
-          {...form.getInputProps('prompt')}
-        />
+        <TextField label="Title" withAsterisk autoFocus {...form.getInputProps('title')} />
+        <TextArea label="Prompt" withAsterisk minRows={10} maxRows={24} dir="auto" {...form.getInputProps('prompt')} />
         <Group gap="sm" justify="flex-end">
-          <AppButton onClick={onCancel} disabled={busy}>
-            Cancel
-          </AppButton>
-          <AppButton type="submit" variant="primary" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
+          <AppButton onClick={onCancel}>Cancel</AppButton>
+          <AppButton type="submit" variant="primary">
+            Save
           </AppButton>
         </Group>
       </Stack>

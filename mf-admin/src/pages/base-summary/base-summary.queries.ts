@@ -1,6 +1,7 @@
 import { getBaseSummary, saveBaseSummary } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
-import { callApi, queryOptions, useQueryClient } from '@overture/ui';
+import { callApi, queryOptions } from '@overture/ui';
+import { showAtOnce } from '../../saving/show-at-once.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type BaseSummary = EndpointBody<typeof saveBaseSummary>;
@@ -11,16 +12,13 @@ export const baseSummaryQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getBaseSummary, {}, { signal }),
 });
 
-/** Replaces it; what was saved is shown at once. */
+/** Replaces it; what is saved is shown at once. */
 export function useSaveBaseSummary() {
-  const client = useQueryClient();
+  const { queryKey } = baseSummaryQuery;
   return useSaving({
-    send: async (summary: BaseSummary) => {
-      const answer = await callApi(saveBaseSummary, { body: summary });
-      client.setQueryData(baseSummaryQuery.queryKey, summary);
-      return answer;
-    },
-    changes: [baseSummaryQuery.queryKey],
+    send: (summary: BaseSummary) => callApi(saveBaseSummary, { body: summary }),
+    changes: [queryKey],
+    atOnce: (client, summary) => showAtOnce(client, queryKey, () => summary),
     done: 'Base summary saved successfully',
     failed: 'Something went wrong',
   });

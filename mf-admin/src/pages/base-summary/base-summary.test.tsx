@@ -98,12 +98,20 @@ test('saves, shows what was saved and leaves edit mode', async () => {
   expect(await sent(server, post)).toEqual([{ title: 'The new view', prompt: saved.prompt }]);
 });
 
-test('a failed save stays in edit mode with what was typed', async () => {
+test('shows at once what is saved; a refusal brings back the form with what was typed, and Cancel what was saved', async () => {
   await editing();
   type('Title', 'The new view');
-  server.answer(post, refusal(400, 'validation_failed', 'Too long'));
+  let refuse = (): void => undefined;
+  server.answer(
+    post,
+    () => new Promise((resolve) => (refuse = () => resolve(refusal(400, 'validation_failed', 'Too long')))),
+  );
   click('Save');
+  expect(await screen.findByText('The new view')).toBeDefined();
+  expect(screen.queryByRole('form')).toBeNull();
+  refuse();
   expect(await screen.findByText('Too long')).toBeDefined();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDefined());
-  expect(field('Title').value).toBe('The new view');
+  await waitFor(() => expect(field('Title').value).toBe('The new view'));
+  click('Cancel');
+  expect(await screen.findByText(saved.title)).toBeDefined();
 });

@@ -22,6 +22,8 @@ export interface BaseSummaryViewProps {
   readonly load: ListLoad;
   readonly editing: boolean;
   readonly onEditing: (editing: boolean) => void;
+  /** What the server did not take, to be mended or sent again. */
+  readonly refused: BaseSummary | undefined;
   readonly saving: boolean;
   readonly onSubmit: BaseSummaryFormProps['onSubmit'];
 }
@@ -50,7 +52,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
   );
 }
 
-function Content({ saved, load, editing, onEditing, saving, onSubmit }: BaseSummaryViewProps) {
+function Content({ saved, load, editing, onEditing, refused, onSubmit }: BaseSummaryViewProps) {
   if (saved === undefined) {
     if (load.failure === undefined) {
       return (
@@ -69,7 +71,7 @@ function Content({ saved, load, editing, onEditing, saving, onSubmit }: BaseSumm
     );
   }
   if (editing) {
-    return <BaseSummaryForm saved={saved} busy={saving} onCancel={() => onEditing(false)} onSubmit={onSubmit} />;
+    return <BaseSummaryForm saved={saved} refused={refused} onCancel={() => onEditing(false)} onSubmit={onSubmit} />;
   }
   if (saved.title === '' && saved.prompt === '') {
     return (

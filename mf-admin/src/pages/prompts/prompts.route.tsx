@@ -24,8 +24,7 @@ export function PromptsRoute() {
       dialogs={dialogs}
       saving={save.isPending}
       onSubmit={(fields) => save.mutateAsync(fields).then(dialogs.close)}
-      deleting={remove.isPending}
-      onDelete={({ _id }) => remove.mutate(_id, { onSettled: dialogs.close })}
+      onDelete={({ _id }) => remove.mutate(_id)}
     />
   );
 }

@@ -16,7 +16,6 @@ export interface PromptsViewProps {
   readonly dialogs: ListDialogs<Prompt>;
   readonly saving: boolean;
   readonly onSubmit: PromptFormProps['onSubmit'];
-  readonly deleting: boolean;
   readonly onDelete: (prompt: Prompt) => void;
 }
 
@@ -57,8 +56,6 @@ export function PromptsView({ list, load, domains, dialogs, ...props }: PromptsV
       removal={{
         title: 'Delete Prompt',
         verb: 'Delete',
-        busyVerb: 'Deleting...',
-        busy: props.deleting,
         question: ({ title }) => (
           <>
             Are you sure you want to delete the prompt <strong>{title || 'without a title'}</strong>? Sequences that

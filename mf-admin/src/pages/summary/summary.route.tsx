@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useConfig, useQuery } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
+import { useListDialogs } from '../../lists/use-list-dialogs.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { summaryPromptsQuery, usedPrompts, useCreateSummaryPrompt } from './summary.queries.ts';
 import type { SummaryPrompt } from './summary.queries.ts';
@@ -22,26 +23,21 @@ export function SummaryRoute() {
   const load = useListLoad(prompts, 'Failed to load prompts');
   const list = useClientList(prompts.data, rules, 'Search summary prompts');
   const groups = useConfig()?.summaryDepartments ?? [];
-  const [creating, setCreating] = useState(false);
+  const dialogs = useListDialogs<SummaryPrompt>();
   const [opened, setOpened] = useState<SummaryPrompt | null>(null);
   const create = useCreateSummaryPrompt();
-  const close = () => {
-    setCreating(false);
-    setOpened(null);
-  };
   return (
     <SummaryView
       list={list}
       load={load}
       used={usedPrompts(prompts.data ?? [])}
       groups={groups}
-      creating={creating}
-      onCreate={() => setCreating(true)}
+      dialogs={dialogs}
       saving={create.isPending}
-      onSubmit={(prompt) => create.mutateAsync(prompt).then(close)}
+      onSubmit={(prompt) => create.mutateAsync(prompt).then(dialogs.close)}
       opened={opened}
       onOpen={setOpened}
-      onClose={close}
+      onClose={() => setOpened(null)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  AppButton,
   Chip,
   cutText,
   Dialog,
@@ -7,17 +6,15 @@ import {
   IconButton,
   IconEye,
   IconListDetails,
-  IconPlus,
-  Page,
-  PageHeader,
   Reading,
   Stack,
   Timestamp,
   useLast,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
+import { ManagedList } from '../../lists/managed-list.tsx';
+import type { ListDialogs } from '../../lists/use-list-dialogs.ts';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { SummaryForm } from './summary-form.tsx';
 import type { SummaryFormProps } from './summary-form.tsx';
@@ -29,49 +26,43 @@ export interface SummaryViewProps {
   /** Ids of the prompts that summaries are written with now. */
   readonly used: ReadonlySet<string>;
   readonly groups: readonly string[];
-  readonly creating: boolean;
-  readonly onCreate: () => void;
+  readonly dialogs: ListDialogs<SummaryPrompt>;
   readonly saving: boolean;
   readonly onSubmit: SummaryFormProps['onSubmit'];
   /** The prompt that is open to be read. */
   readonly opened: SummaryPrompt | null;
   readonly onOpen: (prompt: SummaryPrompt) => void;
-  /** Closes whichever dialog is open. */
   readonly onClose: () => void;
 }
 
 /** What the model is told when it summarises a contact's history, by group of domains. */
 export function SummaryView(props: SummaryViewProps) {
-  const { list, opened, onClose } = props;
+  const { list, dialogs, opened, onClose } = props;
   const shown = useLast(opened);
-  const title = 'Summary Prompts';
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        subtitle="What the model is told when it summarises a contact. The newest prompt of a domain is used."
-        actions={
-          <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={props.onCreate}>
-            Create Summary
-          </AppButton>
-        }
-      />
-      <ListCard<SummaryPrompt>
-        {...list}
-        label={title}
-        columns={columns(props)}
-        rowKey={({ _id }) => _id}
-        load={props.load}
-        loadingLabel="Loading prompts..."
-        empty={{
-          icon: <IconListDetails size={22} />,
-          title: 'No summary prompts yet',
-          text: 'Until there is one, summaries are written with the base summary alone.',
-        }}
-      />
-      <Dialog opened={props.creating} onClose={onClose} title="Create Summary" size="lg" closable={!props.saving}>
-        <SummaryForm groups={props.groups} busy={props.saving} onCancel={onClose} onSubmit={props.onSubmit} />
-      </Dialog>
+    <ManagedList<SummaryPrompt>
+      {...list}
+      title="Summary Prompts"
+      subtitle="What the model is told when it summarises a contact. The newest prompt of a domain is used."
+      columns={columns(props)}
+      load={props.load}
+      loadingLabel="Loading prompts..."
+      empty={{
+        icon: <IconListDetails size={22} />,
+        title: 'No summary prompts yet',
+        text: 'Until there is one, summaries are written with the base summary alone.',
+      }}
+      dialogs={dialogs}
+      form={{
+        button: 'Create Summary',
+        title: () => 'Create Summary',
+        size: 'lg',
+        busy: props.saving,
+        fields: () => (
+          <SummaryForm groups={props.groups} busy={props.saving} onCancel={dialogs.close} onSubmit={props.onSubmit} />
+        ),
+      }}
+    >
       <Dialog opened={opened !== null} onClose={onClose} title="Summary Prompt" size="lg">
         <Stack gap="md">
           <Reading label="Title" text={shown?.title ?? ''} />
@@ -79,7 +70,7 @@ export function SummaryView(props: SummaryViewProps) {
           <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
         </Stack>
       </Dialog>
-    </Page>
+    </ManagedList>
   );
 }
 

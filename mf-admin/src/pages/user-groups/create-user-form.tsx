@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { createAdmin, passwordRules } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
 import { PasswordField, PasswordRules, Stack, TextField, useSchemaForm } from '@overture/ui';
@@ -19,7 +20,9 @@ export function CreateUserForm({ domains, busy, onCancel, onSubmit }: CreateUser
     onSubmit,
     blame: ({ code }) => (code === 'conflict' ? 'email' : undefined),
   });
-  const { password } = form.getValues();
+  const met = passwordRules.every(({ test }) => test(form.getValues().password));
+  // A browser sends no form by Enter while its button is disabled: whoever tries is told what is missing.
+  const onEnter = ({ key }: KeyboardEvent) => key === 'Enter' && !met && submit();
   return (
     <form aria-label="Create User" onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -31,6 +34,7 @@ export function CreateUserForm({ domains, busy, onCancel, onSubmit }: CreateUser
           withAsterisk
           data-autofocus
           disabled={busy}
+          onKeyDown={onEnter}
           {...form.getInputProps('email')}
         />
         <Stack gap="sm">
@@ -39,19 +43,14 @@ export function CreateUserForm({ domains, busy, onCancel, onSubmit }: CreateUser
             autoComplete="new-password"
             withAsterisk
             disabled={busy}
+            onKeyDown={onEnter}
             {...form.getInputProps('password')}
           />
-          <PasswordRules password={password} />
+          <PasswordRules password={form.getValues().password} />
         </Stack>
         <DomainSelect domains={domains} disabled={busy} {...form.getInputProps('department')} />
       </Stack>
-      <FormActions
-        label="Create User"
-        busyLabel="Creating..."
-        busy={busy}
-        disabled={!passwordRules.every(({ test }) => test(password))}
-        onCancel={onCancel}
-      />
+      <FormActions label="Create User" busyLabel="Creating..." busy={busy} disabled={!met} onCancel={onCancel} />
     </form>
   );
 }

@@ -2,9 +2,11 @@ import { createAdmin, deleteAdmin, listAdmins } from '@overture/core/contract';
 import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
 import type { ListAsked } from '../../lists/list-address.ts';
+import { showAtOnce } from '../../saving/show-at-once.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
-export type AdminUser = EndpointResponse<typeof listAdmins>['admins'][number];
+type UsersPage = EndpointResponse<typeof listAdmins>;
+export type AdminUser = UsersPage['admins'][number];
 
 /** What the server sorts users by. */
 export const userSorts = ['email', '-email', 'createdAt', '-createdAt'] as const;
@@ -38,7 +40,13 @@ export function useDeleteUser() {
   return useSaving({
     send: (id: string) => callApi(deleteAdmin, { params: { id } }),
     changes,
+    atOnce: (client, id) => showAtOnce(client, usersKey, (page: UsersPage) => withoutUser(page, id)),
     done: 'User deleted successfully',
     failed: 'Failed to delete user',
   });
+}
+
+function withoutUser(page: UsersPage, id: string): UsersPage {
+  const admins = page.admins.filter(({ _id }) => _id !== id);
+  return { ...page, admins, totalAdmins: page.totalAdmins - (page.admins.length - admins.length) };
 }

@@ -24,8 +24,7 @@ export function UserGroupsRoute() {
       dialogs={dialogs}
       creating={create.isPending}
       onCreate={(user) => create.mutateAsync(user).then(dialogs.close)}
-      deleting={remove.isPending}
-      onDelete={({ _id }) => remove.mutate(_id, { onSettled: dialogs.close })}
+      onDelete={({ _id }) => remove.mutate(_id)}
     />
   );
 }

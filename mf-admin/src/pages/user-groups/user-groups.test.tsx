@@ -214,6 +214,7 @@ test('a refused deletion shows the reason, or words of its own', async () => {
   for (const [answer, shown] of [
     [refusal(409, 'last_superadmin', 'Not the last one'), 'Not the last one'],
     [refusal(409, 'conflict', ''), 'Failed to delete user'],
+    [{ status: 502 }, 'Failed to delete user'],
   ] as const) {
     server.answer(remove, answer);
     click('Delete person1@overture.example');
@@ -222,4 +223,36 @@ test('a refused deletion shows the reason, or words of its own', async () => {
     expect(await screen.findByText(shown)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
+});
+
+test('a deleted user is gone at once, and back with the reason when the server refuses', async () => {
+  serve([user(1), user(2)]);
+  open();
+  await screen.findByText('person1@overture.example');
+  let refuse = (): void => undefined;
+  server.answer(
+    remove,
+    () => new Promise((resolve) => (refuse = () => resolve(refusal(409, 'last_superadmin', 'Not the last one')))),
+  );
+  click('Delete person1@overture.example');
+  await screen.findByRole('dialog');
+  click('Delete');
+  await waitFor(() => expect(screen.queryByText('person1@overture.example')).toBeNull());
+  expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  refuse();
+  expect(await screen.findByText('Not the last one')).toBeDefined();
+  expect(screen.getByText('person1@overture.example')).toBeDefined();
+  expect(screen.getByText('Showing 1 to 2 of 2 entries')).toBeDefined();
+});
+
+test('the focus goes on to the row in the place of the one that was deleted', async () => {
+  serve([user(1), user(2)]);
+  open();
+  await screen.findByText('person1@overture.example');
+  server.answer(remove, never);
+  click('Delete person1@overture.example');
+  await screen.findByRole('dialog');
+  click('Delete');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('person2@overture.example'));
 });

@@ -16,7 +16,6 @@ export interface UserGroupsViewProps {
   readonly dialogs: ListDialogs<AdminUser>;
   readonly creating: boolean;
   readonly onCreate: CreateUserFormProps['onSubmit'];
-  readonly deleting: boolean;
   readonly onDelete: (user: AdminUser) => void;
 }
 
@@ -50,8 +49,6 @@ export function UserGroupsView({ list, load, domains, dialogs, ...props }: UserG
       removal={{
         title: 'Delete User',
         verb: 'Delete',
-        busyVerb: 'Deleting...',
-        busy: props.deleting,
         question: ({ email }) => (
           <>
             Are you sure you want to delete the user <strong>{email}</strong>? They are signed out at once, and what
