@@ -130,7 +130,8 @@ export const updateProfile = defineEndpoint({
 });
 
 export const dashboardUserSchema = z.object({
-  _id: idSchema,
+  /** Empty where the server names none: such a user is listed, and cannot be opened. */
+  _id: idSchema.or(z.literal('')).default(''),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
