@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { launchBrowser, openPage } from './support/browser.ts';
+import { adminPictureStates } from './support/admin-picture-states.ts';
 import { answerInstead, pictureStates } from './support/picture-states.ts';
 import { root } from './support/program.ts';
 import { atRest } from './support/screen-findings.ts';
@@ -109,14 +110,16 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
       await page.getByText('Nothing found').first().waitFor();
       await shoot(page, name('palette-empty'));
       if (role.name === 'superadmin') await shootUsersRecords(page, overture.url, name);
-      for (const state of pictureStates().filter((each) => each.role === role.name)) {
+      for (const state of [...pictureStates(), ...adminPictureStates()].filter((each) => each.role === role.name)) {
         await answerInstead(page, state.answers);
         await page.goto(overture.url + state.path);
         await page.locator('main h1, main h2').first().waitFor();
         if (state.last !== undefined) await page.locator(state.last).last().waitFor();
         // A failure is told once the quiet attempts to get over it are through.
         if (state.answers.some(([, body]) => body === null)) await page.locator('main [role="alert"]').waitFor();
-        await shootWhole(page, name(state.name));
+        await state.act?.(page);
+        if (state.act) await shoot(page, name(state.name));
+        else await shootWhole(page, name(state.name));
         await page.unrouteAll();
       }
       if (problems.length > 0) process.stderr.write(`${name('problems')}: ${problems.join('; ')}\n`);

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { AiModelWire, ApiKeyWire, ConnectionWire, RecordSummary, Usage } from '@overture/core/contract';
-import { getUsage, listConnections, listHistory, listKeys, listModels, refreshHistory } from '@overture/core/contract';
+import {
+  getStatistics,
+  getUsage,
+  listConnections,
+  listDashboardUsers,
+  listHistory,
+  listKeys,
+  listModels,
+  refreshHistory,
+} from '@overture/core/contract';
 import type { EndpointDefinition } from '@overture/core/contract';
 import { buildSummary } from '../../ui/src/testing/records.ts';
 
@@ -12,6 +21,8 @@ export interface PictureState {
   readonly answers: readonly (readonly [EndpointDefinition, unknown])[];
   /** A selector of what comes last. */
   readonly last?: string;
+  /** What is done before the picture is taken, as opening a dialog. */
+  readonly act?: (page: Page) => Promise<void>;
 }
 
 /** Lets the browser find these answers; null is a failure. */
@@ -83,13 +94,14 @@ function queue(): RecordSummary[] {
 }
 
 function usage(days: number): Usage {
+  const median = (generations: number) => (generations === 0 ? null : 41_000 + (generations % 50) * 300);
   const figures = (generations: number, errors = 0) => ({
     generations,
     errors,
     inputTokens: generations * 9_400,
     outputTokens: generations * 1_900,
     costUsd: generations * 0.031,
-    medianMsToReady: generations === 0 ? null : 41_000 + generations * 300,
+    medianMsToReady: median(generations),
   });
   const dates = Array.from({ length: days }, (_, at) => ago((days - 1 - at) * 24 * 60).slice(0, 10));
   const made = dates.map((date, at) => {
@@ -131,6 +143,31 @@ function usage(days: number): Usage {
       ...figures(Math.round(all / (at + 2))),
     })),
   };
+}
+
+/** Counts, charts and people that tell of the same month. */
+function overview(): PictureState['answers'] {
+  const month = usage(30);
+  const users = month.topUsers.map(({ _id, email, firstName, lastName }, at) => ({
+    _id,
+    email,
+    firstName,
+    lastName,
+    department: 'Overture-Sales',
+    role: 'admin',
+    createdAt: ago(60 * 24 * (3 + at * 5)),
+  }));
+  const statistics = {
+    totalUsers: users.length,
+    totalEmails: month.totals.generations,
+    active_users_change: '+25% vs previous 30 days',
+    emails_generated_change: '-4% vs previous 30 days',
+  };
+  return [
+    [getUsage, month],
+    [getStatistics, statistics],
+    [listDashboardUsers, { success: true, users }],
+  ];
 }
 
 function emptyUsage(): Usage {
@@ -237,7 +274,7 @@ export function pictureStates(): PictureState[] {
     { name: 'queue-empty', ...queueAt, answers: queueAnswers(history([])) },
     { name: 'queue-failed', ...queueAt, answers: queueAnswers(null) },
     { name: 'details-none', role: 'admin', path: '/detailed-history/999', answers: [] },
-    { name: 'overview-full', ...overviewAt, answers: [[getUsage, usage(30)]], last: '.recharts-surface' },
+    { name: 'overview-full', ...overviewAt, answers: overview(), last: '.recharts-surface' },
     { name: 'overview-unused', ...overviewAt, answers: [[getUsage, emptyUsage()]] },
     { name: 'overview-failed', ...overviewAt, answers: [[getUsage, null]] },
     {

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import type { Admin, DashboardUser, Prompt, RecordSummary, SummaryPromptWire } from '@overture/core/contract';
+import {
+  getBaseSummary,
+  getStatistics,
+  listAdmins,
+  listDashboardUsers,
+  listKeys,
+  listModels,
+  listPrompts,
+  listSummaryPrompts,
+  listTemplates,
+  listUserRecords,
+} from '@overture/core/contract';
+import { buildSummary } from '../../ui/src/testing/records.ts';
+import type { PictureState } from './picture-states.ts';
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const longMail = 'maximiliane-charlotte.von-hohenstein-wallmoden+sales@vereinigte-nordwestdeutsche.example';
+const domains = ['Overture-Sales', 'Overture-PM', 'DT-Sales', 'DT-PM', 'Conference-Sales'] as const;
+const domainOf = (at: number): string => domains[at % domains.length] ?? domains[0];
+const dayOf = (at: number): string => new Date(Date.UTC(2026, 8, 28 - at, 9, 30)).toISOString();
+const many = Array.from({ length: 10 }, (_, at) => at);
+
+/** The first ten of so many. */
+const page = <K extends string>(name: K, count: `total${string}`, rows: readonly unknown[], total: number) => ({
+  [name]: rows,
+  [count]: total,
+  totalPages: Math.ceil(total / 10),
+  currentPage: 1,
+});
+
+const admins: Admin[] = many.map((at) => ({
+  _id: `user-${at}`,
+  email: at === 1 ? longMail : `person.${at}@overture.example`,
+  department: domainOf(at),
+  createdAt: dayOf(at),
+}));
+
+const users: DashboardUser[] = Array.from({ length: 137 }, (_, at) => ({
+  _id: `user-${at}`,
+  firstName: at === 1 ? 'Maximiliane-Charlotte' : at % 4 === 3 ? '' : 'Priya',
+  lastName: at === 1 ? 'von Hohenstein-Wallmoden zu Schaumburg' : at % 4 === 3 ? '' : 'Raman',
+  email: at === 1 ? longMail : `person.${at}@overture.example`,
+  department: domainOf(at),
+  role: 'admin',
+  createdAt: dayOf(at),
+}));
+
+const text =
+  'Write as a colleague who has read the whole history. Open with the number that matters to them, never with ourselves. Keep each e-mail under ninety words, and ask one question.';
+
+const prompts: Prompt[] = many.map((at) => ({
+  _id: `prompt-${at}`,
+  title: at === 1 ? `${longWord} für ${longWord}` : at === 2 ? '' : `Warm introduction ${at}`,
+  description: at === 0 ? 'For people we have met' : '',
+  prompt: at === 3 ? 'Be brief.' : at === 1 ? longWord.repeat(3) : text.repeat(1 + at),
+  department: domainOf(at),
+  version: 1,
+  createdAt: dayOf(at),
+}));
+
+const summaries: SummaryPromptWire[] = prompts.slice(0, 5).map((prompt, at) => ({
+  ...prompt,
+  department: ['Overture', 'DT', 'Conference'][at % 3] ?? 'DT',
+  forSummary: true,
+}));
+
+const records: RecordSummary[] = Array.from({ length: 12 }, (_, at) =>
+  buildSummary({
+    hubspotId: `${700 + at}`,
+    createdAt: dayOf(at),
+    properties:
+      at === 1
+        ? { firstname: longWord, lastname: 'von Hohenstein', company: longWord, email: longMail, campaign: longWord }
+        : at === 2
+          ? {}
+          : {
+              firstname: 'Anna',
+              lastname: 'Lindqvist',
+              company: 'Nordwind',
+              email: 'anna@nordwind.example',
+              campaign: 'Spring',
+              industry: 'Logistics',
+            },
+  }),
+);
+
+const open =
+  (button: string | RegExp) =>
+  async (at: Page): Promise<void> => {
+    await at.locator('main').getByRole('button', { name: button }).first().click();
+    await at.getByRole('dialog').waitFor();
+  };
+
+/** Opens a form and sends it as it is, so that each field says what is wrong with it. */
+const refused =
+  (button: string) =>
+  async (at: Page): Promise<void> => {
+    await open(button)(at);
+    await at.getByRole('dialog').getByRole('textbox').first().press('Enter');
+    await at.getByRole('dialog').locator('[aria-invalid="true"]').first().waitFor();
+  };
+
+/** The screens of what superadmins manage: full, with names that are too long, empty, failed, and with their dialogs. */
+export function adminPictureStates(): PictureState[] {
+  const as = (role: PictureState['role'], path: string) => ({ role, path });
+  const groups = as('superadmin', '/admin/user-groups');
+  const promptsAt = as('superadmin', '/admin/prompts');
+  const summaryAt = as('superadmin', '/admin/summary');
+  const baseAt = as('superadmin', '/admin/base-summary');
+  const keysAt = as('superadmin', '/admin/api-keys');
+  const modelsAt = as('superadmin', '/admin/ai-models');
+  const historyAt = as('superadmin', '/admin/user-history/user-1');
+  const templatesAt = as('admin', '/templates');
+  const fullGroups: PictureState['answers'] = [[listAdmins, page('admins', 'totalAdmins', admins, 137)]];
+  const fullPrompts: PictureState['answers'] = [[listPrompts, page('prompts', 'totalPrompts', prompts, 23)]];
+  const known: PictureState['answers'] = [[listDashboardUsers, { success: true, users }]];
+  return [
+    { name: 'groups-full', ...groups, answers: fullGroups },
+    { name: 'groups-empty', ...groups, answers: [[listAdmins, page('admins', 'totalAdmins', [], 0)]] },
+    { name: 'groups-failed', ...groups, answers: [[listAdmins, null]] },
+    { name: 'groups-create', ...groups, answers: fullGroups, act: open('Create User') },
+    {
+      name: 'groups-delete',
+      ...groups,
+      answers: fullGroups,
+      act: open(`Delete ${longMail}`),
+    },
+    { name: 'prompts-full', ...promptsAt, answers: fullPrompts },
+    { name: 'prompts-empty', ...promptsAt, answers: [[listPrompts, page('prompts', 'totalPrompts', [], 0)]] },
+    { name: 'prompts-refused', ...promptsAt, answers: fullPrompts, act: refused('Create Prompt') },
+    { name: 'prompts-delete', ...promptsAt, answers: fullPrompts, act: open(/^Delete Donau/) },
+    { name: 'summary-full', ...summaryAt, answers: [[listSummaryPrompts, summaries]] },
+    { name: 'summary-empty', ...summaryAt, answers: [[listSummaryPrompts, []]] },
+    { name: 'summary-view', ...summaryAt, answers: [[listSummaryPrompts, summaries]], act: open(/^View Donau/) },
+    { name: 'base-empty', ...baseAt, answers: [[getBaseSummary, { title: '', prompt: '' }]] },
+    { name: 'base-failed', ...baseAt, answers: [[getBaseSummary, null]] },
+    {
+      name: 'base-editing',
+      ...baseAt,
+      answers: [],
+      act: async (at) => {
+        await at.getByRole('switch', { name: 'Edit Mode' }).click();
+        await at.getByRole('textbox', { name: 'Prompt' }).waitFor();
+      },
+    },
+    { name: 'keys-empty', ...keysAt, answers: [[listKeys, []]] },
+    { name: 'keys-refused', ...keysAt, answers: [[listKeys, []]], act: refused('Create API Key') },
+    { name: 'models-empty', ...modelsAt, answers: [[listModels, { data: [] }]] },
+    { name: 'models-create', ...modelsAt, answers: [], act: open('Create AI Model') },
+    {
+      name: 'overview-many',
+      ...as('superadmin', '/admin/dashboard'),
+      answers: [
+        ...known,
+        [
+          getStatistics,
+          {
+            totalUsers: 137,
+            totalEmails: 18_420,
+            active_users_change: '+12% vs previous 30 days',
+            emails_generated_change: '-4% vs previous 30 days',
+          },
+        ],
+      ],
+    },
+    { name: 'user-history-full', ...historyAt, answers: [...known, [listUserRecords, records]] },
+    { name: 'user-history-empty', ...historyAt, answers: [...known, [listUserRecords, []]] },
+    { name: 'user-details-none', ...as('superadmin', '/admin/user-details/user-1?hubspotId=999'), answers: known },
+    { name: 'templates-full', ...templatesAt, answers: [[listTemplates, prompts]] },
+    { name: 'templates-empty', ...templatesAt, answers: [[listTemplates, []]] },
+    { name: 'templates-view', ...templatesAt, answers: [[listTemplates, prompts]], act: open(/^View Donau/) },
+  ];
+}
