@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { readSettings } from '@overture/core/composition';
+import { expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+
+const document = parseDocument(readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8'), {
+  merge: true,
+});
+
+const composeSchema = z.object({
+  services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.coerce.string()) })),
+});
+
+/** What the comment at the top of the file has people set. */
+const given: Readonly<Record<string, string>> = {
+  JWT_SECRET: 'a'.repeat(64),
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+  MONGO_PASSWORD: 'mongo',
+  RABBITMQ_PASSWORD: 'rabbit',
+  SUPERADMIN_EMAIL: 'you@agency.com',
+  SUPERADMIN_PASSWORD: 'Secret!1',
+};
+
+function filledIn(text: string): string {
+  return text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, otherwise: string) => {
+    if (kind === '?' && given[name] === undefined) throw new Error(`${name} is asked for and not in the comment.`);
+    return given[name] ?? otherwise;
+  });
+}
+
+it('docker-compose.yml says everything once', () => {
+  expect(document.errors).toEqual([]);
+});
+
+it.each(['api', 'worker'])('the %s of docker-compose.yml starts with what its comment has people set', (name) => {
+  const service = composeSchema.parse(document.toJS()).services[name];
+  const environment = Object.entries(service?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
+  const settings = readSettings(Object.fromEntries(environment));
+  expect(settings).toMatchObject({ production: true, sandbox: { crm: false, ai: false } });
+});
