@@ -1,17 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { listHistory, login, logout, refreshHistory, updateProfile } from '@overture/core/contract';
 import { buildSummary } from '../ui/src/testing/records.ts';
 import { answerWith, holdNext, refusal, type ApiAnswer } from './support/api-answers.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
+import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
 import { signedInState, signInFirst } from './support/sign-in.ts';
-import { startOverture, type RunningOverture } from './support/start-overture.ts';
+import { emails, signedInPages } from './support/signed-in-pages.ts';
 import { expectToLast, stopClock, toastsOf } from './support/toasts.ts';
 
-type Role = 'admin' | 'superadmin';
-
-const emails = { admin: 'sales@overture.example', superadmin: 'superadmin@overture.example' };
 const homes = { admin: '/dashboard', superadmin: '/admin/dashboard' };
 
 const adminsPages = ['/dashboard', '/templates'];
@@ -30,38 +28,22 @@ const superadminsPages = [
 const sharedPages = ['/admin/history', '/detailed-history/151', '/profile-settings'];
 
 describeWithBrowser('signing in, and who may open what', () => {
-  let overture: RunningOverture;
-  let browser: Browser;
-  let closeBrowser: () => Promise<void>;
-  let states: Record<Role, Awaited<ReturnType<typeof signedInState>>>;
-
-  beforeAll(async () => {
-    [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
-    states = {
-      admin: await signedInState(overture.url, emails.admin),
-      superadmin: await signedInState(overture.url, emails.superadmin),
-    };
-  }, 240_000);
-
-  afterAll(async () => {
-    await closeBrowser();
-    await overture.stop();
-  });
+  const product = productWithBrowser();
+  const openAs = signedInPages(product);
 
   /** A window of its own, with what it keeps, at a path. */
   async function openAt(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const { page } = await openPage(browser, options);
+    const { page } = await openPage(product.browser, options);
     page.setDefaultTimeout(10_000);
-    await page.goto(overture.url + path);
+    await page.goto(product.overture.url + path);
     return page;
   }
-  const openAs = (role: Role, path = '/') => openAt(path, { storageState: states[role] });
   /** Somebody with this token, whatever it is worth. */
   const openWith = (token: string, path: string) =>
     openAt(path, {
       storageState: {
         cookies: [],
-        origins: [{ origin: overture.url, localStorage: [{ name: 'token', value: token }] }],
+        origins: [{ origin: product.overture.url, localStorage: [{ name: 'token', value: token }] }],
       },
     });
 
@@ -122,7 +104,7 @@ describeWithBrowser('signing in, and who may open what', () => {
   it('brings toasts to the top right: 20 at most, errors for 4 s and successes for 2 s', async () => {
     const page = await openAt('/login');
     await page.clock.install();
-    await signInFirst(page, overture.url, emails.superadmin);
+    await signInFirst(page, product.overture.url, emails.superadmin);
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
     await walk(page, '/admin/generate-email');
     await page.getByRole('button', { name: "I'll Do It Later" }).click();
@@ -151,15 +133,15 @@ describeWithBrowser('signing in, and who may open what', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     for (const guarded of ['/', '/unknown', ...adminsPages, ...superadminsPages, ...sharedPages]) {
       await walk(page, guarded);
-      await page.waitForURL(`${overture.url}/login`);
+      await page.waitForURL(`${product.overture.url}/login`);
     }
-    await page.goto(`${overture.url}/admin/history?limit=5&search=Marta`);
-    await page.waitForURL(`${overture.url}/login`);
+    await page.goto(`${product.overture.url}/admin/history?limit=5&search=Marta`);
+    await page.waitForURL(`${product.overture.url}/login`);
     await page.getByLabel('Email').fill(emails.admin);
     await page.getByLabel('Password', { exact: true }).fill('Overture!1');
     await page.keyboard.press('Enter');
     await toastsOf(page, 'Login successful!').waitFor();
-    await page.waitForURL(`${overture.url}/admin/history?limit=5&search=Marta`);
+    await page.waitForURL(`${product.overture.url}/admin/history?limit=5&search=Marta`);
     await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
     await page.context().close();
   });
@@ -168,14 +150,14 @@ describeWithBrowser('signing in, and who may open what', () => {
     ['admin', superadminsPages],
     ['superadmin', adminsPages],
   ] as const)('keeps the %s to their own pages and takes them home from the others', async (role, others) => {
-    const page = await openAs(role);
-    await page.waitForURL(overture.url + homes[role]);
+    const page = await openAs(role, '/');
+    await page.waitForURL(product.overture.url + homes[role]);
     for (const closed of ['/', '/login', '/unknown', ...others]) {
       // From a page of their own, so that being home is news.
       await walk(page, '/profile-settings');
       await page.waitForURL('**/profile-settings');
       await walk(page, closed);
-      await page.waitForURL(overture.url + homes[role]);
+      await page.waitForURL(product.overture.url + homes[role]);
     }
     for (const shared of sharedPages) {
       await walk(page, shared);
@@ -210,12 +192,12 @@ describeWithBrowser('signing in, and who may open what', () => {
   });
 
   it('asks to sign in again when the server no longer knows the session, wherever that shows', async () => {
-    const storageState = await signedInState(overture.url, emails.admin);
+    const storageState = await signedInState(product.overture.url, emails.admin);
     const page = await openAt('/dashboard', { storageState });
     await page.getByLabel('HubSpot Contact URL').waitFor();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     // Signed out in another browser.
-    await fetch(`${overture.url}/api${logout.path}`, {
+    await fetch(`${product.overture.url}/api${logout.path}`, {
       method: logout.method,
       headers: { authorization: `Bearer ${token}` },
     });
@@ -247,7 +229,7 @@ describeWithBrowser('signing in, and who may open what', () => {
     'shows the %s the product’s name, their badge and their menu, and signs them out',
     async (role, badge, entries) => {
       // A sign-out ends the session on the server too: this one is nobody else's.
-      const page = await openAt('/', { storageState: await signedInState(overture.url, emails[role]) });
+      const page = await openAt('/', { storageState: await signedInState(product.overture.url, emails[role]) });
       const menu = page.getByRole('complementary', { name: 'Main menu' });
       await menu.getByText('Overture', { exact: true }).waitFor();
       await menu.getByText(badge, { exact: true }).waitFor();
@@ -261,7 +243,7 @@ describeWithBrowser('signing in, and who may open what', () => {
       expect(await leave.getAttribute('id')).toBe(`${role}-logout`);
       await leave.click();
       await toastsOf(page, 'Logged out successfully').waitFor();
-      await page.waitForURL(`${overture.url}/login`);
+      await page.waitForURL(`${product.overture.url}/login`);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await page.context().close();
     },
@@ -269,12 +251,12 @@ describeWithBrowser('signing in, and who may open what', () => {
 
   it('asks once for the profile, and shows it to be read or edited', async () => {
     const page = await openAt('/login');
-    await signInFirst(page, overture.url, emails.admin);
+    await signInFirst(page, product.overture.url, emails.admin);
     const question = page.getByRole('dialog', { name: 'Profile Completion Required' });
     await question.getByRole('button', { name: "I'll Do It Later" }).waitFor();
     await question.getByRole('button', { name: 'Go to Profile' }).click();
     await page.getByRole('heading', { name: 'Profile Settings', level: 1 }).waitFor();
-    await page.goto(`${overture.url}/dashboard`);
+    await page.goto(`${product.overture.url}/dashboard`);
     await page.getByLabel('HubSpot Contact URL').waitFor();
     expect(await question.count()).toBe(0);
 
@@ -349,9 +331,9 @@ describeWithBrowser('signing in, and who may open what', () => {
     ['Go Home', '/dashboard'],
     ['Reload Page', '/admin/history'],
   ])('leads out of a part that is down: %s', async (button, to) => {
-    const { page } = await openPage(browser, { storageState: states.admin });
-    await page.route('**/remotes/history/**', (route) => route.abort());
-    await page.goto(`${overture.url}/admin/history`);
+    const page = await openAs('admin', '/admin/history', (each) =>
+      each.route('**/remotes/history/**', (route) => route.abort()),
+    );
     const way = page.getByRole('button', { name: button });
     await way.waitFor();
     await page.unroute('**/remotes/history/**');
