@@ -10,6 +10,8 @@ export interface CuttableProxy {
   cut(): void;
   /** Passes nothing on, without closing anything, until `mend`. */
   freeze(): void;
+  /** What connects from now on is passed on; what was frozen stays so. */
+  thawForNew(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -55,6 +57,9 @@ export async function cuttableProxy(address: string): Promise<CuttableProxy> {
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.pause();
+    },
+    thawForNew: () => {
+      frozen = false;
     },
     mend: () => {
       down = false;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConfirmChannel } from 'amqplib';
+import { closeChannel } from './live-channel.ts';
 import type { LiveChannel } from './live-channel.ts';
 import { within } from './within.ts';
 
@@ -22,6 +23,8 @@ export class ConfirmingPublisher {
   readonly #declare: (channel: ConfirmChannel) => Promise<unknown>;
   readonly #blocked: () => string | undefined;
   readonly #returned = new Set<string>();
+  /** When the broker last confirmed or refused anything. */
+  #heardAt = 0;
   #lastId = 0;
   #declaring: Promise<unknown> | undefined;
 
@@ -70,11 +73,14 @@ export class ConfirmingPublisher {
     this.#lastId += 1;
     const messageId = String(this.#lastId);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`RabbitMQ did not confirm a message within ${confirmedWithinMs} ms.`)),
-        confirmedWithinMs,
-      );
+      const sentAt = performance.now();
+      const timer = setTimeout(() => {
+        reject(new Error(`RabbitMQ did not confirm a message within ${confirmedWithinMs} ms.`));
+        // Late is not lost: only a channel on which nothing at all was heard meanwhile is given up.
+        if (this.#heardAt < sentAt) void closeChannel(channel);
+      }, confirmedWithinMs);
       const settle = (error: unknown): void => {
+        this.#heardAt = performance.now();
         clearTimeout(timer);
         const returned = this.#returned.delete(messageId);
         if (!error) resolve(returned ? 'returned' : 'confirmed');

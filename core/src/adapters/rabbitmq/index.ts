@@ -58,7 +58,7 @@ export function openRabbitMq(options: {
       channel,
       publisher,
       openConsuming,
-      trouble: () => publishing.trouble,
+      trouble: (error) => publishing.trouble ?? queueTrouble(names.jobs, publishing.host, error),
       logger,
     }),
     deadLetters: new RabbitMqDeadLetters({ names, open: openConsuming, publisher }),
@@ -68,4 +68,10 @@ export function openRabbitMq(options: {
       await Promise.all([publishing.close(), consuming.close()]);
     },
   };
+}
+
+/** For people, who find out more on the broker itself. */
+function queueTrouble(queue: string, host: string, error: unknown): string {
+  const why = error instanceof Error ? error.message.slice(0, 200) : String(error);
+  return `The queue ${queue} on RabbitMQ at ${host} does not work (${why}). See "rabbitmq-queues quorum_status ${queue}" there.`;
 }

@@ -1,17 +1,28 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel } from 'amqplib';
 import type { Logger } from '../../shared/logger.ts';
+import { dropConnection } from './drop-connection.ts';
 import { within } from './within.ts';
 
-const prepareWithinMs = 10_000;
+/** A broker under load answers late; one that is later than this is held to be stuck. */
+const answerWithinMs = 10_000;
 const closeWithinMs = 2_000;
 const shortestPauseMs = 50;
 const longestPauseMs = 5_000;
 /** A channel that lived this long was a good one: the pauses begin anew. */
 const goodAfterMs = 5_000;
 
-/** A channel that is opened and prepared again whenever it, or its connection, was lost. */
-export class LiveChannel<C extends Channel> {
+/** What is needed of a channel to keep it alive. */
+interface AnyChannel extends EventEmitter {
+  readonly connection: object;
+  close(): Promise<void>;
+}
+
+/**
+ * A channel that is opened and prepared again whenever it, or its connection, was lost, or left a question of ours
+ * unanswered.
+ */
+export class LiveChannel<C extends AnyChannel> {
   readonly #open: () => Promise<C>;
   readonly #prepare: (channel: C) => Promise<void>;
   readonly #logger: Logger;
@@ -55,15 +66,23 @@ export class LiveChannel<C extends Channel> {
     }
   }
 
-  /** Gives the open channel up and opens another. */
-  renew(): void {
-    if (this.#current !== undefined) void closeQuietly(this.#current);
+  /**
+   * Asks the broker something on the open channel; rejects when there is no answer within `waitMs`. A channel whose
+   * answer stays out is given up.
+   */
+  async ask<T>(waitMs: number, what: string, question: (channel: C) => Promise<T>): Promise<T> {
+    const channel = await this.get(waitMs);
+    const answer = question(channel);
+    const givingUp = setTimeout(() => void closeChannel(channel), answerWithinMs);
+    const answered = (): void => clearTimeout(givingUp);
+    answer.then(answered, answered);
+    return within(waitMs, what, answer);
   }
 
   /** For good: sends out what was written, closes, and what the channel held goes back to the broker. */
   async close(): Promise<void> {
     this.#stopping.abort();
-    if (this.#current !== undefined) await closeQuietly(this.#current);
+    if (this.#current !== undefined) await closeChannel(this.#current);
   }
 
   async #run(): Promise<void> {
@@ -92,12 +111,12 @@ export class LiveChannel<C extends Channel> {
       this.#logger.warn({ err: error }, 'RabbitMQ closed a channel');
     });
     try {
-      await within(prepareWithinMs, 'preparing a channel', this.#prepare(channel));
+      await within(answerWithinMs, 'preparing a channel', this.#prepare(channel));
     } catch (error) {
-      await closeQuietly(channel);
+      await closeChannel(channel);
       throw error;
     }
-    if (this.#stopping.signal.aborted) return closeQuietly(channel);
+    if (this.#stopping.signal.aborted) return closeChannel(channel);
     this.#failure = undefined;
     this.#current = channel;
     this.#next.resolve(channel);
@@ -107,9 +126,12 @@ export class LiveChannel<C extends Channel> {
   }
 }
 
-/** A channel that is closed already, or whose connection is gone, counts as closed. */
-export async function closeQuietly(channel: Channel): Promise<void> {
+/**
+ * A channel that is closed already, or whose connection is gone, counts as closed. Where the broker does not even answer
+ * this, the connection goes as well: nothing else would ever come of it.
+ */
+export async function closeChannel(channel: AnyChannel): Promise<void> {
   // `close` throws at once on a channel that is closing.
-  const closed = (async () => channel.close())();
-  await within(closeWithinMs, 'closing a channel', closed).catch(() => undefined);
+  const closed = (async () => channel.close())().catch(() => undefined);
+  await within(closeWithinMs, 'closing a channel', closed).catch(() => dropConnection(channel));
 }

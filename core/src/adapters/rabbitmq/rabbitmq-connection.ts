@@ -1,23 +1,27 @@
 import { connect } from 'amqplib';
-import type { Channel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
+import type { Channel, ChannelModel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
 import type { Logger } from '../../shared/logger.ts';
+import { dropConnection } from './drop-connection.ts';
 import { within } from './within.ts';
 
 const connectWithinMs = 5_000;
+const openChannelWithinMs = 10_000;
 const closeWithinMs = 2_000;
 /** A broker that says nothing for two of these is taken for gone. */
 const heartbeatSeconds = 10;
 
 /**
  * One connection that comes back by itself: opened at the first need, opened again with growing, jittered pauses
- * whenever it was lost. Asking for a channel waits until there is a connection.
+ * whenever it was lost. Asking for a channel waits until there is a connection, and drops one that opens none in time.
  */
 export class RabbitMqConnection {
   readonly #url: string;
   readonly #name: string;
   readonly #logger: Logger;
   #opened: Promise<RecoveringChannelModel> | undefined;
+  #connected: PromiseWithResolvers<ChannelModel> = nextConnection();
   #closed = false;
+  #model: ChannelModel | undefined;
   #blocked: string | undefined;
   /** What ended the last connection or attempt; undefined while connected. */
   #failure: Error | undefined;
@@ -33,30 +37,49 @@ export class RabbitMqConnection {
     return this.#blocked;
   }
 
-  /** What keeps it from its broker, in one line with the setting to check; the address without user and password. */
-  get trouble(): string {
-    const { host } = new URL(this.#url);
+  /** The broker's address without user and password. */
+  get host(): string {
+    return new URL(this.#url).host;
+  }
+
+  /** What keeps it from its broker, in one line with the setting to check; undefined while connected. */
+  get trouble(): string | undefined {
+    if (this.#model !== undefined) return undefined;
     const code = this.#failure !== undefined && 'code' in this.#failure ? String(this.#failure.code) : '';
     const why = code || this.#failure?.message.slice(0, 200) || 'no connection';
-    return `RabbitMQ does not answer at ${host} (${why}). Check AMQP_URL.`;
+    return `RabbitMQ does not answer at ${this.host} (${why}). Check AMQP_URL.`;
   }
 
   async channel(): Promise<Channel> {
-    return (await this.#open()).createChannel();
+    return this.#onceConnected((connection) => connection.createChannel());
   }
 
   async confirmChannel(): Promise<ConfirmChannel> {
-    return (await this.#open()).createConfirmChannel();
+    return this.#onceConnected((connection) => connection.createConfirmChannel());
   }
 
   /** For good. What was sent before is sent out first, within a deadline. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#connected.reject(new Error('The connection was closed.'));
     const opened = await this.#opened?.catch(() => undefined);
     if (opened === undefined) return;
-    await within(closeWithinMs, 'closing the connection', opened.close()).catch((error: unknown) =>
-      this.#logger.debug({ err: error }, 'The connection to RabbitMQ did not close in order'),
-    );
+    const model = this.#model;
+    await within(closeWithinMs, 'closing the connection', opened.close()).catch((error: unknown) => {
+      this.#logger.debug({ err: error }, 'The connection to RabbitMQ did not close in order');
+      if (model !== undefined) dropConnection(model);
+    });
+  }
+
+  async #onceConnected<C>(open: (connection: ChannelModel) => Promise<C>): Promise<C> {
+    await this.#open();
+    const connection = await this.#connected.promise;
+    try {
+      return await within(openChannelWithinMs, 'opening a channel', open(connection));
+    } catch (error) {
+      dropConnection(connection);
+      throw error;
+    }
   }
 
   #open(): Promise<RecoveringChannelModel> {
@@ -74,8 +97,10 @@ export class RabbitMqConnection {
       clientProperties: { connection_name: this.#name },
       recovery: { initialDelay: 100, maxDelay: 5_000, factor: 2, jitter: 0.5, waitForConnect: false },
     });
-    connection.on('connect', () => {
+    connection.on('connect', (model) => {
       this.#failure = undefined;
+      this.#model = model;
+      this.#connected.resolve(model);
       this.#logger.debug({}, 'Connected to RabbitMQ');
     });
     connection.on('blocked', (reason) => {
@@ -87,6 +112,8 @@ export class RabbitMqConnection {
     });
     connection.on('disconnect', (error) => {
       this.#blocked = undefined;
+      this.#model = undefined;
+      this.#connected = nextConnection();
       this.#failure = error;
       this.#logger.warn({ err: error }, 'The connection to RabbitMQ was lost; connecting again');
     });
@@ -98,6 +125,13 @@ export class RabbitMqConnection {
     connection.on('error', () => {});
     return connection;
   }
+}
+
+function nextConnection(): PromiseWithResolvers<ChannelModel> {
+  const next = Promise.withResolvers<ChannelModel>();
+  // Closed while nobody waits for it, which is nobody's failure.
+  next.promise.catch(() => {});
+  return next;
 }
 
 function withHeartbeat(address: string): string {

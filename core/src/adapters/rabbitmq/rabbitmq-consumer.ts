@@ -4,7 +4,7 @@ import type { JobMessage } from '../../contract/index.ts';
 import type { JobConsumer } from '../../generation/ports/job-queue.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { Acknowledgements } from './acknowledgements.ts';
-import { LiveChannel } from './live-channel.ts';
+import { closeChannel, LiveChannel } from './live-channel.ts';
 import { within } from './within.ts';
 
 const cancelWithinMs = 1_000;
@@ -104,9 +104,7 @@ export class RabbitMqConsumer implements JobConsumer {
   /** The broker ended our subscription, because the queue was deleted or its leader moved. */
   #lostQueue(channel: Channel): void {
     this.#options.logger.warn({ queue: this.#options.queue }, 'The queue was taken from under us; subscribing again');
-    if (this.#channel.current === channel) this.#channel.renew();
-    // Still being prepared: closing it fails the preparation, and another channel follows.
-    else channel.close().catch(() => undefined);
+    void closeChannel(channel);
   }
 
   /**
@@ -126,7 +124,9 @@ export class RabbitMqConsumer implements JobConsumer {
         passedBy = 0;
         return;
       }
-      const { messageCount } = await within(lookEveryMs * 5, 'asking for the queue', this.#options.declare(channel));
+      const { messageCount } = await this.#channel.ask(lookEveryMs * 5, 'asking for the queue', (current) =>
+        this.#options.declare(current),
+      );
       passedBy = messageCount > 0 && this.#received === receivedBefore ? passedBy + 1 : 0;
       if (passedBy < 2) return;
       passedBy = 0;

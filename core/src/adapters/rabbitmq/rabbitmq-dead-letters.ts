@@ -5,7 +5,7 @@ import { DeadLetters } from '../../generation/ports/dead-letters.ts';
 import type { DeadLetter } from '../../generation/ports/dead-letters.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { ConfirmingPublisher } from './confirming-publisher.ts';
-import { closeQuietly } from './live-channel.ts';
+import { closeChannel } from './live-channel.ts';
 import { declareDead } from './topology.ts';
 import type { BrokerNames } from './topology.ts';
 import { within } from './within.ts';
@@ -108,7 +108,7 @@ export class RabbitMqDeadLetters extends DeadLetters {
     } catch (error) {
       throw new AppError('not_ready', 'The queue does not answer.', { cause: error });
     } finally {
-      if (channel !== undefined) await closeQuietly(channel);
+      if (channel !== undefined) await closeChannel(channel);
     }
   }
 }

@@ -9,7 +9,6 @@ import type { LiveChannel } from './live-channel.ts';
 import { RabbitMqConsumer } from './rabbitmq-consumer.ts';
 import { declareJobs } from './topology.ts';
 import type { BrokerNames } from './topology.ts';
-import { within } from './within.ts';
 
 const answerWithinMs = 2_000;
 /** How long a worker's start waits for its subscription before it goes on without. */
@@ -21,7 +20,7 @@ export class RabbitMqJobQueue extends JobQueue {
   readonly #channel: LiveChannel<ConfirmChannel>;
   readonly #publisher: ConfirmingPublisher;
   readonly #openConsuming: () => Promise<Channel>;
-  readonly #trouble: () => string;
+  readonly #trouble: (error: unknown) => string;
   readonly #logger: Logger;
 
   constructor(options: {
@@ -30,8 +29,8 @@ export class RabbitMqJobQueue extends JobQueue {
     readonly publisher: ConfirmingPublisher;
     /** Opens a channel on a connection that publishes nothing, which the broker never holds back. */
     readonly openConsuming: () => Promise<Channel>;
-    /** What keeps the connection from the broker, for people. */
-    readonly trouble: () => string;
+    /** Why an error of the queue's came, for people. */
+    readonly trouble: (error: unknown) => string;
     readonly logger: Logger;
   }) {
     super();
@@ -80,10 +79,11 @@ export class RabbitMqJobQueue extends JobQueue {
   /** Declaring what exists changes nothing and answers its counts; what was deleted is there again. */
   async #examine(): Promise<{ readonly messageCount: number }> {
     try {
-      const channel = await this.#channel.get(answerWithinMs);
-      return await within(answerWithinMs, 'asking for the queue', declareJobs(channel, this.#names));
+      return await this.#channel.ask(answerWithinMs, 'asking for the queue', (channel) =>
+        declareJobs(channel, this.#names),
+      );
     } catch (error) {
-      throw new AppError('not_ready', this.#trouble(), { cause: error });
+      throw new AppError('not_ready', this.#trouble(error), { cause: error });
     }
   }
 }

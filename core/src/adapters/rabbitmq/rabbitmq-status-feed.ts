@@ -4,7 +4,7 @@ import { statusEventSchema } from '../../contract/index.ts';
 import { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { StatusEvent } from '../../generation/ports/status-feed.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { LiveChannel } from './live-channel.ts';
+import { closeChannel, LiveChannel } from './live-channel.ts';
 import { declareOwnStatusQueue, declareStatus } from './topology.ts';
 import type { BrokerNames } from './topology.ts';
 
@@ -86,7 +86,7 @@ export class RabbitMqStatusFeed extends StatusFeed {
     await channel.consume(
       queue,
       (message) => {
-        if (message === null) this.#listening.renew();
+        if (message === null) void closeChannel(channel);
         else this.#deliver(message.content);
       },
       { noAck: true, exclusive: true },
