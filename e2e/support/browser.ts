@@ -39,3 +39,17 @@ export async function openPage(
   page.on('pageerror', (error) => problems.push(error.message));
   return { page, problems };
 }
+
+/** Works in a window of the browser's own profile, which everybody shares who drives it by its debugging port. */
+export async function inOwnProfile(port: number, work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  try {
+    const page = await browser.contexts()[0]?.newPage();
+    if (page === undefined) throw new Error('The browser has no profile of its own');
+    await work(page);
+    await page.close();
+  } finally {
+    // Takes leave; the browser runs on.
+    await browser.close();
+  }
+}
