@@ -53,6 +53,17 @@ describe('what generations are made of, at the command line', () => {
       title: 'Five lines',
       prompt: 'In five lines.',
     });
+    const short = await json('summary-prompts', 'update', 'five LINES', '--title', 'Short');
+    expect(short).toMatchObject({ title: 'Short', prompt: 'In five lines.', department: 'DT' });
+    expect(await run('summary-prompts', 'update', 'DT')).toMatchObject({ code: 2 });
+    expect(await run('summary-prompts', 'delete', 'Short')).toMatchObject({ code: 2 });
+    expect(await run('summary-prompts', 'delete', 'Short', '--yes')).toMatchObject({ code: 0 });
+    expect(await json('summary-prompts', 'show', 'DT')).not.toMatchObject({ prompt: 'In five lines.' });
+    expect(await run('summary-prompts', 'delete', 'DT', '--yes')).toMatchObject({
+      code: 1,
+      stderr: 'error: The last summary prompt of a group stays: create or change one instead.\n',
+    });
+    expect(await json('summary-prompts', 'list', '--domain', 'DT')).toHaveLength(1);
     await run('base-summary', 'update', '--file', file);
     expect(await json('base-summary', 'show')).toMatchObject({ prompt: 'In five lines.' });
     expect(await run('summary-prompts', 'create', '--domain', 'DT-Sales', '--file', file)).toMatchObject({
@@ -109,6 +120,8 @@ describe('what generations are made of, at the command line', () => {
       'service_updated',
       'service_created',
       'base_summary_saved',
+      'summary_prompt_deleted',
+      'summary_prompt_updated',
       'summary_prompt_created',
       'prompt_deleted',
       'prompt_updated',

@@ -6,6 +6,7 @@ import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-reposit
 import { CreateSummaryPrompt } from '../prompts/use-cases/create-summary-prompt.ts';
 import { DeletePrompt } from '../prompts/use-cases/delete-prompt.ts';
 import { DeleteServiceType } from '../prompts/use-cases/delete-service-type.ts';
+import { DeleteSummaryPrompt } from '../prompts/use-cases/delete-summary-prompt.ts';
 import { FindPrompt } from '../prompts/use-cases/find-prompt.ts';
 import { FindServiceType } from '../prompts/use-cases/find-service-type.ts';
 import { GetBaseSummary } from '../prompts/use-cases/get-base-summary.ts';
@@ -16,6 +17,7 @@ import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
 import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
 import { SaveServiceType } from '../prompts/use-cases/save-service-type.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
+import { UpdateSummaryPrompt } from '../prompts/use-cases/update-summary-prompt.ts';
 import { Clock } from '../shared/clock.ts';
 import { IdGenerator } from '../shared/ids.ts';
 
@@ -62,6 +64,18 @@ export function promptsModule(): ContainerModule {
       .toResolvedValue(
         (summaryPrompts, audit, clock, ids) => new CreateSummaryPrompt({ summaryPrompts, audit, clock, ids }),
         [SummaryPromptRepository, AuditTrail, Clock, IdGenerator],
+      )
+      .inSingletonScope();
+    bind(UpdateSummaryPrompt)
+      .toResolvedValue(
+        (summaryPrompts, audit) => new UpdateSummaryPrompt({ summaryPrompts, audit }),
+        [SummaryPromptRepository, AuditTrail],
+      )
+      .inSingletonScope();
+    bind(DeleteSummaryPrompt)
+      .toResolvedValue(
+        (summaryPrompts, audit) => new DeleteSummaryPrompt({ summaryPrompts, audit }),
+        [SummaryPromptRepository, AuditTrail],
       )
       .inSingletonScope();
     bind(GetBaseSummary)

@@ -16,6 +16,8 @@ export const auditActions = [
   'prompt_updated',
   'prompt_deleted',
   'summary_prompt_created',
+  'summary_prompt_updated',
+  'summary_prompt_deleted',
   'base_summary_saved',
   'service_created',
   'service_updated',

@@ -95,6 +95,21 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       await expect(store.summaryPrompts.create(newer)).rejects.toBeInstanceOf(ConflictError);
     });
 
+    it('changes a prompt in its place, and uses the one before it when the newest is deleted', async () => {
+      const older = buildSummaryPrompt({ group: 'product', createdAt: testNow - 10 });
+      const newer = buildSummaryPrompt({ group: 'product', createdAt: testNow });
+      for (const prompt of [older, newer]) await store.summaryPrompts.create(prompt);
+      const changed = { ...older, prompt: 'In five lines.\u0000' };
+      expect(await store.summaryPrompts.update(changed)).toBe(true);
+      expect(await store.summaryPrompts.findById(older.id)).toEqual(changed);
+      expect(await store.summaryPrompts.findNewest('product')).toEqual(newer);
+      expect(await store.summaryPrompts.delete(newer.id)).toBe(true);
+      expect(await store.summaryPrompts.delete(newer.id)).toBe(false);
+      expect(await store.summaryPrompts.findNewest('product')).toEqual(changed);
+      expect(await store.summaryPrompts.update(newer)).toBe(false);
+      expect(await store.summaryPrompts.findById(newer.id)).toBeNull();
+    });
+
     it('holds one base summary', async () => {
       expect(await store.summaryPrompts.getBase()).toBeNull();
       await store.summaryPrompts.putBase(buildBaseSummary({ title: 'one' }));

@@ -28,14 +28,14 @@ describe('overture users', () => {
     );
     const file = join(overture.dataDir, 'passwords.csv');
     const args = ['users', 'import', '-', '--json'];
-    expect(await overture.run(args, list)).toMatchObject({ code: 2, stdout: '' });
+    expect(await overture.runHere(args, list)).toMatchObject({ code: 2, stdout: '' });
 
-    const planned = await overture.run([...args, '--dry-run'], list);
+    const planned = await overture.runHere([...args, '--dry-run'], list);
     expect(planned).toMatchObject({ code: 3, stderr: expect.stringContaining('Nothing was changed.') });
     expect(planned.stderr).toContain('these columns are not read: team');
     expect(planned.stderr).toContain('with --passwords-out');
 
-    const done = await overture.run([...args, '--passwords-out', file], list);
+    const done = await overture.runHere([...args, '--passwords-out', file], list);
     expect(done).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('2 created, 0 updated, 0 unchanged, 4 not'),
@@ -52,22 +52,30 @@ describe('overture users', () => {
     const password = /^kim@agency\.com,(.*)$/m.exec(await readFile(file, 'utf8'))?.[1] ?? '';
     expect(done.stdout).not.toContain(password);
 
-    const taken = await overture.run([...args, '--passwords-out', file], list);
-    expect(taken).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
-    const again = await overture.run([...args, '--passwords-out', `${file}.2`], list);
-    expect(again.stderr).toContain('0 created, 0 updated, 2 unchanged, 4 not done.');
+    // The same again generates no password, so that nobody is in the way of the file, and none is made.
+    for (const out of [file, `${file}.2`]) {
+      const again = await overture.runHere([...args, '--passwords-out', out], list);
+      expect(again).toMatchObject({ code: 3 });
+      expect(again.stderr).toContain('0 created, 0 updated, 2 unchanged, 4 not done.');
+    }
     await expect(stat(`${file}.2`)).rejects.toThrow('ENOENT');
+    const handedOut = await readFile(file, 'utf8');
+    const more = 'email,domain\nlee@agency.com,\nnew@agency.com,DT-PM\nnewer@agency.com,DT-PM\n';
+    const taken = await overture.runHere([...args, '--passwords-out', file], more);
+    expect(taken).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
+    expect(await overture.runHere(['users', 'show', 'new@agency.com'])).toMatchObject({ code: 1 });
+    expect(await readFile(file, 'utf8')).toBe(handedOut);
 
     await overture.withCore(async (core) => {
       const signIn = core.get(SignIn).execute({ email: 'kim@agency.com', password, address: '192.0.2.1' });
       await expect(signIn).resolves.toMatchObject({ user: { email: 'kim@agency.com' } });
     });
-  }, 60_000);
+  });
 
-  it('import --update, reset-password and delete stop the tokens there are, at once and in every process', async () => {
+  it('import --update, update, reset-password and delete stop the tokens there are, at once and in every process', async () => {
     const file = join(overture.dataDir, 'users.csv');
     await writeFile(file, 'email,domain,password\nmia@agency.com,DT-PM,Secret!42\n');
-    await overture.run(['users', 'import', file]);
+    await overture.runHere(['users', 'import', file]);
     await overture.withCore(async (core) => {
       const signIn = async (password: string) =>
         (await core.get(SignIn).execute({ email: 'mia@agency.com', password, address: '192.0.2.1' })).token;
@@ -78,22 +86,45 @@ describe('overture users', () => {
       const first = await signIn('Secret!42');
       expect(await session(first)).toMatchObject({ department: 'dt-pm' });
       await writeFile(file, 'email,domain,password\nmia@agency.com,DT-Sales,Secret!42\n');
-      expect(await overture.run(['users', 'import', file])).toMatchObject({ code: 3 });
+      expect(await overture.runHere(['users', 'import', file])).toMatchObject({ code: 3 });
       expect(await session(first)).toMatchObject({ department: 'dt-pm' });
-      expect(await overture.run(['users', 'import', file, '--update'])).toMatchObject({ code: 0 });
+      expect(await overture.runHere(['users', 'import', file, '--update'])).toMatchObject({ code: 0 });
       await expectStopped(first);
 
       const second = await signIn('Secret!42');
-      await overture.run(['users', 'reset-password', 'mia@agency.com', '--password-stdin'], 'Another!42');
+      await overture.runHere(['users', 'reset-password', 'mia@agency.com', '--password-stdin'], 'Another!42');
       await expectStopped(second);
 
+      const moved = await signIn('Another!42');
+      const same = await overture.runHere(['users', 'update', 'mia@agency.com', '--domain', 'dt-sales']);
+      expect(same).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing was changed.') });
+      expect(await session(moved)).toMatchObject({ department: 'dt-sales' });
+      const args = ['users', 'update', 'mia@agency.com'];
+      expect(await overture.runHere([...args, '--role', 'superadmin', '--json'])).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('"role":"superadmin"'),
+      });
+      await expectStopped(moved);
+      expect(await overture.runHere([...args, '--domain', 'DT-PM'])).toMatchObject({ code: 2 });
+      expect(await overture.runHere([...args, '--role', 'admin'])).toMatchObject({ code: 2 });
+      expect(await overture.runHere(args)).toMatchObject({ code: 2 });
+      expect(await overture.runHere([...args, '--role', 'admin', '--domain', 'DT-PM'])).toMatchObject({
+        code: 0,
+        stderr: 'mia@agency.com is admin in DT-PM now, and is signed out everywhere.\n',
+      });
+      const { stdout: told } = await overture.runHere(['audit', '--action', 'user_updated', '--limit', '2', '--json']);
+      expect(JSON.parse(told)).toMatchObject([
+        { actor: expect.stringMatching(/^cli:/), target: 'mia@agency.com', detail: 'admin in DT-PM' },
+        { actor: expect.stringMatching(/^cli:/), target: 'mia@agency.com', detail: 'superadmin' },
+      ]);
+
       const third = await signIn('Another!42');
-      await overture.run(['users', 'delete', 'mia@agency.com', '--yes']);
+      await overture.runHere(['users', 'delete', 'mia@agency.com', '--yes']);
       await expectStopped(third);
-      expect(await overture.run(['users', 'import', file])).toMatchObject({
+      expect(await overture.runHere(['users', 'import', file])).toMatchObject({
         code: 3,
         stdout: expect.stringContaining('--restore creates it again'),
       });
     });
-  }, 60_000);
+  });
 });

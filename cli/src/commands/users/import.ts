@@ -7,7 +7,7 @@ import type { Run } from '../../command-context.ts';
 import { readCsv, type CsvRow } from '../../csv/read-csv.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { generatePassword } from '../../import/generate-password.ts';
-import { PasswordFile } from '../../import/password-file.ts';
+import { PasswordFile, PasswordFileTaken } from '../../import/password-file.ts';
 import { readUserRow, unknownColumns, type WantedUser } from '../../import/user-rows.ts';
 import type { Io } from '../../io.ts';
 import { printable } from '../../table.ts';
@@ -52,7 +52,7 @@ export const run: Run = async (input, context) => {
     throw new UsageError('The CSV has no column "password": name a new file for generated ones with --passwords-out.');
   }
   const core = await context.core();
-  const file = passwordsOut === undefined || dryRun ? undefined : await PasswordFile.create(passwordsOut);
+  const file = passwordsOut === undefined || dryRun ? undefined : new PasswordFile(passwordsOut);
   const options = { updates: update, restores: restore, dryRun };
   const counts: Record<RowReport['status'], number> = { created: 0, updated: 0, unchanged: 0, error: 0 };
   const firstLines = new Map<string, number>();
@@ -118,6 +118,7 @@ async function passwordOf({ email, password }: WantedUser, file: PasswordFile | 
 
 /** What is wrong with one row alone; null for what stops them all. */
 function asRowError(error: unknown): RowReport['error'] | null {
+  if (error instanceof PasswordFileTaken) return null;
   if (error instanceof UsageError) return { code: 'validation_failed', message: error.message };
   if (!(error instanceof AppError) || error.code === 'not_ready') return null;
   return { code: error.code, message: error.message };

@@ -39,6 +39,24 @@ Examples:
     .addHelpText('after', '\nExample:\n  $ overture users show kim@agency.com')
     .action(action(() => import('./show.ts')));
   noun
+    .command('update')
+    .description('Give a user another role or domain. They are signed out everywhere; their records stay theirs.')
+    .argument('<email|id>', 'whom')
+    .addOption(
+      new Option('--role <role>', 'admin works in one domain, superadmin manages all').choices(['admin', 'superadmin']),
+    )
+    .option('--domain <name>', 'the domain an admin works in, such as Overture-Sales')
+    .option('--json', 'print the changed user as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ overture users update kim@agency.com --domain DT-PM
+  $ overture users update kim@agency.com --role superadmin
+  $ overture users update lee@agency.com --role admin --domain Conference-Sales`,
+    )
+    .action(action(() => import('./update.ts')));
+  noun
     .command('delete')
     .description('Delete a user: signed out at once, pending generations cancelled, records kept. Cannot be undone.')
     .argument('<email|id>', 'whom')
@@ -62,7 +80,10 @@ Examples:
     .command('import')
     .description('Create the users of a CSV, as often as it is run: who is there already stays as they are.')
     .argument('<file.csv|->', 'the list; - for standard input')
-    .option('--passwords-out <file>', 'new file for the passwords of rows that have none; only you may read it')
+    .option(
+      '--passwords-out <file>',
+      'new file for passwords of users who are created without one; only you may read it',
+    )
     .option('--update', 'give existing users the role and domain of their row, and sign them out')
     .option('--restore', 'create deleted users again')
     .option('--dry-run', 'tell what would be done, and do nothing')

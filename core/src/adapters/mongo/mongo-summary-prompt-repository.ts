@@ -29,6 +29,19 @@ export class MongoSummaryPromptRepository extends SummaryPromptRepository {
     }
   }
 
+  async update(prompt: SummaryPrompt): Promise<boolean> {
+    return this.#prompts.replace({ _id: prompt.id }, toDocument(prompt));
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return this.#prompts.delete({ _id: id });
+  }
+
+  async findById(id: string): Promise<SummaryPrompt | null> {
+    const document = await this.#prompts.findOne({ _id: id });
+    return document && readDocument(summaryPromptSchema, document);
+  }
+
   async list(): Promise<readonly SummaryPrompt[]> {
     const documents = await this.#prompts.find({}, { sort: newestFirst, limit: listedAtMost });
     return documents.map((document) => readDocument(summaryPromptSchema, document));

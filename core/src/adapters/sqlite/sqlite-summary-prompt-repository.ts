@@ -29,6 +29,22 @@ export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
     }
   }
 
+  async update(prompt: SummaryPrompt): Promise<boolean> {
+    const changed = this.#db.run('UPDATE summary_prompts SET doc = :doc WHERE id = :id', {
+      id: prompt.id,
+      doc: JSON.stringify(prompt),
+    });
+    return changed === 1;
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return this.#db.run('DELETE FROM summary_prompts WHERE id = :id', { id }) === 1;
+  }
+
+  async findById(id: string): Promise<SummaryPrompt | null> {
+    return this.#db.getDoc(summaryPromptSchema, 'SELECT doc FROM summary_prompts WHERE id = :id', { id });
+  }
+
   async list(): Promise<readonly SummaryPrompt[]> {
     return this.#db.allDocs(
       summaryPromptSchema,

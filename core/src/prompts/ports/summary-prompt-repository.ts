@@ -5,6 +5,11 @@ import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
 export abstract class SummaryPromptRepository {
   /** Throws ConflictError when the id is taken. */
   abstract create(prompt: SummaryPrompt): Promise<void>;
+  /** Replaces the one with its id, which keeps its place among the others; false when there is none. */
+  abstract update(prompt: SummaryPrompt): Promise<boolean>;
+  /** False when there is none. */
+  abstract delete(id: string): Promise<boolean>;
+  abstract findById(id: string): Promise<SummaryPrompt | null>;
   /** All, newest first; at most 500. */
   abstract list(): Promise<readonly SummaryPrompt[]>;
   /** The newest of a group, the one that is used. */

@@ -1,0 +1,30 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+
+/**
+ * Deletes a summary prompt. Where it was the newest of its group, the one before it is used from now on.
+ * Errors: `not_found`; `conflict` for the last one of a group, which would leave its domains without any.
+ */
+export class DeleteSummaryPrompt {
+  readonly #deps: { summaryPrompts: SummaryPromptRepository; audit: AuditTrail };
+
+  constructor(deps: { summaryPrompts: SummaryPromptRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: AuditActor; id: string }): Promise<void> {
+    const { summaryPrompts, audit } = this.#deps;
+    const stored = await summaryPrompts.findById(input.id);
+    if (stored === null || !(await summaryPrompts.delete(stored.id))) {
+      throw new AppError('not_found', 'This summary prompt no longer exists.');
+    }
+    // Looked at afterwards: of the last two, deleted at once, each sees that the other one is gone.
+    if ((await summaryPrompts.findNewest(stored.group)) === null) {
+      await summaryPrompts.create(stored);
+      throw new AppError('conflict', 'The last summary prompt of a group stays: create or change one instead.');
+    }
+    await audit.record(input.actor, 'summary_prompt_deleted', stored.id, stored.title);
+  }
+}
