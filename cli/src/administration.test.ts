@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CredentialResolver, SaveApiKey, SignIn, systemActor } from '@overture/core/app';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runHere } from './testing/overture-here.ts';
+import { OvertureProcess } from './testing/overture-process.ts';
 
-const bin = fileURLToPath(new URL('../bin/overture.mjs', import.meta.url));
 const [oldKey, newKey, strayKey] = [1, 2, 3].map(() => randomBytes(32).toString('base64')) as [string, string, string];
 const entriesSchema = z.array(
   z.object({ actor: z.string(), action: z.string(), target: z.string(), detail: z.string() }),
@@ -28,31 +24,15 @@ async function storeUntested(core: OpenCore, fields: Parameters<SaveApiKey['crea
 }
 
 describe('administration at the command line', () => {
-  let dataDir: string;
+  let place: OvertureProcess;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'overture-cli-'));
+    place = await OvertureProcess.create({ ENCRYPTION_KEY: oldKey });
   });
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(() => place.remove());
 
-  const environment = (extra: Record<string, string> = {}) => ({
-    PATH: process.env.PATH,
-    DATA_DIR: dataDir,
-    SANDBOX_PORT: '1',
-    ENCRYPTION_KEY: oldKey,
-    ...extra,
-  });
+  const environment = (extra: Record<string, string> = {}) => ({ ...place.environment, ...extra });
   const overture = (args: readonly string[], options: { input?: string; env?: Record<string, string> } = {}) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const child = execFile(
-        process.execPath,
-        [bin, ...args],
-        { env: environment(options.env) },
-        (error, stdout, stderr) => {
-          resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
-        },
-      );
-      child.stdin?.end(options.input ?? '');
-    });
+    runHere(args, environment(options.env), options.input);
   const withCore = async <T>(extra: Record<string, string>, work: (core: OpenCore) => Promise<T>): Promise<T> => {
     const core = await openCore(readSettings(environment(extra)), { logger: silentLogger });
     try {
@@ -107,7 +87,7 @@ describe('administration at the command line', () => {
       'user_created kim@agency.com',
     ]);
     expect((await audit('--action', 'sign_in_failed')).map(({ actor }) => actor)).toEqual(['kim@agency.com']);
-  }, 60_000);
+  });
 
   it('does not delete the last superadmin, and says so with exit code 4', async () => {
     expect(await overture(['users', 'delete', 'superadmin@overture.example', '--yes'])).toMatchObject({
@@ -149,5 +129,5 @@ describe('administration at the command line', () => {
       });
     });
     expect(await audit('--action', 'keys_rotated')).toMatchObject([{ detail: '250 keys sealed anew' }]);
-  }, 60_000);
+  });
 });

@@ -39,19 +39,16 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
       name: type,
       status: test.ok ? 'ok' : 'failed',
       credential: test.code !== null && failedState(test.code) === 'refused',
-      text: `${credential.source} credential, ${who}: ${[test.message, ...healthText(health, test.ok)].join(' ')}`,
+      text: `${credential.source} credential, ${who}`,
+      details: [test.message, ...healthTexts(health, test.ok)],
     };
   });
   return [...refused, ...(await Promise.all(tried))];
 }
 
-function healthText(health: ConnectionHealth | undefined, works: boolean): string[] {
-  const { lastSuccessAt = null, lastError = null, quotas = [] } = health ?? {};
-  const left = quotas.map((quota) => quotaText(quota)).join(', ');
-  const moment = (at: number): string => `${shortMoment(new Date(at).toISOString())} UTC`;
-  return [
-    ...(left === '' ? [] : [`${left}.`]),
-    ...(works && lastError !== null ? [`Last error ${moment(lastError.at)}: ${lastError.message}`] : []),
-    ...(!works && lastSuccessAt !== null ? [`Last worked ${moment(lastSuccessAt)}.`] : []),
-  ];
+/** What works now says nothing of earlier errors; what does not work has no allowance worth reading. */
+function healthTexts(health: ConnectionHealth | undefined, works: boolean): string[] {
+  const { lastSuccessAt = null, quotas = [] } = health ?? {};
+  if (works) return quotas.map((quota) => `${quotaText(quota)}.`);
+  return lastSuccessAt === null ? [] : [`Last worked ${shortMoment(new Date(lastSuccessAt).toISOString())} UTC.`];
 }

@@ -6,11 +6,14 @@ export interface Check {
   readonly status: 'ok' | 'failed';
   /** True when the failure is a credential's. */
   readonly credential: boolean;
+  /** What it came to, in a few words. */
   readonly text: string;
+  /** What else there is to know, a sentence each. */
+  readonly details: readonly string[];
 }
 
 export function ok(name: string, text: string): Check {
-  return { name, status: 'ok', credential: false, text };
+  return { name, status: 'ok', credential: false, text, details: [] };
 }
 
 /** A check that is fine with the text it resolves with, and failed with the words of what it throws. */
@@ -28,6 +31,6 @@ export async function attempt<T>(
   } catch (error) {
     const credential = error instanceof AppError && /_(unauthorized|not_configured)$/.test(error.code);
     const text = error instanceof Error ? error.message : String(error);
-    return { ok: false, check: { name, status: 'failed', credential, text } };
+    return { ok: false, check: { name, status: 'failed', credential, text, details: [] } };
   }
 }

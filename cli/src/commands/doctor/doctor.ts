@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CommandContext, Run } from '../../command-context.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../table.ts';
+import { wrapWords } from '../../wrap-words.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { attempt, checked, ok, type Check } from './check.ts';
 import { openCoreWithoutStore } from './core-without-store.ts';
@@ -13,7 +14,7 @@ const optionsSchema = z.object({ json: z.boolean().default(false) });
 export const run: Run = async (input, context) => {
   const { json } = optionsSchema.parse(input.options);
   const checks = await examine(context);
-  if (json) context.io.json(checks.map(({ name, status, text }) => ({ name, status, text })));
+  if (json) context.io.json(checks.map(({ name, status, text, details }) => ({ name, status, text, details })));
   else for (const check of checks) print(context, check);
   const failed = checks.filter((check) => check.status === 'failed');
   if (failed.length === 0) return exitCodes.done;
@@ -21,10 +22,21 @@ export const run: Run = async (input, context) => {
 };
 
 function print({ io }: CommandContext, check: Check): void {
-  const marks = { ok: ['green', 'ok'], failed: ['red', 'failed'] } as const;
-  const [color, word] = marks[check.status];
-  io.data(`${io.style(color, word.padEnd(8))} ${check.name.padEnd(22)} ${printable(check.text)}`);
+  if (!io.isTerminal) {
+    io.data([check.status, check.name, check.text, check.details.join(' ')].map(printable).join('\t'));
+    return;
+  }
+  const color = check.status === 'ok' ? 'green' : 'red';
+  const indent = ' '.repeat(8 + nameWidth + 1);
+  const lines = (text: string): string[] => wrapWords(printable(text), io.columns - indent.length);
+  const [first = '', ...rest] = lines(check.text);
+  io.data(`${io.style(color, check.status.padEnd(8))}${check.name.padEnd(nameWidth)} ${first}`);
+  for (const line of rest) io.data(`${indent}${line}`);
+  for (const line of check.details.flatMap(lines)) io.data(`${indent}${io.style('dim', line)}`);
 }
+
+/** The longest of the names: a vendor whose domains differ is named with each. */
+const nameWidth = 9;
 
 /** Goes on with the other lines whatever is away: what cannot be known without it is said. */
 async function examine(context: CommandContext): Promise<Check[]> {
@@ -54,7 +66,7 @@ async function examine(context: CommandContext): Promise<Check[]> {
 function withoutStoredKeys(check: Check): Check {
   return ['Google', 'queue'].includes(check.name)
     ? check
-    : { ...check, text: `${check.text} Stored keys are out of sight.` };
+    : { ...check, details: [...check.details, 'Stored keys are out of sight.'] };
 }
 
 async function checkTheRest(core: OpenCore, { signal }: CommandContext): Promise<[Check, ...Check[]]> {

@@ -1,40 +1,30 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { OvertureProcess } from '../../testing/overture-process.ts';
 
-const bin = fileURLToPath(new URL('../../../bin/overture.mjs', import.meta.url));
 const lettersSchema = z.array(
   z.object({ id: z.string(), reason: z.string(), payload: z.string(), deadAt: z.iso.datetime() }),
 );
 
 describe('overture queue', () => {
-  let dataDir: string;
+  let overture: OvertureProcess;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'overture-cli-queue-'));
-    expect(await overture(['migrate'])).toMatchObject({ code: 0 });
-    const database = new DatabaseSync(join(dataDir, 'overture.sqlite'));
+    overture = await OvertureProcess.create();
+    expect(await run(['migrate'])).toMatchObject({ code: 0 });
+    const database = new DatabaseSync(join(overture.dataDir, 'overture.sqlite'));
     database.exec(`INSERT INTO queue_messages (body, visible_at, dead_reason) VALUES
       ('nonsense', 1767603600000, 'not a job message'), ('{"recordId":1}', 1767603600000, 'not a job message')`);
     database.close();
-  }, 60_000);
+  });
 
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(() => overture.remove());
 
-  const overture = (args: readonly string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SANDBOX_PORT: '1' };
-      execFile(process.execPath, [bin, ...args], { env }, (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
-      });
-    });
+  const run = (args: readonly string[]) => overture.runHere(args);
   const json = async (args: readonly string[]): Promise<unknown> =>
-    JSON.parse((await overture(['queue', ...args, '--json'])).stdout);
+    JSON.parse((await run(['queue', ...args, '--json'])).stdout);
 
   it('shows what was put aside, and puts it back', async () => {
     expect(await json(['status'])).toEqual({
@@ -47,7 +37,7 @@ describe('overture queue', () => {
     expect(letters.map(({ payload }) => payload)).toEqual(['nonsense', '{"recordId":1}']);
     expect(letters[0]).toMatchObject({ reason: 'not a job message', deadAt: '2026-01-05T09:00:00.000Z' });
 
-    const limited = await overture(['queue', 'dead-letters', '--limit', '1']);
+    const limited = await run(['queue', 'dead-letters', '--limit', '1']);
     expect(limited.stdout.trimEnd().split('\t').slice(1)).toEqual([
       '2026-01-05 09:00',
       'not a job message',
@@ -55,21 +45,21 @@ describe('overture queue', () => {
     ]);
     expect(limited.stderr).toBe('1 of 2 dead letters; --limit shows more.\n');
 
-    const one = await overture(['queue', 'retry', letters[0]?.id ?? '']);
+    const one = await run(['queue', 'retry', letters[0]?.id ?? '']);
     expect(one).toMatchObject({ code: 0, stderr: '1 message put back into the queue.\n' });
     expect(await json(['status'])).toMatchObject({ waiting: 1, deadLetters: 1 });
     // It is not among the dead any more, so half of what was asked for is left undone.
-    const both = await overture(['queue', 'retry', letters[0]?.id ?? '', letters[1]?.id ?? '', '--json']);
+    const both = await run(['queue', 'retry', letters[0]?.id ?? '', letters[1]?.id ?? '', '--json']);
     expect(both).toMatchObject({ code: 3, stdout: '{"requeued":1}\n' });
-    expect(await overture(['queue', 'retry', '--all'])).toMatchObject({
+    expect(await run(['queue', 'retry', '--all'])).toMatchObject({
       code: 0,
       stderr: '0 messages put back into the queue.\n',
     });
-    expect(await overture(['queue', 'dead-letters'])).toEqual({ code: 0, stdout: '', stderr: 'No dead letters.\n' });
-  }, 60_000);
+    expect(await run(['queue', 'dead-letters'])).toEqual({ code: 0, stdout: '', stderr: 'No dead letters.\n' });
+  });
 
   it.each([[['retry']], [['retry', '1', '--all']]])('calls %j wrong usage', async (args) => {
-    const ended = await overture(['queue', ...args]);
+    const ended = await run(['queue', ...args]);
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('Name the dead letters to put back, or all of them with --all.');
   });
