@@ -2,12 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { ExportedRecord, RecordFormat } from './exported-record.ts';
 import { plainText } from './plain-text.ts';
 
-/** More mails than any template asks for; further ones are only in the other formats. */
-const mostEmails = 8;
-
 type Column = readonly [name: string, value: (record: ExportedRecord) => string | number | null | undefined];
 
-const columns: readonly Column[] = [
+const about: readonly Column[] = [
   ['owner', ({ owner }) => owner],
   ['contact', ({ hubspotId }) => hubspotId],
   ['link', ({ prospectUrl }) => prospectUrl],
@@ -30,20 +27,25 @@ const columns: readonly Column[] = [
   ['hubspot_note', ({ noteId }) => noteId],
   ['key_insights', ({ playbook }) => playbook?.keyInsights.map(plainText).join('\n')],
   ['recommended_strategy', ({ playbook }) => playbook?.recommendedStrategy.map(plainText).join('\n')],
-  ...Array.from({ length: mostEmails }, (_, index): Column[] => [
-    [`subject_${index + 1}`, ({ emails }) => emails[index]?.subject],
-    [`body_${index + 1}`, ({ emails }) => emails[index]?.body],
-  ]).flat(),
+];
+
+const email = (index: number): Column[] => [
+  [`subject_${index + 1}`, ({ emails }) => emails[index]?.subject],
+  [`body_${index + 1}`, ({ emails }) => emails[index]?.body],
 ];
 
 /**
  * A row a record, for spreadsheets: UTF-8 with a byte order mark, and an apostrophe before what would be taken for a
- * formula, which may come from a CRM field that anybody can fill in.
+ * formula, which may come from a CRM field that anybody can fill in. The head is written before any record is read, so
+ * it is said how many emails there are columns for; what a record has beyond them is left out.
  */
-export const csvFormat: RecordFormat = {
-  head: `\uFEFF${row(columns.map(([name]) => name))}`,
-  record: (record) => row(columns.map(([, value]) => value(record) ?? '')),
-};
+export function csvFormat(emails: number): RecordFormat {
+  const columns = [...about, ...Array.from({ length: emails }, (_, index) => email(index)).flat()];
+  return {
+    head: `\uFEFF${row(columns.map(([name]) => name))}`,
+    record: (record) => row(columns.map(([, value]) => value(record) ?? '')),
+  };
+}
 
 function row(cells: readonly (string | number)[]): string {
   // Numbers are ours: only texts can be formulas.

@@ -37,7 +37,8 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
   afterAll(() => store.close());
 
   it('writes no cell that a spreadsheet takes for a formula', () => {
-    const [cells] = parse(`${csvFormat.head}\n${csvFormat.record(record)}`, { columns: true, bom: true });
+    const format = csvFormat(1);
+    const [cells] = parse(`${format.head}\n${format.record(record)}`, { columns: true, bom: true });
     expect(cells).toMatchObject({
       owner: 'kim@agency.com',
       first_name: `'=HYPERLINK("http://evil.example")`,
@@ -58,6 +59,28 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(page).toContain('<p>Hi</p>');
     expect(page).toContain('-1 day, &quot;soon&quot;');
+  });
+
+  it('has one heading of the page, one of a record and one of each of its parts, whatever a playbook begins with', () => {
+    const format = htmlFormat((html) => html, new Date(0));
+    const playbook = {
+      keyInsights: [],
+      recommendedStrategy: [],
+      html: '<h1>Plan</h1><h3>Why</h3><H2 class="x">How</H2>',
+    };
+    const page = `${format.head}\n${format.record({ ...record, playbook })}\n${format.tail}`;
+    const headings = [...page.matchAll(/<h([1-6])[^>]*>(?:<a [^>]*>)?([^<]{1,14})/gi)].map(
+      ([, level, text]) => `${level} ${text}`,
+    );
+    expect(headings.filter((heading) => !heading.startsWith('2'))).toEqual([
+      '1 Generated sequ',
+      '3 Sales Playbook',
+      '4 Plan',
+      '6 Why',
+      '5 How',
+      '3 Email 1: -1 da',
+    ]);
+    expect(headings.filter((heading) => heading.startsWith('2'))).toHaveLength(1);
   });
 
   it('writes a line a record, whatever line ends its texts have', () => {

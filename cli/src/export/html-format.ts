@@ -5,6 +5,7 @@ const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
   article { border-top: 1px solid #8888; padding: 1rem 0 2rem; }
   h2 { margin-bottom: 0; }
+  h4, h5, h6 { font-size: 1rem; margin: 1rem 0 0.5rem; }
   .about, .usage { color: GrayText; font-size: 0.875rem; margin-top: 0.25rem; }
   .mail { border: 1px solid #8888; border-radius: 0.5rem; padding: 0.25rem 1rem; margin: 1rem 0; }
   .body { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -46,16 +47,25 @@ function article(record: ExportedRecord, sanitise: (html: string) => string): st
       .filter(Boolean)
       .join(' · ')}</p>`,
     `<p class="about">${escaped(`${record.submittedAt.slice(0, 16).replace('T', ' ')} UTC, ${record.responseStatus}${failure}`)}</p>`,
-    playbook === null ? '' : sanitise(playbook.html ?? lists(playbook)),
+    ...(playbook === null
+      ? []
+      : ['<h3>Sales Playbook</h3>', withHeadingsFrom(4, sanitise(playbook.html ?? lists(playbook)))]),
     ...record.emails.map(
       ({ id, subject, body }) =>
-        `<section class="mail"><h3>${id}. ${escaped(subject)}</h3><p class="body">${escaped(body)}</p></section>`,
+        `<section class="mail"><h3>Email ${id}: ${escaped(subject)}</h3><p class="body">${escaped(body)}</p></section>`,
     ),
     record.version === null ? '' : `<p class="usage">${escaped(usage(record))}</p>`,
     '</article>',
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Sanitised HTML with its headings moved below those around it: the highest at `first`, the others as far below it as they were. */
+function withHeadingsFrom(first: number, html: string): string {
+  const heading = /(?<=<\/?h)[1-6](?=[\s>])/gi;
+  const highest = Math.min(...(html.match(heading) ?? []).map(Number));
+  return html.replaceAll(heading, (level) => String(Math.min(6, first + Number(level) - highest)));
 }
 
 /** The lists are sanitised HTML, as the playbook they were taken from. */

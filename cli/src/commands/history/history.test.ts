@@ -22,14 +22,14 @@ describe('overture history and playbook', () => {
     overture = await OvertureProcess.create({ SANDBOX_PORT: String(sandbox.port) });
     const list = ['contact', ...contacts].join('\n');
     const args = ['generate', 'bulk', '-', '--prompt', 'starter-template-1', '--domain', 'Overture-Sales'];
-    expect(await overture.run([...args, '--as', 'sales@overture.example'], list)).toMatchObject({ code: 0 });
-  }, 60_000);
+    expect(await overture.runHere([...args, '--as', 'sales@overture.example'], list)).toMatchObject({ code: 0 });
+  });
   afterAll(async () => {
     await overture.remove();
     await sandbox.close();
   });
 
-  const exported = (...args: string[]) => overture.run(['history', 'export', ...args]);
+  const exported = (...args: string[]) => overture.runHere(['history', 'export', ...args]);
 
   it('exports whole records, for programs, spreadsheets and readers', async () => {
     const { stdout, code } = await exported('--status', 'ready', '--since', '1h');
@@ -47,6 +47,12 @@ describe('overture history and playbook', () => {
     expect(csv.stdout.startsWith('\uFEFFowner,contact,link,')).toBe(true);
     expect(csv.stdout).toContain(mail);
 
+    const few = await exported('--format', 'csv', '--emails', '1');
+    expect(few.stdout.split('\r\n')[0]?.split('\n')[0]).toMatch(/,subject_1,body_1$/);
+    expect(few.stderr).toMatch(/^Not every email has a column: --emails \d+ has room for all\.\n$/);
+    expect(csv.stderr).toBe('');
+    expect(await exported('--emails', '2')).toMatchObject({ code: 2, stdout: '' });
+
     const file = join(overture.dataDir, 'history.html');
     expect(await exported('--format', 'html', '--out', file)).toMatchObject({ code: 0, stdout: '' });
     const page = await readFile(file, 'utf8');
@@ -62,23 +68,23 @@ describe('overture history and playbook', () => {
       code: 2,
       stderr: expect.stringContaining('--since'),
     });
-  }, 60_000);
+  });
 
   it('adds a playbook once, and deletes a record of the user it names', async () => {
     const [contact = ''] = contacts;
     const push = async () => {
-      const { stdout } = await overture.run(['playbook', 'push', contact, '--json']);
+      const { stdout } = await overture.runHere(['playbook', 'push', contact, '--json']);
       return noteSchema.parse(JSON.parse(stdout)).noteId;
     };
     expect(await push()).toBe(await push());
 
-    expect(await overture.run(['history', 'delete', contact, '--yes'])).toMatchObject({ code: 1 });
+    expect(await overture.runHere(['history', 'delete', contact, '--yes'])).toMatchObject({ code: 1 });
     const args = ['history', 'delete', contact, '--as', 'sales@overture.example'];
-    expect(await overture.run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('pass --yes') });
-    expect(await overture.run([...args, '--yes'])).toMatchObject({ code: 0 });
+    expect(await overture.runHere(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('pass --yes') });
+    expect(await overture.runHere([...args, '--yes'])).toMatchObject({ code: 0 });
     expect((await exported()).stdout.trimEnd().split('\n')).toHaveLength(1);
-    const { stdout } = await overture.run(['audit', '--actor', 'cli:', '--json']);
+    const { stdout } = await overture.runHere(['audit', '--actor', 'cli:', '--json']);
     expect(stdout).toContain('"record_deleted"');
     expect(stdout).toContain('"playbook_pushed"');
-  }, 60_000);
+  });
 });

@@ -39,14 +39,18 @@ Examples:
     )
     .option('--out <file>', 'write to this file, which must not exist yet (default: standard output)')
     .option('--force', 'replace the file of --out when it exists')
+    .option('--emails <n>', 'with --format csv: emails that there are columns for, 1 to 100 (default: 8)')
     .addOption(new Option('--as <email>', "only this user's records (default: everybody's)"))
     .addOption(status())
     .option('--since <moment>', 'only what was submitted since: a date such as 2026-01-31, or a span such as 7d, 12h')
     .addHelpText(
       'after',
       `
-A file is complete or not there: it gets its name once everything is written. In CSV, a cell that a spreadsheet would
-take for a formula begins with an apostrophe.
+A file is complete or not there: it gets its name once everything is written. Records come in no order that means
+anything, since none may be missed while others are submitted; --since and a program sort and choose.
+
+In CSV, a cell that a spreadsheet would take for a formula begins with an apostrophe. Emails beyond --emails are left out,
+and it is said when there were any.
 
 Examples:
   $ overture history export --status ready --since 30d --out last-30-days.jsonl
