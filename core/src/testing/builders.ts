@@ -183,6 +183,7 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
       costUsd: 0.01,
     },
     properties: buildContact().properties,
+    prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/40000000001',
     push: { claimedAt: null, noteId: null, pushedAt: null },
     sandbox: { crm: false, ai: false },
     ...overrides,

@@ -277,6 +277,24 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
         expect(await jobs.renewLease(id, job.fence, testNow + leaseMs)).toBe(false);
       });
 
+      it("fills an address that no submit knew from the version's, and keeps one that is known", async () => {
+        const address = (contact: string) => `https://app.hubspot.com/contacts/7/record/0-1/${contact}`;
+        const of = { userId: uniqueId('user') };
+        const complete = async ({ id }: { readonly id: string }, prospectUrl: string) => {
+          const { job } = await claimed(id);
+          await jobs.complete(id, job.fence, buildVersion({ version: job.version, prospectUrl }));
+          return (await found(id)).prospectUrl;
+        };
+        const unknown = await jobs.submit(newJob({ ...of, prospectUrl: '' }));
+        expect(unknown.prospectUrl).toBe('');
+        expect(await complete(unknown, address('1'))).toBe(address('1'));
+        const again = await jobs.submit(newJob({ ...of, prospectUrl: '' }));
+        expect(again).toMatchObject({ id: unknown.id, prospectUrl: address('1') });
+        expect(await complete(again, address('2'))).toBe(address('1'));
+        const given = await jobs.submit(newJob({ ...of, prospectUrl: address('3') }));
+        expect(given).toMatchObject({ id: unknown.id, prospectUrl: address('3') });
+      });
+
       it('keeps inputs that the worker added to, of the current claim only', async () => {
         const { id } = await jobs.submit(newJob({ inputs: buildInputs({ snapshot: null }) }));
         const { job, inputs } = await claimed(id);

@@ -78,7 +78,7 @@ export class MongoJobRepository extends JobRepository {
           {
             $set: {
               _id: orElse('_id', literal(job.id)),
-              prospectUrl: literal(job.prospectUrl),
+              prospectUrl: job.prospectUrl === '' ? orElse('prospectUrl', '') : literal(job.prospectUrl),
               properties: properties === undefined ? orElse('properties', literal({})) : literal(properties),
               createdAt: orElse('createdAt', job.now),
               updatedAt: job.now,
@@ -170,6 +170,7 @@ export class MongoJobRepository extends JobRepository {
       $set: { recordId: id, version: version.version, readyAt: version.readyAt },
     });
     const completedNow = await this.#end(id, fence, (record) => readyFact(record, version), {
+      prospectUrl: { $cond: [{ $eq: ['$prospectUrl', ''] }, literal(version.prospectUrl), '$prospectUrl'] },
       properties: literal(version.properties),
       search: searchOf({ properties: version.properties }),
       updatedAt: version.readyAt,

@@ -50,8 +50,8 @@ export class SqliteJobRepository extends JobRepository {
         id: known?.id ?? job.id,
         userId: job.userId,
         hubspotId: job.hubspotId,
-        prospectUrl: job.prospectUrl,
         // A submit without a fetched contact knows nothing new of it.
+        prospectUrl: job.prospectUrl || (known?.prospectUrl ?? ''),
         properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
         createdAt: known?.createdAt ?? job.now,
         updatedAt: job.now,
@@ -131,6 +131,7 @@ export class SqliteJobRepository extends JobRepository {
       this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
       return {
         ...record,
+        prospectUrl: record.prospectUrl || version.prospectUrl,
         properties: version.properties,
         updatedAt: version.readyAt,
         versions,

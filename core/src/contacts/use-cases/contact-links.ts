@@ -19,7 +19,8 @@ export class ContactLinks {
   readonly #crm: CrmContacts;
   readonly #settings: CrmLinkSettings;
   /** Portals of accounts asked about before, by the credential's fingerprint. */
-  readonly #portals = new Map<string, Promise<string>>();
+  readonly #portals = new Map<string, string>();
+  readonly #asked = new Map<string, Promise<string>>();
 
   constructor(deps: { crm: CrmContacts; settings: CrmLinkSettings }) {
     this.#crm = deps.crm;
@@ -50,6 +51,13 @@ export class ContactLinks {
 
   /** Checks that a link, when given, is the contact's; makes it otherwise. Errors: as `parse` and `describeAccount`. */
   async resolve(contactId: string, url: string | undefined, credential: Credential): Promise<string> {
+    const known = this.resolveKnown(contactId, url, credential);
+    if (known !== null) return known;
+    return this.#linkOf(contactId, credential, await this.#askPortal(credential));
+  }
+
+  /** As `resolve`, without a word with the CRM: null where it would have to be asked. */
+  resolveKnown(contactId: string, url: string | undefined, credential: Credential): string | null {
     if (url !== undefined) {
       const parsed = this.parse(url);
       if (parsed.contactId !== contactId) {
@@ -59,20 +67,30 @@ export class ContactLinks {
       }
       return parsed.url;
     }
-    const { sandboxUrl, portalId } = this.#settings;
+    const portal = this.#settings.portalId ?? this.#portals.get(credential.fingerprint);
+    return portal === undefined ? null : this.#linkOf(contactId, credential, portal);
+  }
+
+  #linkOf(contactId: string, credential: Credential, portal: string): string {
+    const { sandboxUrl } = this.#settings;
     const origin = isSandbox(credential) && sandboxUrl !== undefined ? sandboxUrl : 'https://app.hubspot.com';
-    const portal = portalId ?? (await this.#portalOf(credential));
     return `${origin}/contacts/${portal}/record/0-1/${contactId}`;
   }
 
-  /** An account keeps its portal, so it is asked for once. */
-  #portalOf(credential: Credential): Promise<string> {
-    const known = this.#portals.get(credential.fingerprint);
-    if (known !== undefined) return known;
-    if (this.#portals.size >= mostPortals) this.#portals.clear();
-    const asked = this.#crm.describeAccount(credential).then(({ portalId }) => portalId);
-    this.#portals.set(credential.fingerprint, asked);
-    asked.catch(() => this.#portals.delete(credential.fingerprint));
+  /** An account keeps its portal, so it is asked for once, also by those who come meanwhile. */
+  #askPortal(credential: Credential): Promise<string> {
+    const { fingerprint } = credential;
+    const before = this.#asked.get(fingerprint);
+    if (before !== undefined) return before;
+    const asked = this.#crm
+      .describeAccount(credential)
+      .then(({ portalId }) => {
+        if (this.#portals.size >= mostPortals) this.#portals.clear();
+        this.#portals.set(fingerprint, portalId);
+        return portalId;
+      })
+      .finally(() => this.#asked.delete(fingerprint));
+    this.#asked.set(fingerprint, asked);
     return asked;
   }
 }

@@ -98,6 +98,7 @@ export const generationVersionSchema: z.ZodType<GenerationVersion> = z.object({
     costUsd: z.number().nullable().default(null),
   }),
   properties: crmPropertiesSchema.default({}),
+  prospectUrl: z.string().default(''),
   push: z
     .object({
       claimedAt: timestamp.nullable().default(null),

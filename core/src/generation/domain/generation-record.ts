@@ -105,6 +105,8 @@ export interface GenerationVersion {
   readonly provenance: Provenance;
   /** CRM properties the result was written from. */
   readonly properties: CrmProperties;
+  /** The contact's address in the CRM; empty in results from before it was kept. */
+  readonly prospectUrl: string;
   readonly push: PlaybookPush;
   readonly sandbox: { readonly crm: boolean; readonly ai: boolean };
 }
@@ -119,6 +121,7 @@ export interface GenerationSummary {
   readonly id: string;
   readonly userId: string;
   readonly hubspotId: string;
+  /** Empty while it is not known: the submit had none, and no worker has read the contact yet. */
   readonly prospectUrl: string;
   /** Newest known CRM properties. */
   readonly properties: CrmProperties;

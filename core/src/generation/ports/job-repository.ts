@@ -15,6 +15,7 @@ export interface NewJob {
   readonly id: string;
   readonly userId: string;
   readonly hubspotId: string;
+  /** Empty when it is not known yet: a known record keeps the one it has. */
   readonly prospectUrl: string;
   /** Empty when nothing was fetched before: a known record keeps the ones it has. */
   readonly properties: CrmProperties;
@@ -71,8 +72,8 @@ export abstract class JobRepository {
    */
   abstract keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean>;
   /**
-   * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, and tells what it took as a usage
-   * fact, which is there exactly when the commit is. Only with the current fence and
+   * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, the record's address filled from
+   * the version's where it is empty, and tells what it took as a usage fact, which is there exactly when the commit is. Only with the current fence and
    * status processing, or while the job waits with the reason that this claim put it back for; true again, and nothing done, for the claim that has committed already, so that a commit whose
    * answer was lost can be repeated.
    */

@@ -16,6 +16,8 @@ export interface SequenceAnswer {
   readonly usage: GenerationUsage;
   /** The model id the vendor says it used. */
   readonly model: string;
+  /** Calls before it whose usage the vendor did not tell: it broke off, and the answer is another call's. */
+  readonly untoldCalls?: number;
   /** How it is in fact paid for: flex falls back to default when the vendor has no room. */
   readonly serviceTier: PriceTier;
 }
@@ -23,7 +25,7 @@ export interface SequenceAnswer {
 /**
  * Writes with an AI model. Every call has a deadline of its own.
  * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
- * `ai_unavailable` (worth another attempt), `ai_bad_answer` (refused, cut off or unreadable after one repair).
+ * `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused, cut off or unreadable after one repair).
  */
 export abstract class TextGenerator {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;

@@ -165,10 +165,18 @@ describe('ProcessGeneration', () => {
   });
 
   it('reads the contact itself when the submit had none', async () => {
-    const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });
+    const { id } = await submit({
+      hubspotId: '40000000001',
+      prospectUrl: '',
+      properties: {},
+      inputs: buildInputs({ snapshot: null }),
+    });
     expect(await processor().execute({ recordId: id })).toBe('ready');
     expect(crm.calls.map((call) => call.contactId)).toEqual(['40000000001']);
-    expect((await read(id)).properties).toMatchObject({ firstname: 'Ada' });
+    expect(await read(id)).toMatchObject({
+      properties: { firstname: 'Ada' },
+      prospectUrl: 'https://app.hubspot.com/contacts/4242/record/0-1/40000000001',
+    });
   });
 
   it('reads and summarises a contact once, whatever comes of the attempts', async () => {

@@ -9,7 +9,7 @@ import type { Logger } from '../../shared/logger.ts';
 import { errorDisposition } from '../domain/error-disposition.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
-import { UnusableAnswer } from '../domain/unusable-answer.ts';
+import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import type { JobRepository, Lease, NewJob, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { SequenceAnswer, TextGenerator } from '../ports/text-generator.ts';
@@ -41,8 +41,8 @@ export interface ProcessOptions {
   readonly signal?: AbortSignal;
   /** Told the result itself, once it is durable. */
   readonly onReady?: (version: GenerationVersion) => void;
-  /** Told of an answer that is paid for and no result. */
-  readonly onUnusable?: (answer: UnusableAnswer) => void;
+  /** Told of calls that are paid for, or may be, and brought no result. */
+  readonly onWaste?: (wasted: WastedCalls) => void;
   /** Makes the model's call when there is room for it; at once unless said. `CallRefused` gives the job back. */
   readonly whenFree?: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -92,7 +92,7 @@ export class ProcessGeneration {
     const announced = announcer.announce(record, 'processing', record.updatedAt);
     const lease = this.#keepLease(record, options.signal);
     try {
-      const version = await this.#write(record, lease.signal, options.whenFree);
+      const version = await this.#write(record, lease.signal, options);
       lease.signal.throwIfAborted();
       if (!(await this.#commit(record, version, lease.signal))) return 'lost';
       options.onReady?.(version);
@@ -101,7 +101,8 @@ export class ProcessGeneration {
       return 'ready';
     } catch (error) {
       await announced;
-      if (error instanceof UnusableAnswer) options.onUnusable?.(error);
+      const wasted = wastedBy(error);
+      if (wasted !== null) options.onWaste?.(wasted);
       if (lease.lost()) return 'lost';
       return await this.#settle(record, error, options.signal);
     } finally {
@@ -131,7 +132,7 @@ export class ProcessGeneration {
   async #write(
     record: ClaimedJob,
     signal: AbortSignal,
-    whenFree: ProcessOptions['whenFree'],
+    { whenFree, onWaste }: ProcessOptions,
   ): Promise<GenerationVersion> {
     const { credentials, promptComposer, textGenerator, html, clock } = this.#deps;
     const { request } = record.job;
@@ -147,6 +148,9 @@ export class ProcessGeneration {
         signal,
       });
     const written = await (whenFree === undefined ? call() : whenFree(call));
+    if (written.untoldCalls !== undefined) {
+      onWaste?.({ count: written.untoldCalls, usage: null, serviceTier: written.serviceTier });
+    }
     return versionOf({
       record,
       snapshot,
@@ -163,7 +167,7 @@ export class ProcessGeneration {
     const { department } = record.job.request;
     const snapshot = await this.#deps.readContact.execute({
       hubspotId: record.hubspotId,
-      prospectUrl: record.prospectUrl,
+      prospectUrl: record.prospectUrl === '' ? undefined : record.prospectUrl,
       context: record.inputs.context,
       department,
       credential: await this.#deps.credentials.resolve('Hubspot', department),

@@ -39,6 +39,8 @@ describe('SubmitGeneration', () => {
   let credentials: FakeCredentialResolver;
   let pdfReader: FakePdfReader;
   let drive: FakePdfDrive;
+  let crm: FakeCrmContacts;
+  let links: ContactLinks;
   let submitGeneration: SubmitGeneration;
   let promptId: string;
 
@@ -63,16 +65,15 @@ describe('SubmitGeneration', () => {
     credentials = new FakeCredentialResolver();
     pdfReader = new FakePdfReader();
     drive = new FakePdfDrive();
+    crm = new FakeCrmContacts([buildContact()]);
+    links = new ContactLinks({ crm, settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined } });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     submitGeneration = new SubmitGeneration({
       credentials,
       chooseModel: new ChooseModel({ models: store.models }),
       prompts: store.prompts,
       snapshots: store.snapshots,
-      links: new ContactLinks({
-        crm: new FakeCrmContacts([buildContact()]),
-        settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined },
-      }),
+      links,
       pdfReader,
       jobs: store.jobs,
       dispatcher: new JobDispatcher({ queue, announcer, logger: silentLogger }),
@@ -119,6 +120,23 @@ describe('SubmitGeneration', () => {
     const { id } = await submit();
     const later = clock.advance(60_000);
     expect(await store.jobs.findDue({ now: later, republishBefore: later - 30_000, limit: 10 })).toEqual([id]);
+  });
+
+  it('takes a contact by its id alone while the CRM is away, and leaves its address to the worker', async () => {
+    crm.failNext(new AppError('crm_unavailable', 'HubSpot does not answer right now.'), 10);
+    const { id } = await submit();
+    expect(await store.history.findById(id)).toMatchObject({ prospectUrl: '', job: { status: 'pending' } });
+    expect(queue.published).toEqual([{ recordId: id }]);
+  });
+
+  it("knows the address of a contact's account that was asked about before", async () => {
+    const credential = await credentials.resolve('Hubspot', 'dt-sales');
+    await links.resolve('40000000009', undefined, credential);
+    crm.failNext(new AppError('crm_unavailable', 'HubSpot does not answer right now.'), 10);
+    const { id } = await submit();
+    expect((await store.history.findById(id))?.prospectUrl).toBe(
+      'https://app.hubspot.com/contacts/4242/record/0-1/40000000001',
+    );
   });
 
   it('refuses a second submit while one is under way', async () => {

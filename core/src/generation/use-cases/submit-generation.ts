@@ -87,7 +87,9 @@ export class SubmitGeneration {
     ]);
     const { userId } = input.actor;
     const snapshot = await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
-    const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl ?? snapshot?.prospectUrl, crmCredential);
+    const given = input.prospectUrl ?? snapshot?.prospectUrl;
+    // A CRM that is away keeps no submit from being accepted: what it alone knows, the worker asks for.
+    const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';
     const pdf = input.pdf === undefined ? null : await pdfReader.read(input.pdf);
     const record = await jobs.submit({
       id: ids.next(),

@@ -49,6 +49,7 @@ export function versionOf({
       costUsd: costUsd(request.aiModel, written.usage, written.serviceTier),
     },
     properties: snapshot.contact.properties,
+    prospectUrl: snapshot.prospectUrl,
     push: { claimedAt: null, noteId: null, pushedAt: null },
     sandbox: { crm: snapshot.sandbox, ai: isSandboxAi },
   };
