@@ -167,9 +167,13 @@ describeWithBrowser('from a contact’s link to the queue, in the product’s wo
     const upload = page.getByLabel('PDF', { exact: true });
     await upload.setInputFiles(file('notes.txt', 'text/plain'));
     await toastsOf(page, 'Please select a valid PDF file').waitFor();
-    await upload.setInputFiles(file('brochure.pdf', 'application/pdf'));
-    await toastsOf(page, 'PDF "brochure.pdf" uploaded successfully!').waitFor();
-    await page.getByRole('button', { name: 'Remove brochure.pdf' }).click();
+    const name = `${'the whole catalogue '.repeat(6)}.pdf`;
+    await upload.setInputFiles(file(name, 'application/pdf'));
+    await toastsOf(page, `PDF "${name}" uploaded successfully!`).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Remove the whole catalogue/ }).click();
 
     const open = page.getByRole('button', { name: 'Generate Email Sequence' });
     await open.click();
@@ -179,6 +183,7 @@ describeWithBrowser('from a contact’s link to the queue, in the product’s wo
     expect(await template.getAttribute('placeholder')).toBe('Select an option');
     await modal.getByRole('button', { name: 'Generate Sequence' }).click();
     await modal.getByText('Please select a prompt template').waitFor();
+    await expect.poll(() => hasFocus(template)).toBe(true);
     await modal.getByRole('button', { name: 'Close' }).click();
     await modal.waitFor({ state: 'detached' });
     await open.click();
@@ -210,7 +215,9 @@ describeWithBrowser('from a contact’s link to the queue, in the product’s wo
     const page = await openAs('superadmin', '/admin/generate-email');
     await ask(page);
     await toastsOf(page, 'Please select a Domain').waitFor();
-    await choose(page, page.getByRole('combobox', { name: 'Domain' }), 'Overture-PM');
+    const domain = page.getByRole('combobox', { name: 'Domain' });
+    await expect.poll(() => hasFocus(domain)).toBe(true);
+    await choose(page, domain, 'Overture-PM');
     const [request] = await Promise.all([
       page.waitForRequest((each) => each.url().endsWith(fetchContactAsSuperadmin.path)),
       page.getByLabel('HubSpot Contact URL').press('Enter'),
@@ -255,6 +262,8 @@ async function answerSubmits(page: Page, answer: () => ApiAnswer | undefined): P
 
 const statesOf = (steps: Locator): Promise<(string | null)[]> =>
   steps.evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
+
+const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((element) => element === document.activeElement);
 
 /** Those of the lines that the text holds, each after the one before. */
 function inOrder(text: string, lines: readonly string[]): string[] {

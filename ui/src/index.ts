@@ -44,7 +44,7 @@ export { SwitchField } from './components/switch-field.tsx';
 export { Tabs } from './components/tabs.tsx';
 export type { TabItem } from './components/tabs.tsx';
 export { TextLink } from './components/text-link.tsx';
-export { formatDuration, shortDate, Timestamp } from './components/timestamp.tsx';
+export { formatDuration, fullDate, shortDate, Timestamp } from './components/timestamp.tsx';
 export { toast } from './components/toast.ts';
 export { Timeline } from './components/timeline.tsx';
 export type { TimelineEntry } from './components/timeline.tsx';
@@ -70,6 +70,7 @@ export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 export type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /* Forms. */
+export { focusFirstError } from './forms/focus-first-error.ts';
 export { useSchemaForm } from './forms/use-schema-form.ts';
 export type { SchemaForm, SchemaFormOptions } from './forms/use-schema-form.ts';
 

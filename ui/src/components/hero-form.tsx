@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusFirstError } from '../forms/focus-first-error.ts';
 import classes from './hero-form.module.css';
 
 export interface HeroFormProps {
@@ -25,6 +26,7 @@ export function HeroForm({ label, field, choice, action, below, belowHint, onSub
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        focusFirstError(event.currentTarget);
       }}
     >
       <div className={classes.row}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AiModelWire, Prompt } from '@overture/core/contract';
-import { ApiError, AppButton, Banner, Dialog, SelectField, Stack, TextLink } from '@overture/ui';
+import { ApiError, AppButton, Banner, Dialog, focusFirstError, SelectField, Stack, TextLink } from '@overture/ui';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { defaultModel, offeredModels } from '../model/offered-models.ts';
@@ -79,6 +79,7 @@ function GenerateForm({
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+        focusFirstError(event.currentTarget);
       }}
     >
       <Stack gap="lg">
