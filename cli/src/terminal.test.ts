@@ -16,27 +16,29 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
 
   it('judges a password before asking for it again, and shows neither', async () => {
     const create = ['users', 'create', '--email', 'kim@agency.com', '--domain', 'DT-Sales'];
-    const weak = await overture.atTerminal(create, [{ after: 'Password:', type: 'weak\r' }]);
+    const [weak, typed] = await Promise.all([
+      overture.atTerminal(create, [{ after: 'Password:', type: 'weak\r' }]),
+      overture.atTerminal(create, [
+        { after: 'Password:', type: 'Secret!42\r' },
+        { after: 'Again:', type: 'Secret!42\r' },
+      ]),
+    ]);
     expect(weak.code).toBe(2);
     expect(weak.stdout).toContain('Please ensure password meets all requirements: at least 6 characters');
     expect(weak.stdout).not.toContain('Again:');
-    const typed = await overture.atTerminal(create, [
-      { after: 'Password:', type: 'Secret!42\r' },
-      { after: 'Again:', type: 'Secret!42\r' },
-    ]);
     expect(typed).toMatchObject({ code: 0, stdout: expect.stringContaining('Created admin kim@agency.com.') });
     expect(typed.stdout).not.toContain('Secret!42');
   }, 30_000);
 
   it('asks before it deletes, and keeps what it is not told to delete', async () => {
     const args = ['services', 'delete', 'Web development'];
-    const kept = await overture.atTerminal(args, [{ after: '(y/N)', type: '\r' }]);
-    expect(kept.stdout).toContain('? Delete service "Web development"? (y/N)');
+    const [kept, interrupted, ended] = await Promise.all(
+      ['\r', '\u0003', '\u0004'].map((type) => overture.atTerminal(args, [{ after: '(y/N)', type }])),
+    );
+    expect(kept?.stdout).toContain('? Delete service "Web development"? (y/N)');
     expect(kept).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed.') });
-    const interrupted = await overture.atTerminal(args, [{ after: '(y/N)', type: '\u0003' }]);
-    expect(interrupted.code).toBe(130);
-    const ended = await overture.atTerminal(args, [{ after: '(y/N)', type: '\u0004' }]);
-    expect(ended.code).toBe(130);
+    expect(interrupted?.code).toBe(130);
+    expect(ended?.code).toBe(130);
     const deleted = await overture.atTerminal(args, [{ after: '(y/N)', type: 'y\r' }]);
     expect(deleted).toMatchObject({ code: 0, stdout: expect.stringContaining('Deleted service "Web development".') });
   }, 30_000);
@@ -48,6 +50,6 @@ describe.skipIf(!hasTerminal)('overture at a terminal (needs script of util-linu
     expect(left.code).toBe(130);
     expect(left.stdout).toContain(`The generation of ${contact} stays queued`);
     expect(left.stdout).toContain(`overture history show ${contact}`);
-    expect((await overture.run(['history', 'list', '--status', 'pending'])).stdout).toContain(contact);
+    expect((await overture.runHere(['history', 'list', '--status', 'pending'])).stdout).toContain(contact);
   }, 30_000);
 });

@@ -1,76 +1,46 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startBulkSandbox, type BulkSandbox } from './bulk-sandbox.fixtures.ts';
+import { BulkRuns, until, usual, type BulkPlace, type BulkProcess } from './bulk-runs.fixtures.ts';
 
-const bin = fileURLToPath(new URL('../../bin/overture.mjs', import.meta.url));
-const usual = ['--prompt', 'First conversation from the CRM history', '--domain', 'Overture-Sales'];
-const batchMs = 1_000;
+/** Done by the second look, which comes after half a second. */
+const batchMs = 300;
 
-const lineSchema = z.object({
-  row: z.number(),
-  status: z.string(),
-  costUsd: z.number().nullable(),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
-});
 const journalSchema = z.object({
   slices: z.array(z.object({ state: z.string(), batchId: z.string().nullable(), requests: z.number() })),
 });
 
-describe('overture generate bulk --batch, run as a process', { timeout: 60_000 }, () => {
-  let sandbox: BulkSandbox;
-  let folder: string;
-  let contacts: readonly string[];
-  let runs = 0;
+/** As the other bulk runs: a process only where one is killed or interrupted. */
+describe('overture generate bulk --batch', { timeout: 60_000 }, () => {
+  let runs: BulkRuns;
+  let sandbox: BulkRuns['sandbox'];
+  let place: BulkPlace;
   let out: string;
-  let list: string;
 
   beforeAll(async () => {
-    sandbox = await startBulkSandbox(0, batchMs);
-    folder = await mkdtemp(join(tmpdir(), 'overture-batch-'));
-    ({ contacts } = sandbox);
+    runs = await BulkRuns.start(0, batchMs);
+    ({ sandbox } = runs);
   });
-  afterAll(async () => {
-    await sandbox.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => runs.close());
   beforeEach(async () => {
-    runs += 1;
-    out = join(folder, `results-${runs}.jsonl`);
-    list = join(folder, `list-${runs}.csv`);
+    place = await runs.place();
+    ({ out } = place);
     await sandbox.clearFaults();
     await sandbox.takeRequests();
   });
 
-  const writeList = (count: number): Promise<void> =>
-    writeFile(list, `contact\n${contacts.slice(0, count).join('\n')}\n`);
-  const start = (
-    args: readonly string[],
-  ): { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> } => {
-    const child = spawn(process.execPath, [bin, 'generate', 'bulk', list, ...usual, ...args], {
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: join(folder, `data-${runs}`),
-        SANDBOX_PORT: String(sandbox.port),
-        LOG_LEVEL: 'silent',
-      },
-    });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, said }))) };
+  const writeList = (count: number): Promise<string> => place.write(sandbox.contacts.slice(0, count));
+  const start = (...args: readonly string[]): BulkProcess => place.start([place.list, ...usual, ...args]);
+  const bulk = async (...args: readonly string[]): Promise<{ code: number; said: string }> => {
+    const { code, stdout, stderr } = await place.run([place.list, ...usual, ...args]);
+    return { code, said: `${stdout}${stderr}` };
   };
-  const bulk = (...args: readonly string[]) => start(args).ended;
-  const results = () =>
-    (existsSync(out) ? readFileSync(out, 'utf8').split('\n') : [])
-      .filter((line) => line !== '')
-      .map((line) => lineSchema.parse(JSON.parse(line)));
+  const results = () => place.results();
   const journal = () => journalSchema.parse(JSON.parse(readFileSync(`${out}.batches.json`, 'utf8'))).slices;
+  const isSubmitted = (): boolean => existsSync(`${out}.batches.json`) && journal()[0]?.state === 'submitted';
+  const costOf = (file: string): number => place.results(file).reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
   const everyRowReady = (count: number): void => {
     const lines = results();
     expect(lines.map(({ row }) => row).sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
@@ -80,9 +50,6 @@ describe('overture generate bulk --batch, run as a process', { timeout: 60_000 }
     const requests = await sandbox.takeRequests();
     const count = (start: string): number => requests.filter((request) => request.startsWith(start)).length;
     return { batches: count('POST /v1/batches 200'), live: count('POST /v1/responses') };
-  };
-  const until = async (isTrue: () => boolean): Promise<void> => {
-    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const fault = (more: Record<string, unknown>): Promise<void> =>
     sandbox.fault({ vendor: 'openai', match: '/batches$', method: 'POST', ...more });
@@ -100,24 +67,21 @@ describe('overture generate bulk --batch, run as a process', { timeout: 60_000 }
     everyRowReady(6);
     expect(await calls()).toEqual({ batches: 1, live: 0 });
     expect(journal()).toMatchObject([{ state: 'collected', requests: 6 }]);
-    const beside = readdirSync(folder).filter((name) => name.startsWith(`${basename(out)}.`));
+    const beside = readdirSync(dirname(out)).filter((name) => name.startsWith(`${basename(out)}.`));
     expect(beside).toEqual([`${basename(out)}.batches.json`]);
-    const batchCost = results().reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
-    await rm(join(folder, `data-${runs}`), { recursive: true });
-    const live = join(folder, `live-${runs}.jsonl`);
-    expect((await bulk('--out', live)).code).toBe(0);
-    const liveCost = readFileSync(live, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .reduce((sum, line) => sum + (lineSchema.parse(JSON.parse(line)).costUsd ?? 0), 0);
+    const batchCost = costOf(out);
+    // In a store that knows nothing of it, so that it is written anew.
+    const elsewhere = await runs.place();
+    expect(await elsewhere.run([place.list, ...usual, '--out', elsewhere.out])).toMatchObject({ code: 0 });
+    const liveCost = costOf(elsewhere.out);
     expect(batchCost / liveCost).toBeGreaterThan(0.4);
     expect(batchCost / liveCost).toBeLessThan(0.8);
   });
 
   it('comes back to its batch after being killed, submits no second one, and ends each row once', async () => {
     await writeList(8);
-    const { child, ended } = start(['--batch', '--out', out]);
-    await until(() => existsSync(`${out}.batches.json`) && journal()[0]?.state === 'submitted');
+    const { child, ended } = start('--batch', '--out', out);
+    await until(isSubmitted);
     child.kill('SIGKILL');
     await ended;
     expect(results()).toEqual([]);
@@ -133,8 +97,8 @@ describe('overture generate bulk --batch, run as a process', { timeout: 60_000 }
 
   it('finds a batch that was begun and never noted', async () => {
     await writeList(4);
-    const { child, ended } = start(['--batch', '--out', out]);
-    await until(() => existsSync(`${out}.batches.json`) && journal()[0]?.state === 'submitted');
+    const { child, ended } = start('--batch', '--out', out);
+    await until(isSubmitted);
     child.kill('SIGKILL');
     await ended;
     const book = `${out}.batches.json`;
@@ -149,12 +113,12 @@ describe('overture generate bulk --batch, run as a process', { timeout: 60_000 }
 
   it('says at Ctrl-C how to come back, and goes on from there', async () => {
     await writeList(4);
-    const { child, ended } = start(['--batch', '--out', out]);
-    await until(() => existsSync(`${out}.batches.json`) && journal()[0]?.state === 'submitted');
+    const { child, ended } = start('--batch', '--out', out);
+    await until(isSubmitted);
     child.kill('SIGINT');
-    const { code, said } = await ended;
+    const { code, stderr } = await ended;
     expect(code).toBe(130);
-    expect(said).toContain('--resume --batch');
+    expect(stderr).toContain(`--out ${out} --batch --resume\n`);
     expect((await bulk('--batch', '--out', out, '--resume')).code).toBe(0);
     everyRowReady(4);
     expect(await calls()).toEqual({ batches: 1, live: 0 });

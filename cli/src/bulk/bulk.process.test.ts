@@ -1,113 +1,47 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runHere } from '../testing/overture-here.ts';
-import { startBulkSandbox, type BulkSandbox } from './bulk-sandbox.fixtures.ts';
+import { hasTerminal, type Ended } from '../testing/overture-process.ts';
+import {
+  BulkRuns,
+  parseLines,
+  promptTitle,
+  until,
+  usual,
+  type BulkPlace,
+  type ResultLine,
+} from './bulk-runs.fixtures.ts';
 
-const bin = fileURLToPath(new URL('../../bin/overture.mjs', import.meta.url));
-const prompt = 'First conversation from the CRM history';
 const aiLatencyMs = 40;
-
-const lineSchema = z.object({
-  row: z.number(),
-  contact: z.string(),
-  hubspotId: z.string().nullable(),
-  status: z.enum(['ready', 'error', 'skipped']),
-  recordId: z.string().nullable(),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
-  token_usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }),
-  costUsd: z.number().nullable(),
-});
-type Line = z.infer<typeof lineSchema>;
-
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const script = ((): string | null => {
-  try {
-    execFileSync('script', ['--version'], { stdio: 'ignore' });
-    return 'script';
-  } catch {
-    return null;
-  }
-})();
 
 /** Runs that nothing happens to are made here; those that are interrupted, killed or at a terminal are processes. */
 describe('overture generate bulk', { timeout: 60_000 }, () => {
-  let sandbox: BulkSandbox;
-  let folder: string;
+  let runs: BulkRuns;
+  let sandbox: BulkRuns['sandbox'];
   let contacts: readonly string[];
-  let runs = 0;
-  let dataDir: string;
+  let place: BulkPlace;
   let out: string;
 
   beforeAll(async () => {
-    sandbox = await startBulkSandbox(aiLatencyMs);
-    folder = await mkdtemp(join(tmpdir(), 'overture-bulk-'));
+    runs = await BulkRuns.start(aiLatencyMs);
+    ({ sandbox } = runs);
     ({ contacts } = sandbox);
   });
-  afterAll(async () => {
-    await sandbox.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => runs.close());
   beforeEach(async () => {
-    runs += 1;
-    dataDir = join(folder, `data-${runs}`);
-    out = join(folder, `results-${runs}.jsonl`);
+    place = await runs.place();
+    ({ out } = place);
     await sandbox.clearFaults();
     await sandbox.takeRequests();
   });
 
-  const environment = (leaseSeconds = 20, of = dataDir) => ({
-    PATH: process.env.PATH,
-    DATA_DIR: of,
-    SANDBOX_PORT: String(sandbox.port),
-    JOB_LEASE_SECONDS: String(leaseSeconds),
-    LOG_LEVEL: 'silent',
-  });
-  const listOf = async (rows: readonly string[], header = 'contact'): Promise<string> => {
-    const file = join(folder, `list-${runs}.csv`);
-    await writeFile(file, `${header}\n${rows.join('\n')}\n`);
-    return file;
-  };
-  const start = (
-    args: readonly string[],
-    options: { readonly input?: string; readonly env?: NodeJS.ProcessEnv } = {},
-  ): { child: ChildProcess; ended: Promise<Ended> } => {
-    const child = spawn(process.execPath, [bin, 'generate', 'bulk', ...args], { env: options.env ?? environment() });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.stdin.end(options.input ?? '');
-    const ended = new Promise<Ended>((resolve) => {
-      child.on('close', (code) => resolve({ code, stdout, stderr }));
-    });
-    return { child, ended };
-  };
-  const bulk = (args: readonly string[], input?: string, env = environment()): Promise<Ended> =>
-    runHere(['generate', 'bulk', ...args], env, input);
-  const usual = ['--prompt', prompt, '--domain', 'Overture-Sales'];
-  const parse = (text: string): Line[] =>
-    text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => lineSchema.parse(JSON.parse(line)));
-  const results = (file = out): Line[] => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : []);
-  const paidCalls = async (): Promise<number> =>
-    (await sandbox.takeRequests()).filter((request) => request.startsWith('POST /v1/responses')).length;
-  const until = async (isTrue: () => boolean): Promise<void> => {
-    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
-  const everyRowOnce = (lines: readonly Line[], count: number): void => {
+  const listOf = (rows: readonly string[]): Promise<string> => place.write(rows);
+  const bulk = (args: readonly string[], input?: string): Promise<Ended> => place.run(args, input);
+  const results = (): ResultLine[] => place.results();
+  const paidCalls = (): Promise<number> => runs.paidCalls();
+  const everyRowOnce = (lines: readonly ResultLine[], count: number): void => {
     expect(lines.map(({ row }) => row).sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   };
 
@@ -123,10 +57,10 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
       `${a},,`,
       '99999999999,,',
     ];
-    const ended = await start(['-', ...usual], { input: `\uFEFF${rows.join('\r\n')}\r\n` }).ended;
+    const ended = await place.start(['-', ...usual], `\uFEFF${rows.join('\r\n')}\r\n`).ended;
     expect(ended.code).toBe(3);
     expect(ended.stderr).toContain('Columns that are not known and not read: owner.');
-    const lines = parse(ended.stdout);
+    const lines = parseLines(ended.stdout);
     everyRowOnce(lines, 6);
     const of = new Map(lines.map((line) => [line.row, line]));
     expect(of.get(1)).toMatchObject({ contact: a, hubspotId: a, status: 'ready' });
@@ -146,13 +80,13 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     const again = await bulk(['-', ...usual], `contact,additional_info\n${a},They asked about prices.\n${b},New.\n`);
     expect(again.code).toBe(0);
     expect(await paidCalls()).toBe(1);
-    expect(parse(again.stdout)).toContainEqual(of.get(1));
+    expect(parseLines(again.stdout)).toContainEqual(of.get(1));
   });
 
   it.each([
     ['a prompt that is nowhere', ['--prompt', 'Nonsense', '--domain', 'Overture-Sales'], 1, 'There is no prompt'],
     ['no prompt', ['--domain', 'Overture-Sales'], 2, 'Name the prompt with --prompt'],
-    ['no domain', ['--prompt', prompt], 2, 'Name the domain with --domain'],
+    ['no domain', ['--prompt', promptTitle], 2, 'Name the domain with --domain'],
     ['--resume without --out', [...usual, '--resume'], 2, '--resume needs --out'],
     ['no such number', [...usual, '--concurrency', '0'], 2, '--concurrency must be a whole number'],
   ])('refuses %s before anything is read', async (_name, options, code, why) => {
@@ -177,6 +111,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     const list = await listOf([...contacts.slice(0, 40), contacts[0] ?? '', 'no contact']);
     const ended = await bulk([list, ...usual, '--dry-run', '--json', '--concurrency', '10']);
     expect(ended.code).toBe(0);
+    expect(ended.stderr).toContain('Line 43: Invalid HubSpot URL format. (no contact)');
     const plan: unknown = JSON.parse(ended.stdout);
     expect(plan).toMatchObject({ rows: 42, invalid: 1, duplicates: 1, contacts: 40, sampled: 20, expectedMs: 120_000 });
     const { costUsd, inputTokens } = z.object({ costUsd: z.number(), inputTokens: z.number() }).parse(plan);
@@ -228,8 +163,8 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
 
   it('finishes what is in flight at the first Ctrl-C, and goes on when it is resumed', async () => {
     const list = await listOf(contacts.slice(0, 30));
-    const { child, ended } = start([list, ...usual, '--out', out, '--concurrency', '4']);
-    await until(() => linesIn(out) >= 5);
+    const { child, ended } = place.start([list, ...usual, '--out', out, '--concurrency', '4']);
+    await until(() => place.linesWritten() >= 5);
     for (const more of [['--resume'], []]) {
       const second = await bulk([list, ...usual, '--out', out, ...more]);
       expect(second).toMatchObject({ code: 2, stderr: expect.stringContaining('Another run is writing to') });
@@ -237,7 +172,9 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     child.kill('SIGINT');
     const { code, stderr } = await ended;
     expect(code).toBe(130);
-    expect(stderr).toContain('--resume');
+    expect(stderr).toContain(
+      `\n  overture generate bulk ${list} --prompt '${promptTitle}' --domain Overture-Sales --concurrency 4 --out ${out} --resume\n`,
+    );
     const paid = await paidCalls();
     expect(results()).toHaveLength(paid);
     expect(paid).toBeLessThan(30);
@@ -249,11 +186,12 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
   it('stops at once at the second Ctrl-C and loses nothing', async () => {
     const list = await listOf(contacts.slice(0, 12));
     await sandbox.fault({ vendor: 'openai', delayMs: 20_000, nth: [5, 6, 7, 8] });
-    const { child, ended } = start([list, ...usual, '--out', out, '--concurrency', '4']);
-    await until(() => linesIn(out) >= 4);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { child, ended, said } = place.start([list, ...usual, '--out', out, '--concurrency', '4']);
+    await until(() => place.linesWritten() >= 4);
+    await sleep(100);
     child.kill('SIGINT');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => said().includes('Press Ctrl-C again'));
+    expect(child.exitCode).toBeNull();
     const pressedAt = performance.now();
     child.kill('SIGINT');
     expect((await ended).code).toBe(130);
@@ -267,27 +205,25 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
   it('ends every row exactly once however often it is killed, and pays twice only for calls in flight', async () => {
     const lists = 4;
     const kills = 5;
-    const rows = 16;
-    const concurrency = 4;
+    const rows = 12;
+    const concurrency = 3;
     const killedRuns = Array.from({ length: lists }, async (_, nth) => {
-      const env = environment(2, `${dataDir}-${nth}`);
-      const file = `${out}-${nth}`;
-      const list = join(folder, `killed-${nth}.csv`);
-      await writeFile(list, `contact\n${contacts.slice(nth * rows, (nth + 1) * rows).join('\n')}\n`);
-      const options = [list, ...usual, '--out', file, '--resume', '--concurrency', String(concurrency)];
+      const killed = await runs.place(2);
+      const list = await killed.write(contacts.slice(nth * rows, (nth + 1) * rows));
+      const options = [list, ...usual, '--out', killed.out, '--resume', '--concurrency', String(concurrency)];
       for (let kill = 0; kill < kills; kill += 1) {
-        const before = linesIn(file);
-        const { child, ended } = start(options, { env });
+        const before = killed.linesWritten();
+        const { child, ended } = killed.start(options);
         // The first kill of each meets the run while it begins, the others while it writes.
         const goal = kill === 0 ? before : Math.min(before + Math.floor(Math.random() * 4), rows - 1);
-        await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
-        await Promise.race([until(() => linesIn(file) >= goal), ended]);
+        await sleep(300 + Math.random() * 500);
+        await Promise.race([until(() => killed.linesWritten() >= goal), ended]);
         child.kill('SIGKILL');
         await ended;
       }
-      expect(await bulk(options, '', env)).toMatchObject({ code: 0 });
-      everyRowOnce(results(file), rows);
-      expect(results(file).every(({ status }) => status === 'ready')).toBe(true);
+      expect(await killed.run(options)).toMatchObject({ code: 0 });
+      everyRowOnce(killed.results(), rows);
+      expect(killed.results().every(({ status }) => status === 'ready')).toBe(true);
     });
     await Promise.all(killedRuns);
     const paid = await paidCalls();
@@ -312,34 +248,21 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(2);
   });
 
-  it.skipIf(script === null)('shows a bar in a terminal, and asks before it spends', async () => {
-    const list = await listOf(contacts.slice(0, 10));
-    const command = `'${process.execPath}' '${bin}' generate bulk '${list}' --prompt '${prompt}' --domain Overture-Sales --out '${out}'`;
-    const inTerminal = (more: string, answer: string): Promise<Ended> =>
-      new Promise((resolve) => {
-        const child = spawn('script', ['-qec', `${command} ${more}`, '/dev/null'], {
-          env: { ...environment(), NO_COLOR: '1', TERM: 'xterm' },
-        });
-        let stdout = '';
-        child.stdout.on('data', (chunk: Buffer) => {
-          stdout += chunk.toString();
-          if (stdout.includes('(y/N)') && answer !== '') child.stdin.end(answer);
-        });
-        child.on('close', (code) => resolve({ code, stdout, stderr: '' }));
-      });
-    const refused = await inTerminal('', 'n\n');
+  it.skipIf(!hasTerminal)('shows a bar in a terminal, and asks before it spends', async () => {
+    const rows = contacts.slice(0, 10);
+    const refusing = await runs.place();
+    const [list, refusedList] = await Promise.all([place.write(rows), refusing.write(rows)]);
+    const [refused, done] = await Promise.all([
+      refusing.atTerminal([refusedList, ...usual, '--out', refusing.out], [{ after: '(y/N)', type: 'n\r' }]),
+      place.atTerminal([list, ...usual, '--out', out, '--yes', '--concurrency', '1'], []),
+    ]);
     expect(refused.code).toBe(0);
     expect(refused.stdout).toMatch(/Cost +\$0\.\d\d at list prices/);
-    expect(await paidCalls()).toBe(0);
-    const done = await inTerminal('--yes --concurrency 1', '');
+    expect(refusing.results()).toEqual([]);
     expect(done.code).toBe(0);
     expect(done.stdout).toMatch(/[█░]{20} \d+ of 10 rows · /);
     expect(done.stdout).not.toContain('\u001b[36m');
     everyRowOnce(results(), 10);
+    expect(await paidCalls()).toBe(10);
   });
 });
-
-/** Whole lines, without parsing what may be half written. */
-function linesIn(file: string): number {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
-}

@@ -67,26 +67,8 @@ export class OvertureProcess {
     return runHere(args, this.environment, input);
   }
 
-  /** At a terminal; `stdout` is all that the person sees. */
   atTerminal(args: readonly string[], typing: readonly Typing[]): Promise<Ended> {
-    const command = [process.execPath, bin, ...args].map((word) => `'${word}'`).join(' ');
-    const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-      env: { ...this.environment, TERM: 'xterm', NO_COLOR: '1' },
-    });
-    let seen = '';
-    const left = [...typing];
-    let from = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      seen += chunk.toString();
-      for (let next = left[0]; next !== undefined && seen.includes(next.after, from); next = left[0]) {
-        from = seen.indexOf(next.after, from) + next.after.length;
-        left.shift();
-        child.stdin.write(next.type);
-      }
-    });
-    return new Promise((resolve) => {
-      child.on('close', (code) => resolve({ code: code ?? 1, stdout: seen, stderr: '' }));
-    });
+    return atTerminal(args, this.environment, typing);
   }
 
   /** The same store, opened here. */
@@ -98,4 +80,30 @@ export class OvertureProcess {
       await core.close();
     }
   }
+}
+
+/** The command at a terminal; `stdout` is all that the person sees. */
+export function atTerminal(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  typing: readonly Typing[],
+): Promise<Ended> {
+  const command = [process.execPath, bin, ...args].map((word) => `'${word}'`).join(' ');
+  const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    env: { ...environment, TERM: 'xterm', NO_COLOR: '1' },
+  });
+  let seen = '';
+  const left = [...typing];
+  let from = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    seen += chunk.toString();
+    for (let next = left[0]; next !== undefined && seen.includes(next.after, from); next = left[0]) {
+      from = seen.indexOf(next.after, from) + next.after.length;
+      left.shift();
+      child.stdin.write(next.type);
+    }
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout: seen, stderr: '' }));
+  });
 }

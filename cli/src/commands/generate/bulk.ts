@@ -24,7 +24,9 @@ import { BulkProgress } from '../../bulk/bulk-progress.ts';
 import { FileBatchJournal } from '../../bulk/file-batch-journal.ts';
 import { fileSink, streamSink } from '../../bulk/line-sink.ts';
 import { lockResults } from '../../bulk/out-lock.ts';
+import { invalidRowTeller } from '../../bulk/invalid-rows.ts';
 import { planLines } from '../../bulk/plan-lines.ts';
+import { resumeCommand } from '../../bulk/resume-command.ts';
 import { steadyHeap } from '../../bulk/steady-heap.ts';
 import { refuseKnownResults, resumeResults, type KnownResults } from '../../bulk/result-file.ts';
 import { cliActor } from '../../cli-actor.ts';
@@ -112,6 +114,7 @@ async function makePlan(list: BulkList, core: OpenCore, context: CommandContext)
       isBatch: list.options.batch,
       entries: await entriesOf(list, core, context.io),
       ledger,
+      onInvalid: invalidRowTeller(context.io),
       signal: context.signal,
     });
   } finally {
@@ -262,10 +265,10 @@ function tell(io: Io, summary: BulkSummary, { source, options }: { source: strin
   io.message(`${io.styleMessage('yellow', why)} ${howToResume(source, options)}`);
 }
 
-function howToResume(source: string, { out, batch }: BulkOptions): string {
-  if (out === undefined) return 'Run it again to go on: what was written is not paid for twice.';
-  const again = `overture generate bulk ${source} … --out ${out} --resume${batch ? ' --batch' : ''}`;
-  return `Go on with: ${again}`;
+function howToResume(source: string, options: BulkOptions): string {
+  if (options.out === undefined) return 'Run it again to go on: what was written is not paid for twice.';
+  const input = source === '-' ? ', with the same list on standard input' : '';
+  return `Go on with this${input}:\n  ${resumeCommand(source, options)}`;
 }
 
 function exitCodeFor({ errors, stopped }: BulkSummary): ExitCode {

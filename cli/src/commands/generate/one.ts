@@ -58,7 +58,7 @@ export const run: Run = async (input, context) => {
   const outcome = outcomeOf(contactText, record);
   if (options.json) io.json(outcome);
   else if (outcome.status === 'ready') {
-    io.message(`${io.styleMessage('green', 'Ready.')} ${outcome.emails.length} e-mails and a playbook.`);
+    io.message(`${io.styleMessage('green', 'Ready.')} ${outcome.emails.length} emails and a playbook.`);
     io.message(`See it: ${follow}`);
   } else io.message(`${io.styleMessage('red', 'error:')} ${outcome.error?.message ?? 'The generation failed.'}`);
   return outcome.status === 'ready' ? exitCodes.done : exitCodes.failed;

@@ -35,6 +35,8 @@ export type PlanBulkInput = Pick<
 > & {
   /** Rows would be written by the vendor's batches. */
   readonly isBatch?: boolean;
+  /** Hears of each row that cannot be generated, as it is read. */
+  readonly onInvalid?: (entry: BulkEntry, why: string) => void;
   readonly signal: AbortSignal;
 };
 
@@ -115,7 +117,7 @@ export class PlanBulk {
   async #sort(
     entry: BulkEntry,
     resolver: RowResolver,
-    { ledger }: PlanBulkInput,
+    { ledger, onInvalid }: PlanBulkInput,
     count: { invalid: number; duplicates: number; ended: number },
   ): Promise<PlannedRow | null> {
     try {
@@ -128,6 +130,7 @@ export class PlanBulk {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       count.invalid += 1;
+      onInvalid?.(entry, error.message);
     }
     return null;
   }

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { bulkOptionsSchema } from './bulk-options.ts';
+import { resumeCommand, shellWord } from './resume-command.ts';
+
+it('is the whole command, with every word as the shell needs it', () => {
+  const options = bulkOptionsSchema.parse({
+    prompt: "Kim's first one",
+    domain: 'DT-Sales',
+    maxCost: '12.5',
+    out: 'my results.jsonl',
+    batch: true,
+    limit: '100',
+  });
+  expect(resumeCommand('list.csv', options)).toBe(
+    `overture generate bulk list.csv --prompt 'Kim'\\''s first one' --domain DT-Sales --limit 100 --max-cost 12.5 --out 'my results.jsonl' --batch --resume`,
+  );
+  expect(resumeCommand('-', bulkOptionsSchema.parse({ out: 'r' }))).toBe('overture generate bulk - --out r --resume');
+});
+
+it.each(["it's", '$(touch x) `y` "z"', 'a\\b', 'tab\there', 'ünï', '', '~/x'])('a shell reads %j back', (text) => {
+  expect(execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`], { encoding: 'utf8' })).toBe(text);
+});
