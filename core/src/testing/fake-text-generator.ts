@@ -21,6 +21,8 @@ export class FakeTextGenerator extends TextGenerator {
     ],
   };
   usage: GenerationUsage = { inputTokens: 1200, cachedTokens: 1000, outputTokens: 300 };
+  /** Calls that broke off before the answer. */
+  untoldCalls: number | undefined;
   summary = 'A short summary.';
   models: readonly string[] = ['gpt-5', 'gpt-5-mini'];
   /** Runs inside `writeSequence` before it answers: a place to let time pass or to wait. */
@@ -42,7 +44,9 @@ export class FakeTextGenerator extends TextGenerator {
     await this.whileWriting(request);
     request.signal?.throwIfAborted();
     this.#sequenceFailures.throwNext();
-    return { answer: this.answer, usage: this.usage, model: request.model, serviceTier: request.serviceTier };
+    const { answer, usage, untoldCalls } = this;
+    const { model, serviceTier } = request;
+    return { answer, usage, model, serviceTier, ...(untoldCalls === undefined ? {} : { untoldCalls }) };
   }
 
   async summarise(request: SummaryRequest): Promise<string> {

@@ -23,7 +23,7 @@ export interface LargeCrm {
 }
 
 /**
- * A HubSpot of any size that knows batch reads only: contact `1000 + i` has `sizes(i)` engagements of each kind. For
+ * A HubSpot of any size that knows batch reads and its account's number only: contact `1000 + i` has `sizes(i)` engagements of each kind. For
  * what the sample data is too small for.
  */
 export async function startLargeCrm(options: {
@@ -63,6 +63,7 @@ export async function startLargeCrm(options: {
   });
 
   const answer = (path: string, body: string): unknown => {
+    if (path.startsWith('/account-info/')) return { portalId: 4242, uiDomain: 'app.hubspot.com' };
     const { inputs } = inputsSchema.parse(JSON.parse(body));
     const moments = { startedAt: new Date(0).toISOString(), completedAt: new Date(0).toISOString() };
     if (path.includes('/associations/')) {

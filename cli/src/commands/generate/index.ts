@@ -60,7 +60,9 @@ Row 1 is the first below the header. A contact that is named twice is generated 
 
 Nothing is paid for twice. A resumed run takes a result that was written for the row, even if its line was lost. Without
 --resume, a row is written anew only if its prompt, model, additional_info or the contact's own data have changed.
---max-cost counts what this run spends, at list prices. Ctrl-C finishes what is being written; twice stops at once.
+--max-cost counts what this run spends, at list prices, and a call that may be paid for as if it were. Before a row is
+begun, the longest answer and a repair of it are put aside for it, some 0.35 dollars with gpt-5: a small cap stops early.
+Ctrl-C finishes what is being written; twice stops at once.
 Exit code 3: rows have failed or were left over.
 
 --batch sends the list to OpenAI in batches and waits for them. Ctrl-C leaves the batches running; --resume --batch with the

@@ -4,6 +4,7 @@ import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
 import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
+import { LostAnswer } from '../../generation/domain/lost-answer.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -63,7 +64,10 @@ export class OpenAiTextGenerator extends TextGenerator {
       this.#logger.info({ problem: forModel, model: request.model }, 'an answer is repaired');
       const second = await this.#runner.run({ ...attempt, params: repairParams(attempt.params, forModel) });
       const again = second.problem === null ? checkAnswer(second.text) : { problem: second.problem };
-      if ('answer' in again) return toAnswer(again.answer, second, addUsage(first.usage, second.usage));
+      if ('answer' in again) {
+        const answer = toAnswer(again.answer, second, addUsage(first.usage, second.usage));
+        return isTold(first) ? answer : { ...answer, untoldCalls: 1 };
+      }
       throw unusable(again.problem, [first, second]);
     });
   }
@@ -120,6 +124,7 @@ export class OpenAiTextGenerator extends TextGenerator {
       return await run(signal);
     } catch (error) {
       caller?.throwIfAborted();
+      if (deadline.aborted) throw new LostAnswer(error);
       const { toAppError } = await import('./openai-errors.ts');
       throw toAppError(error, model, this.#clock);
     }
@@ -128,12 +133,15 @@ export class OpenAiTextGenerator extends TextGenerator {
 
 /** A model that declined declines again: only what it got wrong is worth another attempt. */
 function unusable({ forPeople, forModel }: AnswerProblem, calls: readonly FinishedResponse[]): UnusableAnswer {
-  const isTold = calls.every(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0);
   return new UnusableAnswer(`The AI ${forPeople}`, {
     isFinal: forModel === null,
-    usage: isTold ? calls.map(({ usage }) => usage).reduce(addUsage) : null,
+    usage: calls.every(isTold) ? calls.map(({ usage }) => usage).reduce(addUsage) : null,
     serviceTier: calls.every(({ serviceTier }) => serviceTier === 'flex') ? 'flex' : 'default',
   });
+}
+
+function isTold({ usage }: FinishedResponse): boolean {
+  return usage.inputTokens > 0 || usage.outputTokens > 0;
 }
 
 function repairParams(params: Params, problem: string): Params {

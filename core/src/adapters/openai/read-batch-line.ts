@@ -1,5 +1,6 @@
 import { APIError } from 'openai';
 import type { BatchAnswer } from '../../generation/ports/text-batches.ts';
+import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -29,17 +30,26 @@ export function readBatchLine(text: string, model: string, clock: Clock): BatchA
 function resultOf(status: number, body: unknown, model: string, clock: Clock): BatchAnswer['result'] {
   if (status !== 200) return refused(status, body, model, clock);
   const ended = responseBodySchema.safeParse(body).data;
-  if (ended === undefined || ended.status === 'failed') return unavailable(new Error('the response failed'));
+  // The request was carried out, whatever its answer looks like: it may be paid for.
+  if (ended === undefined) return unusable('gave an answer that could not be read.', { isFinal: false, usage: null });
   const response = finished(ended);
+  if (ended.status === 'failed') {
+    if (ended.usage === undefined) return unavailable(new Error('the response failed'));
+    return unusable('failed in the middle of its answer.', { isFinal: false, usage: response.usage });
+  }
   const checked = response.problem === null ? checkAnswer(response.text) : { problem: response.problem };
   if ('problem' in checked) {
-    return new UnusableAnswer(`The AI ${checked.problem.forPeople}`, {
-      isFinal: checked.problem.forModel === null,
-      usage: response.usage,
-      serviceTier: 'batch',
-    });
+    const isFinal = checked.problem.forModel === null;
+    return unusable(checked.problem.forPeople, { isFinal, usage: response.usage });
   }
   return { answer: checked.answer, usage: response.usage, model: response.model, serviceTier: 'batch' };
+}
+
+function unusable(
+  forPeople: string,
+  of: { readonly isFinal: boolean; readonly usage: GenerationUsage | null },
+): UnusableAnswer {
+  return new UnusableAnswer(`The AI ${forPeople}`, { ...of, serviceTier: 'batch' });
 }
 
 function refused(status: number, body: unknown, model: string, clock: Clock): AppError {

@@ -2,6 +2,7 @@ import { engagementKinds, type ContactSnapshot } from '../../contacts/domain/con
 import { promptTokenBudget } from '../../generation/domain/build-prompt.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import { mostOutputTokens } from '../../generation/domain/unusable-answer.ts';
+import { mostCalls } from '../../generation/domain/wasted-calls.ts';
 import type { PriceTier } from '../../generation/domain/price-table.ts';
 
 /** Text has at least so many bytes a token in the languages that CRMs are kept in; fewer makes the estimate higher. */
@@ -11,7 +12,7 @@ const fixedTokens = 4_000;
 /** What a sequence with its playbook usually takes, the model's reasoning included. */
 export const expectedOutputTokens = 4_000;
 /** A live answer that cannot be used is repaired by a second call with the same input; a batch's is not. */
-const callsOf = { default: 2, batch: 1 } as const;
+const callsOf = { default: mostCalls, batch: 1 } as const;
 
 /** What the next row may cost at most: as much output as is asked for, and a repair of all of it. */
 export class CallEstimate {

@@ -150,7 +150,7 @@ export class BatchCarrier {
     for await (const { customId, result } of answers) {
       const request = this.#requestOf(customId, slice);
       if (request === null || result === null) continue;
-      together.push(this.#end(request, slice.model, result, isSandboxAi));
+      together.push(this.#end(request, slice, result, isSandboxAi));
       if (together.length < commitsAtOnce) continue;
       await Promise.all(together);
       together = [];
@@ -178,10 +178,10 @@ export class BatchCarrier {
     return request?.slice === slice.key && String(request.fence) === fence ? request : null;
   }
 
-  async #end(request: BatchedRequest, model: string, result: SequenceAnswer | AppError, isSandboxAi: boolean) {
+  async #end(request: BatchedRequest, slice: BatchSlice, result: SequenceAnswer | AppError, isSandboxAi: boolean) {
     const ended = await this.#deps.endBatched.execute({ held: request, result, isSandboxAi, signal: this.#run.abort });
     if (this.#run.ledger.takeBatched(request.recordId) === null) return;
-    await this.#run.onEnd(request, ended, wastedUsdOf(result, model));
+    await this.#run.onEnd(request, ended, wastedUsdOf(result, slice));
   }
 
   #tell(): void {
@@ -198,9 +198,11 @@ export class BatchCarrier {
   }
 }
 
-function wastedUsdOf(result: SequenceAnswer | AppError, model: string): number {
-  if (!(result instanceof UnusableAnswer) || result.usage === null) return 0;
-  return costUsd(model, result.usage, result.serviceTier) ?? 0;
+/** Where the vendor does not tell: what was put aside for one of the slice. */
+function wastedUsdOf(result: SequenceAnswer | AppError, { model, estimateUsd, requests }: BatchSlice): number {
+  if (!(result instanceof UnusableAnswer)) return 0;
+  const told = result.usage === null ? null : costUsd(model, result.usage, result.serviceTier);
+  return told ?? estimateUsd / requests;
 }
 
 function reasonOf({ state, failure }: TextBatch): string {

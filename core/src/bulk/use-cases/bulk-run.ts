@@ -1,8 +1,8 @@
-import { isSandbox } from '../../credentials/domain/credential.ts';
+import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import type { ContactSnapshot, CrmContact } from '../../contacts/domain/contact.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
-import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
+import { mostCalls, type WastedCalls } from '../../generation/domain/wasted-calls.ts';
 import { sliceOf } from '../../generation/domain/batch-wait.ts';
 import type {
   BulkKeys,
@@ -177,9 +177,11 @@ export class BulkRun {
     const { row } = planned;
     try {
       if (answer instanceof AppError) return await this.#end(errorOutcome(row, answer));
+      const prospectUrl = await this.#linkOf(row, credential);
+      if (prospectUrl === null) return;
       const snapshot: ContactSnapshot = {
         contact: answer,
-        prospectUrl: await this.#deps.links.resolve(row.hubspotId, row.prospectUrl, credential),
+        prospectUrl,
         // The prompt holds the whole history; a call for its summary would be a second paid one for each row.
         fullSummary: '',
         onlineSummary: '',
@@ -190,6 +192,17 @@ export class BulkRun {
       await this.#write(planned, snapshot, answer, this.#elsewhere.length < mostElsewhere);
     } catch (error) {
       await this.#endOrStop(row, error);
+    }
+  }
+
+  /** Null, and the run ends: a CRM that does not say whose it is says it for no row. */
+  async #linkOf({ hubspotId, prospectUrl }: BulkRow, credential: Credential): Promise<string | null> {
+    try {
+      return await this.#deps.links.resolve(hubspotId, prospectUrl, credential);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'crm_unavailable')) throw error;
+      this.#failed(error);
+      return null;
     }
   }
 
@@ -219,10 +232,11 @@ export class BulkRun {
       this.#estimate.usdOf({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot, tier: 'default' }) ?? 0;
     if (!(await this.#budget.reserve(estimate))) return this.#stop({ kind: 'cost' });
     let spent = 0;
-    /** For answers that were none. */
+    /** For calls that brought nothing. */
     let wasted = 0;
-    const onUnusable = ({ usage, serviceTier }: UnusableAnswer): boolean => {
-      const cost = (usage === null ? null : costUsd(model.aiModel, usage, serviceTier)) ?? estimate;
+    const onWaste = ({ count, usage, serviceTier }: WastedCalls): boolean => {
+      const told = usage === null ? null : costUsd(model.aiModel, usage, serviceTier);
+      const cost = told ?? (estimate * count) / mostCalls;
       wasted += cost;
       return this.#budget.charge(cost);
     };
@@ -235,14 +249,14 @@ export class BulkRun {
           ? await this.#carrier.begin(this.#jobOf(planned, snapshot, keys))
           : { recordId: left, claimed: null };
       const { recordId } = begun;
-      let end = await this.#carrier.carryOut(begun, onUnusable);
+      let end = await this.#carrier.carryOut(begun, onWaste);
       if (
         end.kind === 'error' &&
         left !== null &&
         (await this.#deps.jobs.resubmit(left, this.#deps.clock.now())) !== null
       ) {
         // The attempts that earlier runs used up by being killed are not this row's fault.
-        end = await this.#carrier.carryOut({ recordId: left, claimed: null }, onUnusable);
+        end = await this.#carrier.carryOut({ recordId: left, claimed: null }, onWaste);
       }
       if (end.kind === 'unfinished') {
         if (wasted > 0 && !this.#budget.charge(0)) this.#stop({ kind: 'cost' });

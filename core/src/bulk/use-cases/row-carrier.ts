@@ -6,7 +6,7 @@ import type {
   GenerationVersion,
   JobError,
 } from '../../generation/domain/generation-record.ts';
-import type { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
+import type { WastedCalls } from '../../generation/domain/wasted-calls.ts';
 import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
 import type { StatusEvent, StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
@@ -91,23 +91,19 @@ export class RowCarrier {
     return { recordId: record.id, claimed: null };
   }
 
-  /** `onUnusable` is told of each answer that this process paid for and that is none; false: the row is not tried again. */
-  async carryOut(
-    { recordId, claimed }: BegunJob,
-    onUnusable: (answer: UnusableAnswer) => boolean,
-  ): Promise<CarriedOut> {
+  /** `onWaste` is told of calls that this process paid for in vain; false: the row is not tried again. */
+  async carryOut({ recordId, claimed }: BegunJob, onWaste: (wasted: WastedCalls) => boolean): Promise<CarriedOut> {
     let mayGoOn = true;
     let taken = claimed;
-    const onAnswer = (answer: UnusableAnswer): void => {
-      mayGoOn = onUnusable(answer);
-    };
     for (;;) {
       if (taken !== null || (this.#via === 'inline' && !this.#abort.aborted)) {
         const written: GenerationVersion[] = [];
         const options: ProcessOptions = {
           signal: this.#abort,
           onReady: (version) => void written.push(version),
-          onUnusable: onAnswer,
+          onWaste: (wasted) => {
+            mayGoOn = onWaste(wasted);
+          },
           whenFree: (call) => this.#slots.run(() => this.#heeded(call())),
         };
         if (taken === null) await this.#deps.processGeneration.execute({ recordId, ...options });

@@ -6,6 +6,7 @@ import { openCore, readSettings, type OpenCore } from '../../composition/index.t
 import { JobQueue } from '../../generation/ports/job-queue.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
 import { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
+import { LostAnswer } from '../../generation/domain/lost-answer.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -225,6 +226,18 @@ describe('RunBulk', () => {
     expect(summary.spentUsd).toBeLessThanOrEqual(0.5);
   });
 
+  it('counts a call that ended by its deadline, and one that broke off before its repair, as if it was paid for', async () => {
+    ai.failNextSequence(new LostAnswer(new Error('timeout')));
+    const late = await run(rowsOf([100]), { maxCostUsd: 0.5, concurrency: 1 });
+    expect(late.summary).toMatchObject({ errors: 0, stopped: { kind: 'cost' } });
+    expect(late.summary.spentUsd).toBeGreaterThan(0.32);
+    ai.untoldCalls = 1;
+    const broken = await run(rowsOf([101]), { maxCostUsd: 0.5, concurrency: 1 });
+    expect(broken.summary).toMatchObject({ ready: 1, stopped: null });
+    expect(broken.summary.spentUsd).toBeGreaterThan(0.16);
+    expect(broken.summary.spentUsd).toBeLessThan(0.32);
+  });
+
   it('refuses a model without a price where there is a cap', async () => {
     const unpriced = await run(rowsOf([139], { model: 'somebody-elses' }), { maxCostUsd: 1 });
     expect(unpriced.outcomes.get(1)).toMatchObject({ status: 'error' });
@@ -245,6 +258,14 @@ describe('RunBulk', () => {
     expect(ai.requests.length).toBeLessThanOrEqual(4);
     crm.failNext(new AppError('crm_unauthorized', 'The key is refused.'));
     expect((await run(rowsOf([100]))).summary.stopped).toMatchObject({ error: { code: 'crm_unauthorized' } });
+  });
+
+  it('ends without an outcome for its rows when the CRM does not say whose it is', async () => {
+    crm.describeAccount = () => Promise.reject(new AppError('crm_unavailable', 'The CRM does not answer.'));
+    const outcomes: RowOutcome[] = [];
+    const onOutcome = (outcome: RowOutcome) => void outcomes.push(outcome);
+    await expect(run(rowsOf([100, 101, 102]), { onOutcome })).rejects.toMatchObject({ code: 'crm_unavailable' });
+    expect(outcomes).toEqual([]);
   });
 
   it('reads on after the CRM asked for patience, without losing or doubling a row', async () => {
