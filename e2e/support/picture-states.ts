@@ -140,7 +140,7 @@ function usage(days: number): Usage {
       email: `${name.split(/[ -]/)[0]?.toLowerCase()}@overture.example`,
       firstName: name.split(' ')[0] ?? '',
       lastName: name.split(' ').slice(1).join(' '),
-      ...figures(Math.round(all / (at + 2))),
+      ...figures(Math.round(all / (at + 4))),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RichText } from './rich-text.tsx';
+import { fullDate } from './timestamp.tsx';
 import classes from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -63,7 +64,7 @@ export function Timeline({ entries, footnote }: TimelineProps) {
 function Entry({ entry: { heading, at, subject, lines, html, text } }: { readonly entry: TimelineEntry }) {
   return (
     <li className={classes.entry}>
-      <h3 className={classes.heading} title={at === null ? undefined : new Date(at).toLocaleString()}>
+      <h3 className={classes.heading} title={at === null ? undefined : fullDate(new Date(at))}>
         {heading}
       </h3>
       {subject && (

@@ -10,7 +10,7 @@ export function Timestamp({ value, show = 'date' }: TimestampProps) {
   const date = value ? new Date(value) : undefined;
   if (!date || Number.isNaN(date.getTime())) return <>N/A</>;
   return (
-    <time dateTime={date.toISOString()} title={formats.full.format(date)}>
+    <time dateTime={date.toISOString()} title={fullDate(date)}>
       {formats[show].format(date)}
     </time>
   );
@@ -41,6 +41,11 @@ const formats = {
 /** Jan 5, 2025, as the reader's locale writes it. */
 export function shortDate(date: Date): string {
   return formats.date.format(date);
+}
+
+/** The whole moment with its time zone, for a hover. */
+export function fullDate(date: Date): string {
+  return formats.full.format(date);
 }
 
 /** 42 s, 3 min 5 s, 2 h 4 min. */

@@ -1,6 +1,6 @@
 import { queuePositions } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
-import { formatDuration, TwoLines, useNow } from '@overture/ui';
+import { formatDuration, fullDate, TwoLines, useNow } from '@overture/ui';
 
 type Times = Pick<
   RecordSummary,
@@ -22,7 +22,7 @@ export function RunningTime({ record }: { readonly record: Times }) {
   const finished = new Date(record.finishedAt);
   const took = formatDuration(finished.getTime() - Date.parse(record.startedAt ?? record.submittedAt));
   return (
-    <TwoLines whole title={`Finished ${finished.toLocaleString()}`} below={`finished ${timeOrDay(finished)}`}>
+    <TwoLines whole title={`Finished ${fullDate(finished)}`} below={`finished ${timeOrDay(finished)}`}>
       {took}
     </TwoLines>
   );

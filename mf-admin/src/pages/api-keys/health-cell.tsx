@@ -1,6 +1,6 @@
 import { connectionState, quotaText } from '@overture/core/contract';
 import type { ConnectionHealthWire } from '@overture/core/contract';
-import { ConnectionPill, formatDuration, TwoLines, useNow } from '@overture/ui';
+import { ConnectionPill, formatDuration, fullDate, TwoLines, useNow } from '@overture/ui';
 
 export interface HealthCellProps {
   /** Absent while nothing is known. */
@@ -29,7 +29,7 @@ export function HealthCell({ health, lead, withQuota = false }: HealthCellProps)
   return (
     <TwoLines
       wrap
-      title={past?.message ?? (at === null ? undefined : new Date(at).toLocaleString())}
+      title={past?.message ?? (at === null ? undefined : fullDate(new Date(at)))}
       below={facts.filter(Boolean).join(' · ')}
     >
       <ConnectionPill state={state} />

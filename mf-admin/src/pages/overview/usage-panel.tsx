@@ -111,12 +111,12 @@ function UsageSkeleton() {
   return (
     <Stack gap="lg" role="status" aria-label="Loading usage...">
       <Card title={<Skeleton width={96} />}>
-        <Skeleton height={288} />
+        <Skeleton height={256} />
       </Card>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         {['Tokens', 'Cost', 'Time to ready', 'Top users'].map((title) => (
           <Card key={title} title={<Skeleton width={96} />}>
-            <Skeleton height={264} />
+            <Skeleton height={256} />
           </Card>
         ))}
       </SimpleGrid>
