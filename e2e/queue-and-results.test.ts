@@ -77,6 +77,8 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
       });
     });
     await page.getByText('Showing 6 to 10 of 12 entries').waitFor();
+    const sizes = page.getByLabel('Rows per page');
+    expect(await sizes.getByRole('option').allTextContents()).toEqual(['5', '10', '25', '50', '100']);
     const [previous, next] = ['Previous', 'Next'].map((name) => page.getByRole('button', { name }));
     await next?.click();
     await page.getByText('Showing 11 to 12 of 12 entries').waitFor();
@@ -102,7 +104,7 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     await page.clock.runFor(62_000);
     await page.clock.resume();
     await toastsOf(page, 'Failed to refresh history data').waitFor();
-    await page.getByLabel('Rows per page').selectOption('25');
+    await sizes.selectOption('25');
     await page.waitForURL(`${product.overture.url}/admin/history?limit=25`);
     await toastsOf(page, 'Failed to load history data').waitFor();
     await page.context().close();
@@ -167,6 +169,36 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     await page.reload();
     await page.getByRole('heading', { name: 'No Data Found' }).or(page.getByText('No Data Found')).first().waitFor();
     await page.getByText('No history data found for this record.').waitFor();
+    await page.context().close();
+  });
+
+  it('reads an answer that the model wrapped in a code fence, with a playbook that has no lists', async () => {
+    const page = await openAs('admin', '/dashboard');
+    await page.getByLabel('HubSpot Contact URL').fill(product.overture.sampleLinks[2] ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
+    await page.getByRole('combobox', { name: 'Prompt Template' }).click();
+    await page.getByRole('option').first().click();
+    await answerNextGeneration(
+      product.overture.sandboxUrl,
+      `\`\`\`json\n${JSON.stringify({
+        detected_service: 'Web development',
+        sales_playbook_html: '<h2>SALES PLAYBOOK</h2><p>Call on Monday.</p><p>Mention the fair.</p>',
+        emails: [{ subject: 'Your new shop', body: 'Hello Elena,\n\nshall we talk?' }],
+      })}\n\`\`\``,
+    );
+    await page.getByRole('button', { name: 'Generate Sequence' }).click();
+    await page.getByRole('button', { name: 'Go to Queue' }).click();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
+    await cardOf(page, 'Detected Service').getByText('Web development').waitFor();
+    await cardOf(page, 'Generated Email Sequence').getByText('Hello Elena,').first().waitFor();
+    expect(await cardOf(page, 'Sales Playbook').getByRole('listitem').allTextContents()).toEqual([
+      'Call on Monday.',
+      'Mention the fair.',
+    ]);
+    expect(await factsOf(page, 'Token Usage')).toEqual(
+      expect.arrayContaining(['Input: 100', 'Output: 20', 'Total: 120']),
+    );
     await page.context().close();
   });
 
@@ -267,6 +299,24 @@ function queueOf(rows: readonly RecordSummary[], total = rows.length, page = 1):
       currentPage: page,
     },
   };
+}
+
+/** Lets the AI answer its next request with a text of ours, as the last event of its stream. */
+async function answerNextGeneration(sandboxUrl: string, text: string): Promise<void> {
+  const response = {
+    status: 'completed',
+    model: 'gpt-5',
+    incomplete_details: null,
+    output: [{ type: 'message', content: [{ type: 'output_text', text }] }],
+    usage: { input_tokens: 100, output_tokens: 20 },
+  };
+  const event = JSON.stringify({ type: 'response.completed', response });
+  const answer = await fetch(`${sandboxUrl}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ vendor: 'openai', match: '/responses$', times: 1, status: 200, body: `data: ${event}\n\n` }),
+  });
+  expect(answer.ok).toBe(true);
 }
 
 /** Answers both endpoints of the queue. */

@@ -143,6 +143,9 @@ describeWithBrowser('signing in, and who may open what', () => {
     await toastsOf(page, 'Login successful!').waitFor();
     await page.waitForURL(`${product.overture.url}/admin/history?limit=5&search=Marta`);
     await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
+      expect.arrayContaining(['token', 'department', 'role', 'username', 'user_id']),
+    );
     await page.context().close();
   });
 
