@@ -32,6 +32,7 @@ describeWithPrivateBroker('RabbitMQ itself, under two workers and an API that ta
       while (!killed || accepted.length < 40) accepted.push(...(await product.submitAll(5)));
     })();
     await expect.poll(() => accepted.length, { interval: 5, timeout: 30_000 }).toBeGreaterThanOrEqual(10);
+    await broker.remembers(ours.names.jobs);
     await broker.kill();
     killed = true;
     await broker.start();
