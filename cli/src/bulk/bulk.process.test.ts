@@ -114,6 +114,8 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(ended.stderr).toContain('Line 43: Invalid HubSpot URL format. (no contact)');
     const plan: unknown = JSON.parse(ended.stdout);
     expect(plan).toMatchObject({ rows: 42, invalid: 1, duplicates: 1, contacts: 40, sampled: 20, expectedMs: 120_000 });
+    // As long as the sample answers are, which do not reason.
+    expect(plan).toMatchObject({ outputTokens: 40 * 1_300, basis: 'typical figures' });
     const { costUsd, inputTokens } = z.object({ costUsd: z.number(), inputTokens: z.number() }).parse(plan);
     expect(costUsd).toBeGreaterThan(0);
     expect(inputTokens).toBeGreaterThan(40 * 1_000);

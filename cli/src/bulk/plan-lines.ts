@@ -1,6 +1,11 @@
 import type { BulkPlan } from '@overture/core/app';
 import { duration } from './bulk-progress.ts';
 
+const basis = {
+  'past generations': 'past generations',
+  'typical figures': 'typical figures, which a model that reasons much exceeds',
+} as const satisfies Record<BulkPlan['basis'], string>;
+
 /** A plan for people. */
 export function planLines(plan: BulkPlan): readonly string[] {
   const n = (value: number): string => Math.round(value).toLocaleString('en');
@@ -19,6 +24,6 @@ export function planLines(plan: BulkPlan): readonly string[] {
     plan.batches === null
       ? `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`
       : `Time           up to 24 h, in ${plan.batches === 1 ? 'one batch' : `${n(plan.batches)} batches`}`,
-    `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${plan.basis}. Nothing has been generated yet.`,
+    `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];
 }

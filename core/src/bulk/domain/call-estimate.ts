@@ -9,8 +9,8 @@ import type { PriceTier } from '../../generation/domain/price-table.ts';
 const bytesPerToken = 3;
 /** Rules, base summary, services, and the layout around the data. */
 const fixedTokens = 4_000;
-/** What a sequence with its playbook usually takes, the model's reasoning included. */
-export const expectedOutputTokens = 4_000;
+/** What a sequence with its playbook usually takes; a model reasons besides, and the sample answers do not. */
+export const expectedOutputTokens = { model: 2_000, sandbox: 1_300 } as const;
 /** A live answer that cannot be used is repaired by a second call with the same input; a batch's is not. */
 const callsOf = { default: mostCalls, batch: 1 } as const;
 

@@ -82,7 +82,7 @@ export class PlanBulk {
       take(sample, planned);
     }
     const read = await this.#read(sample, input);
-    const past = await this.#past();
+    const past = await this.#past(read.isSampleAi);
     const each = (total: number): number => (read.contacts === 0 ? 0 : total / read.contacts);
     const { contacts } = count;
     const tokens = {
@@ -138,10 +138,10 @@ export class PlanBulk {
   async #read(sample: readonly Sampled[], { actor, signal }: PlanBulkInput) {
     const countTokens = await loadTokenCounter();
     const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0 };
-    const read = { contacts: 0, inputTokens: 0, prefixTokens: 0, engagements };
+    const read = { contacts: 0, inputTokens: 0, prefixTokens: 0, engagements, isSampleAi: true };
     for (const [department, rows] of Map.groupBy(sample, ({ planned }) => planned.department)) {
       const credential = await this.#deps.credentials.resolve('Hubspot', department);
-      await this.#deps.credentials.resolve('Openai', department);
+      if (!isSandbox(await this.#deps.credentials.resolve('Openai', department))) read.isSampleAi = false;
       const answers = this.#deps.crm.fetchMany(
         rows.map(({ planned }) => planned.row.hubspotId),
         credential,
@@ -187,7 +187,7 @@ export class PlanBulk {
   }
 
   /** How long answers were and took of late, as this store remembers it. */
-  async #past(): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
+  async #past(isSampleAi: boolean): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
     const now = this.#deps.clock.now();
     const times: number[] = [];
     let output = 0;
@@ -198,7 +198,8 @@ export class PlanBulk {
       if (times.length >= mostFacts) break;
     }
     if (times.length < leastFacts) {
-      return { outputTokens: expectedOutputTokens, callMs: expectedCallMs, basis: 'typical figures' };
+      const outputTokens = expectedOutputTokens[isSampleAi ? 'sandbox' : 'model'];
+      return { outputTokens, callMs: expectedCallMs, basis: 'typical figures' };
     }
     const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? expectedCallMs;
     return { outputTokens: Math.round(output / times.length), callMs: Math.max(1, median), basis: 'past generations' };
