@@ -41,7 +41,7 @@ describeWithBrowser('the screens of a superadmin, and the templates of an admin,
   const openAs = signedInPages(product);
   let page: Page;
   beforeAll(async () => {
-    page = await openAs('superadmin', '/profile-settings');
+    page = await openAs('superadmin', '/profile-settings', (each) => each.emulateMedia({ reducedMotion: 'reduce' }));
   });
   afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -261,6 +261,9 @@ describeWithBrowser('the screens of a superadmin, and the templates of an admin,
         await page.getByText('person2@overture.example', { exact: true }).waitFor({ state: 'detached' });
         await closed();
         expect((await list().row(1))[1]).toBe('person3@overture.example');
+        // Its button is gone, and the focus is where the next one stands.
+        const focused = () => page.evaluate(() => document.activeElement?.textContent);
+        await expect.poll(focused).toContain('person3@overture.example');
         held.release(answer);
         await toastsOf(page, words).waitFor();
         expect((await list().row(1))[1]).toBe('person2@overture.example');
@@ -522,6 +525,9 @@ describeWithBrowser('the screens of a superadmin, and the templates of an admin,
         'DT-PM',
         'GPT-5 Mini',
       ]);
+      await fails(updateModel);
+      await inDialog('Update').click();
+      await toastsOf(page, 'Failed to update AI model').waitFor();
       const updating = await holdNext(page, updateModel);
       await inDialog('Update').click();
       await updating.asked;
@@ -591,8 +597,11 @@ describeWithBrowser('the screens of a superadmin, and the templates of an admin,
       expect(await list().heads()).toEqual(heads);
       expect(await page.getByRole('navigation', { name: 'Pagination' }).count()).toBe(0);
       expect(await page.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/admin/dashboard');
-      await serve([listUserRecords, records]);
+      await fails(listUserRecords);
       await page.reload();
+      await toastsOf(page, 'Failed to load history data').waitFor();
+      await serve([listUserRecords, records]);
+      await press('Try Again');
       await list().foot('Showing 1 to 10 of 12 entries');
     });
 

@@ -72,10 +72,12 @@ test('shows index, email, domain and date, page by page', async () => {
   expect(await sent(server, list)).toEqual(['?page=2&limit=10']);
 });
 
-test('no users: what to do', async () => {
+test('no users: what to do, and the way to do it', async () => {
   serve([]);
   open();
-  expect(await screen.findByText('No users yet')).toBeDefined();
+  const empty = (await screen.findByText('No users yet')).parentElement as HTMLElement;
+  fireEvent.click(within(empty).getByRole('button', { name: 'Create User' }));
+  expect(await screen.findByRole('dialog', { name: 'Create User' })).toBeDefined();
 });
 
 test('a failed load is a toast and a state, and Try Again recovers', async () => {
