@@ -48,6 +48,11 @@ describe('overture', () => {
     expect(ended).toMatchObject({ code: 2, stdout: '' });
   });
 
+  it('says which options there is no way without', async () => {
+    const help = await overture.runHere(['generate', 'one', '--help']);
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringMatching(/--prompt <id\|title> .* \(required\)\n/) });
+  });
+
   it('ends the process with the code of the command', async () => {
     expect(await overture.run(['users', 'lst'])).toMatchObject({ code: 2, stdout: '' });
   });

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import type { Run } from './command-context.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -78,14 +78,18 @@ export async function buildCommands(action: ActionFor, isWanted: (noun: Noun) =>
     .usage('<noun> [verb] [options]')
     // Else `history show <id> --version 2` would be taken for the --version of the program.
     .enablePositionalOptions()
+    .configureHelp({ optionDescription: describedOption })
     .option('-V, --version', 'output the version number')
     .addHelpText(
       'after',
       `
 Examples:
   $ overture doctor
-  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain Overture-Sales
-  $ overture generate one 151234567890 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait
+  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151204326807 --domain Overture-Sales
+  $ overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait
+
+The contact is one of the sandbox's. Domains: Overture-Sales, Overture-PM, DT-Sales, DT-PM, Conference-Sales, with the name
+of PRODUCT_NAME in place of Overture where it is set. In this project it is npx overture …
 
 Settings come from the environment, the same as the API's. Exit codes: 0 done, 1 failed, 2 wrong usage,
 3 finished with rows left over, 4 not allowed or bad credential, 130 interrupted.`,
@@ -99,6 +103,11 @@ Settings come from the environment, the same as the API's. Exit codes: 0 done, 1
     if (command.commands.length > 0) command.helpCommand(false);
   }
   return program;
+}
+
+/** As commander describes an option, and whether there is no way without it. */
+function describedOption(option: Option): string {
+  return `${new Help().optionDescription(option)}${option.mandatory ? ' (required)' : ''}`;
 }
 
 /** The command and all below it, with the words that call them. */

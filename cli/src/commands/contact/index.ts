@@ -13,8 +13,8 @@ export function contactCommand(noun: Command, action: ActionFor): void {
       'after',
       `
 Examples:
-  $ overture contact fetch 151234567890 --domain Overture-Sales
-  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151234567890 --domain DT-Sales --json`,
+  $ overture contact fetch 151204326807 --domain Overture-Sales
+  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151204326807 --domain DT-Sales --json`,
     )
     .action(action(() => import('./fetch.ts')));
 }

@@ -8,7 +8,8 @@ export function doctorCommand(noun: Command, action: ActionFor): void {
     .addHelpText(
       'after',
       `
-At a terminal, what else is known of a check stands below it. Exit code 0 when nothing failed, 4 when only a credential did, 1 otherwise.
+At a terminal, what else is known of a check stands below it.
+Exit code 0 when nothing failed, 4 when only a credential did, 1 otherwise.
 
 Examples:
   $ overture doctor

@@ -21,7 +21,7 @@ Without --wait the command ends once the generation is accepted. With it, exit c
 Where no worker takes the generation within a few seconds, --wait carries it out itself.
 
 Example:
-  $ overture generate one 151234567890 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait --json`,
+  $ overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait --json`,
     )
     .action(action(() => import('./one.ts')));
   noun

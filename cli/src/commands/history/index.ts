@@ -25,8 +25,8 @@ export function historyCommand(noun: Command, action: ActionFor): void {
       'after',
       `
 Examples:
-  $ overture history show 151234567890
-  $ overture history show 151234567890 --json | jq -r '.emails[0].body'`,
+  $ overture history show 151204326807
+  $ overture history show 151204326807 --json | jq -r '.emails[0].body'`,
     )
     .action(action(() => import('./show.ts')));
   noun
@@ -64,6 +64,6 @@ Examples:
     .argument('<url|id>', 'HubSpot contact link or contact id')
     .option('--as <email>', 'whose record (default: the first superadmin)')
     .option('--yes', 'do not ask')
-    .addHelpText('after', '\nExample:\n  $ overture history delete 151234567890 --as kim@agency.com')
+    .addHelpText('after', '\nExample:\n  $ overture history delete 151204326807 --as kim@agency.com')
     .action(action(() => import('./delete.ts')));
 }

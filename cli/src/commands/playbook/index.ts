@@ -15,7 +15,7 @@ However often it is pushed, a result becomes one note; the id of that note is pr
 sandbox is never added to a real HubSpot (exit code 4).
 
 Example:
-  $ overture playbook push 151234567890 --as kim@agency.com`,
+  $ overture playbook push 151204326807 --as kim@agency.com`,
     )
     .action(action(() => import('./push.ts')));
 }
