@@ -12,7 +12,9 @@ export function userColumns(offset: number): Column<DashboardUser>[] {
     {
       key: 'name',
       header: 'Name',
+      width: '26%',
       sortable: true,
+      shrink: true,
       cell: (user) => <bdi title={userNameOf(user)}>{userNameOf(user) || '-'}</bdi>,
     },
     {
@@ -21,13 +23,21 @@ export function userColumns(offset: number): Column<DashboardUser>[] {
       // Everyone has one; a name only who wrote it into their profile.
       main: true,
       sortable: true,
+      shrink: true,
       cell: ({ email }) => <span title={email}>{email}</span>,
     },
-    { key: 'created', header: 'Created At', sortable: true, cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
+    {
+      key: 'created',
+      header: 'Created At',
+      width: 140,
+      sortable: true,
+      cell: ({ createdAt }) => <Timestamp value={createdAt} />,
+    },
     {
       key: 'actions',
       header: 'Actions',
       actions: true,
+      width: 96,
       cell: (user) => <ViewUser id={user._id} />,
     },
   ];
