@@ -5,6 +5,7 @@ import { answerWith, holdNext, refusal, type ApiAnswer } from './support/api-ans
 import { conferenceCut, longContact, longContactCut } from './support/contact-in-hubspot.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
+import { findingsOf } from './support/screen-findings.ts';
 import { signedInPages } from './support/signed-in-pages.ts';
 import { stopClock, toastsOf } from './support/toasts.ts';
 
@@ -80,6 +81,7 @@ describeWithBrowser('from a contact’s link to the queue, in the product’s wo
       expect(await statesOf(steps)).toEqual(['error', 'error', 'error', 'error']);
       expect(await page.getByText(warning).count()).toBe(0);
     }
+    expect(await findingsOf(page)).toEqual([]);
     await page.context().close();
   });
 

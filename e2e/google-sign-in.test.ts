@@ -7,6 +7,7 @@ import { answerWith, refusal, type ApiAnswer } from './support/api-answers.ts';
 import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
+import { findingsOf } from './support/screen-findings.ts';
 import { expectToLast, stopClock, toastsOf } from './support/toasts.ts';
 
 const filesSchema = z.object({
@@ -51,6 +52,7 @@ describeWithBrowser('signing in with Google, played by the sandbox', () => {
     await enterAs('Nina Holt');
     await page.getByRole('heading', { name: 'Almost There!' }).waitFor();
     await page.getByText('Click below to enable Google Drive access').waitFor();
+    expect(await findingsOf(page)).toEqual([]);
     const popup = await windowOf('Continue with Drive Access');
     await popup.getByText('nina.holt@overture.example').waitFor();
     const signingIn = page.waitForRequest(isSignIn);

@@ -13,6 +13,7 @@ import { buildDetail, buildSummary } from '../ui/src/testing/records.ts';
 import { answerWith, holdNext, refusal, type ApiAnswer } from './support/api-answers.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
+import { findingsOf } from './support/screen-findings.ts';
 import { signedInPages } from './support/signed-in-pages.ts';
 import { stopClock, toastsOf } from './support/toasts.ts';
 
@@ -169,6 +170,7 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     await page.reload();
     await page.getByRole('heading', { name: 'No Data Found' }).or(page.getByText('No Data Found')).first().waitFor();
     await page.getByText('No history data found for this record.').waitFor();
+    expect(await findingsOf(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -199,6 +201,8 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     expect(await factsOf(page, 'Token Usage')).toEqual(
       expect.arrayContaining(['Input: 100', 'Output: 20', 'Total: 120']),
     );
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    expect(await findingsOf(page, { phone: true })).toEqual([]);
     await page.context().close();
   });
 

@@ -6,6 +6,7 @@ import { answerWith, holdNext, refusal, type ApiAnswer } from './support/api-ans
 import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
+import { findingsOf } from './support/screen-findings.ts';
 import { signedInState, signInFirst } from './support/sign-in.ts';
 import { emails, signedInPages } from './support/signed-in-pages.ts';
 import { expectToLast, stopClock, toastsOf } from './support/toasts.ts';
@@ -98,6 +99,7 @@ describeWithBrowser('signing in, and who may open what', () => {
     await failWith(refusal(401, 'invalid_credentials', ''), 'Login failed', 'Invalid email or password');
     await failWith(refusal(429, 'too_many_attempts', 'Too many attempts. Wait.'), 'Too many attempts. Wait.');
     expect(path(page)).toBe('/login');
+    expect(await findingsOf(page)).toEqual([]);
     await page.context().close();
   });
 
@@ -273,6 +275,7 @@ describeWithBrowser('signing in, and who may open what', () => {
     expect(await first.inputValue()).toBe('');
     expect(await page.getByRole('textbox', { name: 'Email' }).getAttribute('readonly')).toBe('');
     expect(await link.getAttribute('type')).toBe('url');
+    expect(await findingsOf(page, { phone: true })).toEqual([]);
 
     await first.fill('pRIYA');
     await page.getByLabel('Last Name').fill('RAMAN');
@@ -322,6 +325,7 @@ describeWithBrowser('signing in, and who may open what', () => {
     await page.getByText('Error details').click();
     expect(await details.isVisible()).toBe(true);
     await page.getByText(/Error ID: \w{8}/).waitFor();
+    expect(await findingsOf(page, { phone: true })).toEqual([]);
     expect(await entry.isVisible()).toBe(true);
 
     await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)());
