@@ -25,7 +25,8 @@ export function useServerList<T, S extends string>(
   const { department, search, sort, page, limit } = address;
   useExistingPage(query, page, (last) => setAddress({ page: last }, { replace: true }));
   return {
-    rows: query.data?.rows,
+    // A page that is no more, as after its last entry was deleted, is on its way to be another one.
+    rows: query.data?.rows.length === 0 && query.data.total > 0 ? undefined : query.data?.rows,
     total: query.data?.total ?? 0,
     page,
     limit,

@@ -49,5 +49,6 @@ export function useDeletePrompt() {
 
 function withoutPrompt(page: PromptsPage, id: string): PromptsPage {
   const prompts = page.prompts.filter(({ _id }) => _id !== id);
-  return { ...page, prompts, totalPrompts: page.totalPrompts - (page.prompts.length - prompts.length) };
+  const totalPages = prompts.length === 0 ? page.currentPage - 1 : page.totalPages;
+  return { ...page, prompts, totalPrompts: page.totalPrompts - (page.prompts.length - prompts.length), totalPages };
 }

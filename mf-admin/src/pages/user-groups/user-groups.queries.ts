@@ -48,5 +48,6 @@ export function useDeleteUser() {
 
 function withoutUser(page: UsersPage, id: string): UsersPage {
   const admins = page.admins.filter(({ _id }) => _id !== id);
-  return { ...page, admins, totalAdmins: page.totalAdmins - (page.admins.length - admins.length) };
+  const totalPages = admins.length === 0 ? page.currentPage - 1 : page.totalPages;
+  return { ...page, admins, totalAdmins: page.totalAdmins - (page.admins.length - admins.length), totalPages };
 }

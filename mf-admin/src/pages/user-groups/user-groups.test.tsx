@@ -258,3 +258,19 @@ test('the focus goes on to the row in the place of the one that was deleted', as
   click('Delete');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('person2@overture.example'));
 });
+
+test('deleting the last user of the last page leads to the page before, with no empty list in between', async () => {
+  server.answer(list, ({ url }) => {
+    const currentPage = Number(new URL(url).searchParams.get('page'));
+    return { body: { admins: [user(currentPage)], totalAdmins: 11, totalPages: 2, currentPage } };
+  });
+  const app = open('/admin/user-groups?page=2');
+  await screen.findByText('person2@overture.example');
+  server.answer('DELETE /api/auth/delete-admin/u2', never);
+  click('Delete person2@overture.example');
+  await screen.findByRole('dialog');
+  click('Delete');
+  await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
+  expect(screen.queryByText('No users yet')).toBeNull();
+  expect(await screen.findByText('person1@overture.example')).toBeDefined();
+});
