@@ -25,6 +25,12 @@ const contenders = {
 type Contender = keyof typeof contenders;
 type Figures = Record<Contender, number[]>;
 
+/** What a run took by the clock and of this process's processor time, in ms. */
+interface Taken {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
 export const bench: Bench = {
   description: 'the queue on RabbitMQ against raw amqplib and against BullMQ on Redis, AI at 0 ms',
   async run(log) {
@@ -34,12 +40,14 @@ export const bench: Bench = {
     try {
       const whole = await measure(log, `${generations} generations`, (open) => wholeJobs(open, jobs));
       return [
-        compare(`${messages} empty jobs`, empty, 'raw', 2),
-        compare(`${messages} empty jobs`, empty, 'bullMq', 1),
-        compare(`${generations} generations, AI at 0 ms`, whole, 'raw', 2),
-        compare(`${generations} generations, AI at 0 ms`, whole, 'bullMq', 1),
-        compare('publish to start, p50', started, 'raw', 2),
-        compare('publish to start, p50', started, 'bullMq'),
+        compare(`${messages} empty jobs`, empty.wall, 'raw', 2),
+        compare(`${messages} empty jobs`, empty.wall, 'bullMq', 1),
+        compare(`${messages} empty jobs, CPU of this process`, empty.cpu, 'bullMq', 1),
+        compare(`${generations} generations, AI at 0 ms`, whole.wall, 'raw', 2),
+        compare(`${generations} generations, AI at 0 ms`, whole.wall, 'bullMq', 1),
+        compare(`${generations} generations, CPU of this process`, whole.cpu, 'bullMq', 1),
+        compare('publish to start, p50', started.wall, 'raw', 2),
+        compare('publish to start, p50', started.wall, 'bullMq'),
       ];
     } finally {
       await jobs.close();
@@ -51,18 +59,21 @@ export const bench: Bench = {
 async function measure(
   log: (line: string) => void,
   what: string,
-  run: (open: OpenHarness) => Promise<number>,
-): Promise<Figures> {
-  const figures: Figures = { overture: [], raw: [], bullMq: [] };
+  run: (open: OpenHarness) => Promise<Taken>,
+): Promise<Record<keyof Taken, Figures>> {
+  const wall: Figures = { overture: [], raw: [], bullMq: [] };
+  const cpu: Figures = { overture: [], raw: [], bullMq: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['overture', 'raw', 'bullMq'] as const) {
-      const ms = await run(contenders[name]);
-      if (round > 0) figures[name].push(ms);
+      const taken = await run(contenders[name]);
+      if (round === 0) continue;
+      wall[name].push(taken.wall);
+      cpu[name].push(taken.cpu);
     }
   }
-  const each = Object.entries(figures).map(([name, samples]) => `${name} ${median(samples).toFixed(1)} ms`);
+  const each = Object.entries(wall).map(([name, samples]) => `${name} ${median(samples).toFixed(1)} ms`);
   log(`${what}: ${each.join(', ')}`);
-  return figures;
+  return { wall, cpu };
 }
 
 function compare(what: string, figures: Figures, baseline: 'raw' | 'bullMq', ratio?: number): Comparison {
@@ -75,12 +86,12 @@ function compare(what: string, figures: Figures, baseline: 'raw' | 'bullMq', rat
   };
 }
 
-function emptyJobs(open: OpenHarness): Promise<number> {
+function emptyJobs(open: OpenHarness): Promise<Taken> {
   const ids = Array.from({ length: messages }, (_, index) => `job-${index}`);
   return timeAll(open, ids, async () => {});
 }
 
-async function wholeJobs(open: OpenHarness, jobs: QueueJobs): Promise<number> {
+async function wholeJobs(open: OpenHarness, jobs: QueueJobs): Promise<Taken> {
   return timeAll(open, await jobs.accept(generations), (id) => jobs.carryOut(id));
 }
 
@@ -89,7 +100,7 @@ async function timeAll(
   open: OpenHarness,
   ids: readonly string[],
   handle: (id: string) => Promise<void>,
-): Promise<number> {
+): Promise<Taken> {
   const handled = new Set<string>();
   const all = Promise.withResolvers<void>();
   const harness = await open(async (id) => {
@@ -99,11 +110,13 @@ async function timeAll(
   }, concurrency);
   try {
     const startedAt = performance.now();
+    const cpuBefore = process.cpuUsage();
     for (let first = 0; first < ids.length; first += together) {
       await harness.publish(ids.slice(first, first + together));
     }
     await all.promise;
-    return performance.now() - startedAt;
+    const wall = performance.now() - startedAt;
+    return { wall, cpu: cpuMsSince(cpuBefore) };
   } finally {
     // The last acknowledgement follows its handler.
     await setImmediate();
@@ -112,11 +125,12 @@ async function timeAll(
 }
 
 /** Median time from the call that publishes to the handler's first line, one job after the other. */
-async function startP50(open: OpenHarness): Promise<number> {
+async function startP50(open: OpenHarness): Promise<Taken> {
   let begun = (_at: number): void => {};
   const harness = await open(async () => begun(performance.now()), concurrency);
   try {
     const waits: number[] = [];
+    const cpuBefore = process.cpuUsage();
     for (let index = 0; index < starts; index += 1) {
       const beginning = new Promise<number>((resolve) => {
         begun = resolve;
@@ -125,9 +139,14 @@ async function startP50(open: OpenHarness): Promise<number> {
       await harness.publish([`job-${index}`]);
       waits.push((await beginning) - publishedAt);
     }
-    return median(waits);
+    return { wall: median(waits), cpu: cpuMsSince(cpuBefore) };
   } finally {
     await setImmediate();
     await harness.close();
   }
+}
+
+function cpuMsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
