@@ -31,93 +31,68 @@ import type { Settings } from './settings.ts';
 export function bulkModule(settings: Settings, workerId: string): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(HoldForBatch)
-      .toResolvedValue(
-        (jobs, promptComposer, batches, announcer, clock) =>
+      .toDynamicValue(
+        (core) =>
           new HoldForBatch({
-            jobs,
-            promptComposer,
-            batches,
-            announcer,
-            clock,
+            jobs: core.get(JobRepository),
+            promptComposer: core.get(PromptComposer),
+            batches: core.get(TextBatches),
+            announcer: core.get(StatusAnnouncer),
+            clock: core.get(Clock),
             settings: { workerId, leaseMs: settings.jobLeaseMs },
           }),
-        [JobRepository, PromptComposer, TextBatches, StatusAnnouncer, Clock],
       )
       .inSingletonScope();
     bind(EndBatched)
-      .toResolvedValue(
-        (jobs, history, services, html, announcer, clock) =>
-          new EndBatched({ jobs, history, services, html, announcer, clock }),
-        [JobRepository, HistoryRepository, ServiceTypeRepository, PlaybookHtml, StatusAnnouncer, Clock],
+      .toDynamicValue(
+        (core) =>
+          new EndBatched({
+            jobs: core.get(JobRepository),
+            history: core.get(HistoryRepository),
+            services: core.get(ServiceTypeRepository),
+            html: core.get(PlaybookHtml),
+            announcer: core.get(StatusAnnouncer),
+            clock: core.get(Clock),
+          }),
       )
       .inSingletonScope();
     bind(BulkLedgers).toConstantValue(new SqliteBulkLedgers());
     bind(PlanBulk)
-      .toResolvedValue(
-        (crm, credentials, findPrompt, chooseModel, promptComposer, usage, clock) =>
-          new PlanBulk({ crm, credentials, findPrompt, chooseModel, promptComposer, usage, clock }),
-        [CrmContacts, CredentialResolver, FindPrompt, ChooseModel, PromptComposer, UsageRepository, Clock],
+      .toDynamicValue(
+        (core) =>
+          new PlanBulk({
+            crm: core.get(CrmContacts),
+            credentials: core.get(CredentialResolver),
+            findPrompt: core.get(FindPrompt),
+            chooseModel: core.get(ChooseModel),
+            promptComposer: core.get(PromptComposer),
+            usage: core.get(UsageRepository),
+            clock: core.get(Clock),
+          }),
       )
       .inSingletonScope();
     bind(RunBulk)
-      .toResolvedValue(
-        (
-          crm,
-          credentials,
-          links,
-          findPrompt,
-          chooseModel,
-          jobs,
-          history,
-          processGeneration,
-          dispatcher,
-          feed,
-          addPlaybookToCrm,
-          clock,
-          ids,
-          holdForBatch,
-          endBatched,
-          batches,
-          logger,
-        ) =>
+      .toDynamicValue(
+        (core) =>
           new RunBulk({
-            crm,
-            credentials,
-            links,
-            findPrompt,
-            chooseModel,
-            jobs,
-            history,
-            processGeneration,
-            dispatcher,
-            feed,
-            addPlaybookToCrm,
-            clock,
-            ids,
-            holdForBatch,
-            endBatched,
-            batches,
-            logger,
+            crm: core.get(CrmContacts),
+            credentials: core.get(CredentialResolver),
+            links: core.get(ContactLinks),
+            findPrompt: core.get(FindPrompt),
+            chooseModel: core.get(ChooseModel),
+            jobs: core.get(JobRepository),
+            history: core.get(HistoryRepository),
+            processGeneration: core.get(ProcessGeneration),
+            dispatcher: core.get(JobDispatcher),
+            feed: core.get(StatusFeed),
+            addPlaybookToCrm: core.get(AddPlaybookToCrm),
+            clock: core.get(Clock),
+            ids: core.get(IdGenerator),
+            holdForBatch: core.get(HoldForBatch),
+            endBatched: core.get(EndBatched),
+            batches: core.get(TextBatches),
+            logger: core.get(Logger),
           }),
-        [
-          CrmContacts,
-          CredentialResolver,
-          ContactLinks,
-          FindPrompt,
-          ChooseModel,
-          JobRepository,
-          HistoryRepository,
-          ProcessGeneration,
-          JobDispatcher,
-          StatusFeed,
-          AddPlaybookToCrm,
-          Clock,
-          IdGenerator,
-          HoldForBatch,
-          EndBatched,
-          TextBatches,
-          Logger,
-        ],
       )
       .inSingletonScope();
   });
