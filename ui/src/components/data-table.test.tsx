@@ -187,6 +187,44 @@ it('keeps row and focus when a state changes, and hands the focus on when its bu
   expect(document.activeElement).toBe(row);
 });
 
+function peopleTable(ids: readonly string[], busy?: string) {
+  const remove: Column<{ id: string }> = {
+    key: 'remove',
+    header: 'Actions',
+    cell: ({ id }) => <IconButton label="Delete" icon="d" disabled={id === busy} />,
+  };
+  return <DataTable label="People" columns={[remove]} rows={ids.map((id) => ({ id }))} rowKey={({ id }) => id} />;
+}
+
+it('gives the focus that a dialog could not give back to the row that moved up, else to the table', () => {
+  const dialog = (
+    <div role="dialog">
+      <button>Yes</button>
+    </div>
+  );
+  const show = renderStage(peopleTable(['a', 'b', 'c']));
+  const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Delete' });
+  const answer = () => act(() => screen.getByRole('button', { name: 'Yes' }).focus());
+  const deleteAt = (at: number, before: readonly string[], after: readonly string[]) => {
+    act(() => buttons()[at]?.focus());
+    show([<div key="t">{peopleTable(before)}</div>, <div key="d">{dialog}</div>]);
+    answer();
+    show([<div key="t">{peopleTable(before, before[at])}</div>]);
+    expect(document.activeElement).toBe(document.body);
+    show([<div key="t">{peopleTable(after)}</div>]);
+  };
+  show([<div key="t">{peopleTable(['a', 'b', 'c'])}</div>]);
+  deleteAt(1, ['a', 'b', 'c'], ['a', 'c']);
+  expect(document.activeElement).toBe(buttons()[1]);
+  deleteAt(1, ['a', 'c'], ['a', 'c']);
+  expect(document.activeElement).toBe(buttons()[1]);
+  deleteAt(1, ['a', 'c'], ['a']);
+  expect(document.activeElement).toBe(buttons()[0]);
+  deleteAt(0, ['a'], []);
+  expect(document.activeElement?.contains(screen.getByText('No data available'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 it('takes the focus from nobody outside the row', () => {
   const show = renderStage(jobTable('error'));
   const retry = screen.getByRole('button', { name: 'Retry' });

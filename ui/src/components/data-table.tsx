@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from './notice.tsx';
 import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TableRow } from './table-row.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import classes from './data-table.module.css';
 
 export interface Column<T> {
@@ -56,9 +57,10 @@ export interface DataTableProps<T> {
 export function DataTable<T>(props: DataTableProps<T>) {
   const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 6 } = props;
   const held = { '--rows': skeletonRows } as CSSProperties;
+  const { frame, ...focus } = useRowFocus();
   if ((error && rows === undefined) || rows?.length === 0) {
     return (
-      <div className={classes.bare} style={held}>
+      <div ref={frame} className={classes.bare} style={held} tabIndex={-1}>
         {error && rows === undefined ? (
           <ErrorState {...error} />
         ) : (
@@ -68,7 +70,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
     );
   }
   return (
-    <div className={classes.frame} data-loading={rows === undefined || undefined} style={held}>
+    <div
+      ref={frame}
+      className={classes.frame}
+      data-loading={rows === undefined || undefined}
+      style={held}
+      tabIndex={-1}
+      {...focus}
+    >
       <table className={classes.table} role="table" aria-label={label} aria-busy={rows === undefined}>
         <thead role="rowgroup">
           <tr role="row">
