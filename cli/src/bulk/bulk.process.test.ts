@@ -97,14 +97,14 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
 
   it('ends with 4 and no line for rows that were not tried when the key is refused', async () => {
     await sandbox.fault({ vendor: 'openai', kind: 'status', status: 401 });
-    const list = await listOf(contacts.slice(0, 20));
+    const list = await listOf(contacts.slice(0, 8));
     const ended = await bulk([list, ...usual, '--out', out]);
     expect(ended.code).toBe(4);
     expect(ended.stderr).toContain('does not accept the key');
     expect(results()).toEqual([]);
     await sandbox.clearFaults();
     expect(await bulk([list, ...usual, '--out', out, '--resume'])).toMatchObject({ code: 0 });
-    everyRowOnce(results(), 20);
+    everyRowOnce(results(), 8);
   });
 
   it('plans without a paid call', async () => {
@@ -186,7 +186,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
   });
 
   it('stops at once at the second Ctrl-C and loses nothing', async () => {
-    const list = await listOf(contacts.slice(0, 12));
+    const list = await listOf(contacts.slice(0, 8));
     await sandbox.fault({ vendor: 'openai', delayMs: 20_000, nth: [5, 6, 7, 8] });
     const { child, ended, said } = place.start([list, ...usual, '--out', out, '--concurrency', '4']);
     await until(() => place.linesWritten() >= 4);
@@ -201,7 +201,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(results()).toHaveLength(4);
     await sandbox.clearFaults();
     expect(await bulk([list, ...usual, '--out', out, '--resume'])).toMatchObject({ code: 0 });
-    everyRowOnce(results(), 12);
+    everyRowOnce(results(), 8);
   });
 
   it('ends every row exactly once however often it is killed, and pays twice only for calls in flight', async () => {
@@ -251,7 +251,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(!hasTerminal)('shows a bar in a terminal, and asks before it spends', async () => {
-    const rows = contacts.slice(0, 10);
+    const rows = contacts.slice(0, 6);
     const refusing = await runs.place();
     const [list, refusedList] = await Promise.all([place.write(rows), refusing.write(rows)]);
     const [refused, done] = await Promise.all([
@@ -262,9 +262,9 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(refused.stdout).toMatch(/Cost +\$0\.\d\d at list prices/);
     expect(refusing.results()).toEqual([]);
     expect(done.code).toBe(0);
-    expect(done.stdout).toMatch(/[█░]{20} \d+ of 10 rows · /);
+    expect(done.stdout).toMatch(/[█░]{20} \d+ of 6 rows · /);
     expect(done.stdout).not.toContain('\u001b[36m');
-    everyRowOnce(results(), 10);
-    expect(await paidCalls()).toBe(10);
+    everyRowOnce(results(), 6);
+    expect(await paidCalls()).toBe(6);
   });
 });
