@@ -18,6 +18,7 @@ export function openDatabase(file: string): DatabaseSync {
     database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     useWriteAheadLog(database);
     addTextFunctions(database);
+    // Pages that every commit touches are written back once for many of them, and the log stays at some 16 MB.
     database.exec(`
       PRAGMA synchronous = FULL;
       PRAGMA temp_store = MEMORY;
