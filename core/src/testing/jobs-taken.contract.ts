@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { emptyContext } from '../contacts/domain/contact.ts';
+import { versionsKept } from '../generation/domain/generation-record.ts';
+import { buildInputs, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
+import { leaseMs, reason } from './given-jobs.ts';
+import type { GivenJobs } from './given-jobs.ts';
+
+/** How a JobRepository takes a job in, gives it to one worker and keeps what that one wrote. */
+export function describeJobsTaken(given: GivenJobs): void {
+  const { newJob, submit, lease, claimed, ready, found } = given;
+
+  describe('submit', () => {
+    it('creates a pending record with everything it was given', async () => {
+      const job = newJob({
+        properties: { firstname: 'Zoë', company: null, note: '"%_\n🎉' },
+        inputs: buildInputs({
+          snapshot: null,
+          context: { ...emptyContext, additionalInfo: 'x'.repeat(100_000) },
+          pdf: { name: 'brief.pdf', pages: 2, text: '[page 1]\nHallo' },
+        }),
+        request: buildRequest({ serviceTier: 'flex' }),
+      });
+      const summary = await given.jobs.submit(job);
+      expect(summary).toEqual({
+        id: job.id,
+        userId: job.userId,
+        hubspotId: job.hubspotId,
+        prospectUrl: job.prospectUrl,
+        properties: job.properties,
+        createdAt: testNow,
+        updatedAt: testNow,
+        job: {
+          version: 1,
+          status: 'pending',
+          request: job.request,
+          submittedAt: testNow,
+          startedAt: null,
+          finishedAt: null,
+          availableAt: testNow,
+          publishedAt: testNow,
+          attempts: 0,
+          fence: 0,
+          leaseOwner: null,
+          leaseUntil: null,
+          error: null,
+          waitReason: null,
+        },
+        versions: [],
+      });
+      expect(await found(job.id)).toEqual({ ...summary, inputs: job.inputs, results: [] });
+    });
+
+    it('refuses a second one while the first is pending or processing', async () => {
+      const job = newJob();
+      await given.jobs.submit(job);
+      await expect(given.jobs.submit({ ...job, id: uniqueId() })).rejects.toMatchObject({
+        code: 'generation_in_progress',
+      });
+      await claimed(job.id);
+      await expect(given.jobs.submit({ ...job, id: uniqueId() })).rejects.toMatchObject({
+        code: 'generation_in_progress',
+      });
+    });
+
+    it('keeps users and contacts apart', async () => {
+      const userId = uniqueId('user');
+      const records = await Promise.all([
+        submit({ userId, hubspotId: '1' }),
+        submit({ userId, hubspotId: '2' }),
+        submit({ hubspotId: '1' }),
+      ]);
+      expect(new Set(records.map(({ id }) => id)).size).toBe(3);
+    });
+
+    it('lets one of many simultaneous submits of a contact win', async () => {
+      const job = newJob();
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 8 }, () => given.jobs.submit({ ...job, id: uniqueId('record') })),
+      );
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('opens the next version of a ready record, which stays visible meanwhile', async () => {
+      const first = await ready({ now: testNow });
+      const again = await given.jobs.submit(
+        newJob({ userId: first.userId, now: testNow + 5_000, inputs: buildInputs({ promptText: 'Newer.' }) }),
+      );
+      expect(again).toMatchObject({
+        id: first.id,
+        createdAt: testNow,
+        updatedAt: testNow + 5_000,
+        job: { version: 2, status: 'pending', submittedAt: testNow + 5_000, attempts: 0, fence: 1, startedAt: null },
+        versions: [{ version: 1, noteId: null }],
+      });
+      const running = await claimed(first.id, testNow + 6_000);
+      expect(running.job).toMatchObject({ status: 'processing', fence: 2 });
+      expect(running.inputs.promptText).toBe('Newer.');
+      expect(running.results.map(({ version }) => version)).toEqual([1]);
+      await given.jobs.fail(first.id, 2, reason, testNow + 7_000);
+      expect((await found(first.id)).results.map(({ version }) => version)).toEqual([1]);
+    });
+
+    it('gives a failed version its number again', async () => {
+      const record = await submit();
+      await given.jobs.fail(record.id, (await claimed(record.id)).job.fence, reason, testNow);
+      const again = await given.jobs.submit(newJob({ userId: record.userId }));
+      expect(again.job).toMatchObject({ version: 1, status: 'pending', error: null });
+    });
+  });
+
+  describe('submitClaimed', () => {
+    it('does what a submit and its claim do, also to a record that is there', async () => {
+      const userId = uniqueId('user');
+      const inTwo = await submit({ userId, hubspotId: '1' });
+      const { results: _, inputs: __, ...claim } = await claimed(inTwo.id);
+      const job = newJob({ userId, hubspotId: '2' });
+      const inOne = await given.jobs.submitClaimed(job, lease());
+      expect(inOne).toEqual({ ...claim, id: job.id, hubspotId: '2', prospectUrl: job.prospectUrl });
+      expect(await found(job.id)).toEqual({ ...inOne, inputs: job.inputs, results: [] });
+      await given.jobs.complete(job.id, 1, buildVersion({ version: 1 }));
+      const again = await given.jobs.submitClaimed({ ...job, id: uniqueId() }, lease(testNow + 5, 'worker-2'));
+      expect(again).toMatchObject({ id: job.id, job: { version: 2, fence: 2, attempts: 1, leaseOwner: 'worker-2' } });
+    });
+
+    it('refuses what is pending or processing, and keeps the job from others for as long as the lease lasts', async () => {
+      const job = newJob();
+      const { id } = await given.jobs.submitClaimed(job, lease());
+      await expect(given.jobs.submitClaimed({ ...job, id: uniqueId() }, lease())).rejects.toMatchObject({
+        code: 'generation_in_progress',
+      });
+      expect(await given.jobs.claim(id, lease(testNow + leaseMs - 1))).toBeNull();
+      expect(await given.jobs.claim(id, lease(testNow + leaseMs))).toMatchObject({ job: { fence: 2, attempts: 2 } });
+      expect(await given.jobs.complete(id, 1, buildVersion({ version: 1 }))).toBe(false);
+    });
+  });
+
+  describe('claim', () => {
+    it('takes a pending job with a lease, a higher fence and one more attempt', async () => {
+      const { id } = await submit();
+      expect(await given.jobs.claim(id, lease(testNow + 10, 'worker-7'))).toMatchObject({
+        id,
+        updatedAt: testNow + 10,
+        job: {
+          status: 'processing',
+          fence: 1,
+          attempts: 1,
+          startedAt: testNow + 10,
+          leaseOwner: 'worker-7',
+          leaseUntil: testNow + 10 + leaseMs,
+        },
+      });
+    });
+
+    it('gives a job to one of many who ask at once', async () => {
+      const { id } = await submit();
+      const claims = await Promise.all(
+        Array.from({ length: 10 }, (_, worker) => given.jobs.claim(id, lease(testNow, `worker-${worker}`))),
+      );
+      expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    });
+
+    it('leaves alone what runs, what is ready, what failed, what waits and what is not there', async () => {
+      const running = await submit();
+      await claimed(running.id);
+      expect(await given.jobs.claim(running.id, lease(testNow + leaseMs - 1))).toBeNull();
+      const done = await ready();
+      expect(await given.jobs.claim(done.id, lease(testNow + 10 * leaseMs))).toBeNull();
+      const failed = await submit();
+      await given.jobs.fail(failed.id, (await claimed(failed.id)).job.fence, reason, testNow);
+      expect(await given.jobs.claim(failed.id, lease())).toBeNull();
+      const waiting = await submit();
+      const { job } = await claimed(waiting.id);
+      await given.jobs.reschedule(waiting.id, job.fence, {
+        availableAt: testNow + 100,
+        refundAttempt: false,
+        reason,
+        now: testNow,
+      });
+      expect(await given.jobs.claim(waiting.id, lease(testNow + 99))).toBeNull();
+      expect(await given.jobs.claim(waiting.id, lease(testNow + 100))).not.toBeNull();
+      expect(await given.jobs.claim('unknown', lease())).toBeNull();
+    });
+
+    it('takes over a lapsed lease, and the lapsed worker can change nothing any more', async () => {
+      const { id } = await submit();
+      const { job: lapsed } = await claimed(id);
+      const later = testNow + leaseMs;
+      const takeover = await given.jobs.claim(id, lease(later, 'worker-2'));
+      expect(takeover?.job).toMatchObject({ fence: lapsed.fence + 1, attempts: 2, leaseOwner: 'worker-2' });
+
+      expect(await given.jobs.renewLease(id, lapsed.fence, later + leaseMs * 9)).toBe(false);
+      expect(await given.jobs.complete(id, lapsed.fence, buildVersion())).toBe(false);
+      expect(await given.jobs.fail(id, lapsed.fence, reason, later)).toBe(false);
+      const to = { availableAt: later, refundAttempt: true, reason, now: later };
+      expect(await given.jobs.reschedule(id, lapsed.fence, to)).toBe(false);
+      const record = await found(id);
+      expect(record.job).toEqual(takeover?.job);
+      expect(record.results).toEqual([]);
+    });
+
+    it('keeps a renewed lease from others', async () => {
+      const { id } = await submit();
+      const { job } = await claimed(id);
+      expect(await given.jobs.renewLease(id, job.fence, testNow + 2 * leaseMs)).toBe(true);
+      expect(await given.jobs.claim(id, lease(testNow + leaseMs + 1))).toBeNull();
+      expect(await given.jobs.claim(id, lease(testNow + 2 * leaseMs))).not.toBeNull();
+    });
+  });
+
+  describe('complete', () => {
+    it('stores the version once, makes the record ready and releases the lease', async () => {
+      const { id } = await submit();
+      const { job } = await claimed(id);
+      const version = buildVersion({
+        readyAt: testNow + 30_000,
+        properties: { firstname: 'Newer' },
+        sandbox: { crm: true, ai: false },
+        answer: {
+          detected_service: null,
+          sales_playbook_html: '<p>日本</p>',
+          emails: [{ subject: '"s"', body: "b'\n" }],
+        },
+      });
+      expect(await given.jobs.complete(id, job.fence, version)).toBe(true);
+      const counted = await given.history.countReadyVersions({});
+      // The answer to the first was lost: the second finds it done, and counts neither more nor less.
+      expect(await given.jobs.complete(id, job.fence, version)).toBe(true);
+      expect(await given.jobs.complete(id, job.fence - 1, version)).toBe(false);
+      expect(await given.history.countReadyVersions({})).toBe(counted);
+      const record = await found(id);
+      expect(record).toMatchObject({
+        updatedAt: testNow + 30_000,
+        properties: { firstname: 'Newer' },
+        job: { status: 'ready', finishedAt: testNow + 30_000, leaseOwner: null, leaseUntil: null, error: null },
+      });
+      expect(record.results).toEqual([version]);
+      expect(record.versions).toEqual([
+        { version: 1, readyAt: testNow + 30_000, request: version.request, sandbox: version.sandbox, noteId: null },
+      ]);
+      expect(await given.jobs.renewLease(id, job.fence, testNow + leaseMs)).toBe(false);
+    });
+
+    it("fills an address that no submit knew from the version's, and keeps one that is known", async () => {
+      const address = (contact: string) => `https://app.hubspot.com/contacts/7/record/0-1/${contact}`;
+      const of = { userId: uniqueId('user') };
+      const complete = async ({ id }: { readonly id: string }, prospectUrl: string) => {
+        const { job } = await claimed(id);
+        await given.jobs.complete(id, job.fence, buildVersion({ version: job.version, prospectUrl }));
+        return (await found(id)).prospectUrl;
+      };
+      const unknown = await given.jobs.submit(newJob({ ...of, prospectUrl: '' }));
+      expect(unknown.prospectUrl).toBe('');
+      expect(await complete(unknown, address('1'))).toBe(address('1'));
+      const again = await given.jobs.submit(newJob({ ...of, prospectUrl: '' }));
+      expect(again).toMatchObject({ id: unknown.id, prospectUrl: address('1') });
+      expect(await complete(again, address('2'))).toBe(address('1'));
+      const told = await given.jobs.submit(newJob({ ...of, prospectUrl: address('3') }));
+      expect(told).toMatchObject({ id: unknown.id, prospectUrl: address('3') });
+    });
+
+    it('keeps inputs that the worker added to, of the current claim only', async () => {
+      const { id } = await given.jobs.submit(newJob({ inputs: buildInputs({ snapshot: null }) }));
+      const { job, inputs } = await claimed(id);
+      const more = { ...inputs, snapshot: buildSnapshot() };
+      expect(await given.jobs.keepInputs(id, job.fence - 1, more)).toBe(false);
+      expect((await found(id)).inputs).toEqual(inputs);
+      expect(await given.jobs.keepInputs(id, job.fence, more)).toBe(true);
+      expect((await found(id)).inputs).toEqual(more);
+      await given.jobs.complete(id, job.fence, buildVersion());
+      expect(await given.jobs.keepInputs(id, job.fence, inputs)).toBe(false);
+      expect((await found(id)).inputs).toEqual(more);
+    });
+
+    it(`keeps the newest ${versionsKept} versions`, async () => {
+      const userId = uniqueId('user');
+      let id = '';
+      for (let version = 1; version <= versionsKept + 2; version += 1) {
+        ({ id } = await given.jobs.submit(newJob({ userId })));
+        const { job } = await claimed(id);
+        expect(job.version).toBe(version);
+        await given.jobs.complete(id, job.fence, buildVersion({ version }));
+      }
+      const record = await found(id);
+      const newestFirst = Array.from({ length: versionsKept }, (_, index) => versionsKept + 2 - index);
+      expect(record.results.map(({ version }) => version)).toEqual(newestFirst);
+      expect(record.versions.map(({ version }) => version)).toEqual(newestFirst);
+    });
+  });
+}
