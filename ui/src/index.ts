@@ -16,6 +16,7 @@ export type { Column, TableSort } from './components/data-table.tsx';
 export { ConfirmDialog, Dialog, DialogActions } from './components/dialog.tsx';
 export { PasswordField, SelectField, TextArea, TextField } from './components/fields.tsx';
 export { FileDrop } from './components/file-drop.tsx';
+export { FormActions } from './components/form-actions.tsx';
 export { HeroForm } from './components/hero-form.tsx';
 export { IconButton } from './components/icon-button.tsx';
 export { KeyValueCard } from './components/key-value-card.tsx';

@@ -2,12 +2,11 @@ import { changePassword, passwordRules } from '@overture/core/contract';
 import {
   AppButton,
   Card,
-  Group,
+  FormActions,
   IconLock,
   PasswordField,
   PasswordRules,
   Stack,
-  Text,
   useSchemaForm,
 } from '@overture/ui';
 import type { PasswordChange } from './profile-settings.queries.ts';
@@ -48,14 +47,11 @@ export function ChangePasswordCard({ busy, onSubmit }: ChangePasswordCardProps) 
             />
             <PasswordRules password={newPassword} />
           </Stack>
-          <Group gap="sm" justify="space-between">
-            <Text c="dimmed" size="sm">
-              You stay signed in here, and are signed out everywhere else.
-            </Text>
+          <FormActions note="You stay signed in here, and are signed out everywhere else.">
             <AppButton type="submit" disabled={busy || !passwordRules.every(({ test }) => test(newPassword))}>
               {busy ? 'Updating...' : 'Change Password'}
             </AppButton>
-          </Group>
+          </FormActions>
         </Stack>
       </form>
     </Card>

@@ -2,10 +2,9 @@ import { updateProfile } from '@overture/core/contract';
 import type { Profile } from '@overture/core/contract';
 import {
   AppButton,
-  Group,
+  FormActions,
   SimpleGrid,
   Stack,
-  Text,
   TextArea,
   TextField,
   useSchemaForm,
@@ -67,19 +66,14 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
           />
         </SimpleGrid>
         <TextArea label="About" dir="auto" {...field('about')} />
-        <Group gap="sm" justify="space-between">
-          <Text c="dimmed" size="sm">
-            Fields left empty keep what is saved.
-          </Text>
-          <Group gap="sm">
-            <AppButton onClick={onCancel} disabled={busy}>
-              Cancel
-            </AppButton>
-            <AppButton type="submit" variant="primary" disabled={busy}>
-              {busy ? 'Saving...' : 'Save'}
-            </AppButton>
-          </Group>
-        </Group>
+        <FormActions note="Fields left empty keep what is saved.">
+          <AppButton onClick={onCancel} disabled={busy}>
+            Cancel
+          </AppButton>
+          <AppButton type="submit" variant="primary" disabled={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </AppButton>
+        </FormActions>
       </Stack>
     </form>
   );

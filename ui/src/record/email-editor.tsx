@@ -3,7 +3,7 @@ import { editEmail } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
-  Group,
+  FormActions,
   schemaResolver,
   Stack,
   TextArea,
@@ -63,14 +63,14 @@ export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSav
         )}
         <TextField label="Subject" data-autofocus autoFocus dir="auto" {...form.getInputProps('subject')} />
         <TextArea label="Body" minRows={10} maxRows={24} dir="auto" {...form.getInputProps('body')} />
-        <Group gap="sm" justify="flex-end">
+        <FormActions>
           <AppButton onClick={onCancel} disabled={form.submitting}>
             Cancel
           </AppButton>
           <AppButton type="submit" variant="primary" busy={form.submitting} disabled={outdated || !dirty}>
             Save
           </AppButton>
-        </Group>
+        </FormActions>
       </Stack>
     </form>
   );

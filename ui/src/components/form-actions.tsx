@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './form-actions.module.css';
+
+export interface FormActionsProps {
+  /** What the buttons will do, or not do. */
+  readonly note?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly children: ReactNode;
+}
+
+/** The foot of a form on a page: its buttons at the right, as wide as the form on a phone. */
+export function FormActions({ note, children }: FormActionsProps) {
+  return (
+    <div className={classes.root}>
+      {note && <p className={classes.note}>{note}</p>}
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}
