@@ -36,7 +36,7 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     const colours = { Ready: [21, 112, 60], Processing: [29, 79, 215], Error: [180, 35, 24], Pending: [151, 74, 0] };
     for (const [status, colour] of Object.entries(colours)) {
       const row = page.getByRole('row', { name: status });
-      expect(await colourOf(row.getByText(status, { exact: true }))).toBe(`rgb(${colour.join(', ')})`);
+      await expect.poll(() => colourOf(row.getByText(status, { exact: true }))).toBe(`rgb(${colour.join(', ')})`);
       const view = row.getByRole(status === 'Ready' ? 'link' : 'button', { name: 'View' });
       expect(await view.isDisabled()).toBe(status !== 'Ready');
       expect(await row.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(false);
@@ -114,10 +114,11 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
   it('shows one result with everything known of its contact', async () => {
     let record: ApiAnswer = { body: detail };
     const page = await openAs('admin', '/detailed-history/501', async (each) => {
+      await answerWith(each, getRecord, () => record);
       const held = await holdNext(each, getRecord);
       void held.asked.then(async () => {
         await each.getByText('Loading history details...').waitFor();
-        held.release(record);
+        held.release();
       });
     });
     await page.getByText('Email sequence generated successfully!').waitFor();
@@ -166,7 +167,6 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     expect(hrefs).toEqual(['mailto:anna@nordwind.example', 'https://nordwind.example', 'https://linkedin.com/in/anna']);
 
     record = refusal(404, 'not_found', 'no');
-    await answerWith(page, getRecord, () => record);
     await page.reload();
     await page.getByRole('heading', { name: 'No Data Found' }).or(page.getByText('No Data Found')).first().waitFor();
     await page.getByText('No history data found for this record.').waitFor();
@@ -261,7 +261,7 @@ describeWithBrowser('from the queue to the playbook in HubSpot, in the productâ€
     const expectAdded = async () => {
       await added.waitFor();
       expect(await added.isDisabled()).toBe(true);
-      expect(await colourOf(added)).toBe('rgb(21, 112, 60)');
+      await expect.poll(() => colourOf(added)).toBe('rgb(21, 112, 60)');
     };
     await expectAdded();
     await page.reload();

@@ -213,7 +213,6 @@ class Journey {
   }
 
   async inspect(what: string, options: FindingsOptions = {}): Promise<void> {
-    await atRest(this.#page);
     this.findings.push(...(await findingsOf(this.#page, options)).map((finding) => `${what}: ${finding}`));
   }
 

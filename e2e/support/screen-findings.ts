@@ -62,9 +62,15 @@ export interface FindingsOptions {
   readonly phone?: boolean;
 }
 
-/** What is wrong with what is shown: accessibility in light and in dark, and at 390 px whatever is wider than the window. */
+/**
+ * What is wrong with what is shown, once it has come to rest: accessibility in light and in dark, and at 390 px whatever
+ * is wider than the window.
+ */
 export async function findingsOf(page: Page, { within, phone = false }: FindingsOptions = {}): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  // A toast that leaves meanwhile is gone at once, rather than judged while it fades.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atRest(page);
   const findings = await axeFindings(page, 'light', { within });
   await showIn(page, 'dark');
   findings.push(...(await axeFindings(page, 'dark', { within })));
