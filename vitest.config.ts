@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Every core: tests wait more than they compute. */
 const maxWorkers = availableParallelism();
+/**
+ * Drills and journeys run whole products, two files at a time: each waits most of its time, for leases to lapse, servers
+ * to come back and pages to load. After the other tests, which would keep every core from them.
+ */
+const besideOthers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -39,9 +44,7 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Two at a time: each waits most of its time for leases to lapse and for servers to come back.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...besideOthers,
         },
       },
       {
@@ -53,9 +56,7 @@ export default defineConfig({
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
-          // Apart from the others: whole products run in these tests, with deadlines that a busy machine would miss.
-          sequence: { groupOrder: 2 },
+          ...besideOthers,
         },
       },
     ],

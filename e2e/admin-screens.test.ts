@@ -367,7 +367,8 @@ describeWithBrowser('the screens of a superadmin, and the templates of an admin,
       await dialog().getByRole('textbox', { name: 'Prompt' }).fill('Sum up what was promised.');
       await inDialog('Create').click();
       await toastsOf(page, 'Summary prompt created successfully').waitFor();
-      expect((await new ListOnScreen(page, 'Summary Prompts').row(0))[1]).toBe('Sum up what was promised.');
+      const newest = async () => (await new ListOnScreen(page, 'Summary Prompts').row(0))[1];
+      await expect.poll(newest).toBe('Sum up what was promised.');
       await fails(listSummaryPrompts);
       await page.reload();
       await toastsOf(page, 'Failed to load prompts').waitFor();
@@ -566,7 +567,7 @@ describeWithBrowser('the screens of a superadmin, and the templates of an admin,
       const back = await holdNext(page, updateModel);
       await press('Reactivate DT-PM - GPT-5 Mini');
       await back.asked;
-      expect((await list().row(0))[2]).toBe('Active');
+      await expect.poll(async () => (await list().row(0))[2]).toBe('Active');
       back.release('abort');
       await seen('Inactive');
     });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
+import { atRest } from './support/screen-findings.ts';
 import { signIn } from './support/sign-in.ts';
 
 describeWithBrowser('the product by keyboard', () => {
@@ -39,7 +40,7 @@ describeWithBrowser('the product by keyboard', () => {
     await page.getByRole('button', { name: 'Generate Email Sequence' }).focus();
     const logout = page.getByText('Logout');
     // Focusing scrolled the page; what is compared is where it came to rest.
-    await page.waitForTimeout(500);
+    await atRest(page);
     const before = [await logout.boundingBox(), await page.evaluate(() => window.scrollY)];
     expect(before[1]).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(1440);
