@@ -10,6 +10,9 @@ type Row = Record<string, unknown>;
 type Settle = () => void;
 
 /** Work that waits for the next shared commit. */
+/** They keep the event loop for about a millisecond; without an end, a burst would keep it from all else meanwhile. */
+const mostTogether = 16;
+
 interface Waiting {
   /** May run again where a neighbour made the first try fail. */
   readonly run: () => Settle;
@@ -96,9 +99,9 @@ export class SqliteConnection {
   }
 
   /**
-   * As `transaction`, for many at once: what is asked for within one turn of the event loop shares one commit, and so
-   * waits for the disk once, or not at all where all of it is `relaxed`. Work that throws is undone by itself. Resolved
-   * when the commit is through.
+   * As `transaction`, for many at once: what is asked for within one turn of the event loop shares one commit, up to a
+   * number, and so waits for the disk once, or not at all where all of it is `relaxed`. Work that throws is undone by
+   * itself. Resolved when the commit is through.
    */
   together<T>(work: () => T, options: { readonly relaxed?: boolean } = {}): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -115,7 +118,8 @@ export class SqliteConnection {
   }
 
   #commitTogether(): void {
-    const works = this.#waiting.splice(0);
+    const works = this.#waiting.splice(0, mostTogether);
+    if (this.#waiting.length > 0) setImmediate(() => this.#commitTogether());
     const isRelaxed = works.every((work) => work.isRelaxed);
     try {
       const commit = (): Settle[] => this.#commitAll(works);

@@ -9,6 +9,7 @@ import { errorOutcome } from '../domain/row-outcome.ts';
 import { BatchedRows, refuseOfAnotherBatch } from './batched-rows.ts';
 import { ContactFeed, type FedRow } from './contact-feed.ts';
 import { LiveRows } from './live-rows.ts';
+import { LoopTurns } from './loop-turns.ts';
 import { RowBatches } from './row-batches.ts';
 import { RowCarrier } from './row-carrier.ts';
 import { RowEnds } from './row-ends.ts';
@@ -26,6 +27,7 @@ export class BulkRun {
   readonly #deps: RunBulkDeps;
   readonly #input: RunBulkInput;
   readonly #course = new RunCourse((reason) => this.#onStop(reason));
+  readonly #turns = new LoopTurns();
   readonly #ends: RowEnds;
   readonly #budget: CostBudget;
   readonly #resolver: RowResolver;
@@ -46,7 +48,7 @@ export class BulkRun {
     const course = this.#course;
     const ends = new RowEnds(deps, input, course);
     const budget = new CostBudget(maxCostUsd);
-    const carrier = new RowCarrier(deps, input);
+    const carrier = new RowCarrier(deps, this.#turns, input);
     const resolver = new RowResolver(deps, { actor, defaults, mustBePriced: maxCostUsd !== null });
     const feed = new ContactFeed(deps, { ahead: concurrency, onFailure: (error) => course.fail(error) });
     const estimate = new CallEstimate();
@@ -89,10 +91,10 @@ export class BulkRun {
     }
   }
 
-  /** Beyond the rows in the model's hands, half as many are laid out or stored meanwhile. */
+  /** Beyond the rows in the model's hands, as many are laid out or stored meanwhile. */
   #workers(): number {
     const { via, concurrency, batch } = this.#input;
-    return concurrency + (via === 'inline' && batch === undefined ? Math.floor(concurrency / 2) : 0);
+    return via === 'inline' && batch === undefined ? concurrency * 2 : concurrency;
   }
 
   #onStop(reason: StopReason | null): void {
@@ -104,6 +106,8 @@ export class BulkRun {
 
   async #work(): Promise<void> {
     for (let fed = await this.#feed.take(); fed !== undefined; fed = await this.#feed.take()) {
+      await this.#turns.next();
+      if (this.#course.stopped !== null || this.#course.hasFailed) return;
       await this.#carryOut(fed);
     }
   }

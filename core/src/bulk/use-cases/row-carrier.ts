@@ -17,6 +17,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
 import { CallSlots } from '../domain/call-slots.ts';
 import { FleetWatch } from '../domain/fleet-watch.ts';
+import type { LoopTurns } from './loop-turns.ts';
 import type { RunBulkInput } from './run-bulk.ts';
 
 /** How a record's job went on. */
@@ -58,9 +59,15 @@ export class RowCarrier {
   readonly #unsubscribe: () => void;
   readonly #fleet: FleetWatch;
   readonly #slots: CallSlots;
+  readonly #turns: LoopTurns;
 
-  constructor(deps: Deps, run: Pick<RunBulkInput, 'via' | 'concurrency' | 'drain' | 'abort' | 'onUntaken'>) {
+  constructor(
+    deps: Deps,
+    turns: LoopTurns,
+    run: Pick<RunBulkInput, 'via' | 'concurrency' | 'drain' | 'abort' | 'onUntaken'>,
+  ) {
     this.#deps = deps;
+    this.#turns = turns;
     this.#via = run.via;
     this.#drain = run.drain;
     this.#abort = run.abort;
@@ -104,7 +111,7 @@ export class RowCarrier {
           onWaste: (wasted) => {
             mayGoOn = onWaste(wasted);
           },
-          whenFree: (call) => this.#slots.run(() => this.#heeded(call())),
+          whenFree: (call) => this.#called(call),
         };
         if (taken === null) await this.#deps.processGeneration.execute({ recordId, ...options });
         else await this.#deps.processGeneration.carryOut(taken, options);
@@ -120,6 +127,13 @@ export class RowCarrier {
       if (!mayGoOn || this.#gaveUp(record)) return { kind: 'unfinished' };
       await this.#wait(record);
     }
+  }
+
+  /** A call that ends hands its place on at once; what is made of its answer comes after. */
+  async #called<T>(call: () => Promise<T>): Promise<T> {
+    const answer = await this.#slots.run(() => this.#heeded(call()));
+    await this.#turns.next();
+    return answer;
   }
 
   /** The next call would end as this one: none is made while the run hears of it. */
