@@ -6,6 +6,7 @@ import type { ApiState } from './http/api-context.ts';
 import { apiRouter, type ApiRouterDeps } from './http/api-router.ts';
 import type { Route } from './http/route.ts';
 import { createMetrics, type MetricsSources } from './metrics.ts';
+import { answerTogether } from './middleware/answer-together.ts';
 import { compressAnswers } from './middleware/compress-answers.ts';
 import { errors } from './middleware/errors.ts';
 import { noSuchEndpoint } from './middleware/no-such-endpoint.ts';
@@ -47,6 +48,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   const documentation = documentationRouter(Object.values(endpoints), deps.productName);
   const { router: api, direct } = apiRouter(routes, deps);
 
+  app.use(answerTogether());
   app.use(requestId());
   app.use(requestTarget());
   app.use(requestLog({ logger, count: metrics.count }));
