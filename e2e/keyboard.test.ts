@@ -41,16 +41,20 @@ describeWithBrowser('the product by keyboard', () => {
     const logout = page.getByText('Logout');
     // Focusing scrolled the page; what is compared is where it came to rest.
     await atRest(page);
-    const before = [await logout.boundingBox(), await page.evaluate(() => window.scrollY)];
-    expect(before[1]).toBeGreaterThan(0);
+    const place = async () => [(await logout.boundingBox())?.y ?? NaN, await page.evaluate(() => window.scrollY)];
+    const [logoutBefore = NaN, scrolledBefore = NaN] = await place();
+    expect(scrolledBefore).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(1440);
 
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    expect([await logout.boundingBox(), await page.evaluate(() => window.scrollY)]).toEqual(before);
+    const [logoutY = NaN, scrolled = NaN] = await place();
+    // A page of a broken height is rounded either way, which nobody sees.
+    expect(Math.abs(logoutY - logoutBefore)).toBeLessThanOrEqual(1);
+    expect(Math.abs(scrolled - scrolledBefore)).toBeLessThanOrEqual(1);
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before[1]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Generate Email Sequence');
