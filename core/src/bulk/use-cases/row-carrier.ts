@@ -124,7 +124,12 @@ export class RowCarrier {
       if (record.job.status !== 'pending') this.#fleet.end();
       const end = endOf(record);
       if (end !== null) return end;
-      if (!mayGoOn || this.#gaveUp(record)) return { kind: 'unfinished' };
+      if (this.#gaveUp(record)) {
+        // Left waiting, it would be written and paid for by whichever worker looks next, after the run was told to stop.
+        if (claimed !== null) await this.#deps.jobs.cancel(recordId, stoppedBefore, this.#deps.clock.now());
+        return { kind: 'unfinished' };
+      }
+      if (!mayGoOn) return { kind: 'unfinished' };
       await this.#wait(record);
     }
   }
@@ -182,5 +187,7 @@ function endOf({ job, results }: GenerationRecord): CarriedOut | null {
   }
   return null;
 }
+
+const stoppedBefore: JobError = { code: 'conflict', message: 'The bulk run was stopped before this was written.' };
 
 const unknownError: JobError = { code: 'internal', message: 'The generation failed for a reason that was not kept.' };
