@@ -3,14 +3,14 @@
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund --loglevel=error && node scripts/build-web.ts
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && node scripts/build-web.ts
 
 FROM node:24-bookworm-slim
 # prlimit (util-linux) bounds the process that reads PDF files; it is part of this base image.
 ENV NODE_ENV=production
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && npm cache clean --force
+RUN npm ci --omit=dev -w api -w worker -w cli --no-audit --no-fund --loglevel=error && npm cache clean --force
 COPY --from=web /app/shell/dist shell/dist
 COPY --from=web /app/mf-generator/dist mf-generator/dist
 COPY --from=web /app/mf-admin/dist mf-admin/dist

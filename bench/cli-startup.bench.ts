@@ -16,8 +16,8 @@ export const bench: Bench = {
     ];
     const comparisons: Comparison[] = [];
     for (const { what, args, goal } of measured) {
-      // The first run compiles the sources and keeps them, as after an update.
-      log(`${what}, compiled anew or not: ${Math.round(await timed([bin, ...args]))} ms`);
+      // After an update, the first run compiles the sources and stores the result.
+      log(`${what}, first run: ${Math.round(await timed([bin, ...args]))} ms`);
       const samples: number[] = [];
       const baseline: number[] = [];
       for (let run = 0; run < runs; run += 1) {

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import type { Bench, Comparison } from './support/comparison.ts';
 
 const windowMs = 10_000;
-/** How much of the account's ceiling a full run has to use. */
-const leastShare = 0.95;
-/** Windows that a run fills: enough that its first burst does not flatter it. */
+/** The share of the account's ceiling that a full run must use. */
+const minShare = 0.95;
+/** Windows that a run fills: enough of them that the first burst does not distort the result. */
 const windows = 4;
 /** Contacts read at once, as a worker's jobs would. */
 const readers = 12;
+
+/** Labels are read once per key, whatever the number of contacts. */
+const labels = /owners|pipelines|dispositions/;
 
 const requestsSchema = z.object({
   requests: z.array(
@@ -41,9 +44,9 @@ async function oneContact(): Promise<Comparison> {
     return {
       what: 'one contact',
       unit: 'requests',
-      samples: [(await requestsOf(sandbox.url)).length],
-      baseline: { what: 'one by one', samples: [1 + read] },
-      goal: { value: 5 },
+      samples: [(await requestsOf(sandbox.url)).filter(({ path }) => !labels.test(path)).length],
+      baseline: { what: 'one by one', samples: [3 + read] },
+      goal: { value: 8 },
     };
   } finally {
     await sandbox.close();
@@ -51,7 +54,7 @@ async function oneContact(): Promise<Comparison> {
 }
 
 async function manyContacts(): Promise<Comparison> {
-  const crm = await startLargeCrm({ contacts: 1_000, sizes: () => [5, 5, 5, 5] });
+  const crm = await startLargeCrm({ contacts: 1_000, sizes: () => [5, 5, 5, 5, 2], companies: true });
   try {
     let read = 0;
     for await (const answer of contacts.fetchMany(crm.ids, credentialOf(crm.url, 'many'))) {
@@ -59,18 +62,18 @@ async function manyContacts(): Promise<Comparison> {
     }
     if (read !== 20_000) throw new Error(`Of 20,000 engagements ${read} were read.`);
     return {
-      what: '1,000 contacts with 20 engagements',
+      what: '1,000 contacts with 20 engagements, 2 deals and a company',
       unit: 'requests',
       samples: [crm.requests.length],
       baseline: { what: 'each by itself', samples: [5_000] },
-      goal: { value: 235 },
+      goal: { value: 300 },
     };
   } finally {
     await crm.close();
   }
 }
 
-/** Reads until the ceiling was used up `windows` times, and holds the time against what the ceiling allows. */
+/** Reads until the ceiling was used up `windows` times, and compares the time with what the ceiling allows. */
 async function fullRun(ceiling: number, log: (line: string) => void): Promise<Comparison> {
   const sandbox = await startSandbox({ hubspotCeiling: ceiling });
   try {
@@ -99,7 +102,7 @@ async function fullRun(ceiling: number, log: (line: string) => void): Promise<Co
       unit: 'ms',
       samples: [took],
       baseline: { what: 'what the ceiling allows', samples: [windows * windowMs] },
-      goal: { ratio: Number((1 / leastShare).toFixed(3)) },
+      goal: { ratio: Number((1 / minShare).toFixed(3)) },
     };
   } finally {
     await sandbox.close();

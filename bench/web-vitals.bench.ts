@@ -43,7 +43,7 @@ export const bench: Bench = {
   },
 };
 
-/** The largest paint of both builds from the same server, in turns. */
+/** Measures the largest paint of both builds in turns, each from the same kind of server. */
 async function paintBeside(singleBundle: string, port: number, log: (line: string) => void): Promise<Comparison> {
   const federated = await serveBuild({
     '/': inProject('shell/dist'),
@@ -77,7 +77,7 @@ async function paintBeside(singleBundle: string, port: number, log: (line: strin
   };
 }
 
-/** Whoever has work to do sees these, and a row of each contact in the queue. */
+/** The screens of somebody who has work: the queue holds a row for each sample contact. */
 const screens = ['/login', '/dashboard', '/admin/history'] as const;
 
 /** Lighthouse's own scores of the running product, as `npm start` serves it. */
@@ -116,7 +116,7 @@ async function scores(port: number, log: (line: string) => void): Promise<Compar
   }
 }
 
-/** From here on the browser that Lighthouse uses belongs to a sales rep whose queue holds the sample contacts. */
+/** Puts the sample contacts into the queue of a sales rep and signs the rep in to the browser that Lighthouse uses. */
 async function signInWithWork({ url, sampleLinks }: RunningOverture, port: number): Promise<void> {
   const state = await signedInState(url, 'sales@overture.example');
   const kept = state.origins.flatMap(({ localStorage }) => localStorage);
@@ -137,13 +137,13 @@ async function signInWithWork({ url, sampleLinks }: RunningOverture, port: numbe
 }
 
 async function reportOn(url: string, port: number): Promise<Report> {
-  // The queue's stream of events never ends, so that waiting for the network to fall silent has to.
+  // The queue's stream of events never ends, so the wait for a silent network needs a limit.
   const flags = { port, logLevel: 'error', maxWaitForLoad: 15_000 } as const;
   const onlyCategories = ['performance', 'accessibility'];
   const result = await lighthouse(url, { ...flags, onlyCategories }, desktopConfig);
   if (result === undefined) throw new Error(`Lighthouse says nothing about ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
-  // A page that sends a guest away would be measured under another's name.
+  // A page that redirects would be measured under the wrong name.
   const shown = new URL(result.lhr.finalDisplayedUrl).pathname;
   if (shown !== new URL(url).pathname) throw new Error(`${url} leads to ${shown}`);
   if (runtimeError) throw new Error(`Lighthouse cannot load ${url}: ${runtimeError.message}`);

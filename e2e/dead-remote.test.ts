@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { fetchSample } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { emails, signIn } from './support/sign-in.ts';
 
 describeWithBrowser('a history remote that is down', () => {
   const product = productWithBrowser();
@@ -10,16 +11,10 @@ describeWithBrowser('a history remote that is down', () => {
   it('takes only its own area, and Try Again recovers it', async () => {
     const { page } = await openPage(product.browser);
     await page.route('**/remotes/history/**', (route) => route.abort('connectionrefused'));
-    await signIn(page, product.overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, emails.admin);
 
     // The generator works on beside the dead remote.
-    const [link = ''] = product.overture.sampleLinks;
-    await page
-      .getByPlaceholder(/hubspot/i)
-      .first()
-      .fill(link);
-    await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
-    await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
+    await fetchSample(page, product.overture.sampleLinks[0] ?? '');
 
     await page.getByRole('link', { name: 'Generation Queue' }).click();
     await page.getByText('Oops! Something Went Wrong').waitFor({ timeout: 30_000 });
@@ -27,6 +22,13 @@ describeWithBrowser('a history remote that is down', () => {
 
     // Still dead: trying again fails again, honestly.
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('Oops! Something Went Wrong').waitFor({ timeout: 30_000 });
+
+    // Two other ways out.
+    await page.getByRole('button', { name: 'Go Home' }).click();
+    await page.getByRole('heading', { name: 'Email Sequence Generator' }).waitFor();
+    await page.getByRole('link', { name: 'Generation Queue' }).click();
+    await page.getByRole('button', { name: 'Reload Page' }).click();
     await page.getByText('Oops! Something Went Wrong').waitFor({ timeout: 30_000 });
 
     await page.unroute('**/remotes/history/**');
@@ -43,7 +45,7 @@ describeWithBrowser('a history remote that is down', () => {
       // What was changed on its way must not be what the browser keeps.
       await route.fulfill({ response: answer, body, headers: { ...answer.headers(), 'cache-control': 'no-store' } });
     });
-    await signIn(page, product.overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, emails.admin);
     await page.getByRole('link', { name: 'Generation Queue' }).click();
     await page.getByText('This part of the application is newer').first().waitFor();
     expect(await page.getByRole('link', { name: 'Generate Emails' }).isVisible()).toBe(true);
@@ -69,7 +71,7 @@ describeWithBrowser('a history remote that is down', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await signIn(page, product.overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, emails.admin);
     await page.getByRole('link', { name: 'Generation Queue' }).click();
     await page.getByRole('heading', { name: 'Generation Queue' }).waitFor();
     expect(moved.length).toBeGreaterThan(1);

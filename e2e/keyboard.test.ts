@@ -4,14 +4,14 @@ import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { atRest } from './support/screen-findings.ts';
-import { signIn } from './support/sign-in.ts';
+import { emails, signIn } from './support/sign-in.ts';
 
 describeWithBrowser('the product by keyboard', () => {
   const product = productWithBrowser();
 
   it('keeps the focus through a fetch and shows whatever has it, also on a phone', async () => {
     const { page } = await openPage(product.browser, { viewport: { width: 390, height: 844 } });
-    await signIn(page, product.overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, emails.admin);
     await typeLink(page, product.overture.sampleLinks[2] ?? '');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -32,14 +32,14 @@ describeWithBrowser('the product by keyboard', () => {
 
   it('opens a dialog over a page that stays where it is, and gives the focus back', async () => {
     const { page } = await openPage(product.browser);
-    await signIn(page, product.overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, emails.admin);
     await typeLink(page, product.overture.sampleLinks[0] ?? '');
     await page.keyboard.press('Enter');
     await page.getByText('AI can make mistakes').waitFor();
     await page.getByRole('textbox', { name: 'Company Website Content' }).focus();
     await page.getByRole('button', { name: 'Generate Email Sequence' }).focus();
     const logout = page.getByText('Logout');
-    // Focusing scrolled the page; what is compared is where it came to rest.
+    // Focusing scrolls the page, so the position is read after the scrolling.
     await atRest(page);
     const place = async () => [(await logout.boundingBox())?.y ?? NaN, await page.evaluate(() => window.scrollY)];
     const [logoutBefore = NaN, scrolledBefore = NaN] = await place();
@@ -49,11 +49,16 @@ describeWithBrowser('the product by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     const [logoutY = NaN, scrolled = NaN] = await place();
-    // A page of a broken height is rounded either way, which nobody sees.
+    // A fractional height may be rounded either way.
     expect(Math.abs(logoutY - logoutBefore)).toBeLessThanOrEqual(1);
     expect(Math.abs(scrolled - scrolledBefore)).toBeLessThanOrEqual(1);
+    await page.evaluate(() => {
+      const wheeled = new Promise((resolve) => addEventListener('wheel', resolve, { once: true, capture: true }));
+      Reflect.set(window, 'wheeled', wheeled);
+    });
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(200);
+    await page.waitForFunction(() => Reflect.get(window, 'wheeled'));
+    await atRest(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
     await page.keyboard.press('Escape');
@@ -104,9 +109,9 @@ describeWithBrowser('the product by keyboard', () => {
   );
 });
 
-/** A person without a mouse: the Tab key leads to everything, and what has the focus is to be seen. */
+/** A user without a mouse: the Tab key reaches everything, and the focused element is visible. */
 class Hand {
-  /** What had the focus while nobody could see it. */
+  /** The focused elements that were not visible. */
   readonly hidden: string[] = [];
   readonly #page: Page;
 
@@ -127,7 +132,7 @@ class Hand {
     throw new Error(`Tab does not lead to ${name}; it led to ${passed.join(', ')}`);
   }
 
-  /** One dialog fades away over the next, which has the focus already. */
+  /** While one dialog fades out over the next, the focused element may be covered for a moment. */
   #comesToLight(): Promise<boolean> {
     const isSeen = async () => expect((await focused(this.#page)).visible).toBe(true);
     return vi.waitFor(isSeen, { timeout: 1_000 }).then(
@@ -158,12 +163,12 @@ async function typeLink(page: Page, link: string): Promise<void> {
   await page.keyboard.type(link);
 }
 
-/** What has the focus, and whether a person sees it: within the window and under nothing else. */
+/** The focused element, and whether it is visible: within the window and not covered. */
 function focused(page: Page): Promise<{ name: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return { name: '', visible: true };
-    // A file is chosen through the box around its one-pixel input.
+    // The input for a file is one pixel in size; the box around it is what a user sees.
     const shown = element instanceof HTMLInputElement && element.type === 'file' ? element.parentElement : element;
     const box = (shown ?? element).getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom, window.innerHeight) - 4);

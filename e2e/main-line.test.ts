@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openPage } from './support/browser.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { root } from './support/program.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
-import { signIn } from './support/sign-in.ts';
+import { emails, signIn } from './support/sign-in.ts';
 import type { RunningOverture } from './support/start-overture.ts';
 
 const run = promisify(execFile);
@@ -17,22 +18,11 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
   it('takes a rep from the sample link to a filed playbook', async () => {
     const { page, problems } = await openPage(product.browser);
     const [link = ''] = product.overture.sampleLinks;
-    await signIn(page, product.overture.url, 'sales@overture.example');
+    await signIn(page, product.overture.url, emails.admin);
     await page.waitForURL('**/dashboard');
 
-    await page
-      .getByPlaceholder(/hubspot/i)
-      .first()
-      .fill(link);
-    await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
-    await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
-
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').or(dialog.getByRole('textbox')).first().click();
-    await page.getByRole('option').first().click();
-    await dialog.getByRole('button', { name: 'Generate Sequence' }).click();
-    await page.getByText('Generation Added to Queue').waitFor();
+    await fetchSample(page, link);
+    await queueGeneration(page);
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     await page.waitForURL('**/admin/history');
 

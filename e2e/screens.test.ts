@@ -1,15 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createKey, createModel } from '@overture/core/contract';
+import { makePdf } from '../core/src/testing/make-pdf.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { callerFor } from './support/call-api.ts';
 import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { fetchSample, queueGeneration } from './support/generator-steps.ts';
+import { answerInstead, pictureStates } from './support/picture-states.ts';
 import { atRest, findingsOf, takeShifts, watchShifts } from './support/screen-findings.ts';
 import type { FindingsOptions } from './support/screen-findings.ts';
-import { signIn, signInFirst } from './support/sign-in.ts';
+import { emails, signIn, signInFirst } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
-/** More than this of the window moving is seen as a jump. */
+/** A larger layout shift counts as a jump. */
 const shiftLimit = 0.02;
 
 interface Screen {
@@ -18,22 +21,20 @@ interface Screen {
   readonly heading: string;
   /** What opens a dialog; of several that fit, the first. */
   readonly dialogs?: readonly (string | RegExp)[];
-  /** Laid out otherwise on a phone. */
+  /** The layout differs on a phone. */
   readonly phone?: boolean;
 }
 
-/** In a dialog the rules are tried on the dialog alone. */
+/** Limits the rules to the dialog. */
 const dialog = { within: '[role="dialog"]' };
 
 const shared: readonly Screen[] = [{ menu: 'Settings', heading: 'Profile Settings' }];
 const roles = {
   admin: {
-    email: 'sales@overture.example',
     contact: 0,
     screens: [...shared, { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^View /], phone: true }],
   },
   superadmin: {
-    email: 'superadmin@overture.example',
     contact: 1,
     screens: [
       ...shared,
@@ -46,7 +47,7 @@ const roles = {
       { menu: 'Base Summary', heading: 'Base Summary' },
     ],
   },
-} as const satisfies Record<string, { email: string; contact: number; screens: readonly Screen[] }>;
+} as const satisfies Record<string, { contact: number; screens: readonly Screen[] }>;
 
 describeWithBrowser('every screen and its dialogs', () => {
   let overture: RunningOverture;
@@ -55,7 +56,7 @@ describeWithBrowser('every screen and its dialogs', () => {
 
   beforeAll(async () => {
     [overture, { browser, close: closeBrowser }] = await Promise.all([startOverture(), launchBrowser()]);
-    const call = await callerFor(overture.url, 'superadmin@overture.example');
+    const call = await callerFor(overture.url, emails.superadmin);
     const stored = { department: 'DT-PM', active: false };
     await call(createKey, { name: 'Campaigns', keyType: 'Openai', key: 'sk-not-a-real-one', ...stored });
     await call(createModel, { aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', ...stored, active: true });
@@ -69,7 +70,8 @@ describeWithBrowser('every screen and its dialogs', () => {
   it.each(['admin', 'superadmin'] as const)(
     'is accessible in light and dark, fits a phone and never jumps: %s',
     async (role) => {
-      const { email, contact, screens } = roles[role];
+      const { contact, screens } = roles[role];
+      const email = emails[role];
       const { page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
       page.setDefaultTimeout(10_000);
       await watchShifts(page);
@@ -90,6 +92,7 @@ describeWithBrowser('every screen and its dialogs', () => {
       await page.getByText('Email sequence generated successfully!').waitFor();
       await journey.inspect('Generated Email Details', { phone: true });
       for (const screen of screens) await journey.open(screen);
+      if (role === 'admin') await journey.inspectEditing();
       if (role === 'superadmin') await journey.openUsersRecords();
       await journey.inspectPalette();
       await journey.inspectDrawer();
@@ -100,9 +103,39 @@ describeWithBrowser('every screen and its dialogs', () => {
     },
     240_000,
   );
+
+  it('is accessible when something failed', async () => {
+    const { page } = await openPage(browser, { reducedMotion: 'reduce' });
+    page.setDefaultTimeout(10_000);
+    const journey = new Journey(page);
+    await page.goto(`${overture.url}/login`);
+    await journey.inspectRefusedSignIn();
+    await signIn(page, overture.url, emails.admin);
+    await journey.inspectFailedFetch(overture.sampleLinks[0] ?? '');
+    await journey.inspectNothingFound();
+    await journey.inspectCrash();
+    expect(journey.findings).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  it('tells the states of a generation apart by colour', async () => {
+    const { page } = await openPage(browser);
+    await signIn(page, overture.url, emails.admin);
+    const live = pictureStates().find(({ name }) => name === 'queue-live');
+    await answerInstead(page, live?.answers ?? []);
+    await page.goto(`${overture.url}/admin/history`);
+    const colours = { Ready: [21, 112, 60], Processing: [29, 79, 215], Error: [180, 35, 24], Pending: [151, 74, 0] };
+    for (const [status, colour] of Object.entries(colours)) {
+      const text = page.locator('main table').getByText(status, { exact: true }).first();
+      await text.waitFor();
+      const shown = () => text.evaluate((element) => getComputedStyle(element).color);
+      await expect.poll(shown).toBe(`rgb(${colour.join(', ')})`);
+    }
+    await page.context().close();
+  });
 });
 
-/** Goes through the screens as a person does, and writes down whatever it finds wrong. */
+/** Goes through the screens as a user does, and collects what is wrong. */
 class Journey {
   readonly findings: string[] = [];
   readonly #page: Page;
@@ -121,25 +154,84 @@ class Journey {
     for (const opener of dialogs) await this.inspectDialog(opener);
   }
 
+  async inspectRefusedSignIn(): Promise<void> {
+    const page = this.#page;
+    await page.getByLabel('Email').fill(emails.admin);
+    await page.getByLabel('Password', { exact: true }).fill('not the one');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').first().waitFor();
+    await this.inspect('a refused sign-in');
+  }
+
+  /** There is no contact with the id of the link. */
+  async inspectFailedFetch(link: string): Promise<void> {
+    const page = this.#page;
+    await page.getByLabel('HubSpot Contact URL').fill(link.replace(/\d+$/, '999999'));
+    await page.keyboard.press('Enter');
+    await page.getByText('The contact could not be fetched').waitFor();
+    await this.inspect('a failed fetch');
+  }
+
   async generate(link: string): Promise<void> {
     const page = this.#page;
-    await page.getByLabel('HubSpot Contact URL').fill(link);
-    if (await page.getByRole('combobox', { name: 'Domain' }).isVisible()) await this.#choose('Domain');
-    await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
-    await page.getByText('AI can make mistakes').waitFor({ timeout: 30_000 });
+    await fetchSample(page, link);
+    const name = `${'the whole catalogue '.repeat(6)}.pdf`;
+    const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(makePdf(['Our catalogue.'])) };
+    await page.getByLabel('PDF', { exact: true }).setInputFiles(file);
     await this.inspect('a fetched contact', { phone: true });
     await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
     await page.getByRole('dialog').waitFor();
     await this.inspect('Generate', dialog);
-    await this.#choose('Prompt Template');
-    await page.getByRole('button', { name: 'Generate Sequence' }).click();
-    await page.getByText('Generation Added to Queue').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await queueGeneration(page);
     await this.inspect('Generation Added to Queue', dialog);
     await takeShifts(page);
     await page.getByRole('button', { name: 'Go to Queue' }).click();
     await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
     await this.#expectNoJump('to the queue');
     await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
+  }
+
+  /** The result and the profile while they are edited. */
+  async inspectEditing(): Promise<void> {
+    const page = this.#page;
+    await this.open({ menu: 'Settings', heading: 'Profile Settings' });
+    await page.getByRole('switch', { name: 'Edit Mode' }).click();
+    await this.inspect('the profile in edit', { phone: true });
+    await this.open({ menu: 'Generation Queue', heading: 'Generation Queue' });
+    await page.getByRole('link', { name: 'View', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await this.inspect('an email in edit', { phone: true });
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  }
+
+  async inspectNothingFound(): Promise<void> {
+    const page = this.#page;
+    await page.goto(`${new URL(page.url()).origin}/detailed-history/999`);
+    await page.getByText('No Data Found').waitFor();
+    await this.inspect('No Data Found');
+  }
+
+  /** A page that breaks while it is shown, with the details of the error open. */
+  async inspectCrash(): Promise<void> {
+    const page = this.#page;
+    await page.evaluate(() => {
+      const format = Object.getOwnPropertyDescriptor(Number.prototype, 'toLocaleString');
+      const fail = (): never => {
+        throw new RangeError('nothing to be shown');
+      };
+      Object.defineProperty(Number.prototype, 'toLocaleString', { configurable: true, value: fail });
+      Reflect.set(window, 'mend', () => Object.defineProperty(Number.prototype, 'toLocaleString', format ?? {}));
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Generation Queue' }).click();
+    await page.getByRole('heading', { name: 'Oops! Something Went Wrong' }).waitFor();
+    await page.getByText('Error details').click();
+    await page.getByText('RangeError: nothing to be shown').waitFor();
+    await this.inspect('a crash', { phone: true });
+    await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)());
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
   }
 
   async openUsersRecords(): Promise<void> {
@@ -169,7 +261,7 @@ class Journey {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  /** The two dialogs that the others of the journey do not show: the question for the profile, and the bar's. */
+  /** The two dialogs of a first visit: the question for the profile, and the one of the sandbox bar. */
   async inspectFirstVisit(): Promise<void> {
     const page = this.#page;
     await page.getByRole('dialog', { name: 'Profile Completion Required' }).waitFor();
@@ -220,11 +312,5 @@ class Journey {
     await atRest(this.#page);
     const { total, moved } = await takeShifts(this.#page);
     if (total >= shiftLimit) this.findings.push(`${what}: shifts by ${total.toFixed(3)}, ${moved.join(', ')}`);
-  }
-
-  async #choose(label: string): Promise<void> {
-    const page = this.#page;
-    await page.getByRole('combobox', { name: label }).click();
-    await page.getByRole('option').first().click();
   }
 }

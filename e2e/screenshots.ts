@@ -9,9 +9,10 @@ import { z } from 'zod';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { adminPictureStates } from './support/admin-picture-states.ts';
 import { answerInstead, pictureStates } from './support/picture-states.ts';
+import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { root } from './support/program.ts';
 import { atRest } from './support/screen-findings.ts';
-import { signIn } from './support/sign-in.ts';
+import { emails, signIn } from './support/sign-in.ts';
 import { startOverture, type RunningOverture } from './support/start-overture.ts';
 
 const folder = join(root, 'screenshots');
@@ -20,48 +21,27 @@ const sizes = [
   { name: 'narrow', width: 390, height: 844 },
 ] as const;
 const schemes = ['light', 'dark'] as const;
-const roles = [
-  { name: 'admin', email: 'sales@overture.example' },
-  { name: 'superadmin', email: 'superadmin@overture.example' },
-] as const;
+const roles = ['admin', 'superadmin'] as const;
 
 async function shoot(page: Page, name: string): Promise<void> {
   await atRest(page);
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** All of the page, also what is below the window. */
+/** The whole page, not only the visible part. */
 async function shootWhole(page: Page, name: string): Promise<void> {
   await atRest(page);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
-async function fetchContact(page: Page, link: string): Promise<void> {
-  await page
-    .getByPlaceholder(/hubspot/i)
-    .first()
-    .fill(link);
-  const domain = page.getByLabel(/domain/i).first();
-  if (await domain.isVisible()) {
-    await domain.click();
-    await page.getByRole('option').first().click();
-  }
-  await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
-  await page.getByText('AI can make mistakes').waitFor({ timeout: 30_000 });
-}
-
 /** One generation for the signed-in user, so that queue and details have something to show. */
 async function generate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Prompt Template').click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Generate Sequence' }).click();
+  await queueGeneration(page);
   await page.getByRole('button', { name: 'Go to Queue' }).click();
   await page.getByRole('link', { name: 'View' }).first().waitFor({ timeout: 30_000 });
 }
 
-/** The pages a role's sidebar offers, as the web itself declares them. */
+/** The links of a role's sidebar. */
 async function menuOf(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('nav a[href^="/"]')
@@ -72,11 +52,11 @@ async function menuOf(page: Page): Promise<string[]> {
 async function shootRole(browser: Browser, overture: RunningOverture, role: (typeof roles)[number]): Promise<void> {
   const [link = ''] = overture.sampleLinks;
   const first = await openPage(browser);
-  await signIn(first.page, overture.url, role.email);
+  await signIn(first.page, overture.url, emails[role]);
   const home = new URL(first.page.url()).pathname;
-  const generator = role.name === 'admin' ? '/dashboard' : '/admin/generate-email';
+  const generator = role === 'admin' ? '/dashboard' : '/admin/generate-email';
   await first.page.goto(overture.url + generator);
-  await fetchContact(first.page, link);
+  await fetchSample(first.page, link);
   await generate(first.page);
   const pages = await menuOf(first.page);
   await first.page.context().close();
@@ -84,18 +64,18 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
   for (const { name: size, width, height } of sizes) {
     for (const colorScheme of schemes) {
       const { page, problems } = await openPage(browser, { viewport: { width, height }, colorScheme });
-      const name = (screen: string): string => `${role.name}-${screen}-${size}-${colorScheme}`;
+      const name = (screen: string): string => `${role}-${screen}-${size}-${colorScheme}`;
       await page.goto(`${overture.url}/login`);
       await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-      if (role.name === 'admin') await shoot(page, `login-${size}-${colorScheme}`);
-      await signIn(page, overture.url, role.email);
+      if (role === 'admin') await shoot(page, `login-${size}-${colorScheme}`);
+      await signIn(page, overture.url, emails[role]);
       for (const path of new Set([home, ...pages])) {
         await page.goto(overture.url + path);
         await page.locator('main h1').waitFor();
         await shoot(page, name(path.replaceAll('/', '-').slice(1)));
       }
       await page.goto(overture.url + generator);
-      await fetchContact(page, link);
+      await fetchSample(page, link);
       await shoot(page, name('fetched'));
       await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
       await page.getByRole('dialog').waitFor();
@@ -109,13 +89,13 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
       await page.keyboard.type('zzzz');
       await page.getByText('Nothing found').first().waitFor();
       await shoot(page, name('palette-empty'));
-      if (role.name === 'superadmin') await shootUsersRecords(page, overture.url, name);
-      for (const state of [...pictureStates(), ...adminPictureStates()].filter((each) => each.role === role.name)) {
+      if (role === 'superadmin') await shootUsersRecords(page, overture.url, name);
+      for (const state of [...pictureStates(), ...adminPictureStates()].filter((each) => each.role === role)) {
         await answerInstead(page, state.answers);
         await page.goto(overture.url + state.path);
         await page.locator('main h1, main h2').first().waitFor();
         if (state.last !== undefined) await page.locator(state.last).last().waitFor();
-        // A failure is told once the quiet attempts to get over it are through.
+        // The error appears after the retries of the query.
         if (state.answers.some(([, body]) => body === null)) await page.locator('main [role="alert"]').waitFor();
         await state.act?.(page);
         if (state.act) await shoot(page, name(state.name));
@@ -143,12 +123,12 @@ async function shootUsersRecords(page: Page, url: string, name: (screen: string)
   await shoot(page, name('user-details'));
 }
 
-/** The three screens that a wide display stretches most. */
+/** The three screens that a wide display stretches the furthest. */
 async function shootAtFullHd(browser: Browser, { url, sampleLinks }: RunningOverture): Promise<void> {
   const [link = ''] = sampleLinks;
   const { page } = await openPage(browser, { viewport: { width: 1920, height: 1080 } });
-  await signIn(page, url, 'sales@overture.example');
-  await fetchContact(page, link);
+  await signIn(page, url, emails.admin);
+  await fetchSample(page, link);
   await shoot(page, 'full-hd-fetched');
   await page.goto(url + resultOf(link));
   await page.getByText('Generated Email Sequence').first().waitFor();

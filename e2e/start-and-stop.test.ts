@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -88,6 +92,32 @@ describe('npm start', () => {
     const { url, sandboxUrl } = overture;
     overture.program.child.kill('SIGKILL');
     await expect.poll(async () => (await answers(url)) || (await answers(sandboxUrl)), { timeout: 8_000 }).toBe(false);
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('leaves nothing behind when npm is stopped by %s', async (signal) => {
+    // As npm runs a script: a shell between it and the launcher, to which it passes no signal on.
+    const npm = `require('node:child_process').spawn('sh', ['-c', 'node scripts/launch.mjs start; :'], { stdio: 'inherit' })`;
+    const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+    const dataDir = await mkdtemp(join(tmpdir(), 'overture-e2e-'));
+    const program = new Program(['-e', npm], { ...ports, DATA_DIR: dataDir, npm_lifecycle_event: 'start' });
+    await program.waitFor(/^Overture is ready at /m, 180_000);
+    program.child.kill(signal);
+    const alive = () => Promise.all(Object.values(ports).map((port) => answers(`http://localhost:${port}`)));
+    await expect.poll(alive, { timeout: 10_000 }).toEqual([false, false]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('finds another port for the sandbox of a second start, and says so', async () => {
+    const other = createServer().listen(8090, '127.0.0.1');
+    // Whatever holds the port already serves as well.
+    await Promise.race([once(other, 'listening'), once(other, 'error')]).catch(() => undefined);
+    const dataDir = await mkdtemp(join(tmpdir(), 'overture-e2e-'));
+    const program = new Program(['scripts/launch.mjs', 'start'], { PORT: '0', DATA_DIR: dataDir });
+    const [, port] = await program.waitFor(/^The sandbox listens on port (\d+), because 8090 is in use/m, 60_000);
+    await program.waitFor(new RegExp(`http://localhost:${port}/contacts/`), 180_000);
+    expect(await program.stop()).toBe(0);
+    other.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('says in one line that the port is taken', async () => {

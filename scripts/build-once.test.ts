@@ -9,19 +9,19 @@ let folder: string;
 let entry: string;
 let builds: number;
 let running: number;
-let mostRunning: number;
+let maxRunning: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'overture-build-'));
   entry = join(folder, 'index.html');
-  builds = running = mostRunning = 0;
+  builds = running = maxRunning = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const build = async () => {
-  mostRunning = Math.max(mostRunning, ++running);
+  maxRunning = Math.max(maxRunning, ++running);
   builds += 1;
-  // As the compiler does, which empties the folder first.
+  // The compiler also empties the folder first.
   rmSync(entry, { force: true });
   await sleep(20);
   writeFileSync(entry, 'built');
@@ -41,7 +41,7 @@ describe('buildOnce', () => {
 
   it('lets those that are told to build do so one after the other', async () => {
     expect(await Promise.all([run({ force: true }), run({ force: true })])).toEqual([true, true]);
-    expect([builds, mostRunning]).toEqual([2, 1]);
+    expect([builds, maxRunning]).toEqual([2, 1]);
   });
 
   it('builds again when its sources changed or its output is gone, and not otherwise', async () => {

@@ -4,22 +4,23 @@ import path from 'node:path';
 import { withLock } from './launch/file-lock.mjs';
 
 export interface BuildOnceOptions {
-  /** Remembers what the last whole build was made from; its lock stands beside it. */
+  /** File that keeps the fingerprint of the last complete build; its lock file lies beside it. */
   readonly stamp: string;
-  /** What the build writes; without it there is no build, whatever the stamp says. */
+  /** A file that the build writes. Without it there is no build, whatever the stamp says. */
   readonly entry: string;
-  /** What a build made now would be made from. */
+  /** A hash of everything that the build depends on. */
   readonly fingerprint: string;
   /** Builds even when nothing changed. */
   readonly force?: boolean;
-  /** Another process is building. */
+  /** Called when another process is building and this one has to wait. */
   readonly onWait?: () => void;
   readonly build: () => Promise<void>;
 }
 
 /**
- * Builds unless the last build was made from the same, one process at a time: whoever waited for another's build takes
- * it. A build that fails or is killed leaves no stamp, so the next one starts anew. Resolves with whether it built.
+ * Builds unless the last build has the same fingerprint. Processes build one at a time, and one that had to wait uses
+ * what the other one built. A build that fails or is killed leaves no stamp, so the next call builds again. Resolves
+ * with true when it built.
  */
 export async function buildOnce({
   stamp,

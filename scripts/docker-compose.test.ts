@@ -12,7 +12,7 @@ const composeSchema = z.object({
   services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.coerce.string()) })),
 });
 
-/** What the comment at the top of the file has people set. */
+/** The variables that the comment at the top of the file asks people to set. */
 const given: Readonly<Record<string, string>> = {
   JWT_SECRET: 'a'.repeat(64),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),

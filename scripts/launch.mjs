@@ -8,21 +8,27 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './launch/install.mjs';
 
-/** @type {Readonly<Record<string, string>>} */
-const programs = {
-  start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  check: 'scripts/check.ts',
-  build: 'scripts/build-web.ts',
-  bench: 'scripts/bench.ts',
-  screenshots: 'e2e/screenshots.ts',
-  api: 'api/src/main.ts',
-  worker: 'worker/src/main.ts',
-  sandbox: 'sandbox/src/main.ts',
+/**
+ * What each command runs, and whether it needs the tools: the packages that only check, test and measure the project.
+ *
+ * @type {Readonly<Record<string, { main: string, tools?: boolean }>>}
+ */
+const commands = {
+  start: { main: 'scripts/start.ts' },
+  api: { main: 'api/src/main.ts' },
+  worker: { main: 'worker/src/main.ts' },
+  sandbox: { main: 'sandbox/src/main.ts' },
+  build: { main: 'scripts/build-web.ts' },
+  dev: { main: 'scripts/dev-remote.ts', tools: true },
+  test: { main: 'scripts/test.ts', tools: true },
+  check: { main: 'scripts/check.ts', tools: true },
+  format: { main: 'node_modules/oxfmt/bin/oxfmt', tools: true },
+  bench: { main: 'scripts/bench.ts', tools: true },
+  screenshots: { main: 'e2e/screenshots.ts', tools: true },
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-const wantedMajor = 24;
+const requiredMajor = 24;
 
 /** @param {string} line */
 function say(line) {
@@ -31,12 +37,26 @@ function say(line) {
 
 /** The Node that runs the project: this one when it is new enough, else the one the lockfile pins. */
 function projectNode() {
-  if (Number.parseInt(process.versions.node, 10) >= wantedMajor) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= requiredMajor) return process.execPath;
   const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   return existsSync(pinned) ? pinned : undefined;
 }
 
-/** This process's parent, and the parent's own where the system tells: it changes when npm or its shell is gone. */
+/**
+ * Stops this process when npm is gone. A signal that is sent to npm ends npm alone: the shell between npm and this
+ * process stays, and passes nothing on.
+ */
+function stopWithNpm() {
+  const atStart = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === atStart) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
+/** The ids of this process's parent and, where the system tells, of the parent's parent. */
 function ancestors() {
   try {
     // After the name in parentheses come the state and the parent's id; see proc_pid_stat(5).
@@ -53,13 +73,6 @@ function run(node, args, env) {
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  // A signal sent to npm ends npm alone: the shell between it and this process stays, and passes nothing on.
-  const started = ancestors();
-  const watch = setInterval(() => {
-    if (ancestors() === started) return;
-    clearInterval(watch);
-    child.kill('SIGTERM');
-  }, 250);
   child.on('error', () => stopForNode());
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
 }
@@ -67,27 +80,29 @@ function run(node, args, env) {
 /** @returns {never} */
 function stopForNode() {
   say(
-    `Overture needs Node ${wantedMajor} or newer and this is ${process.versions.node}: install Node ${wantedMajor} (https://nodejs.org), then run the command again.`,
+    `Overture needs Node ${requiredMajor} or newer and this is ${process.versions.node}: install Node ${requiredMajor} (https://nodejs.org), then run the command again.`,
   );
   process.exit(1);
 }
 
-const [command = '', ...args] = process.argv.slice(2);
-const program = Object.hasOwn(programs, command) ? programs[command] : undefined;
-if (program === undefined) {
-  say(`Usage: node scripts/launch.mjs <${Object.keys(programs).join('|')}> [arguments]`);
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command === undefined) {
+  say(`Usage: node scripts/launch.mjs <${Object.keys(commands).join('|')}> [arguments]`);
   process.exit(2);
 }
 process.chdir(root);
+// Without npm, a start may well outlive the shell that it came from.
+if (process.env.npm_lifecycle_event !== undefined) stopWithNpm();
 try {
-  await ensureInstalled({ root, say });
+  await ensureInstalled({ root, tools: command.tools === true, say });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 const node = projectNode() ?? stopForNode();
-const leaveTogether = pathToFileURL(join(root, 'scripts/start/exit-with-parent.mjs')).href;
-run(node, ['--disable-warning=ExperimentalWarning', '--import', leaveTogether, join(root, program), ...args], {
+const exitWithParent = pathToFileURL(join(root, 'scripts/start/exit-with-parent.mjs')).href;
+run(node, ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, join(root, command.main), ...args], {
   ...process.env,
   // Spares the second start the parsing of every module.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node'),

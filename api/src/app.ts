@@ -46,7 +46,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });
   const operations = operationsRouter({ metrics, checkReady: deps.checkReady, remotes: deps.remotes });
   const documentation = documentationRouter(Object.values(endpoints), deps.productName);
-  const { router: api, direct } = apiRouter(routes, deps);
+  const api = apiRouter(routes, deps);
 
   app.use(answerTogether());
   app.use(requestId());
@@ -55,7 +55,6 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.use(securityHeaders({ google: deps.google, isData }));
   app.use(errors({ logger }));
   app.use(compressAnswers());
-  app.use(direct);
   app.use(operations.routes());
   app.use(noSuchEndpoint(operations, (path) => operationPaths.has(path)));
   app.use(noStore(isApiPath));

@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 const tokenFor = (endpoint: EndpointDefinition): string => tokens[endpoint.who === 'admin' ? 'admin' : 'superadmin'];
 const send = (name: EndpointName, request: SampleRequest) =>
   callEndpoint(api, endpoints[name], request, tokenFor(endpoints[name]));
-const refused = (path: string) => ({
+const refused = (path: unknown) => ({
   status: 400,
   body: {
     success: false,
@@ -24,6 +24,8 @@ const refused = (path: string) => ({
     issues: expect.arrayContaining([expect.objectContaining({ path })]),
   },
 });
+/** Matches the path of a field and of what is inside it. */
+const inside = (field: string): unknown => expect.stringMatching(new RegExp(`^${field}(\\.|$)`));
 const all = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 const taking = (part: 'body' | 'query' | 'params') =>
   all.filter(([, endpoint]) => endpoint[part] !== undefined).map(([name, endpoint]) => [name, endpoint] as const);
@@ -54,7 +56,7 @@ describe.each(taking('body'))('%s refuses', (name, endpoint) => {
   it.each(fieldsOf(endpoint.body))('an operator or a list in place of %s', async (field) => {
     if (endpoint.multipart) return;
     for (const value of [{ $ne: null }, { $gt: '' }, [null], ['a']]) {
-      expect(await send(name, { ...rest, body: { ...body, [field]: value } })).toMatchObject(refused(field));
+      expect(await send(name, { ...rest, body: { ...body, [field]: value } })).toMatchObject(refused(inside(field)));
     }
   });
 

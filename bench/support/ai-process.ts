@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /*
- * The least an AI server can do, in a process of its own: reads the request, waits, and streams one finished answer.
- * It measures the caller, where the sandbox would mostly measure its own writing.
+ * A minimal AI server in a process of its own: it reads the request, waits, and streams one finished answer. With it a
+ * benchmark measures the caller; with the sandbox it would mostly measure how the sandbox writes its answers.
  */
 
 const answer = JSON.stringify({

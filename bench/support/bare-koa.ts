@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import Koa from 'koa';
 
 /*
- * What the API is held against: Koa alone, answering the payload in the file it is given. A body is read and parsed, and
- * nothing else is done. Prints its port.
+ * The baseline of the API: Koa alone, which answers with the JSON of the file that its argument names. It reads and
+ * parses the body of a request and does nothing else. It prints its port.
  */
 
 const payload = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, unknown>;

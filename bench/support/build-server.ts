@@ -21,7 +21,7 @@ const asIs = new Set(['.woff2', '.png']);
 
 export interface SentFile {
   readonly path: string;
-  /** Of the body as it travelled. */
+  /** Size of the body as it was sent, compressed. */
   readonly bytes: number;
 }
 
@@ -32,7 +32,7 @@ export interface BuildServer {
   close(): Promise<void>;
 }
 
-/** Serves a built web, all of it brotli-compressed, and remembers what was asked for. Folders by the address they are served under. */
+/** Serves built folders, brotli-compressed, and records what it sent. `mounts` gives the folder of each address. */
 export async function serveBuild(mounts: Readonly<Record<string, string>>): Promise<BuildServer> {
   const sent: SentFile[] = [];
   const prefixes = Object.keys(mounts).toSorted((a, b) => b.length - a.length);
@@ -40,7 +40,7 @@ export async function serveBuild(mounts: Readonly<Record<string, string>>): Prom
     '/api/config': loginConfig,
     '/config.json': { remotes: Object.fromEntries(remoteManifests(prefixes)) },
   };
-  // As a server with precompressed files: only the first request pays.
+  // Each file is compressed once, since a real server has its files compressed already.
   const compressed = new Map<string, Promise<Buffer>>();
   const compressOnce = (address: string, plain: Buffer): Promise<Buffer> => {
     const known = compressed.get(address) ?? compress(plain);

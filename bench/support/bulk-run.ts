@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BulkLedgers, FindActingUser, RunBulk, type BulkEntry } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
 import {
@@ -8,15 +7,13 @@ import {
   FakeTextGenerator,
   silentLogger,
 } from '@overture/core/testing';
-import { steadyHeap } from '../../cli/src/bulk/steady-heap.ts';
 
 /*
- * One bulk run, in a process of its own so that its memory is its own: `in-process|http rows concurrency latencyMs
- * dataDir`. The CRM is in memory; the AI answers after `latencyMs`, in this process or over HTTP from another. Prints
- * what it took as JSON.
+ * One bulk run, in a process of its own so that its memory is its own: `rows concurrency dataDir [url]`. The CRM is in
+ * memory. The AI answers at once in this process, or over HTTP where there is a `url`. Prints what the run took as JSON.
  */
 
-const [ai = 'in-process', rows = '1000', concurrency = '64', latencyMs = '50', dataDir = ''] = process.argv.slice(2);
+const [rows = '', concurrency = '', dataDir = '', url] = process.argv.slice(2);
 
 /** Contacts with five engagements, made when they are asked for. */
 class EndlessCrm extends FakeCrmContacts {
@@ -28,15 +25,8 @@ class EndlessCrm extends FakeCrmContacts {
       });
     return buildContact({
       id: contactId,
-      engagements: { notes: [1, 2, 3, 4, 5].map(note), emails: [], calls: [], meetings: [] },
+      engagements: { notes: [1, 2, 3, 4, 5].map(note), emails: [], calls: [], meetings: [], tasks: [] },
     });
-  }
-}
-
-class SlowGenerator extends FakeTextGenerator {
-  override async writeSequence(request: Parameters<FakeTextGenerator['writeSequence']>[0]) {
-    if (latencyMs !== '0') await sleep(Number(latencyMs), undefined, { signal: request.signal });
-    return { answer: this.answer, usage: this.usage, model: request.model, serviceTier: request.serviceTier };
   }
 }
 
@@ -57,26 +47,29 @@ async function* entries(count: number): AsyncGenerator<BulkEntry> {
   }
 }
 
-const server = ai === 'http' ? await (await import('./ai-process.ts')).startAiProcess(Number(latencyMs)) : null;
 const core = await openCore(
   readSettings({
     DATA_DIR: dataDir,
     SUPERADMIN_EMAIL: 'bench@overture.example',
     SUPERADMIN_PASSWORD: 'Overture!1',
-    ...(server === null ? {} : { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_API_KEY: 'sk-bench' }),
+    ...(url === undefined ? {} : { OPENAI_BASE_URL: `${url}/v1`, OPENAI_API_KEY: 'sk-bench' }),
   }),
   {
     logger: silentLogger,
-    overrides: { crmContacts: new EndlessCrm(), ...(server === null ? { textGenerator: new SlowGenerator() } : {}) },
+    overrides: {
+      crmContacts: new EndlessCrm(),
+      ...(url === undefined ? { textGenerator: new FakeTextGenerator() } : {}),
+    },
   },
 );
-steadyHeap();
 const user = await core.get(FindActingUser).execute({ email: undefined });
 const ledger = core.get(BulkLedgers).open();
 let peakBytes = 0;
 const watch = setInterval(() => {
   peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
 }, 100);
+let ended = 0;
+const waves: number[] = [];
 const never = new AbortController().signal;
 const startedAt = performance.now();
 const cpuBefore = process.cpuUsage();
@@ -93,7 +86,10 @@ const { ready } = await core.get(RunBulk).execute({
   maxFailures: null,
   ledger,
   resumedSince: null,
-  onOutcome: () => {},
+  onOutcome: () => {
+    ended += 1;
+    if (ended % Number(concurrency) === 0) waves.push(performance.now() - startedAt);
+  },
   drain: never,
   abort: never,
 });
@@ -102,5 +98,4 @@ const cpu = process.cpuUsage(cpuBefore);
 clearInterval(watch);
 ledger.close();
 await core.close();
-server?.close();
-process.stdout.write(JSON.stringify({ ms, cpuMs: (cpu.user + cpu.system) / 1_000, ready, peakBytes }));
+process.stdout.write(JSON.stringify({ ms, waves, cpuMs: (cpu.user + cpu.system) / 1_000, ready, peakBytes }));

@@ -1,4 +1,4 @@
-/** What was measured, and beside it, in the same run on the same machine, what it is held against. */
+/** A measurement and its baseline, both taken in the same run on the same machine. */
 export interface Comparison {
   readonly what: string;
   readonly unit: 'ms' | 'bytes' | 'requests' | 'points';
@@ -75,7 +75,8 @@ function goalText(goal: Goal, unit: Comparison['unit']): string {
 }
 
 function amount(value: number, unit: Comparison['unit']): string {
-  if (unit === 'bytes') return `${(value / 1_000).toFixed(1)} kB`;
+  if (unit === 'bytes')
+    return value < 10_000_000 ? `${(value / 1_000).toFixed(1)} kB` : `${Math.round(value / 1_000_000)} MB`;
   if (unit === 'requests' || unit === 'points') return String(Math.round(value));
   return `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 }

@@ -6,9 +6,9 @@ import { testBroker } from '../../core/src/testing/test-broker.ts';
 
 type Handle = (recordId: string) => Promise<void>;
 
-/** One way to carry ids from a publisher to handlers, durably and acknowledged. */
+/** A queue that carries ids from a publisher to handlers, durably and with acknowledgements. */
 export interface QueueHarness {
-  /** Resolved once all are accepted durably. */
+  /** Resolves once all ids are stored durably. */
   publish(ids: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function overtureHarness(address: string): OpenHarness {
   };
 }
 
-/** The least that gives the same promises on the same kind of queue: no reconnecting, no deadlines, no checks. */
+/** Raw amqplib with the same guarantees on the same kind of queue, but without reconnecting, deadlines and checks. */
 export function rawAmqpHarness(address: string): OpenHarness {
   return async (handle, concurrency) => {
     const broker = testBroker(address);

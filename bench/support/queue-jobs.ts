@@ -5,7 +5,7 @@ import { JobRepository, ProcessGeneration } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildNewJob, FakeTextGenerator, silentLogger } from '@overture/core/testing';
 
-/** Accepted generations in a SQLite store of their own, whose model answers in no time. */
+/** Accepted generations in a SQLite store of their own, with an AI that answers at once. */
 export interface QueueJobs {
   accept(count: number): Promise<readonly string[]>;
   /** What the worker does with a message. */

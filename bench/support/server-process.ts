@@ -10,7 +10,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Runs a server of its own process until it prints the port in the first group of `pattern`. Its log goes nowhere. */
+/** Runs a server in a process of its own. Resolves when it prints its port, the first group of `pattern`; its log is dropped. */
 export async function startServerProcess(
   args: readonly string[],
   pattern: RegExp,

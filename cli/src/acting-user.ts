@@ -7,11 +7,11 @@ import { UsageError } from './usage-error.ts';
 export interface Acting {
   readonly user: User;
   readonly actor: { readonly userId: string; readonly role: User['role']; readonly department: DepartmentKey | null };
-  /** The domain to work in: the named one, or the acting admin's own. */
+  /** The domain to work in: the named one, or that of the user. */
   readonly department: DepartmentKey;
 }
 
-/** The user of `--as` and the domain of `--domain`. Errors: `not_found`, UsageError when a superadmin names no domain. */
+/** The user of `--as` and the domain to work in. Errors: `not_found`; UsageError if a superadmin names no domain. */
 export async function actingIn(
   core: OpenCore,
   options: { readonly as: string | undefined; readonly domain: string | undefined },

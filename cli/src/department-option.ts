@@ -1,7 +1,7 @@
 import { departmentNames, type DepartmentKey } from '@overture/core/contract';
 import { UsageError } from './usage-error.ts';
 
-/** The domain an option names; case does not matter. Throws UsageError with the names there are. */
+/** The domain with this name, whatever its case. Throws UsageError that lists the domains when there is none. */
 export function departmentKey(name: string, productName: string): DepartmentKey {
   const names = departmentNames(productName);
   const exact = names.departments.find((known) => known.toLowerCase() === name.trim().toLowerCase());

@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import { printable } from './table.ts';
+import { printable } from './printable.ts';
 
 export interface Detail {
   readonly title: string;
@@ -9,8 +9,8 @@ export interface Detail {
 }
 
 /**
- * Prints one thing: to a person with its title and aligned labels; to a program as lines of label, tab and value, then
- * `--` and the text.
+ * Prints one thing: for a person with its title and aligned labels, for a program as lines of a label, a tab and a value,
+ * followed by `--` and the body.
  */
 export function printDetail(io: Io, { title, fields, body }: Detail): void {
   const text = body?.split('\n').map(printable).join('\n');
@@ -25,7 +25,7 @@ export function printDetail(io: Io, { title, fields, body }: Detail): void {
   if (text !== undefined) io.data(`\n${text}`);
 }
 
-/** `2026-01-05 09:00` of an ISO moment, in UTC as the API says it. */
+/** An ISO moment as `2026-01-05 09:00`, in UTC. */
 export function shortMoment(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@overture/core/contract';
 
-/** Exit codes of contract.md, section 5. */
+/** What a command ends with; docs/cli.md explains each. */
 export const exitCodes = {
   done: 0,
   failed: 1,
   usage: 2,
-  /** Finished or capped, some rows not done. */
+  /** Finished or stopped at a limit, but some rows are not done. */
   incomplete: 3,
-  /** Not allowed, or a credential that is missing or refused. */
+  /** Not allowed, or a credential is missing or refused. */
   denied: 4,
   interrupted: 130,
 } as const;
@@ -47,7 +47,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   internal: exitCodes.failed,
 };
 
-/** The exit code of an error that ends a command. */
+/** The exit code of a command that ends with this error. */
 export function exitCodeOf(code: ErrorCode): ExitCode {
   return byErrorCode[code];
 }

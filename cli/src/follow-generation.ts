@@ -2,25 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HistoryRepository, ProcessGeneration, type GenerationRecord } from '@overture/core/app';
 import { waitText } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
-import type { CommandContext } from './command-context.ts';
+import type { CommandDeps } from './command-deps.ts';
 
 const pollMs = 200;
-/** A worker takes a job within milliseconds; a job that waits this long has no worker. */
+/** A worker takes a job within milliseconds. A job that waits this long has no worker. */
 const patienceMs = 3_000;
 
 /**
- * Follows a generation to its end. Where no worker takes it, it is carried out here: the claim sees to it that only one
- * process does. Rejects when the record is deleted meanwhile, or on Ctrl-C; the generation itself goes on.
+ * Waits until a generation has ended. If no worker takes it, this process writes it; a job can be claimed only once.
+ * Rejects if the record is deleted meanwhile, and on Ctrl-C; then the generation itself goes on.
  */
 export async function followGeneration(
   recordId: string,
   core: OpenCore,
-  context: CommandContext,
+  { io, signal }: CommandDeps,
 ): Promise<GenerationRecord> {
-  const { io, signal } = context;
   const startedAt = Date.now();
   let pendingSince = startedAt;
-  /** When the next attempt follows that was told last. */
+  /** The moment of the next attempt that was announced last. */
   let announced = 0;
   for (;;) {
     const record = await core.get(HistoryRepository).findById(recordId);

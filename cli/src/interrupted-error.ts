@@ -1,4 +1,4 @@
-/** Ctrl-C or the end of the input at a question; exit code 130, and nothing was done. */
+/** Somebody pressed Ctrl-C or Ctrl-D at a question. Nothing was done, and the exit code is 130. */
 export class InterruptedError extends Error {
   constructor() {
     super('Interrupted.');

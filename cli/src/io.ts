@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Output {
   write(text: string): unknown;
@@ -12,7 +12,7 @@ interface Output {
   readonly columns?: number;
 }
 
-/** Where a command reads and writes: data on stdout, messages on stderr, colours only on a terminal that wants them. */
+/** Where a command reads and writes: data on stdout, messages on stderr, colours only at a terminal without NO_COLOR. */
 export class Io {
   readonly stdin: Readable & { isTTY?: boolean };
   readonly environment: Environment;
@@ -52,7 +52,7 @@ export class Io {
     return this.#stdout.columns ?? 100;
   }
 
-  /** Where data goes, for who writes so much of it that the reader has to be waited for. */
+  /** Where data goes, for commands that write so much that they must wait for the reader. */
   get dataStream(): Writable {
     return this.#stdout;
   }
@@ -67,12 +67,12 @@ export class Io {
     this.data(this.isTerminal ? JSON.stringify(value, null, 2) : JSON.stringify(value));
   }
 
-  /** A message to the person at the terminal; never data. */
+  /** A line for the person who runs the command. */
   message(line: string): void {
     this.#stderr.write(`${line}\n`);
   }
 
-  /** Rewrites the last line of a terminal; nothing elsewhere. */
+  /** Replaces the last line of a terminal. Prints nothing when stderr is no terminal. */
   progress(line: string): void {
     if (this.#stderr.isTTY === true) this.#stderr.write(`\r\u001b[2K${line}`);
   }

@@ -1,115 +1,118 @@
-import type { Command } from 'commander';
-import type { ActionFor } from './program.ts';
+import type { Command } from './define-command.ts';
 
-/** Adds a noun's verbs, arguments, options and help to its command. */
-export type FillNoun = (noun: Command, action: ActionFor) => void;
+/** The verbs of a noun by their names, in the order of its help. */
+export interface Verbs {
+  /** Paragraphs below the list of verbs. */
+  readonly notes?: string;
+  readonly verbs: Readonly<Record<string, Command>>;
+}
 
 export interface Noun {
   readonly name: string;
   /** The line of `overture --help`. */
-  readonly description: string;
+  readonly summary: string;
   /** The heading it stands under there. */
   readonly group: string;
-  /** Loaded only when the noun is called, so that `overture --help` starts at once. */
-  readonly load: () => Promise<FillNoun>;
+  /** Called only when the command line names this noun, so that `overture --help` starts at once. */
+  readonly load: () => Promise<Verbs | Command>;
 }
 
 /** Every noun, in the order of `overture --help`. */
 export const nouns: readonly Noun[] = [
   {
     name: 'contact',
-    description: 'Contacts in the CRM: read one with its history.',
-    group: 'Work',
-    load: async () => (await import('./commands/contact/index.ts')).contactCommand,
+    summary: 'Read a contact and its history from HubSpot.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/contact/index.ts')).contact,
   },
   {
     name: 'generate',
-    description: 'Write email sequences and playbooks, for one contact or a whole list.',
-    group: 'Work',
-    load: async () => (await import('./commands/generate/index.ts')).generateCommand,
+    summary: 'Write email sequences and playbooks, for one contact or for a whole list.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/generate/index.ts')).generate,
   },
   {
     name: 'history',
-    description: 'Generated sequences: list, show, export, delete.',
-    group: 'Work',
-    load: async () => (await import('./commands/history/index.ts')).historyCommand,
+    summary: 'List, show, export and delete what was generated.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/history/index.ts')).history,
   },
   {
     name: 'playbook',
-    description: 'Add a generated playbook to its contact in HubSpot.',
-    group: 'Work',
-    load: async () => (await import('./commands/playbook/index.ts')).playbookCommand,
+    summary: 'Add a generated playbook to its contact in HubSpot.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/playbook/index.ts')).playbook,
   },
   {
     name: 'prompts',
-    description: 'Prompt templates: what a sequence should be like.',
-    group: 'What generations are made of',
-    load: async () => (await import('./commands/prompts/index.ts')).promptsCommand,
+    summary: 'Manage the prompt templates that sequences are written from.',
+    group: 'Building blocks of a generation',
+    load: async () => (await import('./commands/prompts/index.ts')).prompts,
   },
   {
     name: 'summary-prompts',
-    description: 'How the history of a contact is summarised, by group of domains.',
-    group: 'What generations are made of',
-    load: async () => (await import('./commands/summary-prompts/index.ts')).summaryPromptsCommand,
+    summary: "Manage the prompts that summarise a contact's history.",
+    group: 'Building blocks of a generation',
+    load: async () => (await import('./commands/summary-prompts/index.ts')).summaryPrompts,
   },
   {
     name: 'base-summary',
-    description: 'What every summary and generation begins with.',
-    group: 'What generations are made of',
-    load: async () => (await import('./commands/base-summary/index.ts')).baseSummaryCommand,
+    summary: 'Show or change the text that every summary and generation begins with.',
+    group: 'Building blocks of a generation',
+    load: async () => (await import('./commands/base-summary/index.ts')).baseSummary,
   },
   {
     name: 'services',
-    description: "The agency's services, among which a generation names one.",
-    group: 'What generations are made of',
-    load: async () => (await import('./commands/services/index.ts')).servicesCommand,
+    summary: "Manage the list of the agency's services. A generation picks one of them.",
+    group: 'Building blocks of a generation',
+    load: async () => (await import('./commands/services/index.ts')).services,
   },
   {
     name: 'models',
-    description: 'The AI models that each domain offers.',
-    group: 'What generations are made of',
-    load: async () => (await import('./commands/models/index.ts')).modelsCommand,
+    summary: 'Manage the AI models that each domain offers.',
+    group: 'Building blocks of a generation',
+    load: async () => (await import('./commands/models/index.ts')).models,
   },
   {
     name: 'keys',
-    description: 'Stored API keys of HubSpot and OpenAI.',
+    summary: 'Manage the stored API keys of HubSpot and OpenAI.',
     group: 'Administration',
-    load: async () => (await import('./commands/keys/index.ts')).keysCommand,
+    load: async () => (await import('./commands/keys/index.ts')).keys,
   },
   {
     name: 'users',
-    description: 'Who may sign in.',
+    summary: 'Manage who may sign in.',
     group: 'Administration',
-    load: async () => (await import('./commands/users/index.ts')).usersCommand,
+    load: async () => (await import('./commands/users/index.ts')).users,
   },
   {
     name: 'audit',
-    description: 'Who did what: sign-ins, pushes and changes, newest first.',
+    summary: 'Show who did what, newest first: sign-ins, pushes and changes.',
     group: 'Administration',
-    load: async () => (await import('./commands/audit/index.ts')).auditCommand,
+    load: async () => (await import('./commands/audit/audit.ts')).audit,
   },
   {
     name: 'queue',
-    description: 'The job queue and what it put aside.',
+    summary: 'Show the job queue, and put failed messages back into it.',
     group: 'Operation',
-    load: async () => (await import('./commands/queue/index.ts')).queueCommand,
+    load: async () => (await import('./commands/queue/index.ts')).queue,
   },
   {
     name: 'doctor',
-    description: 'Check settings, store, queue and credentials, a line each.',
+    summary: 'Check settings, store, queue and credentials.',
     group: 'Operation',
-    load: async () => (await import('./commands/doctor/index.ts')).doctorCommand,
+    load: async () => (await import('./commands/doctor/doctor.ts')).doctor,
   },
   {
     name: 'migrate',
-    description: 'Bring the store up to date; every start does the same.',
+    summary: 'Bring the store up to date. Every start does this too.',
     group: 'Operation',
-    load: async () => (await import('./commands/migrate/index.ts')).migrateCommand,
+    load: async () => (await import('./commands/migrate/migrate.ts')).migrate,
   },
   {
     name: 'completion',
-    description: 'Print a script that completes commands in your shell.',
+    summary: 'Print a script that lets your shell complete commands.',
     group: 'Operation',
-    load: async () => (await import('./commands/completion/index.ts')).completionCommand,
+    load: async () => (await import('./commands/completion/completion.ts')).completion,
   },
 ];

@@ -5,22 +5,21 @@ import { readSecretLine } from './secret-input.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * A new password from standard input, or asked twice at a terminal. Never an argument: those are seen in process lists
- * and shell histories.
- * Errors: UsageError without a terminal and without `fromStdin`, for a weak password (before it is asked again), and for
- * two that differ; InterruptedError.
+ * A new password, read from standard input or asked for twice at a terminal.
+ * Errors: UsageError if there is no terminal to ask at and `fromStdin` is false, if the password is weak (before it is
+ * asked for again), or if the two differ; InterruptedError.
  */
 export async function readNewPassword(io: Io, fromStdin: boolean): Promise<string> {
-  if (fromStdin) return judged(await readSecretLine(io));
+  if (fromStdin) return checked(await readSecretLine(io));
   if (!io.canAsk) {
     throw new UsageError('No terminal to ask for the password: pass it on standard input with --password-stdin.');
   }
-  const password = judged(await ask('Password:', { hidden: true }));
+  const password = checked(await ask('Password:', { hidden: true }));
   if (password !== (await ask('Again:', { hidden: true }))) throw new UsageError('The two passwords are not the same.');
   return password;
 }
 
-function judged(password: string): string {
+function checked(password: string): string {
   if (newPasswordSchema.safeParse(password).success) return password;
   const missing = passwordRules.filter((rule) => !rule.test(password)).map((rule) => rule.label.toLowerCase());
   throw new UsageError(`${passwordMessage}: ${missing.join(', ')}.`);

@@ -39,7 +39,7 @@ describe('overture', () => {
       ['users', 'create', '--email', 'a@b.co', '--role', 'superadmin'],
       'pass it on standard input with --password-stdin',
     ],
-    [['users', 'list', '--limit', 'many'], '--limit must be a whole number from 1 to 10000'],
+    [['users', 'list', '--limit', 'many'], '--limit: must be a whole number from 1 to 10000'],
     [['generate', 'one', '--prompt', 'x'], "missing required argument 'url|id'"],
     [['contact', 'fetch', 'https://evil.example/contacts/1/contact/1'], 'Invalid HubSpot URL format'],
   ])('calls %j wrong usage, says why on stderr, and exits with 2', async (args, why) => {

@@ -1,18 +1,15 @@
-import { Command, CommanderError, Help, type Option } from 'commander';
-import type { Run } from './command-context.ts';
+import { Command as Commander, CommanderError, Help, type Option } from 'commander';
+import type { Command, Words } from './define-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { nouns, type Noun } from './nouns.ts';
-
-/** Makes commander's action out of a command's lazily loaded module. */
-export type ActionFor = (load: () => Promise<{ run: Run }>) => (...args: unknown[]) => Promise<void>;
 
 export interface Program {
   /** Parses and runs one command line (without `node` and script); resolves with the exit code. */
   execute(argv: readonly string[]): Promise<number>;
 }
 
-/** The whole command line: nouns with verbs. A call loads the noun it names, and the work of a verb when it runs. */
+/** The whole command line. A call loads only the noun that it names. */
 export function buildProgram(io: Io): Program {
   return {
     execute: async (received) => {
@@ -21,19 +18,16 @@ export function buildProgram(io: Io): Program {
       if (argv[0] === '-V' || argv[0] === '--version') return printVersion(io);
       if (argv[0] === '__complete') return printCompletion(argv.slice(1), io);
       let exitCode: number = exitCodes.done;
-      const action: ActionFor =
-        (load) =>
-        async (...passed) => {
-          // commander hands over the arguments, then the options, then the command itself.
-          const command = passed.at(-1);
-          if (!(command instanceof Command)) throw new TypeError('commander passed no command');
-          const { runCommand } = await import('./run-command.ts');
-          exitCode = await runCommand(load, { args: command.args, options: command.opts() }, io);
-        };
       const called = argv.find((arg) => !arg.startsWith('-'));
-      const program = await buildCommands(action, ({ name }) => name === called);
-      for (const { command } of everyCommand(program)) {
-        command.configureOutput({
+      const program = await buildCommands(
+        ({ name }) => name === called,
+        async (command, words) => {
+          const { runCommand } = await import('./run-command.ts');
+          exitCode = await runCommand((deps) => command.execute(words, deps), io);
+        },
+      );
+      for (const { commander } of everyCommand(program)) {
+        commander.configureOutput({
           writeOut: (text) => io.data(text.trimEnd()),
           writeErr: (text) => io.message(text.trimEnd()),
         });
@@ -50,68 +44,112 @@ export function buildProgram(io: Io): Program {
   };
 }
 
-/** Read only when it is asked for: every start would wait for it. */
+/** Reads the version only when it is asked for: every start would wait for it. */
 async function printVersion(io: Io): Promise<number> {
   const { default: packageJson } = await import('../package.json', { with: { type: 'json' } });
   io.data(packageJson.version);
   return exitCodes.done;
 }
 
-/** Answers a shell: a candidate a line, with a tab before its description, and `:files` where a file may stand. */
+/** Answers a shell: a suggestion a line, with a tab before its description, and `:files` where a file may stand. */
 async function printCompletion(asked: readonly string[], io: Io): Promise<number> {
   const words = asked[0] === 'help' && asked.length > 1 ? asked.slice(1) : asked;
   const { completeWords } = await import('./completion/complete-words.ts');
-  const program = await buildCommands(
-    () => async () => {},
-    ({ name }) => name === words[0],
-  );
-  const { candidates, files } = await completeWords(program, words);
-  for (const { value, description } of candidates) io.data(`${value}\t${description}`);
+  const program = await buildCommands(({ name }) => name === words[0]);
+  const { suggestions, files } = completeWords(program, words, io.environment);
+  for (const { value, description } of suggestions) io.data(`${value}\t${description}`);
   if (files) io.data(':files');
   return exitCodes.done;
 }
 
-/** The commander tree: all nouns by name, and the verbs of those that `isWanted`. */
-export async function buildCommands(action: ActionFor, isWanted: (noun: Noun) => boolean): Promise<Command> {
-  const program = new Command('overture')
-    .description('Personalised email sequences and sales playbooks from HubSpot contacts.')
+type Execute = (command: Command, words: Words) => Promise<void>;
+
+/** The commands for commander: all nouns by name, and what those that `isWanted` consist of. */
+export async function buildCommands(
+  isWanted: (noun: Noun) => boolean,
+  execute: Execute = async () => {},
+): Promise<Commander> {
+  const program = new Commander('overture')
+    .description('Write personalised email sequences and sales playbooks from the history of HubSpot contacts.')
     .usage('<noun> [verb] [options]')
     // Else `history show <id> --version 2` would be taken for the --version of the program.
     .enablePositionalOptions()
     .configureHelp({ optionDescription: describedOption })
-    .option('-V, --version', 'output the version number')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ overture doctor
-  $ overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151204326807 --domain Overture-Sales
-  $ overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait
-
-The contact is one of the sandbox's. Domains: Overture-Sales, Overture-PM, DT-Sales, DT-PM, Conference-Sales, with the name
-of PRODUCT_NAME in place of Overture where it is set. In this project it is npx overture …
-
-Settings come from the environment, the same as the API's. Exit codes: 0 done, 1 failed, 2 wrong usage,
-3 finished with rows left over, 4 not allowed or bad credential, 130 interrupted.`,
-    );
+    .option('-V, --version', 'show the version number')
+    .helpOption('-h, --help', 'show this help');
+  addTextBelow(program, programNotes, [
+    'overture doctor',
+    'overture contact fetch 151204326807 --domain Overture-Sales',
+    'overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait',
+  ]);
   for (const noun of nouns) {
-    const command = program.command(noun.name).description(noun.description).helpGroup(`${noun.group}:`);
-    if (isWanted(noun)) (await noun.load())(command, action);
+    const commander = program.command(noun.name).description(noun.summary).helpGroup(`${noun.group}:`);
+    if (!isWanted(noun)) continue;
+    const loaded = await noun.load();
+    if (!('verbs' in loaded)) {
+      addCommand(commander, loaded, execute);
+      continue;
+    }
+    commander.usage('<verb> [options]').commandsGroup('Verbs:');
+    for (const [name, command] of Object.entries(loaded.verbs)) {
+      addCommand(commander.command(name).description(command.summary), command, execute);
+    }
+    addTextBelow(commander, loaded.notes ?? '', []);
   }
-  for (const { command, path } of everyCommand(program)) {
-    command.exitOverride().showSuggestionAfterError().showHelpAfterError(`(${path} --help shows what there is)`);
-    if (command.commands.length > 0) command.helpCommand(false);
+  for (const { commander, path } of everyCommand(program)) {
+    commander.exitOverride().showSuggestionAfterError().showHelpAfterError(`(see ${path} --help)`);
+    if (commander.commands.length > 0) commander.helpCommand(false);
   }
   return program;
 }
 
-/** As commander describes an option, and whether there is no way without it. */
+const programNotes = `
+  A domain is a department of the agency: Overture-Sales, Overture-PM, DT-Sales, DT-PM or Conference-Sales. If PRODUCT_NAME
+  is set, its value replaces Overture. The contact in the examples is one of the sandbox's.
+
+  Settings come from the environment and are the same as the API's. In the folder of the project, type npx overture.
+
+  Exit codes: 0 done, 1 failed, 2 wrong usage, 3 finished but some rows are not done, 4 not allowed or bad credential,
+  130 interrupted.`;
+
+function addCommand(commander: Commander, command: Command, execute: Execute): void {
+  for (const argument of Object.values(command.arguments)) commander.addArgument(argument);
+  for (const option of Object.values(command.options)) commander.addOption(option);
+  addTextBelow(commander, command.notes, command.examples);
+  commander.action(() => {
+    const values = commander.opts();
+    const named = Object.keys(command.arguments).map((name, index) => [name, commander.processedArgs[index]]);
+    const optional = Object.entries(command.options).map(([name, option]) => [name, values[option.attributeName()]]);
+    return execute(command, Object.fromEntries([...named, ...optional]));
+  });
+}
+
+/** Adds notes, as paragraphs of the terminal's width, and examples below the options. */
+function addTextBelow(commander: Commander, notes: string, examples: readonly string[]): void {
+  commander.addHelpText('after', () => {
+    const width = commander.configureOutput().getOutHelpWidth?.() ?? 80;
+    const paragraphs = paragraphsOf(notes).map((paragraph) => commander.createHelp().boxWrap(paragraph, width));
+    const tried = examples.map((line) => `\n  $ ${line}`);
+    if (tried.length > 0) paragraphs.push(`${tried.length === 1 ? 'Example' : 'Examples'}:${tried.join('')}`);
+    return paragraphs.length === 0 ? '' : `\n${paragraphs.join('\n\n')}`;
+  });
+}
+
+/** The paragraphs of a text, each on one line. Empty lines separate them. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** Commander's text of an option, and whether the command cannot do without it. */
 function describedOption(option: Option): string {
   return `${new Help().optionDescription(option)}${option.mandatory ? ' (required)' : ''}`;
 }
 
 /** The command and all below it, with the words that call them. */
-export function everyCommand(command: Command, parent = ''): { command: Command; path: string }[] {
-  const path = `${parent}${command.name()}`;
-  return [{ command, path }, ...command.commands.flatMap((child) => everyCommand(child, `${path} `))];
+function everyCommand(commander: Commander, parent = ''): { commander: Commander; path: string }[] {
+  const path = `${parent}${commander.name()}`;
+  return [{ commander, path }, ...commander.commands.flatMap((child) => everyCommand(child, `${path} `))];
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Run } from './command-context.ts';
+import type { CommandDeps } from './command-deps.ts';
+import type { ExitCode } from './exit-codes.ts';
 import { Io } from './io.ts';
 import { runCommand } from './run-command.ts';
 import { CollectingStream } from './testing/collecting-stream.ts';
@@ -9,8 +10,7 @@ const known = process.listeners('SIGINT');
 const pressCtrlC = (): void => void process.emit('SIGINT');
 const io = () =>
   new Io({ stdin: Readable.from([]), stdout: new CollectingStream(), stderr: new CollectingStream(), environment: {} });
-const runHere = (run: Run): Promise<number> =>
-  runCommand(() => Promise.resolve({ run }), { args: [], options: {} }, io());
+const runHere = (command: (deps: CommandDeps) => Promise<ExitCode>) => runCommand(command, io());
 
 describe('runCommand', () => {
   afterEach(() => {
@@ -27,10 +27,10 @@ describe('runCommand', () => {
 
   it('ends with 130 also when Ctrl-C is pressed again after the command has ended and before the process has', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    const code = await runHere(async (_input, context) => {
-      context.secondInterrupt();
+    const code = await runHere(async (deps) => {
+      deps.secondInterrupt();
       pressCtrlC();
-      expect(context.signal.aborted).toBe(true);
+      expect(deps.signal.aborted).toBe(true);
       return 0;
     });
     expect(code).toBe(130);
@@ -41,8 +41,8 @@ describe('runCommand', () => {
 
   it('lets a command end by itself at the second Ctrl-C where it asks to', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    await runHere(async (_input, context) => {
-      const second = context.secondInterrupt();
+    await runHere(async (deps) => {
+      const second = deps.secondInterrupt();
       pressCtrlC();
       expect(second.aborted).toBe(false);
       pressCtrlC();

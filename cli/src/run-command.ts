@@ -1,14 +1,11 @@
-import { exitCodes, type ExitCode } from './exit-codes.ts';
-import type { CommandContext, CommandInput, Run } from './command-context.ts';
+import type { CommandDeps } from './command-deps.ts';
+import { exitCodeOf, exitCodes, type ExitCode } from './exit-codes.ts';
 import { InterruptedError } from './interrupted-error.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/**
- * Loads and runs one command, closes what it opened, and turns its end into an exit code. Everything is loaded here,
- * when a command really runs, so that `--help` costs nothing but commander.
- */
-export async function runCommand(load: () => Promise<{ run: Run }>, input: CommandInput, io: Io): Promise<number> {
+/** Runs one command, closes what it opened, prints its error as one line, and resolves with its exit code. */
+export async function runCommand(command: (deps: CommandDeps) => Promise<ExitCode>, io: Io): Promise<ExitCode> {
   const interrupt = new AbortController();
   const second = new AbortController();
   let endsByItself = false;
@@ -20,13 +17,12 @@ export async function runCommand(load: () => Promise<{ run: Run }>, input: Comma
     else process.exit(exitCodes.interrupted);
   };
   process.on('SIGINT', onInterrupt);
-  const context = createContext(io, interrupt.signal, () => {
+  const deps = createDeps(io, interrupt.signal, () => {
     endsByItself = true;
     return second.signal;
   });
   try {
-    const { run } = await load();
-    const code = await run(input, context);
+    const code = await command(deps);
     return interrupt.signal.aborted ? exitCodes.interrupted : code;
   } catch (error) {
     if (interrupt.signal.aborted || error instanceof InterruptedError) return exitCodes.interrupted;
@@ -34,31 +30,30 @@ export async function runCommand(load: () => Promise<{ run: Run }>, input: Comma
     io.message(`${io.styleMessage('red', 'error:')} ${message}`);
     return code;
   } finally {
-    await context.close();
+    await deps.close();
     hasEnded = true;
-    // Whoever presses Ctrl-C once may press it again before the process is gone; a signal would take its exit code away.
+    // After one Ctrl-C the listener stays: without it, a second one would end the process by the signal and not with 130.
     if (!interrupt.signal.aborted) process.off('SIGINT', onInterrupt);
   }
 }
 
-function createContext(
+function createDeps(
   io: Io,
   signal: AbortSignal,
   secondInterrupt: () => AbortSignal,
-): CommandContext & { close: () => Promise<void> } {
-  let opened: ReturnType<CommandContext['core']> | undefined;
-  const settings: CommandContext['settings'] = async () => {
-    const { readSettings } = await import('@overture/core/composition');
-    return readSettings(io.environment);
+): CommandDeps & { close: () => Promise<void> } {
+  let opened: ReturnType<CommandDeps['openCore']> | undefined;
+  const readSettings: CommandDeps['readSettings'] = async () => {
+    const composition = await import('@overture/core/composition');
+    return composition.readSettings(io.environment);
   };
   return {
     io,
-    environment: io.environment,
-    settings,
-    core: () => {
+    readSettings,
+    openCore: () => {
       opened ??= (async () => {
         const { openCliCore } = await import('./container.ts');
-        return openCliCore(await settings(), io.environment.LOG_LEVEL);
+        return openCliCore(await readSettings(), io.environment.LOG_LEVEL);
       })();
       return opened;
     },
@@ -71,13 +66,12 @@ function createContext(
   };
 }
 
-/** The one line and exit code an error ends a command with; unknown errors show their message, never a stack. */
+/** The one line and the exit code that an error ends a command with. Unknown errors show their message, never a stack. */
 async function explain(error: unknown): Promise<{ message: string; code: ExitCode }> {
   if (error instanceof UsageError) return { message: error.message, code: exitCodes.usage };
-  const [{ AppError }, { SettingsError }, { exitCodeOf }, { ZodError }] = await Promise.all([
+  const [{ AppError }, { SettingsError }, { ZodError }] = await Promise.all([
     import('@overture/core/app'),
     import('@overture/core/composition'),
-    import('./exit-codes.ts'),
     import('zod'),
   ]);
   if (error instanceof AppError) return { message: error.message, code: exitCodeOf(error.code) };

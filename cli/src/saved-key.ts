@@ -3,7 +3,7 @@ import { departmentNames } from '@overture/core/contract';
 import { presentApiKey } from '@overture/core/presentation';
 import { exitCodeOf, exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { printable } from './table.ts';
+import { printable } from './printable.ts';
 
 /** Says what was stored and what testing it came to; the exit code is the test's. */
 export function reportSavedKey(

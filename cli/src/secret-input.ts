@@ -2,16 +2,17 @@ import { ask } from './ask.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-const mostCharacters = 1_000;
+const maxCharacters = 1_000;
 
-/** One secret on standard input, without its line end. */
+/** The secret on standard input, without its line end. */
 export async function readSecretLine(io: Io): Promise<string> {
-  return (await io.readAll(mostCharacters)).replace(/\r?\n$/, '');
+  return (await io.readAll(maxCharacters)).replace(/\r?\n$/, '');
 }
 
 /**
- * A secret from standard input, or asked for at a terminal without showing it; never an argument.
- * Errors: UsageError without a terminal and without `fromStdin`, InterruptedError.
+ * A secret, read from standard input or asked for at a terminal without being shown. It is never an argument: other
+ * accounts can see those, and shells remember them.
+ * Errors: UsageError if there is no terminal to ask at and `fromStdin` is false; InterruptedError.
  */
 export async function readSecret(
   io: Io,

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Io } from './io.ts';
-import { printable, printTable } from './table.ts';
+import { printable } from './printable.ts';
+import { printTable } from './table.ts';
 import { CollectingStream } from './testing/collecting-stream.ts';
 
 function collecting(isTTY: boolean): { io: Io; text: () => string } {

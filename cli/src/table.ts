@@ -1,9 +1,10 @@
 import Table from 'cli-table3';
 import type { Io } from './io.ts';
+import { printable } from './printable.ts';
 
 /**
- * Prints rows as an aligned table to a person, as tab-separated lines to a program (tabs and line breaks become spaces).
- * Columns that are `whole` are never cut: ids and addresses, which are copied.
+ * Prints rows: for a person as an aligned table, for a program as lines with tabs between the cells, in which tabs and line
+ * breaks become spaces. The `whole` columns are never cut, because people copy ids and addresses.
  */
 export function printTable(
   io: Io,
@@ -37,7 +38,7 @@ export function printTable(
     ),
     style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [] },
   });
-  // As a row of its own: a head of the library brings an empty line below it.
+  // The titles are a row like the others: the library would put an empty line below a head.
   table.push(head.map((title) => io.style('dim', title.toUpperCase())));
   const shown = rows.map((row) => row.map(printable));
   const widths = fittingWidths(head, shown, { available: io.columns - gap * head.length, whole });
@@ -46,10 +47,10 @@ export function printTable(
 }
 
 const gap = 2;
-/** A column is not made narrower than this. */
-const leastWidth = 12;
+/** A column is never made narrower than this. */
+const minWidth = 12;
 
-/** Widths of the columns at which rows fit into one line, as far as they can: what is `whole`, to be copied, stays so. */
+/** The widths at which a row fits into one line, as far as possible. Widest columns shrink first, `whole` ones never. */
 function fittingWidths(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -59,13 +60,13 @@ function fittingWidths(
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), title.length),
   );
   const mayShrink = (column: number): boolean =>
-    !whole.includes(head[column] ?? '') && (widths[column] ?? 0) > leastWidth;
+    !whole.includes(head[column] ?? '') && (widths[column] ?? 0) > minWidth;
   for (let surplus = widths.reduce((sum, width) => sum + width, 0) - available; surplus > 0;) {
     const columns = [...widths.keys()].filter(mayShrink).toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
     const [widest, next] = columns;
     if (widest === undefined) break;
     const width = widths[widest] ?? 0;
-    const floor = Math.max(leastWidth, next === undefined ? leastWidth : Math.min(widths[next] ?? 0, width - 1));
+    const floor = Math.max(minWidth, next === undefined ? minWidth : Math.min(widths[next] ?? 0, width - 1));
     const taken = Math.min(surplus, width - floor);
     widths[widest] = width - taken;
     surplus -= taken;
@@ -75,9 +76,4 @@ function fittingWidths(
 
 function cut(cell: string, width: number): string {
   return cell.length <= width ? cell : `${cell.slice(0, width - 1).trimEnd()}…`;
-}
-
-/** Text from outside without control characters, so that it cannot move the cursor or colour the terminal. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -4,12 +4,12 @@ import { decodeText } from './csv/decode-text.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Beyond the longest text that any option takes. */
-const mostCharacters = 200_000;
+/** Longer than any text that an option takes. */
+const maxCharacters = 200_000;
 
 /**
- * A text from the file that an option names, from standard input for `-`, or from standard input when something is piped
- * there. Line ends become LF. Undefined when there is neither, as from a scheduler whose standard input is empty.
+ * The text of the file that an option names, of standard input for `-`, or of what is piped in when no file is named.
+ * Lines end with LF. Undefined when nothing is piped in either, as under a scheduler whose standard input is empty.
  * Errors: UsageError for a file that cannot be read, is no text or is longer than 200,000 characters.
  */
 export async function readTextInput(io: Io, file: string | undefined): Promise<string | undefined> {
@@ -19,16 +19,16 @@ export async function readTextInput(io: Io, file: string | undefined): Promise<s
   try {
     for await (const piece of decodeText(source)) {
       text += piece;
-      if (text.length > mostCharacters) throw new UsageError('The text is longer than 200,000 characters.');
+      if (text.length > maxCharacters) throw new UsageError('The text is longer than 200,000 characters.');
     }
   } catch (error) {
     throw asUsageError(error, file);
   }
   if (file === undefined && text === '') return undefined;
-  return text.replaceAll(/\r\n?/g, '\n');
+  return text;
 }
 
-/** As `readTextInput`, where a text is needed. */
+/** As `readTextInput`, for a text that is required: without one it throws UsageError. */
 export async function needTextInput(io: Io, file: string | undefined): Promise<string> {
   const text = await readTextInput(io, file);
   if (text === undefined)
@@ -36,12 +36,12 @@ export async function needTextInput(io: Io, file: string | undefined): Promise<s
   return text;
 }
 
-/** A file or, for `-`, standard input, as bytes. */
+/** The bytes of a file or, for `-`, of standard input. */
 export function openInput(io: Io, path: string): Readable {
   return path === '-' ? io.stdin : openFile(path);
 }
 
-/** What a file that cannot be read says, in words. */
+/** An error of reading a file as UsageError with words for people; any other error as it is. */
 export function asUsageError(error: unknown, path: string | undefined): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const reasons: Record<string, string> = {

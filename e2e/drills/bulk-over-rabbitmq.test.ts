@@ -18,7 +18,12 @@ describeWithServer('AMQP_TEST_URL', 'a bulk run by the fleet, over RabbitMQ', (a
   let worker: Program | undefined;
   beforeAll(async () => {
     broker = testBroker(address);
-    sandbox = await startSandbox({ port: 0, aiLatencyMs: 50, hubspotCeiling: 100_000 });
+    sandbox = await startSandbox({
+      port: 0,
+      aiLatencyMs: 50,
+      hubspotCeiling: 100_000,
+      today: new Date('2026-11-16'),
+    });
     dataDir = await mkdtemp(join(tmpdir(), 'overture-drill-'));
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Admin, DashboardUser, Prompt, RecordSummary, SummaryPromptWire } from '@overture/core/contract';
+import type { Admin, DashboardUser, RecordSummary, SummaryPromptWire } from '@overture/core/contract';
 import {
   getBaseSummary,
   getStatistics,
@@ -12,6 +12,7 @@ import {
   listTemplates,
   listUserRecords,
 } from '@overture/core/contract';
+import { buildPrompt } from '../../ui/src/testing/agency.ts';
 import { buildSummary } from '../../ui/src/testing/records.ts';
 import type { PictureState } from './picture-states.ts';
 
@@ -50,15 +51,16 @@ const users: DashboardUser[] = Array.from({ length: 137 }, (_, at) => ({
 const text =
   'Write as a colleague who has read the whole history. Open with the number that matters to them, never with ourselves. Keep each e-mail under ninety words, and ask one question.';
 
-const prompts: Prompt[] = many.map((at) => ({
-  _id: `prompt-${at}`,
-  title: at === 1 ? `${longWord} für ${longWord}` : at === 2 ? '' : `Warm introduction ${at}`,
-  description: at === 0 ? 'For people we have met' : '',
-  prompt: at === 3 ? 'Be brief.' : at === 1 ? longWord.repeat(3) : text.repeat(1 + at),
-  department: domainOf(at),
-  version: 1,
-  createdAt: dayOf(at),
-}));
+const prompts = many.map((at) =>
+  buildPrompt({
+    _id: `prompt-${at}`,
+    title: at === 1 ? `${longWord} für ${longWord}` : at === 2 ? '' : `Warm introduction ${at}`,
+    description: at === 0 ? 'For people we have met' : '',
+    prompt: at === 3 ? 'Be brief.' : at === 1 ? longWord.repeat(3) : text.repeat(1 + at),
+    department: domainOf(at),
+    createdAt: dayOf(at),
+  }),
+);
 
 const summaries: SummaryPromptWire[] = prompts.slice(0, 5).map((prompt, at) => ({
   ...prompt,

@@ -23,12 +23,12 @@ export async function launchBrowser(
   };
 }
 
-/** A page that collects what a person would call broken: console errors and failed scripts. */
+/** A page that collects console errors and failed scripts. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; problems: string[] }> {
-  // Headless Chromium asks nobody, so it has to be told that copying is allowed.
+  // Headless Chromium cannot ask for the permission to copy, so it is granted here.
   const permissions = ['clipboard-read', 'clipboard-write'];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions, ...options });
   const page = await context.newPage();
@@ -40,7 +40,7 @@ export async function openPage(
   return { page, problems };
 }
 
-/** Works in a window of the browser's own profile, which everybody shares who drives it by its debugging port. */
+/** Opens a window in the browser's own profile, which all clients of its debugging port share. */
 export async function inOwnProfile(port: number, work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
@@ -49,7 +49,7 @@ export async function inOwnProfile(port: number, work: (page: Page) => Promise<v
     await work(page);
     await page.close();
   } finally {
-    // Takes leave; the browser runs on.
+    // This only disconnects; the browser keeps running.
     await browser.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@overture/core/contract';
 import { login } from '@overture/core/contract';
 
-/** Calls the API as one user: to set up what a journey needs and does not tell of. Rejects with the answer's text. */
+/** Calls the API as one user, to set up what a journey needs. Rejects with the text of a refusal. */
 export type ApiCaller = (endpoint: EndpointDefinition, body: unknown) => Promise<unknown>;
 
 export async function callerFor(url: string, email: string, password = 'Overture!1'): Promise<ApiCaller> {

@@ -11,21 +11,22 @@ import {
   refreshHistory,
 } from '@overture/core/contract';
 import type { EndpointDefinition } from '@overture/core/contract';
+import { buildKey, buildModel } from '../../ui/src/testing/agency.ts';
 import { buildSummary } from '../../ui/src/testing/records.ts';
 
-/** What is hard to bring about for a picture, and is answered in the API's place. */
+/** A state of a screen that is hard to produce, so its answers are faked. */
 export interface PictureState {
   readonly name: string;
   readonly role: 'admin' | 'superadmin';
   readonly path: string;
   readonly answers: readonly (readonly [EndpointDefinition, unknown])[];
-  /** A selector of what comes last. */
+  /** The selector of the element that appears last. */
   readonly last?: string;
-  /** What is done before the picture is taken, as opening a dialog. */
+  /** Runs before the picture is taken; opens a dialog, for example. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** Lets the browser find these answers; null is a failure. */
+/** Answers these endpoints in place of the API; null is a failure. */
 export async function answerInstead(page: Page, answers: PictureState['answers']): Promise<void> {
   for (const [{ method, path }, body] of answers) {
     await page.route(
@@ -145,7 +146,7 @@ function usage(days: number): Usage {
   };
 }
 
-/** Counts, charts and people that tell of the same month. */
+/** Statistics, charts and users of one month. */
 function overview(): PictureState['answers'] {
   const month = usage(30);
   const users = month.topUsers.map(({ _id, email, firstName, lastName }, at) => ({
@@ -194,34 +195,28 @@ function emptyUsage(): Usage {
 }
 
 function keys(): ApiKeyWire[] {
-  const dated = { createdAt: ago(60 * 24 * 12) };
+  const createdAt = ago(60 * 24 * 12);
   const quota = { remaining: 241_300, limit: 250_000, unit: 'requests per day', at: ago(2) };
   return [
-    {
+    buildKey({
       _id: 'k1',
       name: 'HubSpot, whole agency',
       keyType: 'Hubspot',
-      key: '••••9f2c',
-      department: 'Overture-Sales',
-      active: true,
       health: { lastSuccessAt: ago(2), lastError: null, quota, quotas: [quota] },
-      ...dated,
-    },
-    {
+      createdAt,
+    }),
+    buildKey({
       _id: 'k2',
       name: `OpenAI of ${longCompany}`,
-      keyType: 'Openai',
-      key: '••••x71Q',
       department: 'Conference-Sales',
-      active: true,
       health: {
         lastSuccessAt: ago(60 * 26),
         lastError: { at: ago(9), code: 'ai_quota_exhausted', message: 'The OpenAI account has no credit left.' },
         quota: null,
       },
-      ...dated,
-    },
-    { _id: 'k3', name: 'Old trial', keyType: 'Openai', key: '••••aa01', department: 'DT-PM', active: false, ...dated },
+      createdAt,
+    }),
+    buildKey({ _id: 'k3', name: 'Old trial', department: 'DT-PM', active: false, createdAt }),
   ];
 }
 
@@ -238,14 +233,15 @@ function connections(): ConnectionWire[] {
 }
 
 function models(): AiModelWire[] {
-  const model = (aiModel: string, aiModelLabel: string, department: string, active = true): AiModelWire => ({
-    _id: `${aiModel}-${department}`,
-    aiModel,
-    aiModelLabel,
-    department,
-    active,
-    createdAt: ago(60 * 24 * 5),
-  });
+  const model = (aiModel: string, aiModelLabel: string, department: string, active = true): AiModelWire =>
+    buildModel({
+      _id: `${aiModel}-${department}`,
+      aiModel,
+      aiModelLabel,
+      department,
+      active,
+      createdAt: ago(60 * 24 * 5),
+    });
   return [
     model('gpt-5', 'GPT-5 (default)', 'Overture-Sales'),
     model('gpt-5-mini-2025-08-07', 'GPT-5 Mini (Aug 07, 2025)', 'Conference-Sales'),
@@ -264,7 +260,7 @@ const queueAnswers = (body: unknown): PictureState['answers'] => [
   [refreshHistory, body],
 ];
 
-/** States of screens that no journey passes through. */
+/** States of screens that no journey reaches. */
 export function pictureStates(): PictureState[] {
   const queueAt = { role: 'admin', path: '/admin/history' } as const;
   const overviewAt = { role: 'superadmin', path: '/admin/dashboard' } as const;

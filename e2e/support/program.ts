@@ -1,17 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** A program of ours that a test runs as a process of its own. */
+/** A program of this repository that a test runs as a process. */
 export class Program {
   readonly child: ChildProcess;
   readonly exited: Promise<number | null>;
+  readonly #changes = new EventEmitter();
   #output = '';
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
-    // Compiled code is kept between starts, as `npm start` does: a program costs half as much to start then.
+    // The compile cache is kept between starts, as `npm start` does; a start then costs half as much.
     const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
     this.child = spawn(process.execPath, args, {
       cwd: root,
@@ -21,9 +23,11 @@ export class Program {
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output = (this.#output + text).slice(-200_000);
+        this.#changes.emit('change');
       });
     }
     this.exited = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
+    this.child.once('exit', () => this.#changes.emit('change'));
   }
 
   /** Everything it printed so far, both streams. */
@@ -33,15 +37,16 @@ export class Program {
 
   /** Waits for a line; rejects with the output when the program ends first or `timeoutMs` passes. */
   async waitFor(pattern: RegExp, timeoutMs: number): Promise<RegExpMatchArray> {
-    const deadline = Date.now() + timeoutMs;
+    const signal = AbortSignal.timeout(timeoutMs);
     for (;;) {
       const match = this.#output.match(pattern);
       if (match !== null) return match;
       if (this.child.exitCode !== null || this.child.signalCode !== null) {
         throw new Error(`ended before ${pattern}:\n${this.#output}`);
       }
-      if (Date.now() > deadline) throw new Error(`no ${pattern} within ${timeoutMs} ms:\n${this.#output}`);
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await once(this.#changes, 'change', { signal }).catch(() => {
+        throw new Error(`no ${pattern} within ${timeoutMs} ms:\n${this.#output}`);
+      });
     }
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const shifts = z.object({ total: z.number(), moved: z.array(z.string()) });
 
-/** Counts every layout shift from the first navigation on, also those that follow a click closely. */
+/** Counts every layout shift from the first navigation on, including those right after a click. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { total: 0, moved: [] as string[] };
@@ -29,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The shifts since they were asked for last. */
 export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
   const taken: unknown = await page.evaluate(async () => {
-    // What was laid out is reported once it is painted.
+    // A shift is reported after it was painted.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return (Reflect.get(window, 'takeShifts') as () => unknown)();
   });
@@ -37,11 +37,11 @@ export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
 }
 
 /**
- * Waits until the page, or the dialog over it, shows what it has to show and has come to rest. What turns for as long as
- * something is under way may go on.
+ * Waits until the page, or the dialog over it, has finished loading and all animations have ended, except for endless
+ * ones such as a spinner.
  */
 export async function atRest(page: Page): Promise<void> {
-  // What has just arrived starts its own motion, and asks for what it needs, a frame or two later.
+  // New content starts its animations and requests a frame or two later.
   for (let frames = 0; frames < 4; frames += 1) {
     await page.waitForFunction(
       () =>
@@ -58,22 +58,22 @@ export async function atRest(page: Page): Promise<void> {
 export interface FindingsOptions {
   /** Narrows the accessibility rules to a part of the page. */
   readonly within?: string | undefined;
-  /** It is laid out otherwise on a phone: the rules are tried there too. */
+  /** The layout differs on a phone, so the rules are tried there too. */
   readonly phone?: boolean;
 }
 
 /**
- * What is wrong with what is shown, once it has come to rest: accessibility in light and in dark, and at 390 px whatever
- * is wider than the window.
+ * What is wrong with what is shown, once it has come to rest: accessibility in light, contrast in dark, and at 390 px
+ * whatever is wider than the window.
  */
 export async function findingsOf(page: Page, { within, phone = false }: FindingsOptions = {}): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
-  // A toast that leaves meanwhile is gone at once, rather than judged while it fades.
+  // With reduced motion a toast disappears at once, so none is judged while it fades.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atRest(page);
   const findings = await axeFindings(page, 'light', { within });
   await showIn(page, 'dark');
-  findings.push(...(await axeFindings(page, 'dark', { within })));
+  findings.push(...(await axeFindings(page, 'dark', { within, only: colourRules })));
   await showIn(page, 'light');
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await overflowOf(page);
@@ -89,7 +89,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await atRest(page);
 }
 
-/** By how much the page is wider than the window, once whatever measures itself has followed the window. */
+/** By how many pixels the page is wider than the window, once components that measure themselves have adapted. */
 async function overflowOf(page: Page): Promise<number> {
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
   if (await page.waitForFunction(fits, undefined, { timeout: 2_000 }).catch(() => undefined)) return 0;
@@ -100,15 +100,27 @@ const violations = z.array(
   z.object({ id: z.string(), nodes: z.array(z.object({ target: z.array(z.unknown()), failureSummary: z.string() })) }),
 );
 
-/** By every rule of WCAG 2.2 AA, also the one for the size of targets, which axe leaves off, and by axe's own good practice. */
-async function axeFindings(page: Page, where: string, { within }: { within?: string | undefined }): Promise<string[]> {
-  // Its half megabyte stays in the document, which lives through all screens.
+/** What a colour scheme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface AxeOptions {
+  readonly within?: string | undefined;
+  /** By default every rule of WCAG 2.2 AA, with the one for the size of targets that axe leaves off, and axe's own good practice. */
+  readonly only?: readonly string[];
+}
+
+async function axeFindings(page: Page, where: string, { within, only }: AxeOptions): Promise<string[]> {
+  // The script stays in the document, so it is sent only once.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
-  const found: unknown = await page.evaluate(async (context) => {
-    const run = Reflect.get(window, 'axe') as typeof axe;
-    const rules = { 'target-size': { enabled: true } };
-    return (await run.run(context ?? document, { resultTypes: ['violations'], iframes: false, rules })).violations;
-  }, within);
+  const found: unknown = await page.evaluate(
+    async ([context, ruleIds]) => {
+      const run = Reflect.get(window, 'axe') as typeof axe;
+      const chosen = ruleIds ? { runOnly: [...ruleIds] } : { rules: { 'target-size': { enabled: true } } };
+      return (await run.run(context ?? document, { resultTypes: ['violations'], iframes: false, ...chosen }))
+        .violations;
+    },
+    [within, only] as const,
+  );
   return violations
     .parse(found)
     .flatMap(({ id, nodes }) =>

@@ -1,16 +1,18 @@
 import { login } from '@overture/core/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
+/** The two accounts that the sandbox has from the start. */
+export const emails = { admin: 'sales@overture.example', superadmin: 'superadmin@overture.example' } as const;
+
 /**
- * Signs in through the login form, as somebody who has been here before: the profile that the generator asks for once
- * has been put off already.
+ * Signs in through the login form as a returning user, whom the generator does not ask for the profile.
  */
 export async function signIn(page: Page, url: string, email: string, password = 'Overture!1'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
   await signInFirst(page, url, email, password);
 }
 
-/** Signs in as somebody whom the generator will ask for their profile. */
+/** Signs in as a new user, whom the generator asks for the profile. */
 export async function signInFirst(page: Page, url: string, email: string, password = 'Overture!1'): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel(/email/i).fill(email);
@@ -21,7 +23,7 @@ export async function signInFirst(page: Page, url: string, email: string, passwo
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a browser keeps of somebody who has signed in before and put off their profile: to begin a journey with. */
+/** The browser state of a signed-in returning user, to begin a journey with. */
 export async function signedInState(url: string, email: string, password = 'Overture!1'): Promise<StorageState> {
   const request: RequestInit = {
     method: 'POST',

@@ -14,7 +14,7 @@ export interface RunningOverture {
   stop(): Promise<void>;
 }
 
-/** Runs what `npm start` runs, in a data folder and on ports of its own, until the ready line. */
+/** Starts the product as `npm start` does, with its own data folder and ports, and waits for the ready line. */
 export async function startOverture(extra: Readonly<Record<string, string>> = {}): Promise<RunningOverture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overture-e2e-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -23,6 +23,7 @@ export async function startOverture(extra: Readonly<Record<string, string>> = {}
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     SANDBOX_AI_LATENCY_MS: '300',
+    SANDBOX_TODAY: '2026-11-16',
     ...extra,
   };
   const program = new Program(['scripts/launch.mjs', 'start'], environment);

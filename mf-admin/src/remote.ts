@@ -1,6 +1,6 @@
 import { defineRemote } from '@overture/ui/remote';
 
-/** The admin remote: what superadmins manage and look over, and the templates an admin reads. */
+/** The admin remote: the overview, the pages that superadmins manage, and the templates of an admin. */
 export const remote = defineRemote('admin', {
   '/templates': {
     load: async () => ({ default: (await import('./pages/templates/templates.route.tsx')).TemplatesRoute }),

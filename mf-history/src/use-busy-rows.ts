@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 
 export interface BusyRows {
-  /** Ids of the rows it is being done to. */
+  /** The ids of the rows whose action is running. */
   readonly busy: ReadonlySet<string>;
-  /** Does nothing to a row that it is already being done to. */
+  /** Runs the action, unless it is running for that row already. */
   readonly run: (record: RecordSummary) => void;
 }
 

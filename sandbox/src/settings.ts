@@ -17,7 +17,7 @@ const environment = z.object({
     .regex(/^\d{1,6}$/, 'SANDBOX_AI_LATENCY_MS must be a number of milliseconds')
     .transform(Number)
     .optional(),
-  SANDBOX_BATCH_MS: whole('SANDBOX_BATCH_MS', 10_000, 86_400_000),
+  SANDBOX_TODAY: z.iso.date('SANDBOX_TODAY must be a day such as 2026-11-16').optional(),
   AGENCY_EMAIL_DOMAIN: z.string().trim().toLowerCase().default('overture.example'),
   SANDBOX_HUBSPOT_CEILING: whole('SANDBOX_HUBSPOT_CEILING', 190, 1_000_000),
 });
@@ -27,7 +27,7 @@ export type Settings = {
   host: string;
   dataDir?: string;
   aiLatencyMs?: number;
-  batchMs: number;
+  today?: Date;
   hubspotCeiling: number;
   agencyEmailDomain: string;
 };
@@ -42,14 +42,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(issue?.message.includes(name) ? issue.message : `${name} is not valid`);
   }
   const { SANDBOX_PORT, HOST, DATA_DIR, AGENCY_EMAIL_DOMAIN } = parsed.data;
-  const { SANDBOX_AI_LATENCY_MS, SANDBOX_BATCH_MS, SANDBOX_HUBSPOT_CEILING } = parsed.data;
+  const { SANDBOX_AI_LATENCY_MS, SANDBOX_HUBSPOT_CEILING, SANDBOX_TODAY } = parsed.data;
   return {
     port: SANDBOX_PORT,
     host: HOST,
     hubspotCeiling: SANDBOX_HUBSPOT_CEILING,
     dataDir: DATA_DIR,
-    batchMs: SANDBOX_BATCH_MS,
     aiLatencyMs: SANDBOX_AI_LATENCY_MS,
+    ...(SANDBOX_TODAY !== undefined && { today: new Date(SANDBOX_TODAY) }),
     agencyEmailDomain: AGENCY_EMAIL_DOMAIN,
   };
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { handleControl } from './control/control-routes.ts';
 import { Faults, type Fault } from './control/faults.ts';
 import { RequestLog, type Vendor } from './control/request-log.ts';
+import { SandboxClock } from './control/sandbox-clock.ts';
 import { DEFAULT_SEED, SampleCrm } from './crm-data/sample-crm.ts';
 import { handleGoogle } from './google/google-routes.ts';
 import { GoogleState } from './google/google-state.ts';
@@ -9,11 +10,11 @@ import { CreatedNotes } from './hubspot/created-notes.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
 import { RateLimiter } from './hubspot/rate-limiter.ts';
-import { Batches } from './openai/batch/batches.ts';
-import { VendorFiles } from './openai/batch/vendor-files.ts';
+import { Bill } from './openai/bill.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
-import { PrefixCache, warmUpTokenizer } from './openai/tokens.ts';
+import { PromptCache } from './openai/prompt-cache.ts';
 import { contactListPage, contactPage } from './page/contact-pages.ts';
+import { listPage } from './page/list-page.ts';
 import { handleVendor, type VendorOutcome } from './server/handle-vendor.ts';
 import { BodyTooLargeError, readRequest } from './server/read-request.ts';
 import { json, type Reply, type SandboxRequest } from './server/reply.ts';
@@ -28,8 +29,8 @@ export type SandboxOptions = {
   dataDir?: string;
   /** Fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
   aiLatencyMs?: number;
-  /** How long a batch takes at least; unset: 10 s. */
-  batchMs?: number;
+  /** The day it begins on; unset: today. OpenAI's models end by the sandbox's days. */
+  today?: Date;
   /** HubSpot requests per token and ten seconds. */
   hubspotCeiling?: number;
   hubspotDailyLimit?: number;
@@ -56,8 +57,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = new RequestLog();
   const faults = new Faults();
   const limiter = new RateLimiter({ ceiling: options.hubspotCeiling ?? 190, daily: options.hubspotDailyLimit });
-  const cache = new PrefixCache();
-  const batches = new Batches(new VendorFiles(), options.batchMs ?? 10_000);
+  const clock = new SandboxClock(options.today);
+  const openai = { cache: new PromptCache(() => clock.now()), bill: new Bill(), clock, latencyMs: options.aiLatencyMs };
   let port = 0;
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -67,12 +68,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (path.startsWith('/_sandbox/'))
       return sendReply(
         res,
-        handleControl(request, { log, faults, sample, google, publicUrl: `http://localhost:${port}` }),
+        handleControl(request, {
+          log,
+          faults,
+          bill: openai.bill,
+          clock,
+          sample,
+          google,
+          publicUrl: `http://localhost:${port}`,
+        }),
       );
     if (request.method === 'GET' && path === '/')
       return sendReply(res, contactListPage(crm, request.query.get('q') ?? ''));
     const contactId = /^\/contacts\/\d+\/(?:record\/0-1|contact)\/(\w{1,20})(?:\/.*)?$/.exec(path)?.[1];
     if (request.method === 'GET' && contactId !== undefined) return sendReply(res, await contactPage(crm, contactId));
+    const listId = /^\/contacts\/\d+\/(?:objectLists|lists)\/(\d{1,6})(?:\/.*)?$/.exec(path)?.[1];
+    if (request.method === 'GET' && listId !== undefined) return sendReply(res, listPage(crm, listId));
 
     const vendor = vendorAt(path);
     const outcome = await handleVendor(vendor, request, faults, (fault) => answer(vendor, request, fault));
@@ -90,7 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       case 'google':
         return handleGoogle(request, google);
       case 'openai':
-        return handleOpenai(request, { cache, batches, latencyMs: options.aiLatencyMs }, fault);
+        return handleOpenai(request, openai, fault);
       case 'hubspot':
         return handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 });
     }
@@ -123,16 +134,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     created.close();
     throw error;
   }
-  // The tokenizer would make the first answer late; it loads once the port is open and nothing else is to do.
-  const warmUp = setTimeout(() => void warmUpTokenizer(), 300).unref();
 
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     close: () =>
       new Promise<void>((resolve) => {
-        clearTimeout(warmUp);
-        batches.close();
         server.close(() => {
           created.close();
           resolve();

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Where the forbidden imports lie that prove every rule: a tree of the same shape, so that the same patterns match. */
+/** Folder of the forbidden imports that prove each rule. It has the shape of the project, so that the same patterns match. */
 export const canaryFolder = 'scripts/check/import-canary/';
 
 const root = `^(?:${canaryFolder})?`;
@@ -33,12 +33,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'use-cases-know-no-technology',
-    comment: 'use cases → domain, ports, shared, contract; never an adapter, the composition or a vendor’s package.',
+    comment:
+      'use cases → domain, ports, shared, contract, zod, lru-cache and p-limit; never an adapter, the composition or a vendor’s package.',
     from: { ...production, path: `${root}core/src/${feature}/use-cases/` },
     to: {
       path: [
         `${root}core/src/(?:adapters|composition|testing)/`,
-        'node_modules/(?!zod/|@types/)',
+        'node_modules/(?!zod/|lru-cache/|p-limit/|@types/)',
         '^(?:node:)?(?:fs|http|https|net|child_process|sqlite)(?:/|$)',
       ],
     },
@@ -77,6 +78,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'the contract runs in a browser too.',
     from: { ...production, path: `${root}core/src/contract/` },
     to: { path: [`${root}(?!core/src/contract/)[a-z]`, '^node:'], pathNot: 'node_modules/zod/' },
+  },
+  {
+    name: 'evidence-is-pure',
+    comment: 'evidence runs in a browser too: it knows shared, the contract and the language detector.',
+    from: { ...production, path: `${root}core/src/evidence/` },
+    to: { path: [`${root}(?!core/src/(?:evidence|shared|contract)/)[a-z]`, '^node:'], pathNot: 'node_modules/eld/' },
   },
   {
     name: 'shared-imports-nothing-of-the-core',
@@ -136,9 +143,9 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'web-takes-only-the-contract',
-    comment: 'the web takes from the core only ./contract, and nothing from the servers.',
+    comment: 'the web takes from the core only ./contract and ./evidence, and nothing from the servers.',
     from: { path: `${root}(?:ui|shell|mf-[a-z]+)/src/` },
-    to: { path: [`${root}core/src/(?!contract/)`, `${root}(?:api|worker|cli|sandbox)/`, '^node:'] },
+    to: { path: [`${root}core/src/(?!(?:contract|evidence)/)`, `${root}(?:api|worker|cli|sandbox)/`, '^node:'] },
   },
   {
     name: 'web-libraries-come-through-ui',
@@ -159,6 +166,18 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'nothing in production imports testing or a test.',
     from: { ...production, path: `${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/` },
     to: { path: [`${root}[a-z-]+${testing}`, test] },
+  },
+  {
+    name: 'a-start-needs-no-tool',
+    comment: 'what `npm start` runs imports `dependencies` alone: the others are installed for tests and checks.',
+    from: {
+      path: [
+        `${root}(?:core|api|worker|cli|ui|shell|mf-[a-z]+|sandbox)/`,
+        `${root}scripts/(?:start|build-web|build-once)`,
+      ],
+      pathNot: [test, testing],
+    },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'everything-resolves',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeResult, runChecks } from './run-checks.ts';
 import type { Check } from './run-checks.ts';
 
-const check = (name: string, source: string): Check => ({ name, promise: 'it holds', command: ['node', '-e', source] });
+const check = (name: string, source: string): Check => ({ name, ensures: 'it holds', command: ['node', '-e', source] });
 
 describe('runChecks', () => {
   it('tells what passed and what failed, with the words of the one that failed', async () => {
@@ -19,7 +19,7 @@ describe('runChecks', () => {
 
   it('fails when the tool is not there', async () => {
     const [result] = await runChecks(
-      [{ name: 'gone', promise: 'it holds', command: ['no-such-tool'] }],
+      [{ name: 'gone', ensures: 'it holds', command: ['no-such-tool'] }],
       () => undefined,
     );
     expect(result).toMatchObject({ passed: false, output: expect.stringContaining('no-such-tool could not run') });

@@ -7,31 +7,31 @@ const bin = path.join(root, 'node_modules', '.bin');
 
 export interface Check {
   readonly name: string;
-  /** What it makes sure of, for people. */
-  readonly promise: string;
+  /** What the check ensures, in words for people. */
+  readonly ensures: string;
   readonly command: readonly [string, ...string[]];
 }
 
 export interface CheckResult {
   readonly name: string;
-  readonly promise: string;
+  readonly ensures: string;
   readonly passed: boolean;
   readonly seconds: number;
   readonly output: string;
 }
 
 export const checks: readonly Check[] = [
-  { name: 'types', promise: 'the whole project type-checks', command: ['tsc', '--noEmit', '-p', root] },
-  { name: 'lint', promise: 'no rule of .oxlintrc.json is broken', command: ['oxlint'] },
-  { name: 'format', promise: 'every file is formatted', command: ['oxfmt', '--check'] },
+  { name: 'types', ensures: 'the whole project type-checks', command: ['tsc', '--noEmit', '-p', root] },
+  { name: 'lint', ensures: 'no rule of .oxlintrc.json is broken', command: ['oxlint'] },
+  { name: 'format', ensures: 'every file is formatted', command: ['oxfmt', '--check'] },
   {
     name: 'imports',
-    promise: 'imports keep their directions',
+    ensures: 'imports keep their directions',
     command: ['node', path.join(root, 'scripts/check/imports.ts')],
   },
 ];
 
-/** Runs the checks side by side; tells each result as it comes, and returns them in their order. */
+/** Runs the checks in parallel, reports each result as it comes, and returns all of them in the given order. */
 export function runChecks(wanted: readonly Check[], onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
   return Promise.all(
     wanted.map(async (check) => {
@@ -42,17 +42,17 @@ export function runChecks(wanted: readonly Check[], onResult: (result: CheckResu
   );
 }
 
-/** One result as a person reads it: a line, and what the tool said when it failed. */
-export function describeResult({ name, promise, passed, seconds, output }: CheckResult): string {
-  const line = `${passed ? '✓' : '✗'} ${name.padEnd(8)} ${promise}  (${seconds.toFixed(1)} s)`;
+/** One result as a line for people, followed by the output of the tool when it failed. */
+export function describeResult({ name, ensures, passed, seconds, output }: CheckResult): string {
+  const line = `${passed ? '✓' : '✗'} ${name.padEnd(8)} ${ensures}  (${seconds.toFixed(1)} s)`;
   return passed || output === '' ? line : `${line}\n${output.replaceAll(/^/gm, '    ')}`;
 }
 
-function runCheck({ name, promise, command: [program, ...args] }: Check): Promise<CheckResult> {
+function runCheck({ name, ensures, command: [program, ...args] }: Check): Promise<CheckResult> {
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (passed: boolean, output: string): void => {
-      resolve({ name, promise, passed, seconds: (performance.now() - started) / 1_000, output: output.trim() });
+      resolve({ name, ensures, passed, seconds: (performance.now() - started) / 1_000, output: output.trim() });
     };
     const child = spawn(program, args, {
       cwd: root,

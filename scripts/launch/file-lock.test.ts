@@ -17,15 +17,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('withLock', () => {
   it('lets one holder in at a time and removes the lock at the end', async () => {
     let inside = 0;
-    let most = 0;
+    let maxInside = 0;
     const work = async () => {
       inside += 1;
-      most = Math.max(most, inside);
+      maxInside = Math.max(maxInside, inside);
       await sleep(20);
       inside -= 1;
     };
     await Promise.all(Array.from({ length: 5 }, () => withLock(file, {}, work)));
-    expect(most).toBe(1);
+    expect(maxInside).toBe(1);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -34,17 +34,17 @@ describe('withLock', () => {
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(file, longAgo, longAgo);
     let inside = 0;
-    let most = 0;
+    let maxInside = 0;
     await Promise.all(
       Array.from({ length: 4 }, () =>
         withLock(file, {}, async () => {
-          most = Math.max(most, ++inside);
+          maxInside = Math.max(maxInside, ++inside);
           await sleep(150);
           inside -= 1;
         }),
       ),
     );
-    expect(most).toBe(1);
+    expect(maxInside).toBe(1);
   });
 
   it('keeps a lock that is held for longer than the stale time', async () => {

@@ -1,63 +1,69 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { withLock } from './file-lock.mjs';
 
-/** @typedef {{ version?: string, integrity?: string, link?: boolean, resolved?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
+/** @typedef {{ version?: string, integrity?: string, resolved?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile */
 /** @typedef {{ os: string, cpu: string, libc: string | undefined }} Platform */
 
 /**
- * Installs the locked dependencies when they are missing or the lockfile changed since, and touches nothing (the
- * network included) otherwise. Several launchers at once run one install.
+ * Installs the locked packages that are missing, and touches nothing (the network included) when none is. Without
+ * `tools` that is what runs the product and builds its web (`dependencies`); with them also what checks, tests and
+ * measures it (`devDependencies`). Several launchers at once run one install.
  * Throws an Error whose message is for people when npm fails or is not there.
  *
- * @param {{ root: string, say: (line: string) => void, install?: (root: string) => Promise<void> }} options
+ * @param {{ root: string, tools: boolean, say: (line: string) => void, npm?: (root: string, args: readonly string[]) => Promise<void> }} options
  */
-export async function ensureInstalled({ root, say, install = npmCi }) {
-  if (isInstalled(root)) return;
+export async function ensureInstalled({ root, tools, say, npm = runNpm }) {
+  if (isInstalled(root, { tools })) return;
   mkdirSync(join(root, '.cache'), { recursive: true });
   const onWait = () => say('Waiting for another install of this project to finish …');
   await withLock(join(root, '.cache', 'install.lock'), { onWait }, async () => {
-    if (isInstalled(root)) return;
-    say('Installing dependencies, about a minute the first time …');
+    if (isInstalled(root, { tools })) return;
+    say(`Installing what ${tools ? 'this command' : 'a start'} needs, about a minute the first time …`);
     const started = Date.now();
-    rmSync(stampFile(root), { force: true });
-    await install(root);
-    writeStamp(root);
+    const installed = readLockfile(installedFile(root));
+    // Tools that are there already stay: a start after a pull must not take them away from the next test.
+    const keepsTools = tools || Object.values(installed?.packages ?? {}).some(({ dev }) => dev);
+    const omit = keepsTools ? '--include=dev' : '--omit=dev';
+    const options = [omit, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    // `npm ci` begins by removing everything, and the product may be running from what is there.
+    if (installed !== undefined) await npm(root, ['install', '--no-save', ...options]);
+    if (!isInstalled(root, { tools })) await npm(root, ['ci', ...options]);
     say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   });
 }
 
-/** Whether node_modules holds what the lockfile asks for. @param {string} root */
-export function isInstalled(root) {
-  const lockText = readText(join(root, 'package-lock.json'));
-  if (lockText === undefined)
+/**
+ * Whether node_modules holds what the lockfile asks for, by npm's own record of it. npm writes that record last, so an
+ * interrupted install does not count.
+ *
+ * @param {string} root @param {{ tools: boolean }} need
+ */
+export function isInstalled(root, need) {
+  const locked = readLockfile(join(root, 'package-lock.json'));
+  if (locked === undefined)
     throw new Error('package-lock.json is missing: this is not a complete copy of the project.');
-  if (readText(stampFile(root)) === digest(lockText)) return true;
-  // Somebody ran npm by hand: npm's own record of node_modules tells whether that was enough.
-  const installed = readText(join(root, 'node_modules', '.package-lock.json'));
-  if (installed === undefined || !satisfies(JSON.parse(lockText), JSON.parse(installed), thisPlatform())) return false;
-  writeStamp(root);
-  return true;
+  const installed = readLockfile(installedFile(root));
+  return installed !== undefined && satisfies(locked, installed, need, thisPlatform());
 }
 
 /**
- * Whether every locked package is installed in its locked version. An optional package may be absent, except when it is
- * made for exactly this platform.
+ * Whether every locked package is installed in its locked version. Without `tools`, packages that only development
+ * needs may be absent. An optional package may be absent, unless it is made for exactly this platform.
  *
- * @param {Lockfile} locked @param {Lockfile} installed @param {Platform} platform
+ * @param {Lockfile} locked @param {Lockfile} installed @param {{ tools: boolean }} need @param {Platform} platform
  */
-export function satisfies(locked, installed, platform) {
+export function satisfies(locked, installed, { tools }, platform) {
   return Object.entries(locked.packages ?? {}).every(([path, wanted]) => {
-    if (!path.includes('node_modules/')) return true;
+    if (!path.includes('node_modules/') || (wanted.dev && !tools)) return true;
     const found = installed.packages?.[path];
     if (found === undefined) return wanted.optional === true && !isMadeFor(wanted, platform);
-    return (
-      found.version === wanted.version && found.integrity === wanted.integrity && found.resolved === wanted.resolved
-    );
+    // Our lockfile names no registry; npm's record may.
+    const sameSource = wanted.resolved === undefined || found.resolved === wanted.resolved;
+    return found.version === wanted.version && found.integrity === wanted.integrity && sameSource;
   });
 }
 
@@ -79,16 +85,14 @@ function thisPlatform() {
   };
 }
 
-/** @param {string} root */
-function npmCi(root) {
+/** @param {string} root @param {readonly string[]} args */
+function runNpm(root, args) {
   // npm must not run on the Node inside the folder that it is about to replace.
   const ours = join(root, 'node_modules');
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((entry) => !entry.startsWith(ours))
     .join(delimiter);
-  // Development packages are needed to build the web, whatever NODE_ENV says.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   /** @type {Promise<void>} */
   const done = new Promise((resolve, reject) => {
     const npm = spawn('npm', args, {
@@ -116,7 +120,7 @@ function npmCi(root) {
           new Error(
             signal || npm.killed
               ? 'The install was interrupted.'
-              : `Installing the dependencies failed (npm ci exited with ${code}):\n${output.trim()}`,
+              : `Installing the dependencies failed (npm ${args[0]} exited with ${code}):\n${output.trim()}`,
           ),
         );
     });
@@ -124,31 +128,15 @@ function npmCi(root) {
   return done;
 }
 
-/** @param {string} root */
-function writeStamp(root) {
-  const modules = join(root, 'node_modules');
-  if (!existsSync(modules)) return;
+/** Where npm records what it installed. @param {string} root */
+function installedFile(root) {
+  return join(root, 'node_modules', '.package-lock.json');
+}
+
+/** The lockfile's content; undefined when it is missing. @param {string} file @returns {Lockfile | undefined} */
+function readLockfile(file) {
   try {
-    writeFileSync(stampFile(root), digest(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  } catch {
-    // A read-only checkout works as well; it only compares again next time.
-  }
-}
-
-/** @param {string} root */
-function stampFile(root) {
-  return join(root, 'node_modules', '.overture-install');
-}
-
-/** @param {string} text */
-function digest(text) {
-  return createHash('sha256').update(`${process.platform} ${process.arch}\n${text}`).digest('hex');
-}
-
-/** @param {string} file */
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './ports.ts';
 
-/** Makes the folder where it is missing. Throws StartError when nothing can be kept there. */
+/** Creates the folder when it is missing. Throws StartError when it cannot be written. */
 export function requireWritable(dataDir: string, root: string): void {
   const folder = path.resolve(root, dataDir);
   try {

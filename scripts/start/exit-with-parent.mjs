@@ -1,6 +1,7 @@
-// Preloaded into every process that the launcher or `npm start` runs: when that is gone, even by kill -9, nothing stays behind.
+// Preloaded into every process that the launcher or `npm start` spawns: it ends the process when its parent has gone, even
+// by kill -9.
 process.on('disconnect', () => {
-  // A program that listens for this itself is left to finish in its own way.
+  // A program with a listener of its own finishes in its own way.
   if (process.listenerCount('disconnect') === 1) process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 5_000).unref();
 });

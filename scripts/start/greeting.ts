@@ -5,7 +5,7 @@ export interface SampleContact {
   readonly label: string;
 }
 
-/** What people read once everything runs: the address, and in the sandbox how to sign in and what to try. */
+/** The text that people read once everything runs: the address, and in the sandbox how to sign in and what to try. */
 export function greeting(from: {
   address: string;
   settings: Settings;

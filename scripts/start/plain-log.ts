@@ -12,9 +12,9 @@ const entrySchema = z.object({
   err: z.object({ message: text, code: text }).optional().catch(undefined),
 });
 
-const longest = 220;
+const maxLength = 220;
 
-/** A program's line of JSON as one short line: what happened, to what, and why; any other line as it is. */
+/** Shortens a program's JSON log line to what happened, to what, and why. Any other line is returned as it is. */
 export function plainLine(line: string): string {
   const entry = entrySchema.safeParse(jsonOf(line));
   if (!entry.success) return line;
@@ -26,17 +26,17 @@ export function plainLine(line: string): string {
     recordId && `record ${recordId}`,
     contactId && `contact ${contactId}`,
   ].filter(Boolean);
-  // Behind our own sentence stand the words of what caused it.
+  // The words of the error's own cause follow our sentence; they are left out.
   const why = (err?.message ?? '').split('\n')[0]?.replace(/\.: .*$/, '.') ?? '';
   const what = [msg, why].filter(Boolean).join(': ');
   const id = about.length === 0 ? '' : ` (${about.join(', ')})`;
-  const cut = what.length + id.length > longest ? `${what.slice(0, Math.max(40, longest - id.length - 1))}…` : what;
+  const cut = what.length + id.length > maxLength ? `${what.slice(0, Math.max(40, maxLength - id.length - 1))}…` : what;
   return `${level >= 50 ? 'error: ' : ''}${cut}${id}`;
 }
 
-const mostCharacters = 20_000_000;
+const maxCharacters = 20_000_000;
 
-/** The whole lines behind the short ones, in a file that each start begins anew and that does not grow for ever. */
+/** Keeps the whole log lines in a file. Each start begins the file anew, and it stops growing at 20 MB. */
 export class LogFile {
   readonly #file: string;
   #written = 0;
@@ -47,15 +47,15 @@ export class LogFile {
     rmSync(file, { force: true });
   }
 
-  /** True when the line was kept. */
+  /** Returns true when the line was written. */
   write(line: string): boolean {
-    if (!this.#isUsable || this.#written > mostCharacters) return false;
+    if (!this.#isUsable || this.#written > maxCharacters) return false;
     try {
       appendFileSync(this.#file, `${line}\n`, { mode: 0o600 });
       this.#written += line.length;
       return true;
     } catch {
-      // A full disk must not end what it is about.
+      // A full disk must not stop the product.
       this.#isUsable = false;
       return false;
     }

@@ -8,11 +8,42 @@ export class StartError extends Error {
   }
 }
 
+type PortSetting = 'PORT' | 'SANDBOX_PORT';
+
 /**
- * Returns `port`, or a free one for 0, once it is certain that it can be listened on.
- * Throws StartError naming the setting and its value otherwise.
+ * Returns `port`, or a free one for 0, after listening on it for a moment.
+ * Throws StartError naming the setting and its value when that is not possible.
  */
-export async function claimPort(setting: 'PORT' | 'SANDBOX_PORT', port: number, host: string): Promise<number> {
+export async function claimPort(setting: PortSetting, port: number, host: string): Promise<number> {
+  try {
+    return await listenOnce(port, host);
+  } catch (error) {
+    throw new StartError(reasonFor(codeOf(error), setting, port, host));
+  }
+}
+
+const portsTried = 20;
+
+/** As `claimPort`, but goes on to the next port while one is in use or in `taken`. */
+export async function claimPortFrom(
+  setting: PortSetting,
+  first: number,
+  host: string,
+  taken: readonly number[] = [],
+): Promise<number> {
+  for (let port = first; port < first + portsTried; port += 1) {
+    if (taken.includes(port)) continue;
+    try {
+      return await listenOnce(port, host);
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE') throw new StartError(reasonFor(codeOf(error), setting, port, host));
+    }
+  }
+  return claimPort(setting, 0, host);
+}
+
+/** Listens on the port, 0 for any, and stops at once. Returns the port's number. */
+async function listenOnce(port: number, host: string): Promise<number> {
   const server = createServer();
   try {
     return await new Promise<number>((resolve, reject) => {
@@ -22,15 +53,16 @@ export async function claimPort(setting: 'PORT' | 'SANDBOX_PORT', port: number, 
         resolve(typeof address === 'object' && address !== null ? address.port : port);
       });
     });
-  } catch (error) {
-    throw new StartError(reasonFor(error, setting, port, host));
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }
 }
 
-function reasonFor(error: unknown, setting: string, port: number, host: string): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+function reasonFor(code: string, setting: PortSetting, port: number, host: string): string {
   switch (code) {
     case 'EADDRINUSE':
       return `${setting}=${port} is in use on ${host}: stop what listens there, or set ${setting} to another port (0 picks a free one).`;

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { StartError } from './ports.ts';
+import { onLine, spawnProgram } from './spawn-program.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const listeningMessage = z.object({ type: z.enum(['listening', 'ready']), url: z.string().optional() });
-/** How a program says the same to people who start it alone. */
+/** The line by which a program says the same to people who run it alone. */
 const listeningLine = /\bis ready at (https?:\/\/\S+)$/;
 const stableMs = 30_000;
 
@@ -18,14 +13,17 @@ export interface ProgramOptions {
   /** Path of its main module from the project's root. */
   readonly main: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Lines for people: the program's own, prefixed with its name, and what happens to it. */
+  /** Prints a line for people: one of the program's own, prefixed with its name, or what happened to it. */
   readonly print: (line: string) => void;
-  /** The program's own lines in words for people. */
+  /** Puts a line of the program into words for people. */
   readonly translate?: ((line: string) => string) | undefined;
   readonly firstPauseMs?: number;
 }
 
-/** One process of `npm start`, started again with growing pauses when it stops by itself once it has run. */
+/**
+ * One program of `npm start`. When its process stops by itself after it once was ready, it is started again, after a pause
+ * that doubles each time.
+ */
 export class Program {
   readonly #options: ProgramOptions;
   #child: ChildProcess | undefined;
@@ -38,7 +36,7 @@ export class Program {
   constructor(options: ProgramOptions) {
     this.#options = options;
     this.#pauseMs = options.firstPauseMs ?? 500;
-    // A start that fails elsewhere first must not end on this one's rejection.
+    // When another program fails first, nobody waits for this one any more.
     this.#firstListening.promise.catch(() => undefined);
   }
 
@@ -60,7 +58,7 @@ export class Program {
     return this.#firstListening.promise;
   }
 
-  /** Asks it to stop, and makes it after `graceMs`. Resolves when it is gone. */
+  /** Asks the process to stop, and kills it after `graceMs`. Resolves when it has ended. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -73,7 +71,7 @@ export class Program {
     clearTimeout(force);
   }
 
-  /** Ends it at once. */
+  /** Kills the process. */
   kill(): void {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -83,52 +81,46 @@ export class Program {
   #spawn(): void {
     const { main, env } = this.#options;
     const startedAt = Date.now();
-    // In its own process group: Ctrl-C reaches the start only, which stops everything in order.
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, main], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: true,
-    });
+    const child = spawnProgram(main, env);
     this.#child = child;
-    const early: string[] = [];
-    const again = this.#everListened;
+    const earlyLines: string[] = [];
+    const isRestart = this.#everListened;
     let listening = false;
     const announce = (url: string | undefined): void => {
       if (listening) return;
       listening = true;
       this.#everListened = true;
-      for (const line of early.splice(0)) this.#say(line);
-      if (again) this.#options.print(`The ${this.#options.name} runs again.`);
+      for (const line of earlyLines.splice(0)) this.#say(line);
+      if (isRestart) this.#options.print(`The ${this.#options.name} runs again.`);
       this.#firstListening.resolve(url);
     };
     child.on('message', (message) => {
       const parsed = listeningMessage.safeParse(message);
       if (parsed.success) announce(parsed.data.url);
     });
-    const hear = (line: string): void => {
+    const onOutput = (line: string): void => {
       const url = listeningLine.exec(line)?.[1];
       if (url !== undefined) announce(url);
       else if (listening) this.#say(line);
-      // What a program says before it runs may be why it never will: kept until that is known.
-      else if (early.push(line) > 20) early.shift();
+      // These lines may say why the program never gets ready, so they are kept until it is.
+      else if (earlyLines.push(line) > 20) earlyLines.shift();
     };
-    onLine(child.stdout, hear);
-    onLine(child.stderr, hear);
-    child.on('error', (error) => this.#gone(child, [error.message], listening, startedAt));
-    child.on('close', () => this.#gone(child, early, listening, startedAt));
+    onLine(child.stdout, onOutput);
+    onLine(child.stderr, onOutput);
+    child.on('error', (error) => this.#onEnd(child, [error.message], listening, startedAt));
+    child.on('close', () => this.#onEnd(child, earlyLines, listening, startedAt));
   }
 
-  #gone(child: ChildProcess, lastWords: readonly string[], listened: boolean, startedAt: number): void {
+  #onEnd(child: ChildProcess, lastLines: readonly string[], listened: boolean, startedAt: number): void {
     if (this.#stopping) return;
     const { name, print, translate } = this.#options;
     const how = child.signalCode ?? `exit code ${child.exitCode}`;
     if (!this.#everListened && child.signalCode === null) {
-      const words = lastWords.map((line) => translate?.(line) ?? line).join('\n');
-      this.#firstListening.reject(new StartError(words === '' ? `The ${name} did not start (${how}).` : words));
+      const reason = lastLines.map((line) => translate?.(line) ?? line).join('\n');
+      this.#firstListening.reject(new StartError(reason === '' ? `The ${name} did not start (${how}).` : reason));
       return;
     }
-    if (!listened) for (const line of lastWords) this.#say(line);
+    if (!listened) for (const line of lastLines) this.#say(line);
     if (Date.now() - startedAt > stableMs) this.#pauseMs = this.#options.firstPauseMs ?? 500;
     print(`The ${name} stopped unexpectedly (${how}); it starts again in ${this.#pauseMs / 1_000} s.`);
     this.#timer = setTimeout(() => this.#spawn(), this.#pauseMs);
@@ -139,8 +131,4 @@ export class Program {
     const { name, print, translate } = this.#options;
     print(`${name.padEnd(7)} │ ${translate?.(line) ?? line}`);
   }
-}
-
-function onLine(stream: Readable | null, use: (line: string) => void): void {
-  if (stream !== null) createInterface({ input: stream }).on('line', use);
 }

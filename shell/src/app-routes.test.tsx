@@ -1,48 +1,19 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { defineRemote } from '@overture/ui/remote';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pages } from '@overture/ui';
+import { remoteContractVersion } from '@overture/ui/remote';
 import { buildConfig, fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppRoutes } from './app-routes.tsx';
+import { PageLoader, PageLoaderContext } from './remotes/page-loader.ts';
 
-const page = (text: string) => ({ load: async () => ({ default: () => <h1>{text}</h1> }) });
-
-vi.mock('./remotes/remote-source.ts', () => ({
-  loadRemoteEntry: async (name: string) => {
-    switch (name) {
-      case 'generator':
-        return {
-          remote: defineRemote('generator', {
-            '/dashboard': page('generator'),
-            '/admin/generate-email': page('generator'),
-          }),
-        };
-      case 'admin':
-        return {
-          remote: defineRemote('admin', {
-            '/templates': page('templates'),
-            '/admin/dashboard': page('overview'),
-            '/admin/user-groups': page('user groups'),
-            '/admin/api-keys': page('keys'),
-            '/admin/ai-models': page('models'),
-            '/admin/prompts': page('prompts'),
-            '/admin/summary': page('summary'),
-            '/admin/base-summary': page('base summary'),
-            '/admin/user-history/:userId': page('user history'),
-            '/admin/user-details/:userId': page('user details'),
-          }),
-        };
-      default:
-        return {
-          remote: defineRemote('history', {
-            '/admin/history': page('queue'),
-            '/detailed-history/:id': page('details'),
-          }),
-        };
-    }
-  },
-}));
+/** Remotes whose pages show their titles. */
+const pageLoader = new PageLoader(async (name) => {
+  const own = pages.filter(({ remote }) => remote === name);
+  const routes = own.map(({ path, title }) => [path, { load: async () => ({ default: () => <h1>{title}</h1> }) }]);
+  return { remote: { contractVersion: remoteContractVersion, name, routes: Object.fromEntries(routes) } };
+});
 
 const config = buildConfig({ sandbox: true });
 
@@ -55,7 +26,12 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 async function openAt(at: string, state?: unknown) {
-  const app = renderInApp(<AppRoutes />, { at, state });
+  const app = renderInApp(
+    <PageLoaderContext value={pageLoader}>
+      <AppRoutes />
+    </PageLoaderContext>,
+    { at, state },
+  );
   await act(async () => undefined);
   return app;
 }
@@ -75,8 +51,8 @@ it.each([
   expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy();
 });
 
-it.each(['/', '/no/such/page', '/dashboard', '/admin/history'])('%s takes a guest to the login', async (at) => {
-  const { location } = await openAt(at);
+it.each(['/', '/no/such/page', ...pages.map(({ path }) => path)])('%s takes a guest to the login', async (at) => {
+  const { location } = await openAt(at.replaceAll(/:\w+/g, '1'));
   expect(location()).toBe('/login');
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
 });
@@ -145,18 +121,21 @@ it('signs out: tells the server, clears local storage, says so, and remembers no
 });
 
 it.each([
-  ['admin', 'admin-logout'],
-  ['superadmin', 'superadmin-logout'],
-])('gives the Logout of a %s its own id', async (role, id) => {
+  ['admin', 'ADMIN', 'admin-logout'],
+  ['superadmin', 'SUPERADMIN', 'superadmin-logout'],
+])('gives the %s the badge %s beside the product’s name, and the Logout an id of its own', async (role, badge, id) => {
   signedIn(role);
   await openAt('/admin/history');
+  const menu = within(screen.getByRole('complementary', { name: 'Main menu' }));
+  expect(menu.getByText('Overture')).toBeTruthy();
+  expect(menu.getByText(badge)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logout' }).id).toBe(id);
 });
 
 it('highlights the active entry, names the page and says that the data is sample data', async () => {
   signedIn('admin');
   await openAt('/admin/history');
-  expect(await screen.findByRole('heading', { name: 'queue' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Generation Queue' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Generation Queue' }).getAttribute('aria-current')).toBe('page');
   await waitFor(() => expect(document.title).toBe('Generation Queue · Overture'));
   expect(screen.getByText('Sample data. Add your HubSpot and OpenAI keys to work with real contacts.')).toBeTruthy();

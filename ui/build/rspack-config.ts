@@ -14,8 +14,8 @@ export interface RspackConfigOptions {
   /** Defaults to `<part>/dist`. */
   readonly outputPath?: string;
   /**
-   * Shell and remotes as one build without Module Federation: the yardstick of `bench/`. Only with part `shell`.
-   * Pages stay split from the entry as they are in the federated build, so the comparison is not flattered.
+   * Shell and remotes as one build without Module Federation, as the baseline of `bench/`. Only with part `shell`.
+   * Pages are chunks of their own, as in the federated build, so that the comparison is fair.
    */
   readonly singleBundle?: boolean;
   /** A remote as a page of its own, for development: see `ui/src/testing/standalone.tsx`. */
@@ -77,7 +77,7 @@ export function rspackConfig({
           },
           type: 'javascript/auto',
         },
-        // Custom properties keep their names: the modules set Mantine's own.
+        // Custom properties keep their names, because our modules set those of Mantine.
         { test: /\.css$/, type: 'css/auto', parser: { namedExports: false, dashedIdents: false } },
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
@@ -104,7 +104,7 @@ export function rspackConfig({
   };
 }
 
-/** Settings that were measured: see `docs/adr` on federation before changing one. */
+/** These settings were measured; read the ADR on federation before you change one. */
 function federationOptions(part: WebPart): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
   const isShell = part === 'shell';
   const shared = { singleton: true, requiredVersion: false as const, ...(isShell ? {} : { import: false as const }) };
@@ -117,7 +117,7 @@ function federationOptions(part: WebPart): ConstructorParameters<typeof ModuleFe
       react: shared,
       'react/jsx-runtime': shared,
       '@overture/ui': { ...shared, version: '0.1.0' },
-      // Small, and needed whole by the API client; shared so that a remote carries neither a second zod nor a second copy of the schemas.
+      // Shared so that a remote contains neither a second zod nor a second copy of the schemas.
       '@overture/core/contract': { ...shared, version: '0.1.0' },
     },
     // The default asks every remote before anything starts, so that one dead remote blanks the shell.

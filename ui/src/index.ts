@@ -59,6 +59,8 @@ export { useFocusOnNavigation } from './layout/page-focus.ts';
 export { PageLoading } from './layout/page-loading.tsx';
 export { SandboxBar } from './layout/sandbox-bar.tsx';
 export { AppRoot } from './layout/app-root.tsx';
+export { CommandPalette } from './palette/command-palette.tsx';
+export type { PaletteGroup } from './palette/command-palette.tsx';
 
 /* Data. */
 export { callApi } from './api/api-client.ts';

@@ -15,31 +15,14 @@ export interface ApiRouterDeps extends GuardDeps {
   readonly production: boolean;
 }
 
-export interface ApiRouter {
-  readonly router: Router<ApiState>;
-  /** Answers endpoints without parameters by one look-up, ahead of every router; leaves the rest to them. */
-  readonly direct: ApiMiddleware;
-}
-
 /** Registers the routes under `/api`. Use cases are resolved now, so that a missing binding stops the start. */
-export function apiRouter(routes: readonly Route[], deps: ApiRouterDeps): ApiRouter {
-  const byAddress = new Map<string, ApiMiddleware>();
+export function apiRouter(routes: readonly Route[], deps: ApiRouterDeps): Router<ApiState> {
   const router = new Router<ApiState>({ prefix: '/api', sensitive: true, strict: true });
   for (const route of routes) {
     const { path, method, name } = route.endpoint;
-    const middleware = toMiddleware(route, deps);
-    router.register(path, [method], middleware, { name });
-    if (!path.includes(':')) byAddress.set(`${method} /api${path}`, middleware);
+    router.register(path, [method], toMiddleware(route, deps), { name });
   }
-  return {
-    router,
-    direct: (ctx, next) => {
-      const middleware = byAddress.get(`${ctx.method} ${ctx.path}`);
-      if (middleware === undefined) return next();
-      ctx.set('Cache-Control', 'no-store');
-      return middleware(ctx, next);
-    },
-  };
+  return router;
 }
 
 function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
@@ -60,26 +43,13 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
     };
   }
   const handle = route.bind(deps.resolve);
-  const texts = new WeakMap<object, string>();
-  const textOf = (ctx: ApiContext, answer: unknown): string => {
-    const known = isFrozenObject(answer) ? texts.get(answer) : undefined;
-    if (known !== undefined) return known;
-    const text = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));
-    if (isFrozenObject(answer)) texts.set(answer, text);
-    return text;
-  };
   return async (ctx) => {
     ctx.state.route = template;
     const answer = await handle(await guard(ctx, endpoint, deps));
     ctx.status = endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
-    ctx.body = textOf(ctx, answer);
+    ctx.body = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));
   };
-}
-
-/** What `oncePer` made: the same object says the same. */
-function isFrozenObject(answer: unknown): answer is object {
-  return typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
 }
 
 /** Reads the answer with its own schema, which also drops whatever the contract does not name. */

@@ -8,6 +8,9 @@ import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
 import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
+import { getCrmFieldsRoute } from './contacts/get-crm-fields.route.ts';
+import { saveCrmFieldsRoute } from './contacts/save-crm-fields.route.ts';
+import { tryCrmFieldsRoute } from './contacts/try-crm-fields.route.ts';
 import { createKeyRoute } from './credentials/create-key.route.ts';
 import { deleteKeyRoute } from './credentials/delete-key.route.ts';
 import { listConnectionsRoute } from './credentials/list-connections.route.ts';
@@ -87,6 +90,9 @@ export const routes: Record<EndpointName, Route> = {
   deactivateModel: deactivateModelRoute,
   fetchContact: fetchContactRoute,
   fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
+  getCrmFields: getCrmFieldsRoute,
+  saveCrmFields: saveCrmFieldsRoute,
+  tryCrmFields: tryCrmFieldsRoute,
   generate: generateRoute,
   generateAsSuperadmin: generateAsSuperadminRoute,
   listHistory: listHistoryRoute,

@@ -16,10 +16,10 @@ export interface BulkCellReaders {
 
 const knownColumns = ['contact', 'prompt', 'domain', 'model', 'additional_info'];
 
-const optional = (name: string, most: number) =>
+const optional = (name: string, max: number) =>
   z
     .string()
-    .max(most, `its ${name} is longer than ${most.toLocaleString('en')} characters`)
+    .max(max, `its ${name} is longer than ${max.toLocaleString('en')} characters`)
     .default('')
     .transform((text) => (text === '' ? undefined : text));
 

@@ -1,44 +1,56 @@
 import { z } from 'zod';
-import { limitOption } from '../limit-option.ts';
+import { actingDomainOption, asOption, modelOption, wholeNumber, yesOption } from '../common-options.ts';
+import { flag, option, type Values } from '../define-command.ts';
+import { UsageError } from '../usage-error.ts';
 
-const whole = (name: string, most: number) => {
-  const message = `--${name} must be a whole number from 1 to ${most}`;
-  return z.coerce.number(message).int(message).min(1, message).max(most, message);
+const dollars = 'must be an amount in US dollars, such as 12.50';
+
+/** The options of a bulk run. */
+export const bulkOptions = {
+  prompt: option('--prompt <id|title>', 'prompt template of rows that name none', z.string().min(1).optional()),
+  domain: actingDomainOption('domain of rows that name none'),
+  model: modelOption('AI model of rows that name none (default: gpt-5 if the domain offers it)'),
+  as: asOption('user who will own the records'),
+  concurrency: option(
+    '--concurrency <n>',
+    'how many rows are written at once (default: WORKER_CONCURRENCY; with --via queue, 256)',
+    wholeNumber(1, 1_000).optional(),
+  ),
+  limit: option('--limit <n>', 'read only the first n rows of the file', wholeNumber(1, 100_000_000).optional()),
+  dryRun: flag('--dry-run', 'show how many rows, tokens and dollars it would take and how long, and generate nothing'),
+  maxCost: option(
+    '--max-cost <usd>',
+    'stop before this run has spent more than this',
+    z.coerce.number(dollars).positive(dollars).max(1_000_000, dollars).optional(),
+  ),
+  maxFailures: option(
+    '--max-failures <n>',
+    'stop when this many rows have failed',
+    wholeNumber(1, 100_000_000).optional(),
+  ),
+  serviceTier: option('--service-tier <tier>', 'flex costs half and is slower', z.enum(['default', 'flex']).optional()),
+  via: option(
+    '--via <how>',
+    'write in this process, or let the workers write (default: queue if AMQP_URL is set, else inline)',
+    z.enum(['queue', 'inline']).optional(),
+  ),
+  out: option(
+    '--out <file>',
+    'append the results to this file instead of printing them',
+    z.string().min(1).optional(),
+    'files',
+  ),
+  pushPlaybook: flag('--push-playbook', 'add each playbook to HubSpot as soon as it is ready'),
+  resume: flag('--resume', 'finish what an earlier run with the same --out has left'),
+  retryErrors: flag('--retry-errors', 'with --resume: try failed rows again'),
+  yes: yesOption,
+  json: flag('--json', 'with --dry-run: print the plan as JSON'),
 };
 
-const dollars = '--max-cost must be an amount in US dollars, such as 12.50';
+export type BulkOptions = Values<typeof bulkOptions>;
 
-/** What commander parsed, checked; the combinations that make no sense are refused here. */
-export const bulkOptionsSchema = z
-  .object({
-    prompt: z.string().min(1).optional(),
-    domain: z.string().optional(),
-    model: z.string().min(1).optional(),
-    as: z.string().optional(),
-    concurrency: whole('concurrency', 1_000).optional(),
-    limit: limitOption(100_000_000).default(Number.MAX_SAFE_INTEGER),
-    dryRun: z.boolean().default(false),
-    maxCost: z.coerce.number(dollars).positive(dollars).max(1_000_000, dollars).optional(),
-    maxFailures: whole('max-failures', 100_000_000).optional(),
-    out: z.string().min(1).optional(),
-    resume: z.boolean().default(false),
-    retryErrors: z.boolean().default(false),
-    serviceTier: z.enum(['default', 'flex']).optional(),
-    batch: z.boolean().default(false),
-    pushPlaybook: z.boolean().default(false),
-    via: z.enum(['queue', 'inline']).optional(),
-    yes: z.boolean().default(false),
-    json: z.boolean().default(false),
-  })
-  .refine(({ resume, out }) => !resume || out !== undefined, '--resume needs --out: the file to go on with.')
-  .refine(
-    ({ batch, out, dryRun }) => !batch || out !== undefined || dryRun,
-    '--batch needs --out: what is known of the batches is kept beside the results.',
-  )
-  .refine(
-    ({ batch, via, serviceTier }) => !batch || (via !== 'queue' && serviceTier === undefined),
-    '--batch goes neither with --via queue nor with --service-tier: a batch has a price and a pace of its own.',
-  )
-  .refine(({ retryErrors, resume }) => !retryErrors || resume, '--retry-errors needs --resume and --out.');
-
-export type BulkOptions = z.infer<typeof bulkOptionsSchema>;
+/** Throws UsageError for options that make no sense together. */
+export function checkBulkOptions({ resume, retryErrors, out }: BulkOptions): void {
+  if (resume && out === undefined) throw new UsageError('--resume needs --out: the file to go on with.');
+  if (retryErrors && !resume) throw new UsageError('--retry-errors needs --resume and --out.');
+}

@@ -1,4 +1,4 @@
-import type { BatchProgress, RowOutcome } from '@overture/core/app';
+import type { RowOutcome } from '@overture/core/app';
 import { createLogUpdate } from 'log-update';
 import type { Io } from '../io.ts';
 
@@ -33,8 +33,6 @@ export class BulkProgress {
   #tokens = 0;
   #spentUsd = 0;
   #note = '';
-  #batchState = '';
-  #batchToldAt = 0;
 
   constructor(io: Io, rows: { readonly total: number | null; readonly before: number }) {
     this.#io = io;
@@ -64,18 +62,6 @@ export class BulkProgress {
     this.#note = text;
     if (this.#terminal === null) this.#io.message(text);
     else this.#tell();
-  }
-
-  /** How batches go: shown with the bar; elsewhere a line when they come to another state, and now and then between. */
-  batches(progress: BatchProgress): void {
-    if (progress.batches === 0) return;
-    const text = batchLine(progress);
-    const state = `${progress.batches} ${progress.statuses.join()}`;
-    const isNews = state !== this.#batchState || performance.now() - this.#batchToldAt >= plainMs;
-    if (this.#terminal === null && !isNews) return;
-    this.#batchState = state;
-    this.#batchToldAt = performance.now();
-    this.note(text);
   }
 
   /** Stops telling; the last word on the terminal is not the bar. */
@@ -119,15 +105,6 @@ export function progressLine(tally: Tally): string {
     `$${spentUsd.toFixed(2)}`,
     ...(errors > 0 ? [`${errors} failed`] : []),
     ...(left === null || perSecond === 0 || left === 0 ? [] : [`${duration((left / perSecond) * 1_000)} left`]),
-  ].join(' · ');
-}
-
-/** What the vendor says of the batches that are not collected yet. */
-function batchLine({ batches, requests, completed, failed, statuses }: BatchProgress): string {
-  return [
-    `${batches === 1 ? 'One batch' : `${batches} batches`} at OpenAI${statuses.length > 0 ? ` (${statuses.join(', ')})` : ''}`,
-    `${completed + failed} of ${requests} requests done`,
-    ...(failed > 0 ? [`${failed} of them failed`] : []),
   ].join(' · ');
 }
 

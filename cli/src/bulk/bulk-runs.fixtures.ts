@@ -49,8 +49,8 @@ export class BulkRuns {
     this.#folder = folder;
   }
 
-  static async start(aiLatencyMs: number, batchMs?: number): Promise<BulkRuns> {
-    const sandbox = await startBulkSandbox(aiLatencyMs, batchMs);
+  static async start(aiLatencyMs: number): Promise<BulkRuns> {
+    const sandbox = await startBulkSandbox(aiLatencyMs);
     const folder = await mkdtemp(join(tmpdir(), 'overture-bulk-'));
     const runs = new BulkRuns(sandbox, folder);
     const { code, stderr } = await runHere(['migrate'], {

@@ -6,8 +6,13 @@ const requestsSchema = z.object({
 });
 
 /** The vendors' stand-ins for runs of whole processes: quick, without a ceiling, and they count what they are asked. */
-export async function startBulkSandbox(aiLatencyMs: number, batchMs?: number) {
-  const sandbox = await startSandbox({ port: 0, aiLatencyMs, batchMs, hubspotCeiling: 100_000 });
+export async function startBulkSandbox(aiLatencyMs: number) {
+  const sandbox = await startSandbox({
+    port: 0,
+    aiLatencyMs,
+    hubspotCeiling: 100_000,
+    today: new Date('2026-11-16'),
+  });
   const control = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${sandbox.url}/_sandbox${path}`, init);
   const page = await (await fetch(sandbox.url)).text();

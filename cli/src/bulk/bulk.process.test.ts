@@ -88,7 +88,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     ['no prompt', ['--domain', 'Overture-Sales'], 2, 'Name the prompt with --prompt'],
     ['no domain', ['--prompt', promptTitle], 2, 'Name the domain with --domain'],
     ['--resume without --out', [...usual, '--resume'], 2, '--resume needs --out'],
-    ['no such number', [...usual, '--concurrency', '0'], 2, '--concurrency must be a whole number'],
+    ['no such number', [...usual, '--concurrency', '0'], 2, '--concurrency: must be a whole number'],
   ])('refuses %s before anything is read', async (_name, options, code, why) => {
     const ended = await bulk(['-', ...options], 'contact\n1\n');
     expect(ended).toMatchObject({ code, stdout: '' });
@@ -239,7 +239,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
       expect(await bulk([list, ...usual, '--push-playbook'])).toMatchObject({ code: 0 });
     }
     const requests = await sandbox.takeRequests();
-    expect(requests.filter((request) => request.startsWith('POST /crm/v3/objects/notes 201'))).toHaveLength(4);
+    expect(requests.filter((request) => request.startsWith('POST /crm/objects/2026-09/notes 201'))).toHaveLength(4);
     expect(requests.filter((request) => request.startsWith('POST /v1/responses'))).toHaveLength(4);
   });
 

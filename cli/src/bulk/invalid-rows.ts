@@ -1,17 +1,17 @@
 import type { BulkEntry } from '@overture/core/app';
 import type { Io } from '../io.ts';
-import { printable } from '../table.ts';
+import { printable } from '../printable.ts';
 
 /** What a person at a terminal reads of them; elsewhere all are told. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** Tells on stderr, by its line, each row of a list that cannot be generated. */
 export function invalidRowTeller(io: Io): (entry: BulkEntry, why: string) => void {
   let told = 0;
   return ({ line, contact }, why) => {
     told += 1;
-    if (io.isMessageTerminal && told > mostShown) {
-      if (told === mostShown + 1) io.message('There are more such rows; without a terminal all are named.');
+    if (io.isMessageTerminal && told > maxShown) {
+      if (told === maxShown + 1) io.message('There are more such rows; without a terminal all are named.');
       return;
     }
     io.message(

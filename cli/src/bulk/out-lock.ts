@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts';
 /** The SQLite result code for a lock that somebody else has. */
 const busy = 5;
 /** How often a lock file may be taken away by its last holder between being opened and being locked. */
-const mostTries = 10;
+const maxTries = 10;
 
 /** A database that nobody refers to is closed by the garbage collector, and its lock is gone. */
 const held = new Set<DatabaseSync>();
@@ -17,7 +17,7 @@ const held = new Set<DatabaseSync>();
  */
 export function lockResults(file: string): { release(): void } {
   const lockFile = `${file}.lock`;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const before = inodeOf(lockFile) ?? made(lockFile);
     const database = lock(lockFile, file);
     const now = inodeOf(lockFile);

@@ -20,10 +20,8 @@ export function planLines(plan: BulkPlan): readonly string[] {
     `Contacts       ${n(contacts)}`,
     `CRM requests   ${n(plan.crmRequests)}`,
     `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
-    `Cost           ${plan.costUsd === null ? 'unknown: a model has no listed price' : `$${plan.costUsd.toFixed(2)} at ${plan.batches === null ? 'list prices' : 'batch prices, half the list prices'}`}`,
-    plan.batches === null
-      ? `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`
-      : `Time           up to 24 h, in ${plan.batches === 1 ? 'one batch' : `${n(plan.batches)} batches`}`,
+    `Cost           ${plan.costUsd === null ? 'unknown: a model has no listed price' : `$${plan.costUsd.toFixed(2)} at list prices`}`,
+    `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
     `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];
 }

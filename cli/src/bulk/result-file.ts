@@ -74,7 +74,7 @@ export async function refuseKnownResults(file: string): Promise<void> {
 
 /** The file system's clock may be behind ours by a tick. */
 const clockSlackMs = 1_000;
-const longestLine = 4_000_000;
+const maxLineBytes = 4_000_000;
 
 function parseLine(text: string): z.infer<typeof lineSchema> | null {
   try {
@@ -115,7 +115,7 @@ async function* linesOf(file: string): AsyncGenerator<{
       from = at + 1;
     }
     open = open.subarray(from);
-    if (open.length > longestLine) throw new UsageError(`Line ${number + 1} of ${file} is no result of a bulk run.`);
+    if (open.length > maxLineBytes) throw new UsageError(`Line ${number + 1} of ${file} is no result of a bulk run.`);
   }
   if (open.length > 0) {
     yield { text: open.toString('utf8'), offset: offset + open.length + 1, number: number + 1, isWhole: false };

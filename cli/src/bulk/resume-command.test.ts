@@ -1,21 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { bulkOptionsSchema } from './bulk-options.ts';
+import { generateBulk } from '../commands/generate/bulk-command.ts';
 import { resumeCommand, shellWord } from './resume-command.ts';
 
+const parse = (words: Record<string, unknown>) => generateBulk.parse({ file: 'list.csv', ...words });
+
 it('is the whole command, with every word as the shell needs it', () => {
-  const options = bulkOptionsSchema.parse({
+  const options = parse({
     prompt: "Kim's first one",
     domain: 'DT-Sales',
     maxCost: '12.5',
     out: 'my results.jsonl',
-    batch: true,
+    pushPlaybook: true,
     limit: '100',
   });
   expect(resumeCommand('list.csv', options)).toBe(
-    `overture generate bulk list.csv --prompt 'Kim'\\''s first one' --domain DT-Sales --limit 100 --max-cost 12.5 --out 'my results.jsonl' --batch --resume`,
+    `overture generate bulk list.csv --prompt 'Kim'\\''s first one' --domain DT-Sales --limit 100 --max-cost 12.5 --out 'my results.jsonl' --push-playbook --resume`,
   );
-  expect(resumeCommand('-', bulkOptionsSchema.parse({ out: 'r' }))).toBe('overture generate bulk - --out r --resume');
+  expect(resumeCommand('-', parse({ out: 'r' }))).toBe('overture generate bulk - --out r --resume');
 });
 
 it.each(["it's", '$(touch x) `y` "z"', 'a\\b', 'tab\there', 'ünï', '', '~/x'])('a shell reads %j back', (text) => {

@@ -8,12 +8,9 @@ import { bin } from '../testing/overture-process.ts';
 import { completeWords } from './complete-words.ts';
 
 const complete = async (...words: string[]) => {
-  const program = await buildCommands(
-    () => async () => {},
-    () => true,
-  );
-  const { candidates, files } = await completeWords(program, words);
-  return [...candidates.map(({ value }) => value), ...(files ? [':files'] : [])];
+  const program = await buildCommands(() => true);
+  const { suggestions, files } = completeWords(program, words, {});
+  return [...suggestions.map(({ value }) => value), ...(files ? [':files'] : [])];
 };
 
 describe('completeWords', () => {

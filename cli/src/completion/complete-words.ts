@@ -1,56 +1,51 @@
-import type { Command, Option } from 'commander';
-import { valuesOf } from './option-values.ts';
-
-export interface Candidate {
-  readonly value: string;
-  readonly description: string;
-}
+import type { Argument, Command as Commander, Option } from 'commander';
+import { CommandArgument, CommandOption, type Suggestion } from '../define-command.ts';
+import type { Environment } from '../io.ts';
 
 export interface Completion {
-  readonly candidates: readonly Candidate[];
-  /** True where a file may stand. */
+  readonly suggestions: readonly Suggestion[];
+  /** True where the name of a file may stand. */
   readonly files: boolean;
 }
 
-const nothing: Completion = { candidates: [], files: false };
+const nothing: Completion = { suggestions: [], files: false };
 
 /** What may stand in place of the last of `words`, which follow the program's name and are as the shell split them. */
-export async function completeWords(program: Command, words: readonly string[]): Promise<Completion> {
+export function completeWords(program: Commander, words: readonly string[], environment: Environment): Completion {
   const before = words.slice(0, -1);
   const current = words.at(-1) ?? '';
   const place = walk(program, before);
-  if (place.awaiting !== undefined) return matching(await valuesOf(place.command, place.awaiting), current);
+  if (place.awaiting !== undefined) return matching(valuesOf(place.awaiting, environment), current);
   const assigned = /^(--[^=]+)=/.exec(current);
   if (assigned?.[1] !== undefined && !place.onlyArguments) {
-    const option = optionOf(place.command, assigned[1]);
-    if (option === undefined) return nothing;
-    const { candidates } = await valuesOf(place.command, option);
-    const whole = candidates.map(({ value, description }) => ({ value: `${assigned[0]}${value}`, description }));
-    return matching({ candidates: whole, files: false }, current);
+    const values = valuesOf(optionOf(place.commander, assigned[1]), environment);
+    const whole = values.suggestions.map(({ value, description }) => ({
+      value: `${assigned[0]}${value}`,
+      description,
+    }));
+    return matching({ suggestions: whole, files: false }, current);
   }
-  if (current.startsWith('-') && !place.onlyArguments) return matching(optionsOf(place.command, before), current);
-  if (place.command.commands.length > 0) {
-    return matching({ candidates: place.arguments > 0 ? [] : subcommandsOf(place.command), files: false }, current);
+  if (current.startsWith('-') && !place.onlyArguments) return matching(optionsOf(place.commander, before), current);
+  if (place.commander.commands.length > 0) {
+    return place.arguments > 0 ? nothing : matching(subcommandsOf(place.commander), current);
   }
-  const declared = place.command.registeredArguments;
+  const declared = place.commander.registeredArguments;
   const argument = declared[place.arguments] ?? declared.findLast(({ variadic }) => variadic);
-  if (argument === undefined) return nothing;
-  const candidates = (argument.argChoices ?? []).map((value) => ({ value, description: '' }));
-  return matching({ candidates, files: /file|csv/i.test(argument.name()) }, current);
+  return matching(valuesOf(argument, environment), current);
 }
 
 interface Place {
-  readonly command: Command;
-  /** Arguments seen so far. */
+  readonly commander: Commander;
+  /** How many arguments stand before. */
   readonly arguments: number;
   /** The option whose value comes next. */
   readonly awaiting: Option | undefined;
-  /** After `--`. */
+  /** True after `--`. */
   readonly onlyArguments: boolean;
 }
 
-function walk(program: Command, words: readonly string[]): Place {
-  let command = program;
+function walk(program: Commander, words: readonly string[]): Place {
+  let commander = program;
   let seen = 0;
   let awaiting: Option | undefined;
   let onlyArguments = false;
@@ -58,37 +53,48 @@ function walk(program: Command, words: readonly string[]): Place {
     if (awaiting !== undefined) awaiting = undefined;
     else if (word === '--') onlyArguments = true;
     else if (word.startsWith('-') && !onlyArguments) {
-      const option = optionOf(command, word);
+      const option = optionOf(commander, word);
       if (option !== undefined && (option.required || option.optional)) awaiting = option;
     } else {
-      const next = seen === 0 ? command.commands.find((child) => child.name() === word) : undefined;
+      const next = seen === 0 ? commander.commands.find((child) => child.name() === word) : undefined;
       if (next === undefined) seen += 1;
-      else command = next;
+      else commander = next;
     }
   }
-  return { command, arguments: seen, awaiting, onlyArguments };
+  return { commander, arguments: seen, awaiting, onlyArguments };
 }
 
-function optionOf(command: Command, flag: string): Option | undefined {
-  return command.options.find((option) => option.long === flag || option.short === flag);
+/** The choices of an option or argument, or what it suggests. */
+function valuesOf(part: Option | Argument | undefined, environment: Environment): Completion {
+  if (part?.argChoices !== undefined) {
+    return { suggestions: part.argChoices.map((value) => ({ value, description: '' })), files: false };
+  }
+  const declared = part instanceof CommandOption || part instanceof CommandArgument ? part.suggest : undefined;
+  if (declared === undefined) return nothing;
+  return declared === 'files' ? { suggestions: [], files: true } : { suggestions: declared(environment), files: false };
 }
 
-function optionsOf(command: Command, used: readonly string[]): Completion {
-  const candidates = command
+function optionOf(commander: Commander, flag: string): Option | undefined {
+  return commander.options.find((option) => option.long === flag || option.short === flag);
+}
+
+function optionsOf(commander: Commander, used: readonly string[]): Completion {
+  const suggestions = commander
     .createHelp()
-    .visibleOptions(command)
+    .visibleOptions(commander)
     .filter(({ long, short }) => !used.some((word) => word === long || word === short))
     .map(({ long, short, description }) => ({ value: long ?? short ?? '', description }));
-  return { candidates, files: false };
+  return { suggestions, files: false };
 }
 
-function subcommandsOf(command: Command): Candidate[] {
-  return command
+function subcommandsOf(commander: Commander): Completion {
+  const suggestions = commander
     .createHelp()
-    .visibleCommands(command)
+    .visibleCommands(commander)
     .map((child) => ({ value: child.name(), description: child.description() }));
+  return { suggestions, files: false };
 }
 
-function matching({ candidates, files }: Completion, prefix: string): Completion {
-  return { candidates: candidates.filter(({ value }) => value.startsWith(prefix)), files };
+function matching({ suggestions, files }: Completion, prefix: string): Completion {
+  return { suggestions: suggestions.filter(({ value }) => value.startsWith(prefix)), files };
 }

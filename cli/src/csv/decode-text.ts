@@ -1,13 +1,24 @@
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Text of a byte stream in UTF-8, or in UTF-16 as its byte order mark or its zero bytes tell; the mark is left out.
+ * Decodes UTF-8, or UTF-16 if a byte order mark or zero bytes show it. The mark is left out, and every line ends with LF.
  * Throws UsageError for bytes that are no text in that encoding.
  */
 export async function* decodeText(source: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+  // A CR at the end of a piece may be the first half of a CRLF.
+  let heldBack = '';
+  for await (const piece of decode(source)) {
+    const text = heldBack + piece;
+    heldBack = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - heldBack.length).replaceAll(/\r\n?/g, '\n');
+  }
+  if (heldBack !== '') yield '\n';
+}
+
+async function* decode(source: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let start = new Uint8Array(0);
-  const decode = (bytes: Uint8Array, stream: boolean): string => {
+  const decodeBytes = (bytes: Uint8Array, stream: boolean): string => {
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
     try {
       return decoder.decode(bytes, { stream });
@@ -20,16 +31,16 @@ export async function* decodeText(source: AsyncIterable<Uint8Array | string>): A
   for await (const chunk of source) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     if (decoder !== undefined) {
-      yield decode(bytes, true);
+      yield decodeBytes(bytes, true);
       continue;
     }
     start = Buffer.concat([start, bytes]);
-    if (start.length >= 4) yield decode(start, true);
+    if (start.length >= 4) yield decodeBytes(start, true);
   }
-  yield decoder === undefined ? decode(start, false) : decode(new Uint8Array(0), false);
+  yield decoder === undefined ? decodeBytes(start, false) : decodeBytes(new Uint8Array(0), false);
 }
 
-/** Where there is no mark, a zero byte beside the first character tells UTF-16: header names begin with ASCII. */
+/** Without a mark, a zero byte beside the first character means UTF-16, because texts here begin with ASCII. */
 function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';

@@ -46,16 +46,25 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('names the rows it cannot read and reads those after them', async () => {
-    const { rows } = await readAll('a,b\n1,"open\n2,fine\n3,"odd"text\n4,5,6\n5,O"Neil\n6,last\n');
-    expect(rows.map(({ line, problem, cells }) => [line, problem ?? cells])).toEqual([
-      [2, 'its quotes are not where a cell begins and ends'],
-      [3, { a: '2', b: 'fine' }],
-      [4, 'its quotes are not where a cell begins and ends'],
-      [5, 'it has 3 cells where the header has 2'],
-      [6, 'a quote is opened and never closed'],
-      [7, { a: '6', b: 'last' }],
+  it('names a row that cannot be read, once, and reads the rows after it', async () => {
+    const { rows } = await readAll('a,b\n1,fine\n2,O"Neil "Jr"\n\n3,4,5\n"x\ny",6,7\n8,"last"\n9,\n');
+    expect(rows.map(({ row, line, problem, cells }) => [row, line, problem ?? cells])).toEqual([
+      [1, 2, { a: '1', b: 'fine' }],
+      [2, 3, 'it has a quote inside a cell that does not begin with one'],
+      [3, 5, 'it has 3 cells where the header has 2'],
+      [4, 6, 'it has 3 cells where the header has 2'],
+      [5, 8, { a: '8', b: 'last' }],
+      [6, 9, { a: '9', b: '' }],
     ]);
+  });
+
+  it.each([
+    ['a,b\n1,2\n\n3,"odd"text\n4,5\n', 'after line 2 cannot be read: a quote closes a cell, and more text follows it.'],
+    ['a,b\n1,"x\ny"\n3,"open\n4,5\n', 'after line 3 cannot be read: a quote is opened and never closed.'],
+    [`a,b\n1,"${'long '.repeat(210_000)}"\n`, 'after line 1 cannot be read: it is longer than 1,000,000 characters'],
+    [`a,b\n1,${'long '.repeat(210_000)}`, 'after line 1 cannot be read: it is longer than 1,000,000 characters'],
+  ])('ends at a row after which nobody can tell where the next one begins (%#)', async (text, message) => {
+    await expect(readAll(text)).rejects.toThrow(message);
   });
 
   it.each([
@@ -74,22 +83,24 @@ describe('readCsv', () => {
     );
   });
 
-  it('reads a file far larger than what it keeps', async () => {
+  it('reads a source without end only a little ahead, and closes it when nobody reads on', async () => {
     let made = 0;
-    const many = async function* () {
-      yield 'contact,note\n';
-      for (; made < 200_000; made += 1) yield `${made},"note, quoted"\n`;
-    };
-    const { rows } = await readCsv(many());
-    let count = 0;
-    for await (const { row, cells } of rows) {
-      count += 1;
-      if (count === 10) expect(made).toBeLessThan(20);
-      if (count === 1_000) {
-        expect([row, cells.note]).toEqual([1_000, 'note, quoted']);
-        break;
+    const closed = Promise.withResolvers<void>();
+    const endless = async function* () {
+      try {
+        yield 'contact,note\n';
+        for (;;) yield `${made++},"note, quoted"\n`;
+      } finally {
+        closed.resolve();
       }
+    };
+    const { rows } = await readCsv(endless());
+    for await (const { row, cells } of rows) {
+      if (row < 20_000) continue;
+      expect(cells).toEqual({ contact: '19999', note: 'note, quoted' });
+      expect(made).toBeLessThan(40_000);
+      break;
     }
-    expect(made).toBeLessThan(1_100);
+    await closed.promise;
   });
 });

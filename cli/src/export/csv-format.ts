@@ -35,9 +35,9 @@ const email = (index: number): Column[] => [
 ];
 
 /**
- * A row a record, for spreadsheets: UTF-8 with a byte order mark, and an apostrophe before what would be taken for a
- * formula, which may come from a CRM field that anybody can fill in. The head is written before any record is read, so
- * it is said how many emails there are columns for; what a record has beyond them is left out.
+ * One row per record, for spreadsheets: UTF-8 with a byte order mark. An apostrophe stands before a cell that a spreadsheet
+ * would take for a formula, because anybody may have filled in the CRM field it comes from. The head is written before any
+ * record is read, so the caller says how many emails have columns; further emails of a record are left out.
  */
 export function csvFormat(emails: number): RecordFormat {
   const columns = [...about, ...Array.from({ length: emails }, (_, index) => email(index)).flat()];
@@ -48,12 +48,12 @@ export function csvFormat(emails: number): RecordFormat {
 }
 
 function row(cells: readonly (string | number)[]): string {
-  // Numbers are ours: only texts can be formulas.
+  // Only texts can be formulas: the numbers are our own.
   const texts = cells.map((cell) => (typeof cell === 'number' ? cell : withoutFormula(cell)));
   return stringify([texts], { eof: false });
 }
 
-/** A space before it does not keep a spreadsheet from seeing the formula. */
+/** A spreadsheet sees a formula even behind spaces. */
 function withoutFormula(text: string): string {
   return /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u.test(text) ? `'${text}` : text;
 }

@@ -1,12 +1,12 @@
 import type { RecordDetail } from '@overture/core/contract';
 
-/** A record as it is exported: as the API answers it, with whose it is. */
+/** A record as it is exported: as the API answers it, with its owner. */
 export type ExportedRecord = RecordDetail & {
-  /** The owner's address, kept when the user was deleted. */
+  /** The address of the owner, even if the user was deleted. */
   readonly owner: string;
 };
 
-/** How a format is written: what comes first, each record, and what comes last. Pieces are lines. */
+/** How a format is written: its first lines, each record, and its last lines, all without a line end. */
 export interface RecordFormat {
   readonly head?: string;
   record(record: ExportedRecord): string;

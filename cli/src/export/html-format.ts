@@ -11,7 +11,7 @@ const style = `
   .body { white-space: pre-wrap; overflow-wrap: anywhere; }
   @media print { article { break-inside: avoid; } }`;
 
-/** A page to read, print and send: everything in one file, nothing loaded, no script; `sanitise` cleans playbooks again. */
+/** A page to read, print and send: one file that loads nothing and has no script. `sanitise` cleans playbooks once more. */
 export function htmlFormat(sanitise: (html: string) => string, at: Date): RecordFormat {
   const moment = at.toISOString().slice(0, 16).replace('T', ' ');
   return {
@@ -61,14 +61,14 @@ function article(record: ExportedRecord, sanitise: (html: string) => string): st
     .join('\n');
 }
 
-/** Sanitised HTML with its headings moved below those around it: the highest at `first`, the others as far below it as they were. */
+/** Moves the headings of sanitised HTML, so that the highest one is `first` and the others keep their distance to it. */
 function withHeadingsFrom(first: number, html: string): string {
   const heading = /(?<=<\/?h)[1-6](?=[\s>])/gi;
   const highest = Math.min(...(html.match(heading) ?? []).map(Number));
   return html.replaceAll(heading, (level) => String(Math.min(6, first + Number(level) - highest)));
 }
 
-/** The lists are sanitised HTML, as the playbook they were taken from. */
+/** The items are sanitised HTML, because they were taken from a sanitised playbook. */
 function lists({ keyInsights, recommendedStrategy }: NonNullable<ExportedRecord['playbook']>): string {
   const list = (title: string, items: readonly string[]): string =>
     items.length === 0 ? '' : `<h3>${title}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

@@ -1,4 +1,4 @@
 import type { RecordFormat } from './exported-record.ts';
 
-/** A record a line, with everything the API answers. */
+/** One line per record, with everything that the API answers. */
 export const jsonlFormat: RecordFormat = { record: (record) => JSON.stringify(record) };

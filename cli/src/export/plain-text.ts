@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The text of sanitised HTML, whose only entities are these. */
+/** The text of sanitised HTML, which has no other entities than these. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { newPasswordSchema } from '@overture/core/contract';
 
-/** Without characters that are taken for one another; the signs mean nothing to a spreadsheet or a shell in quotes. */
+/** Characters that look alike are left out. The symbols mean nothing to a spreadsheet, or to a shell within quotes. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const others = '23456789!#%^&*?.';
 const length = 20;
 
-/** A random password that satisfies the rules; begins with a letter. */
+/** A random password that begins with a letter and keeps all rules for passwords. */
 export function generatePassword(): string {
   for (;;) {
     const pick = (from: string): string => from[randomInt(from.length)] ?? '';

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * The file that generated passwords are handed out in: readable by its owner only, and made for the first of them, so
- * that a run which generates none may name one that is there already.
+ * The file with generated passwords, which only its owner can read. It is created with the first password, so that a run
+ * that generates none may name a file that exists already.
  */
 export class PasswordFile {
   readonly #file: string;
@@ -20,8 +20,8 @@ export class PasswordFile {
   }
 
   /**
-   * On the disk when it returns, so that no user is created with a password that nobody knows.
-   * Throws PasswordFileTaken when the file exists already: nothing is ever added to or replaced.
+   * Writes a password to the disk before it returns, so that no user is created with a password that nobody knows.
+   * Throws PasswordFileTaken if the file existed before: an existing file is never changed.
    */
   async add(email: string, password: string): Promise<void> {
     this.#handle ??= await create(this.#file);
@@ -35,7 +35,7 @@ export class PasswordFile {
   }
 }
 
-/** No password can be handed out: ends an import, before the user is created whom the first one is for. */
+/** The file cannot be created. This ends an import, before the user of its first password is created. */
 export class PasswordFileTaken extends UsageError {}
 
 async function create(file: string): Promise<FileHandle> {

@@ -12,12 +12,12 @@ import { UsageError } from '../usage-error.ts';
 
 const knownColumns = ['email', 'role', 'domain', 'password'];
 
-/** What a row asks for. */
+/** The user that a row describes. */
 export interface WantedUser {
   readonly email: string;
   readonly role: Role;
   readonly department: DepartmentKey | null;
-  /** Undefined: one is generated. */
+  /** Undefined when one must be generated. */
   readonly password: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const cellsSchema = z.object({
     .transform((text) => (text === '' ? undefined : text)),
 });
 
-/** Columns that mean nothing here. Throws UsageError where there is no column of addresses. */
+/** The columns that are ignored. Throws UsageError if there is no column of addresses. */
 export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly string[] {
   if (!columns.includes('email')) {
     throw new UsageError(`The CSV has no column "email". It has: ${columns.join(', ')}.`);
@@ -44,7 +44,7 @@ export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly 
   return columns.filter((name) => !knownColumns.includes(name));
 }
 
-/** The user a row asks for. Throws UsageError that says what is wrong with it. */
+/** The user that a row describes. Throws UsageError that says what is wrong with the row. */
 export function readUserRow({ cells, problem }: CsvRow, productName: string): WantedUser {
   if (problem !== null) throw new UsageError(`This row cannot be read: ${problem}.`);
   const parsed = cellsSchema.safeParse(cells);

@@ -1,85 +1,82 @@
-import { buildCommands, everyCommand } from '../program.ts';
-import type { Argument, Command, Option } from 'commander';
+import type { Argument, Option } from 'commander';
+import type { Command } from '../define-command.ts';
+import { nouns, type Verbs } from '../nouns.ts';
+import { paragraphsOf } from '../program.ts';
 
 const opening = `# overture
 
-<!-- Generated from the commands by \`node cli/src/reference/write-reference.ts\`; edit their help instead. -->
+<!-- Generated from the commands by \`node cli/src/reference/write-reference.ts\`. Edit the declarations in cli/src/commands instead. -->
 
-\`overture <noun> [verb] [options]\` does from a terminal what the web does, and what only operators need: the same core,
-the same settings from the environment, no server in between. \`npx overture …\` runs it in this project;
-\`ln -s "$PWD/node_modules/.bin/overture" ~/.local/bin/\` puts it on your PATH. Every command has \`--help\`; [completion](#overture-completion)
-completes all of this in your shell.
+\`overture <noun> [verb] [options]\` does from a terminal what the web does, and what only operators need. It uses the same
+core and the same settings from the environment, and needs no running server. In the folder of the project, type
+\`npx overture …\`; \`ln -s "$PWD/node_modules/.bin/overture" ~/.local/bin/\` puts it on your PATH. Every command has
+\`--help\`, and your shell can [complete](#overture-completion) all of this.
 
-## What every command keeps to
+## Rules for every command
 
-- Data goes to stdout, progress and messages to stderr. At a terminal data is laid out for people, elsewhere it is one
-  line per row, cells separated by tabs. \`--json\` prints JSON as the API answers it. Moments are in UTC.
-- Colours only at a terminal, and never with \`NO_COLOR\` set.
-- What destroys something asks first. Without a terminal it wants \`--yes\`.
-- Passwords and keys are asked for without being shown, or read from standard input; never from an argument.
+- Data goes to stdout, progress and messages go to stderr. At a terminal, data is laid out for people. Elsewhere it is
+  one line per row, with tabs between the cells. \`--json\` prints the JSON that the API would answer. Times are in UTC.
+- Colours are used only at a terminal, and never when \`NO_COLOR\` is set.
+- Before anything is deleted, the command asks. Without a terminal it needs \`--yes\`.
+- Passwords and keys are asked for without being shown, or read from standard input. They are never arguments.
 - Changes are written to the audit log as \`cli:<account>\`, the account that ran the command.
-- Nobody signs in: who may read the store and its settings may do everything. \`--as <email>\` only says whose records
+- Nobody signs in: whoever can read the store and its settings can do everything. \`--as <email>\` only says whose records
   are meant.
 
 | exit code | meaning |
 |---|---|
 | 0 | done |
 | 1 | failed |
-| 2 | wrong usage, a bad setting or a bad input |
-| 3 | finished or capped, some rows not done |
-| 4 | not allowed, or a credential that is missing or refused |
+| 2 | wrong usage, a bad setting or bad input |
+| 3 | finished or stopped at a limit, but some rows are not done |
+| 4 | not allowed, or a credential is missing or refused |
 | 130 | interrupted |
 `;
 
-/** The reference of the whole command line as Markdown, made from the commands themselves. */
+/** The reference of the whole command line as Markdown, made from the declarations of the commands. */
 export async function renderReference(): Promise<string> {
-  const program = await buildCommands(
-    () => async () => {},
-    () => true,
-  );
-  const commands = everyCommand(program).filter(({ command }) => command !== program);
-  const contents = program.commands.map((noun) => {
-    const path = `overture ${noun.name()}`;
-    return `- [${path}](#${anchorOf(path)}): ${noun.description()}`;
+  const loaded = await Promise.all(nouns.map(async (noun) => ({ noun, parts: await noun.load() })));
+  const contents = nouns.map(({ name, summary }) => `- [overture ${name}](#overture-${name}): ${summary}`);
+  const sections = loaded.flatMap(({ noun, parts }) => {
+    const path = `overture ${noun.name}`;
+    if (!('verbs' in parts)) return [`## ${path}`, noun.summary, ...describe(path, parts)];
+    const verbs = Object.entries(parts.verbs).flatMap(([name, verb]) => [
+      `### ${path} ${name}`,
+      verb.summary,
+      ...describe(`${path} ${name}`, verb),
+    ]);
+    return [`## ${path}`, noun.summary, verbLinks(path, parts), ...paragraphsOf(parts.notes ?? ''), ...verbs];
   });
-  return [opening, `## Commands\n\n${contents.join('\n')}\n`, ...commands.map(section)].join('\n');
+  return `${[`${opening}\n## Commands`, contents.join('\n'), ...sections].join('\n\n')}\n`;
 }
 
-function section({ command, path }: { command: Command; path: string }): string {
-  const isNoun = path.split(' ').length === 2;
-  const parts = [`${isNoun ? '##' : '###'} ${path}`, command.description()];
-  if (command.commands.length === 0) parts.push(`\`\`\`\n${usage(command, path)}\n\`\`\``);
-  else parts.push(command.commands.map((verb) => verbLink(verb, path)).join(' · '));
+function verbLinks(path: string, { verbs }: Verbs): string {
+  const anchor = `#${path} `.replaceAll(' ', '-');
+  return Object.keys(verbs)
+    .map((name) => `[${name}](${anchor}${name})`)
+    .join(' · ');
+}
+
+/** Usage, arguments and options, notes and examples of a command, each a block of Markdown. */
+function describe(path: string, command: Command): string[] {
+  const argumentList = Object.values(command.arguments);
+  const optionList = Object.values(command.options);
   const rows = [
-    ...command.registeredArguments.map((argument) => [term(argument), withChoices(argument)]),
-    ...command.options.filter(({ hidden }) => !hidden).map((option) => [option.flags, withChoices(option)]),
+    ...argumentList.map((argument) => row(term(argument), argument)),
+    ...optionList.map((option) => row(option.flags, option)),
   ];
-  if (rows.length > 0) {
-    parts.push(
-      [
-        '| | |',
-        '|---|---|',
-        ...rows.map(([name = '', text = '']) => `| \`${name.replaceAll('|', '\\|')}\` | ${cell(text)} |`),
-      ].join('\n'),
-    );
-  }
-  const after = textAfter(command);
-  if (after !== '') parts.push(after);
-  return `${parts.join('\n\n')}\n`;
+  return [
+    `\`\`\`\n${usage(path, argumentList, optionList)}\n\`\`\``,
+    ...(rows.length === 0 ? [] : [['| | |', '|---|---|', ...rows].join('\n')]),
+    ...paragraphsOf(command.notes),
+    `\`\`\`sh\n${command.examples.join('\n')}\n\`\`\``,
+  ];
 }
 
-function verbLink(verb: Command, path: string): string {
-  return `[${verb.name()}](#${anchorOf(`${path} ${verb.name()}`)})`;
-}
-
-function anchorOf(heading: string): string {
-  return heading.replaceAll(' ', '-');
-}
-
-function usage(command: Command, path: string): string {
-  const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
-  const rest = command.options.length > required.length ? ['[options]'] : [];
-  return [path, ...command.registeredArguments.map(term), ...required, ...rest].join(' ');
+function usage(path: string, argumentList: readonly Argument[], optionList: readonly Option[]): string {
+  const required = optionList.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
+  const rest = optionList.length > required.length ? ['[options]'] : [];
+  return [path, ...argumentList.map(term), ...required, ...rest].join(' ');
 }
 
 function term(argument: Argument): string {
@@ -87,32 +84,10 @@ function term(argument: Argument): string {
   return argument.required ? `<${name}>` : `[${name}]`;
 }
 
-function withChoices({ description, argChoices, defaultValue }: Argument | Option): string {
+function row(name: string, { description, argChoices, defaultValue }: Argument | Option): string {
   const choices = argChoices === undefined ? [] : [`one of ${argChoices.join(', ')}`];
-  const fallback = typeof defaultValue === 'string' ? [`default ${defaultValue}`] : [];
-  const notes = [...choices, ...fallback].join('; ');
-  return notes === '' ? description : `${description} (${notes})`;
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
-}
-
-/** What stands below the options in the help: paragraphs, and commands to try as blocks. */
-function textAfter(command: Command): string {
-  let help = '';
-  command.configureOutput({ writeOut: (piece) => (help += piece) });
-  command.outputHelp();
-  const text = help.slice(command.helpInformation().length);
-  const blocks: { readonly isShell: boolean; readonly lines: string[] }[] = [];
-  for (const line of text.split('\n')) {
-    const isShell = /^ {2}\S/.test(line);
-    const last = blocks.at(-1);
-    if (last === undefined || last.isShell !== isShell || line === '') blocks.push({ isShell, lines: [] });
-    if (line !== '') blocks.at(-1)?.lines.push(isShell ? line.replace(/^ {2}(\$ )?/, '') : line);
-  }
-  return blocks
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ isShell, lines }) => (isShell ? `\`\`\`sh\n${lines.join('\n')}\n\`\`\`` : lines.join('\n')))
-    .join('\n\n');
+  const usual = defaultValue === undefined ? [] : [`default ${defaultValue}`];
+  const notes = [...choices, ...usual].join('; ');
+  const text = notes === '' ? description : `${description} (${notes})`;
+  return `| \`${name.replaceAll('|', '\\|')}\` | ${text.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`;
 }

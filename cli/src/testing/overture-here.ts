@@ -5,8 +5,8 @@ import { CollectingStream } from './collecting-stream.ts';
 import type { Ended } from './overture-process.ts';
 
 /**
- * The whole command line, from its words to its exit code, in this process: a tenth of the time that a process of its
- * own takes to begin. What a terminal, a signal or a sudden death does is seen in a real process only.
+ * Runs a command line in this process, in a tenth of the time that a process of its own takes to start. Only a real process
+ * shows what a terminal, a signal or a kill does.
  */
 export async function runHere(
   args: readonly string[],

@@ -15,13 +15,13 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** What a person does at a terminal: waits for a text and types. */
+/** What a person does at a terminal: waits for a text, then types another. */
 export interface Typing {
   readonly after: string;
   readonly type: string;
 }
 
-/** True where util-linux' `script` can make a terminal. */
+/** True if `script` of util-linux, which makes a terminal, is installed. */
 export const hasTerminal =
   spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
 

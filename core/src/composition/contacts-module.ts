@@ -1,10 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
+import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { ContactLinks } from '../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../contacts/use-cases/contact-summariser.ts';
+import { DescribeCrmFields } from '../contacts/use-cases/describe-crm-fields.ts';
 import { FetchContact } from '../contacts/use-cases/fetch-contact.ts';
 import { ReadContact } from '../contacts/use-cases/read-contact.ts';
+import { SaveCrmFields } from '../contacts/use-cases/save-crm-fields.ts';
+import { TryCrmContact } from '../contacts/use-cases/try-crm-contact.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
@@ -29,8 +34,23 @@ export function contactsModule(settings: Settings): ContainerModule {
       .inSingletonScope();
     bind(ReadContact)
       .toResolvedValue(
-        (crm, links, summariser, clock) => new ReadContact({ crm, links, summariser, clock }),
-        [CrmContacts, ContactLinks, ContactSummariser, Clock],
+        (crm, crmFields, links, summariser, clock) => new ReadContact({ crm, crmFields, links, summariser, clock }),
+        [CrmContacts, CrmFieldRepository, ContactLinks, ContactSummariser, Clock],
+      )
+      .inSingletonScope();
+    bind(DescribeCrmFields)
+      .toResolvedValue(
+        (crm, crmFields, credentials) => new DescribeCrmFields({ crm, crmFields, credentials }),
+        [CrmContacts, CrmFieldRepository, CredentialResolver],
+      )
+      .inSingletonScope();
+    bind(SaveCrmFields)
+      .toResolvedValue((crmFields, audit) => new SaveCrmFields({ crmFields, audit }), [CrmFieldRepository, AuditTrail])
+      .inSingletonScope();
+    bind(TryCrmContact)
+      .toResolvedValue(
+        (crm, links, credentials) => new TryCrmContact({ crm, links, credentials }),
+        [CrmContacts, ContactLinks, CredentialResolver],
       )
       .inSingletonScope();
     bind(FetchContact)

@@ -25,6 +25,6 @@ export function featureModules(settings: Settings, workerId: string): readonly C
     contactsModule(settings),
     generationModule(settings, workerId),
     historyModule(),
-    bulkModule(settings, workerId),
+    bulkModule(),
   ];
 }

@@ -12,7 +12,6 @@ import { FetchedPdfDrive } from '../adapters/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
 import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
-import { OpenAiTextBatches } from '../adapters/openai/openai-text-batches.ts';
 import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
@@ -25,7 +24,6 @@ import { SecretBox } from '../credentials/ports/secret-box.ts';
 import { PdfDrive } from '../generation/ports/pdf-drive.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
-import { TextBatches } from '../generation/ports/text-batches.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
 import { CrmNotes } from '../history/ports/crm-notes.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
@@ -35,7 +33,6 @@ import { Logger } from '../shared/logger.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
-import { MonitoredTextBatches } from './monitored/monitored-text-batches.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
 import { messagingModule, openMessaging } from './messaging.ts';
@@ -50,7 +47,6 @@ export interface AdapterOverrides {
   readonly crmContacts?: CrmContacts;
   readonly crmNotes?: CrmNotes;
   readonly textGenerator?: TextGenerator;
-  readonly textBatches?: TextBatches;
   readonly pdfReader?: PdfReader;
   readonly googleIdentity?: GoogleIdentity;
   readonly pdfDrive?: PdfDrive;
@@ -166,18 +162,15 @@ function adaptersModule(from: {
       logger,
       onQuota: (...told: Parameters<ConnectionMonitor['noteQuotas']>) => void monitor.noteQuotas(...told),
     });
-    const hubspot = (monitor: ConnectionMonitor) => ({ ...watched(monitor), portalId: settings.hubspot.portalId });
+    const hubspot = (monitor: ConnectionMonitor) => ({
+      ...watched(monitor),
+      portalId: settings.hubspot.portalId,
+      apiVersion: settings.hubspot.apiVersion,
+    });
     bind(TextGenerator)
       .toResolvedValue(
         (monitor) =>
           new MonitoredTextGenerator(overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)), monitor),
-        [ConnectionMonitor],
-      )
-      .inSingletonScope();
-    bind(TextBatches)
-      .toResolvedValue(
-        (monitor) =>
-          new MonitoredTextBatches(overrides.textBatches ?? new OpenAiTextBatches(watched(monitor)), monitor),
         [ConnectionMonitor],
       )
       .inSingletonScope();

@@ -82,6 +82,9 @@ const environmentSchema = z.object({
   ENCRYPTION_KEY_PREVIOUS: masterKey,
   HUBSPOT_ACCESS_TOKEN: text,
   HUBSPOT_BASE_URL: address,
+  HUBSPOT_API_VERSION: z
+    .enum(['2026-09', 'v3'], 'must be 2026-09, or v3 for the numbered paths that end in 2027')
+    .default('2026-09'),
   HUBSPOT_PORTAL_ID: z
     .string()
     .regex(/^\d{1,12}$/, 'must be a number')
@@ -149,6 +152,7 @@ export interface Settings {
     readonly accessToken: string | undefined;
     readonly baseUrl: string | undefined;
     readonly portalId: string | undefined;
+    readonly apiVersion: '2026-09' | 'v3';
   };
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
   /** Undefined: nobody signs in with Google here. */
@@ -208,7 +212,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     jwtSecret: env.JWT_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
     previousEncryptionKey: env.ENCRYPTION_KEY_PREVIOUS,
-    hubspot: { accessToken: env.HUBSPOT_ACCESS_TOKEN, baseUrl: env.HUBSPOT_BASE_URL, portalId: env.HUBSPOT_PORTAL_ID },
+    hubspot: {
+      accessToken: env.HUBSPOT_ACCESS_TOKEN,
+      baseUrl: env.HUBSPOT_BASE_URL,
+      portalId: env.HUBSPOT_PORTAL_ID,
+      apiVersion: env.HUBSPOT_API_VERSION,
+    },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
     google: googleOf(env, full),
     sandbox: {

@@ -3,6 +3,7 @@ import { AuditLog } from '../audit/ports/audit-log.ts';
 import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
@@ -30,6 +31,7 @@ export function storeModule(store: Store): ContainerModule {
     bind(ServiceTypeRepository).toConstantValue(store.serviceTypes);
     bind(AiModelRepository).toConstantValue(store.models);
     bind(ContactSnapshotRepository).toConstantValue(store.snapshots);
+    bind(CrmFieldRepository).toConstantValue(store.crmFields);
     bind(IdempotencyRepository).toConstantValue(store.idempotency);
     bind(JobRepository).toConstantValue(store.jobs);
     bind(HistoryRepository).toConstantValue(store.history);

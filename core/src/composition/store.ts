@@ -2,6 +2,7 @@ import type { AuditLog } from '../audit/ports/audit-log.ts';
 import type { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import type { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
 import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import type { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
@@ -29,6 +30,7 @@ export interface Store {
   readonly serviceTypes: ServiceTypeRepository;
   readonly models: AiModelRepository;
   readonly snapshots: ContactSnapshotRepository;
+  readonly crmFields: CrmFieldRepository;
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;
   readonly history: HistoryRepository;

@@ -26,6 +26,7 @@ export const auditActions = [
   'key_updated',
   'key_deleted',
   'keys_rotated',
+  'crm_fields_saved',
   'model_created',
   'model_updated',
   'model_deactivated',

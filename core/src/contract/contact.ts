@@ -14,11 +14,33 @@ export const engagementSchema = z.object({
 });
 export type EngagementWire = z.infer<typeof engagementSchema>;
 
+export const dealSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** As people know it. */
+  stage: z.string(),
+  state: z.enum(['open', 'won', 'lost']),
+  /** In `currency`; empty where nobody filled it in. */
+  amount: z.string(),
+  currency: z.string(),
+  closeDate: timestampSchema.nullable(),
+});
+export type DealWire = z.infer<typeof dealSchema>;
+
 export const contactDetailSchema = z.object({
   notes: z.array(engagementSchema),
   emails: z.array(engagementSchema),
   calls: z.array(engagementSchema),
   meetings: z.array(engagementSchema),
+  tasks: z.array(engagementSchema),
+  company: z.object({ id: z.string(), properties: propertiesSchema }).nullable(),
+  deals: z.array(dealSchema),
+  /** Who looks after the contact; null where nobody does, or it is not known. */
+  owner: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  /** The contact unsubscribed from all email. */
+  optedOut: z.boolean(),
+  /** What a rep should know of how the contact was read, such as that the key may not read emails; sentences. */
+  notices: z.array(z.string()),
   /** The AI's summary of the CRM history, or the plain digest with `summaryWarning` when the AI failed. */
   fullSummary: z.string(),
   /** The AI's summary of website, LinkedIn and search text; empty when none was given. */

@@ -31,6 +31,19 @@ describe('parseHubspotLink', () => {
   });
 
   it.each([
+    'https://app.hubspot.com/contacts/4242/objectLists/321/filters',
+    'https://app-eu1.hubspot.com/contacts/4242/lists/12345678901',
+    'https://app.hubspot.com/contacts/4242/objects/0-1/views/all/list',
+    'https://app.hubspot.com/contacts/4242/objects/0-1/views/12345678901/list',
+  ])('tells the list %s from a contact', (link) => {
+    expect(parseHubspotLink(link)).toMatchObject({
+      ok: false,
+      reason: 'not_a_contact',
+      message: 'This link is a list, not a contact. Open a contact in it and copy that link',
+    });
+  });
+
+  it.each([
     ['', 'empty', 'Please enter a HubSpot URL first'],
     ['   ', 'empty', 'Please enter a HubSpot URL first'],
     ['not a link', 'not_a_link', 'Invalid HubSpot URL format'],

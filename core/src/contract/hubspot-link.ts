@@ -33,6 +33,10 @@ export function parseHubspotLink(text: string, extraHosts: readonly string[] = [
   }
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
   const portalId = segments.find((segment) => /^\d{1,12}$/.test(segment)) ?? null;
+  if (isList(segments)) {
+    const message = 'This link is a list, not a contact. Open a contact in it and copy that link';
+    return { ok: false, reason: 'not_a_contact', message };
+  }
   const typeAt = segments.findIndex((segment) => /^0-\d+$/.test(segment));
   if (typeAt >= 0 && segments[typeAt] !== '0-1') {
     const name = objectNames[segments[typeAt]?.slice(2) ?? ''] ?? 'another kind of record';
@@ -52,6 +56,13 @@ export function parseHubspotLink(text: string, extraHosts: readonly string[] = [
     return { ok: false, reason: 'no_contact_id', message: invalid };
   }
   return { ok: true, contactId: candidate, portalId, url: url.href };
+}
+
+/** `objectLists/{id}` and `lists/{id}` are lists, `objects/0-1/views/{name}` is a view of many contacts. */
+function isList(segments: readonly string[]): boolean {
+  return segments.some(
+    (segment, at) => segment === 'objectLists' || segment === 'lists' || (segment === 'views' && at === 4),
+  );
 }
 
 function toUrl(text: string): URL | undefined {

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import * as config from './config.ts';
 import * as connections from './connections.ts';
 import * as contact from './contact.ts';
+import * as crmFields from './crm-fields.ts';
 import * as generation from './generation.ts';
 import * as history from './history.ts';
 import * as keys from './keys.ts';
@@ -19,10 +20,13 @@ export * from './config.ts';
 export * from './connection-health.ts';
 export * from './connections.ts';
 export * from './contact.ts';
+export * from './context-part.ts';
 export * from './context-text.ts';
+export * from './crm-fields.ts';
 export * from './departments.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
+export * from './evidence.ts';
 export * from './generation.ts';
 export * from './google-answers.ts';
 export * from './google-email.ts';
@@ -76,6 +80,9 @@ export const endpoints = {
   deactivateModel: models.deactivateModel,
   fetchContact: contact.fetchContact,
   fetchContactAsSuperadmin: contact.fetchContactAsSuperadmin,
+  getCrmFields: crmFields.getCrmFields,
+  saveCrmFields: crmFields.saveCrmFields,
+  tryCrmFields: crmFields.tryCrmFields,
   generate: generation.generate,
   generateAsSuperadmin: generation.generateAsSuperadmin,
   listHistory: history.listHistory,

@@ -17,9 +17,3 @@ it('names no moment that has passed, and nothing of a fault of our own', () => {
     'The last attempt failed, next try now',
   );
 });
-
-it('has the word of a batch for itself: nothing failed', () => {
-  expect(waitText({ ...wait, code: 'generation_in_progress', message: 'With OpenAI’s batch 7.' }, now)).toBe(
-    'With OpenAI’s batch 7.',
-  );
-});

@@ -12,9 +12,6 @@ export const jobWaitSchema = z.object({
 });
 export type JobWait = z.infer<typeof jobWaitSchema>;
 
-/** Of a generation that a batch of the vendor's writes: its `message` is the whole news. */
-export const batchWaitCode = 'generation_in_progress' satisfies ErrorCode;
-
 const reasons: Partial<Record<ErrorCode, string>> = {
   ai_rate_limited: 'Waiting for OpenAI: rate limit',
   ai_quota_exhausted: 'Waiting for OpenAI: no credit left',
@@ -27,8 +24,6 @@ const reasons: Partial<Record<ErrorCode, string>> = {
 
 /** A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`, in the reader's own way to write times. */
 export function waitText(wait: JobWait, now = Date.now()): string {
-  // Nothing failed: its batch is told to be done by then, and mostly is long before.
-  if (wait.code === batchWaitCode) return wait.message;
   const next = new Date(wait.nextAttemptAt);
   const reason = reasons[wait.code] ?? 'The last attempt failed';
   if (next.getTime() <= now) return `${reason}, next try now`;

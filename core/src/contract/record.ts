@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { playbookSchema, tokenUsageSchema } from './ai-result.ts';
 import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
 import { propertiesSchema } from './contact.ts';
+import { contextUsedSchema, leftOutSchema } from './context-part.ts';
 import { errorCodeSchema } from './error-codes.ts';
 import { jobWaitSchema } from './job-wait.ts';
 
@@ -46,6 +47,8 @@ export const recordSummarySchema = z.object({
   attempts: z.number().int().nonnegative(),
   /** Sample data took part in the shown version. */
   sandbox: z.boolean(),
+  /** The contact unsubscribed from all email, as the CRM said when it was read last. */
+  optedOut: z.boolean(),
 });
 export type RecordSummary = z.infer<typeof recordSummarySchema>;
 
@@ -91,5 +94,8 @@ export const recordSchema = recordSummarySchema.extend({
   noteId: z.string().nullable(),
   versions: z.array(recordVersionSchema),
   provenance: provenanceSchema.nullable(),
+  /** What of the contact the shown version was written from, and what there was no room for; empty where it is not known. */
+  contextUsed: z.array(contextUsedSchema),
+  leftOut: z.array(leftOutSchema),
 });
 export type RecordDetail = z.infer<typeof recordSchema>;

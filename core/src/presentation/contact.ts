@@ -1,15 +1,22 @@
+import { hasOptedOut, noticesOf } from '../app.ts';
 import type { Engagement, FetchedContact } from '../app.ts';
 import type { ContactDetail, EngagementWire } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-export function presentContact({ snapshot, recent }: FetchedContact): ContactDetail {
+export function presentContact({ snapshot, recent, askedFor }: FetchedContact): ContactDetail {
   const { contact } = snapshot;
-  const { notes, emails, calls, meetings } = contact.engagements;
+  const { notes, emails, calls, meetings, tasks } = contact.engagements;
   return {
     notes: notes.map(presentEngagement),
     emails: emails.map(presentEngagement),
     calls: calls.map(presentEngagement),
     meetings: meetings.map(presentEngagement),
+    tasks: tasks.map(presentEngagement),
+    company: contact.company && { id: contact.company.id, properties: { ...contact.company.properties } },
+    deals: contact.deals.map((deal) => ({ ...deal, closeDate: presentMomentOrNull(deal.closeDate) })),
+    owner: contact.owner,
+    optedOut: hasOptedOut(contact.properties),
+    notices: [...noticesOf(contact, askedFor)],
     fullSummary: snapshot.fullSummary,
     onlinesummary: snapshot.onlineSummary,
     properties: { ...contact.properties },

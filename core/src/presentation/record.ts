@@ -1,4 +1,4 @@
-import { emailRevision, previewText } from '../app.ts';
+import { emailRevision, hasOptedOut, previewText } from '../app.ts';
 import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '../app.ts';
 import type {
   DepartmentNames,
@@ -47,6 +47,8 @@ export function presentRecord({ record, shown }: ShownRecord, names: DepartmentN
     noteId: shown?.push.noteId ?? null,
     versions: record.versions.map(presentVersion),
     provenance: shown?.provenance ?? null,
+    contextUsed: [...(shown?.contextUsed ?? [])],
+    leftOut: [...(shown?.leftOut ?? [])],
   };
 }
 
@@ -81,6 +83,7 @@ function presentSummary(
     finishedAt: presentMomentOrNull(job.finishedAt),
     attempts: job.attempts,
     sandbox: shown != null && (shown.sandbox.crm || shown.sandbox.ai),
+    optedOut: hasOptedOut(record.properties),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../audit/domain/audit-entry.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
 import type { ApiKey } from '../credentials/domain/api-key.ts';
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
+import type { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import type { UsageFact } from '../overview/domain/usage-fact.ts';
 import type { UsageQuery, UsageRepository } from '../overview/ports/usage-repository.ts';
@@ -16,6 +17,7 @@ export interface AdministrationStore {
   readonly audit: AuditLog;
   readonly apiKeys: ApiKeyRepository;
   readonly connectionHealth: ConnectionHealthRepository;
+  readonly crmFields: CrmFieldRepository;
   readonly usage: UsageRepository;
   close(): Promise<void> | void;
 }
@@ -30,6 +32,18 @@ export function describeAdministration(
     store = await openStore();
   });
   afterAll(() => store.close());
+
+  describe(`CRM fields on ${name}`, () => {
+    it('are kept a domain, and replaced as a whole', async () => {
+      expect(await store.crmFields.find('dt-pm')).toEqual({});
+      await store.crmFields.save('dt-pm', { conference_name: 'event.name__c', website: '' });
+      await store.crmFields.save('dt-sales', { city: 'town' });
+      expect(await store.crmFields.find('dt-pm')).toEqual({ conference_name: 'event.name__c', website: '' });
+      await store.crmFields.save('dt-pm', { campaign: '$campaign' });
+      expect(await store.crmFields.find('dt-pm')).toEqual({ campaign: '$campaign' });
+      expect(await store.crmFields.find('dt-sales')).toEqual({ city: 'town' });
+    });
+  });
 
   describe(`deleting users on ${name}`, () => {
     it('marks the user, stops its tokens, and keeps the address', async () => {

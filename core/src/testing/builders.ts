@@ -99,8 +99,12 @@ export function buildContact(overrides: Partial<CrmContact> = {}): CrmContact {
       email: 'ada@northwind.example',
       hs_object_id: id,
     },
-    engagements: { notes: [buildEngagement()], emails: [], calls: [], meetings: [] },
+    engagements: { notes: [buildEngagement()], emails: [], calls: [], meetings: [], tasks: [] },
     notRead: {},
+    company: null,
+    deals: [],
+    owner: null,
+    unreadable: [],
     ...overrides,
   };
 }
@@ -186,6 +190,8 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
     prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/40000000001',
     push: { claimedAt: null, noteId: null, pushedAt: null },
     sandbox: { crm: false, ai: false },
+    contextUsed: [],
+    leftOut: [],
     ...overrides,
   };
 }

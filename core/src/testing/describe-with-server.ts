@@ -17,3 +17,10 @@ export function describeWithServer(variable: TestServer, name: string, suite: (a
     describe.skip(`${name} (needs ${variable})`, () => suite(address));
   }
 }
+
+/** A suite that needs documents which are not in the repository; where their folder's variable is not set, it is skipped under a name that says so. */
+export function describeWithDocuments(variable: string, name: string, suite: (folder: string) => void): void {
+  const folder = process.env[variable] ?? '';
+  if (folder !== '') describe(name, () => suite(folder));
+  else describe.skip(`${name} (needs ${variable})`, () => suite(folder));
+}

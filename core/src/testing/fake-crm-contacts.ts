@@ -1,4 +1,5 @@
-import type { CrmContact } from '../contacts/domain/contact.ts';
+import type { CrmContact, CrmProperties } from '../contacts/domain/contact.ts';
+import type { CrmProperty, FieldMapping } from '../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type CrmAccess, type MissingAccess } from '../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -8,8 +9,10 @@ import { PlannedFailures } from './planned-failures.ts';
 export class FakeCrmContacts extends CrmContacts {
   readonly contacts = new Map<string, CrmContact>();
   /** Ids that were asked for, in order, with the credential used. */
-  readonly calls: { readonly contactId: string; readonly credential: Credential }[] = [];
+  readonly calls: { readonly contactId: string; readonly credential: Credential; readonly fields?: FieldMapping }[] =
+    [];
   portalId = '4242';
+  properties: readonly CrmProperty[] = [];
   /** What keys may not do. */
   missing: readonly MissingAccess[] = [];
   readonly #failures = new PlannedFailures();
@@ -23,8 +26,13 @@ export class FakeCrmContacts extends CrmContacts {
     this.#failures.add(error, times);
   }
 
-  async fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact> {
-    this.calls.push({ contactId, credential });
+  async fetch(
+    contactId: string,
+    credential: Credential,
+    signal?: AbortSignal,
+    fields?: FieldMapping,
+  ): Promise<CrmContact> {
+    this.calls.push({ contactId, credential, ...(fields !== undefined && { fields }) });
     signal?.throwIfAborted();
     this.#failures.throwNext();
     const contact = this.contacts.get(contactId);
@@ -36,10 +44,11 @@ export class FakeCrmContacts extends CrmContacts {
     contactIds: AsyncIterable<string> | Iterable<string>,
     credential: Credential,
     signal?: AbortSignal,
+    fields?: FieldMapping,
   ): AsyncGenerator<ContactAnswer> {
     for await (const contactId of contactIds) {
       try {
-        yield { contactId, contact: await this.fetch(contactId, credential, signal) };
+        yield { contactId, contact: await this.fetch(contactId, credential, signal, fields) };
       } catch (error) {
         const isOfContact =
           error instanceof AppError && (error.code === 'crm_contact_not_found' || error.code === 'crm_unavailable');
@@ -47,6 +56,22 @@ export class FakeCrmContacts extends CrmContacts {
         yield { contactId, error };
       }
     }
+  }
+
+  async listProperties(_credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    return this.properties;
+  }
+
+  async readProperties(
+    contactId: string,
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<CrmProperties> {
+    const { properties } = await this.fetch(contactId, credential, signal);
+    return Object.fromEntries(Object.entries(properties).filter(([name, value]) => names.includes(name) && value));
   }
 
   async describeAccount(_credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
@@ -58,6 +83,6 @@ export class FakeCrmContacts extends CrmContacts {
   async checkAccess(_credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
     signal?.throwIfAborted();
     this.#failures.throwNext();
-    return { portalId: this.portalId, missing: this.missing, isWholly: true };
+    return { portalId: this.portalId, missing: this.missing };
   }
 }

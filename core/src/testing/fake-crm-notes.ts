@@ -1,14 +1,9 @@
 import type { Credential } from '../credentials/domain/credential.ts';
-import { CrmNotes } from '../history/ports/crm-notes.ts';
-import type { Timestamp } from '../shared/clock.ts';
+import { CrmNotes, type NewNote } from '../history/ports/crm-notes.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
-export interface FiledNote {
+export interface FiledNote extends NewNote {
   readonly noteId: string;
-  readonly contactId: string;
-  readonly html: string;
-  readonly marker: string;
-  readonly at: Timestamp;
 }
 
 /** Files notes in memory; can fail before the note is filed, or after it, as a lost answer does. */
@@ -27,7 +22,7 @@ export class FakeCrmNotes extends CrmNotes {
   }
 
   async add(
-    note: { readonly contactId: string; readonly html: string; readonly marker: string; readonly at: Timestamp },
+    note: NewNote,
     _credential: Credential,
     options: { readonly mayExist?: boolean; readonly signal?: AbortSignal } = {},
   ): Promise<{ readonly noteId: string }> {

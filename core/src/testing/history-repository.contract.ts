@@ -60,33 +60,29 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         expect((await history.list({ userId }, { page: 1, limit: 5 })).total).toBe(23);
       });
 
-      it('finds late pages of a long history, through every change of it', { timeout: 30_000 }, async () => {
+      it('keeps every page and total exact, through every change of the list', async () => {
         const userId = uniqueId('user');
-        const spans = [0, 1, 700, 5_000, 400_000, 90_000_000];
         const records: { id: string; at: number; status: 'pending' | 'ready' }[] = [];
-        let at = testNow;
-        for (let i = 0; i < 1_200; i += 1) {
-          at += spans[i % spans.length] ?? 0;
-          const id = `${userId}-${String(i).padStart(4, '0')}`;
-          const isReady = i % 12 === 0;
+        for (let i = 0; i < 66; i += 1) {
+          const id = `${userId}-${String(i).padStart(2, '0')}`;
+          const at = testNow + Math.floor(i / 3);
+          const isReady = i % 5 === 0;
           await (isReady ? ready({ id, userId, now: at }) : submitted({ id, userId, now: at }));
           records.push({ id, at, status: isReady ? 'ready' : 'pending' });
         }
-        for (const [index, record] of records.entries()) {
-          if (index % 100 === 50) await history.delete(record.id);
+        for (let i = 63; i > 0; i -= 9) {
+          const [removed] = records.splice(i, 1);
+          await history.delete(removed?.id ?? '');
         }
-        const kept = records.filter((_, index) => index % 100 !== 50);
-        const newestFirst = (of: typeof kept) =>
-          of.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
-        const all = newestFirst(kept);
-        for (const page of [1, 5, 6, 7, 8, 11, 12, 13]) {
-          expect(await listed(userId, page, 100), `page ${page}`).toEqual(all.slice((page - 1) * 100, page * 100));
+        const newestFirst = records.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+        for (const status of [undefined, 'pending', 'ready'] as const) {
+          const ids = newestFirst.filter((record) => record.status === (status ?? record.status)).map(({ id }) => id);
+          for (let page = 1; page <= Math.ceil(ids.length / 10) + 1; page += 1) {
+            const { items, total } = await history.list({ userId, ...(status && { status }) }, { page, limit: 10 });
+            const shown = { ids: items.map(({ id }) => id), total };
+            expect(shown, `page ${page}`).toEqual({ ids: ids.slice((page - 1) * 10, page * 10), total: ids.length });
+          }
         }
-        expect(await listed(userId, 238, 5)).toEqual(all.slice(1_185, 1_190));
-        const pending = newestFirst(kept.filter(({ status }) => status === 'pending'));
-        const late = await history.list({ userId, status: 'pending' }, { page: 10, limit: 100 });
-        expect(late.items.map(({ id }) => id)).toEqual(pending.slice(900, 1_000));
-        expect(late.total).toBe(pending.length);
       });
 
       it('moves a record up when it is submitted again', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DepartmentKey } from '../contract/index.ts';
-import type { JobError, GenerationSummary } from '../generation/domain/generation-record.ts';
+import type { JobError } from '../generation/domain/generation-record.ts';
 import { buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import { leaseMs, reason } from './given-jobs.ts';
 import type { GivenJobs } from './given-jobs.ts';
 
 /** How a JobRepository puts a job back, tells what waits for a worker and wakes what waits for a vendor. */
 export function describeJobsWaiting(given: GivenJobs): void {
-  const { submit, lease, claimed, ready, found } = given;
+  const { submit, claimed, ready, found } = given;
 
   describe('reschedule, fail and resubmit', () => {
     it('puts a job back, with or without counting the attempt', async () => {
@@ -52,63 +52,6 @@ export function describeJobsWaiting(given: GivenJobs): void {
       await given.jobs.reschedule(id, (await claimed(id)).job.fence, wait);
       await given.jobs.complete(id, (await claimed(id)).job.fence, buildVersion());
       expect((await found(id)).job).toMatchObject({ status: 'ready', waitReason: null });
-    });
-
-    it('gives a waiting job back to whoever put it to wait, early, once, and not after anything happened to it', async () => {
-      const until = testNow + 48 * 3_600_000;
-      const waiting = async (): Promise<{ id: string; fence: number }> => {
-        const { id } = await submit();
-        const { fence } = (await claimed(id)).job;
-        await given.jobs.reschedule(id, fence, { availableAt: until, refundAttempt: true, reason, now: testNow });
-        return { id, fence };
-      };
-      const { id, fence } = await waiting();
-      expect(await given.jobs.claim(id, lease(testNow + 1))).toBeNull();
-      expect(await given.jobs.findDue({ now: testNow + 1, republishBefore: testNow + 1, limit: 1000 })).not.toContain(
-        id,
-      );
-      expect(await given.jobs.claimWaiting(id, fence + 1, lease())).toBeNull();
-      expect(await given.jobs.extendWait(id, fence + 1, until + 1)).toBe(false);
-      expect(await given.jobs.extendWait(id, fence, until + 1)).toBe(true);
-      expect((await found(id)).job).toMatchObject({ availableAt: until + 1, waitReason: reason, fence });
-      const taken = await given.jobs.claimWaiting(id, fence, lease(testNow + 5));
-      expect(taken?.job).toMatchObject({ status: 'processing', fence: fence + 1, attempts: 1 });
-      expect(taken?.inputs).toEqual((await found(id)).inputs);
-      expect(await given.jobs.claimWaiting(id, fence, lease())).toBeNull();
-      expect(await given.jobs.extendWait(id, fence, until)).toBe(false);
-      // A job that was failed and submitted anew has the same fence, and waits for nothing.
-      const again = await waiting();
-      const retaken = await given.jobs.claimWaiting(again.id, again.fence, lease());
-      await given.jobs.fail(again.id, again.fence + 1, reason, testNow);
-      await given.jobs.resubmit(again.id, testNow);
-      expect(await given.jobs.claimWaiting(again.id, retaken?.job.fence ?? 0, lease())).toBeNull();
-      const cancelled = await waiting();
-      expect(await given.jobs.cancel(cancelled.id, reason, testNow)).toBe(true);
-      expect(await given.jobs.claimWaiting(cancelled.id, cancelled.fence, lease())).toBeNull();
-    });
-
-    it('lets the claim that put a job to wait end it meanwhile, once, and nobody after a submit anew', async () => {
-      const waiting = async (): Promise<GenerationSummary> => {
-        const record = await submit();
-        const { fence } = (await claimed(record.id)).job;
-        const to = { availableAt: testNow + 9_000_000, refundAttempt: true, reason, now: testNow };
-        await given.jobs.reschedule(record.id, fence, to);
-        return record;
-      };
-      const { id } = await waiting();
-      expect(await given.jobs.complete(id, 2, buildVersion())).toBe(false);
-      expect(await given.jobs.complete(id, 1, buildVersion())).toBe(true);
-      expect(await given.jobs.complete(id, 1, buildVersion())).toBe(true);
-      expect((await found(id)).job).toMatchObject({ status: 'ready', waitReason: null, fence: 1 });
-      expect((await found(id)).results).toHaveLength(1);
-      const failing = await waiting();
-      expect(await given.jobs.fail(failing.id, 1, reason, testNow)).toBe(true);
-      await given.jobs.resubmit(failing.id, testNow);
-      expect(await given.jobs.complete(failing.id, 1, buildVersion())).toBe(false);
-      expect(await given.jobs.fail(failing.id, 1, reason, testNow)).toBe(false);
-      const gone = await waiting();
-      await given.jobs.cancel(gone.id, reason, testNow);
-      expect(await given.jobs.complete(gone.id, 1, buildVersion())).toBe(false);
     });
 
     it('wakes what waits for one of these reasons in one domain, a few at a time', async () => {

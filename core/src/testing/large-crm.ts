@@ -10,7 +10,7 @@ const headers = {
   'x-hubspot-ratelimit-remaining': '99999',
   'x-hubspot-ratelimit-interval-milliseconds': '10000',
 };
-const kinds = ['notes', 'emails', 'calls', 'meetings'] as const;
+const kinds = ['notes', 'emails', 'calls', 'meetings', 'deals'] as const;
 const inputsSchema = z.object({ inputs: z.array(z.object({ id: z.string(), after: z.string().optional() })) });
 
 export interface LargeCrm {
@@ -23,13 +23,15 @@ export interface LargeCrm {
 }
 
 /**
- * A HubSpot of any size that knows batch reads and its account's number only: contact `1000 + i` has `sizes(i)` engagements of each kind. For
- * what the sample data is too small for.
+ * A HubSpot of any size that knows batch reads, its account's number and no labels: contact `1000 + i` has `sizes(i)` notes,
+ * emails, calls, meetings and deals, no task, and a company of its own where `companies` says so. For what the sample data
+ * is too small for.
  */
 export async function startLargeCrm(options: {
   readonly contacts: number;
-  /** How many notes, emails, calls and meetings a contact has. */
-  sizes(index: number): readonly [number, number, number, number];
+  /** How many notes, emails, calls, meetings and deals a contact has. */
+  sizes(index: number): readonly [number, number, number, number, number?];
+  readonly companies?: boolean;
   readonly linkPageSize?: number;
   readonly latencyMs?: number;
 }): Promise<LargeCrm> {
@@ -56,7 +58,10 @@ export async function startLargeCrm(options: {
 
   const objectOf = (type: string, id: string) => ({
     id,
-    properties: type === 'contacts' ? { firstname: `Contact ${id}` } : { hs_note_body: `Note ${id}` },
+    properties:
+      type === 'contacts'
+        ? { firstname: `Contact ${id}`, ...(options.companies === true && { associatedcompanyid: `9${id}` }) }
+        : { hs_note_body: `Note ${id}` },
     createdAt: new Date(Number(id.slice(-4)) * 1e6).toISOString(),
     updatedAt: new Date(0).toISOString(),
     archived: false,
@@ -64,6 +69,8 @@ export async function startLargeCrm(options: {
 
   const answer = (path: string, body: string): unknown => {
     if (path.startsWith('/account-info/')) return { portalId: 4242, uiDomain: 'app.hubspot.com' };
+    if (path.includes('/dispositions')) return [];
+    if (path.includes('/pipelines/')) return { results: [] };
     const { inputs } = inputsSchema.parse(JSON.parse(body));
     const moments = { startedAt: new Date(0).toISOString(), completedAt: new Date(0).toISOString() };
     if (path.includes('/associations/')) {
@@ -71,7 +78,7 @@ export async function startLargeCrm(options: {
       const results = inputs.map(({ id, after }) => linksOf(kind, id, after)).filter(({ to }) => to.length > 0);
       return { status: 'COMPLETE', results, ...moments };
     }
-    const type = /objects\/(\w+)\//.exec(path)?.[1] ?? '';
+    const type = /objects\/[\d-]+\/(\w+)\//.exec(path)?.[1] ?? '';
     const known = (id: string): boolean => type !== 'contacts' || living.has(id);
     return {
       status: 'COMPLETE',

@@ -11,11 +11,11 @@ export type MongoTestStore = MongoStore & { readonly uri: string };
  */
 export async function openMongoTestStore(
   address: string,
-  options: { readonly clock?: Clock; readonly uri?: string; readonly landmarkEvery?: number } = {},
+  options: { readonly clock?: Clock; readonly uri?: string } = {},
 ): Promise<MongoTestStore> {
   const clock = options.clock ?? new FakeClock();
   const uri = options.uri ?? databaseAt(address, `overture_test_${randomUUID().replaceAll('-', '')}`);
-  const store = await openMongoStore({ uri, clock, landmarkEvery: options.landmarkEvery });
+  const store = await openMongoStore({ uri, clock });
   await store.migrate();
   return {
     ...store,

@@ -1,12 +1,17 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startSandbox } from '@overture/sandbox';
 import { z } from 'zod';
+import type { Exchange } from './openapi-documents.ts';
 
 const requestsSchema = z.object({
   requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
 });
 const samplesSchema = z.object({ samples: z.array(z.object({ id: z.string(), hint: z.string() })) });
+
+/** Tests run on this day, on which gpt-5 still answers. */
+export const sandboxDay = new Date('2026-11-16T12:00:00Z');
 
 export interface VendorSandbox {
   readonly url: string;
@@ -22,7 +27,7 @@ export interface VendorSandbox {
 
 /** The stand-ins of HubSpot and OpenAI for an adapter's tests, on a free port. */
 export async function startVendorSandbox(options: Parameters<typeof startSandbox>[0] = {}): Promise<VendorSandbox> {
-  const sandbox = await startSandbox({ port: 0, aiLatencyMs: 0, ...options });
+  const sandbox = await startSandbox({ port: 0, aiLatencyMs: 0, today: sandboxDay, ...options });
   const control = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${sandbox.url}/_sandbox${path}`, init);
   return {
@@ -99,3 +104,34 @@ export function startLossyProxy(
     req.pipe(onward);
   });
 }
+
+export interface RecordingProxy extends NastyServer {
+  /** What passed through, in the order of the answers. */
+  readonly exchanges: readonly Exchange[];
+}
+
+/** Passes requests with their JSON on to `target`, and keeps both sides of each. */
+export async function startRecordingProxy(target: string): Promise<RecordingProxy> {
+  const exchanges: Exchange[] = [];
+  const pass = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const method = req.method ?? 'GET';
+    const url = req.url ?? '/';
+    const sent = await text(req);
+    const answer = await fetch(new URL(url, target), {
+      method,
+      redirect: 'manual',
+      headers: { authorization: req.headers.authorization ?? '', 'content-type': 'application/json' },
+      ...(sent === '' ? {} : { body: sent }),
+    });
+    const body = await answer.text();
+    exchanges.push({ method, url, requestBody: parsed(sent), status: answer.status, responseBody: parsed(body) });
+    const location = answer.headers.get('location');
+    res
+      .writeHead(answer.status, { 'content-type': 'application/json', ...(location !== null && { location }) })
+      .end(body);
+  };
+  const server = await startNastyServer((req, res) => void pass(req, res).catch(() => req.socket.destroy()));
+  return { ...server, exchanges };
+}
+
+const parsed = (body: string): unknown => (body === '' ? undefined : JSON.parse(body));

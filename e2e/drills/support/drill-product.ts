@@ -94,6 +94,7 @@ export async function startDrillProduct(
     DATA_DIR: dataDir,
     SANDBOX: 'on',
     SANDBOX_AI_LATENCY_MS: '250',
+    SANDBOX_TODAY: '2026-11-16',
     SANDBOX_HUBSPOT_CEILING: '100000',
     JOB_LEASE_SECONDS: '2',
     JOB_MAX_ATTEMPTS: '20',

@@ -41,6 +41,11 @@ test('sorts words as people do and numbers as numbers, both ways', () => {
   expect(sortText({ key: 'size', direction: 'desc' })).toBe('-size');
 });
 
+test('leaves equal rows as they came, both ways', () => {
+  const same = ['ada', 'Ada', 'Åda', 'ADA'].map((name, size) => ({ name, size }));
+  for (const sort of ['name', '-name']) expect(sortedOf(same, sort, rules)).toEqual(same);
+});
+
 test('finds rows that hold every word, whatever the case', () => {
   expect(names({ search: ' MODEL 9 ' })).toEqual(['model 9']);
   expect(list({ search: 'nothing' })).toMatchObject({ rows: [], total: 0, page: 1 });

@@ -1,12 +1,11 @@
 import { urlNumber, urlPageSize, urlText } from '@overture/ui';
 import type { TableSort } from '@overture/ui';
 import { tableSortOf } from './list-sort.ts';
-import { sortedRows } from './sorted-rows.ts';
 
-/** What the address says of a list that the server answers whole. */
+/** The state in the address of a list that the server sends as a whole. */
 export interface ClientListState {
   readonly search: string;
-  /** Key of a column, with `-` before it for descending; empty for the server's order. */
+  /** The key of a column, with `-` before it for descending; empty for the server's order. */
   readonly sort: string;
   readonly page: number;
   readonly limit: number;
@@ -15,17 +14,17 @@ export interface ClientListState {
 export const clientListFields = { search: urlText(), sort: urlText(), page: urlNumber(1), limit: urlPageSize() };
 
 export interface ClientListRules<T> {
-  /** The texts of a row that the search looks into. */
+  /** The texts of a row that are searched. */
   readonly searched: (row: T) => readonly string[];
-  /** What each sortable column sorts by. */
+  /** The value by which each sortable column sorts. */
   readonly sortBy: Readonly<Record<string, (row: T) => string | number>>;
 }
 
-/** One page of a list; `page` is within the list whatever the address says. */
+/** One page of a list; `page` always exists, also when the address names another. */
 export interface ListPage<T> {
   /** Undefined while loading. */
   readonly rows: readonly T[] | undefined;
-  /** Rows in all, after the search. */
+  /** The number of all rows that match the search. */
   readonly total: number;
   readonly page: number;
   readonly limit: number;
@@ -34,7 +33,12 @@ export interface ListPage<T> {
   readonly sort?: TableSort | undefined;
 }
 
-/** A whole list in the order asked for; in the server's, when it has no such column. Undefined while loading. */
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/**
+ * A whole list in the order of `sort`: numbers by value, texts as people sort them, equal rows as they came. It keeps the
+ * server's order when there is no such column. Undefined while loading.
+ */
 export function sortedOf<T>(
   all: readonly T[] | undefined,
   sort: string,
@@ -43,10 +47,15 @@ export function sortedOf<T>(
   const asked = knownSort(sort, rules);
   const by = asked && rules.sortBy[asked.key];
   if (!by || !all) return all;
-  return sortedRows(all, { by, direction: asked.direction });
+  const sign = asked.direction === 'asc' ? 1 : -1;
+  return all.toSorted((a, b) => sign * compare(by(a), by(b)));
 }
 
-/** What each row of a list is searched in. */
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+/** The searched text of each row, in lower case. */
 export function searchTexts<T>(all: readonly T[], { searched }: ClientListRules<T>): ReadonlyMap<T, string> {
   return new Map(all.map((row) => [row, searched(row).join('\n').toLowerCase()]));
 }
@@ -83,7 +92,7 @@ export function knownSort(text: string, { sortBy }: Pick<ClientListRules<never>,
   return Object.hasOwn(sortBy, sort.key) ? sort : undefined;
 }
 
-/** The page asked for, or the last one there is. */
+/** The page asked for, or the last page. */
 export function pageWithin(page: number, limit: number, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / limit)));
 }

@@ -9,7 +9,7 @@ import type { ListLoad } from './use-list-load.ts';
 export interface ListCardProps<T> extends ListPage<T> {
   /** Names the table for screen readers. */
   readonly label: string;
-  /** On the card, where the page holds more than the list. */
+  /** The card's title, where the page holds more than the list. */
   readonly title?: string;
   readonly actions?: ReactNode;
   readonly columns: readonly Column<T>[];
@@ -19,10 +19,10 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly search?: SearchBox | undefined;
   /** Beside the search. */
   readonly filter?: ReactNode;
-  /** A search or filter is set: an empty list is their doing. */
+  /** Whether a search or filter is set, which may be why the list is empty. */
   readonly filtered: boolean;
   readonly onClearFilters: () => void;
-  /** Where nothing was added yet: what the list is for, and the next step. */
+  /** Shown while the list has no entries: what it is for, and the next step. */
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;
@@ -36,7 +36,7 @@ export interface ListCardProps<T> extends ListPage<T> {
   readonly onSort?: (sort: TableSort) => void;
 }
 
-/** What a `ListCard` needs to know of a list that is searched, sorted and paged, by the address. */
+/** The state of a searched, sorted and paged list for a `ListCard`. */
 export type ListState<T> = Pick<
   ListCardProps<T>,
   | 'rows'
@@ -47,19 +47,20 @@ export type ListState<T> = Pick<
   | 'sort'
   | 'filtered'
   | 'search'
+  | 'filter'
   | 'onPage'
   | 'onLimit'
   | 'onSort'
   | 'onClearFilters'
 >;
 
-/** Longest list that needs no page numbers: the smallest default page. */
-const unpagedRows = 10;
+/** A list of so many rows needs no page numbers: it fits on a page of the default size. */
+const maxUnpagedRows = 10;
 
-/** A list with its search and filters above, page numbers below, and a state for each thing that can be the matter. */
+/** A list with search and filters above and page numbers below, and its loading, empty and error states. */
 export function ListCard<T>(props: ListCardProps<T>) {
   const { rows, total, load, filtered, search, filter } = props;
-  const paged = total > (props.alwaysPaged ? 0 : unpagedRows);
+  const paged = total > (props.alwaysPaged ? 0 : maxUnpagedRows);
   return (
     <>
       {(search || filter) && (

@@ -1,59 +1,86 @@
-import type { ReactNode } from 'react';
-import { AppButton, ConfirmDialog, Dialog, IconPlus, Page, PageHeader, useLast } from '@overture/ui';
-import { focusRowSoon } from './focus-row.ts';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  AppButton,
+  ConfirmDialog,
+  Dialog,
+  IconButton,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  Page,
+  PageHeader,
+  useLast,
+} from '@overture/ui';
+import type { Column } from '@overture/ui';
+import type { EntryFormProps, Saved } from '../saving/entry-form.tsx';
 import { ListCard } from './list-card.tsx';
 import type { ListCardProps } from './list-card.tsx';
+import { useListDialogs } from './use-list-dialogs.ts';
 import type { ListDialogs } from './use-list-dialogs.ts';
 
-export interface ListForm<T> {
+/** The form in which an entry is created and, with `editTitle`, edited. */
+export interface ListForm<T, Fields> {
   /** The button that opens it for a new entry. */
   readonly button: string;
-  /** What the dialog is for; null for a new entry. */
-  readonly title: (entry: T | null) => string;
+  /** The title of the dialog for a new entry, where it differs from the button. */
+  readonly newTitle?: string;
+  readonly editTitle?: string;
   readonly size?: 'md' | 'lg';
-  /** It is being saved, and cannot be closed. */
-  readonly busy: boolean;
-  readonly fields: (entry: T | null) => ReactNode;
+  readonly Fields: ComponentType<EntryFormProps<T, Fields>>;
+  readonly save: {
+    readonly isPending: boolean;
+    readonly mutateAsync: (saved: Saved<T, Fields>) => Promise<unknown>;
+  };
 }
 
+/** How an entry is taken away, after a question. */
 export interface ListRemoval<T> {
   readonly title: string;
   readonly verb: string;
-  /** Set: the question stays until `onConfirm` says that it is done, with this verb while `busy`. Else it closes at once. */
-  readonly busyVerb?: string;
-  readonly busy?: boolean;
+  /** The button in the row; a bin by default. */
+  readonly icon?: ReactNode;
   /** What will happen, and whether it can be undone. */
   readonly question: (entry: T) => ReactNode;
-  readonly onConfirm: (entry: T, onDone: () => void) => void;
+  readonly remove: {
+    readonly isPending: boolean;
+    readonly mutate: (entry: T, options?: { readonly onSettled: () => void }) => void;
+  };
+  /** With it the dialog stays open, with this verb, until the server has answered; otherwise it closes at once. */
+  readonly busyVerb?: string;
+  /** The button that brings an entry back; undefined for an entry that can be taken away. */
+  readonly undo?: (entry: T) => ReactNode;
 }
 
-export interface ManagedListProps<T> extends Omit<ListCardProps<T>, 'label' | 'title' | 'actions' | 'rowKey'> {
+export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'label' | 'title' | 'actions' | 'rowKey'> {
   readonly title: string;
   readonly subtitle: string;
-  /** Of the list, where it differs from the page's; the button to create then stands beside it. */
+  /** The title of the list, where it differs from the page's; the button to create then stands beside it. */
   readonly listTitle?: string;
-  readonly dialogs: ListDialogs<T>;
-  readonly form: ListForm<T>;
+  /** Names an entry in the labels of its buttons. */
+  readonly nameOf: (entry: T) => string;
+  /** Further buttons of a row, before the others. */
+  readonly rowActions?: (entry: T) => ReactNode;
+  readonly form: ListForm<T, Fields>;
   /** Absent where nothing is taken away. */
   readonly removal?: ListRemoval<T>;
-  /** Below the list. */
+  /** What stands below the list. */
   readonly children?: ReactNode;
 }
 
-/** A page that is a list: its entries, the form they are made and edited with, and the question before one goes. */
-export function ManagedList<T extends { readonly _id: string }>({
+/** A page that is a list: its entries, the form they are created and edited in, and the question before one goes. */
+export function ManagedList<T extends { readonly _id: string }, Fields>({
   title,
   subtitle,
   listTitle,
-  dialogs,
+  nameOf,
+  rowActions,
   form,
   removal,
+  columns,
   children,
   ...list
-}: ManagedListProps<T>) {
-  const shownForm = useLast(dialogs.form);
-  const entry = shownForm?.entry ?? null;
-  const label = listTitle ?? title;
+}: ManagedListProps<T, Fields>) {
+  const dialogs = useListDialogs<T>();
   const openNew = () => dialogs.openForm(null);
   const create = (
     <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={openNew}>
@@ -65,66 +92,112 @@ export function ManagedList<T extends { readonly _id: string }>({
       <PageHeader title={title} subtitle={subtitle} actions={listTitle === undefined && create} />
       <ListCard<T>
         {...list}
-        label={label}
+        label={listTitle ?? title}
+        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, form, removal })]}
         empty={{ action: <AppButton onClick={openNew}>{form.button}</AppButton>, ...list.empty }}
         {...(listTitle === undefined ? {} : { title: listTitle, actions: create })}
         rowKey={({ _id }) => _id}
       />
       {children}
-      <Dialog
-        opened={dialogs.form !== null}
-        onClose={dialogs.close}
-        title={form.title(entry)}
-        size={form.size ?? 'md'}
-        closable={!form.busy}
-      >
-        {form.fields(entry)}
-      </Dialog>
-      {removal && (
-        <RemovalDialog
-          removal={removal}
-          dialogs={dialogs}
-          placeOf={(gone) => list.rows?.indexOf(gone) ?? 0}
-          label={label}
-        />
-      )}
+      <FormDialog form={form} dialogs={dialogs} />
+      {removal && <RemovalDialog removal={removal} dialogs={dialogs} />}
     </Page>
+  );
+}
+
+type RowParts<T> = Pick<ManagedListProps<T, never>, 'nameOf' | 'removal'> & {
+  readonly dialogs: ListDialogs<T>;
+  readonly rowActions: ManagedListProps<T, never>['rowActions'];
+  readonly form: Pick<ListForm<T, never>, 'editTitle'>;
+};
+
+function actionsColumn<T>({ dialogs, nameOf, rowActions, form, removal }: RowParts<T>): Column<T> {
+  const buttons = [rowActions, form.editTitle, removal].filter(Boolean).length;
+  return {
+    key: 'actions',
+    header: 'Actions',
+    actions: true,
+    // The head of the column needs the room of two buttons.
+    width: 16 + 40 * Math.max(2, buttons),
+    cell: (entry) => (
+      <>
+        {rowActions?.(entry)}
+        {form.editTitle !== undefined && (
+          <IconButton
+            label={`Edit ${nameOf(entry)}`.trim()}
+            icon={<IconPencil size={18} />}
+            onClick={() => dialogs.openForm(entry)}
+          />
+        )}
+        {removal &&
+          (removal.undo?.(entry) ?? (
+            <IconButton
+              label={`${removal.verb} ${nameOf(entry)}`.trim()}
+              icon={removal.icon ?? <IconTrash size={18} />}
+              danger
+              onClick={() => dialogs.askToRemove(entry)}
+            />
+          ))}
+      </>
+    ),
+  };
+}
+
+interface FormDialogProps<T, Fields> {
+  readonly form: ListForm<T, Fields>;
+  readonly dialogs: ListDialogs<T>;
+}
+
+function FormDialog<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
+  const { Fields, save } = form;
+  const shown = useLast(dialogs.form);
+  const entry = shown?.entry ?? null;
+  const title = (entry ? form.editTitle : form.newTitle) ?? form.button;
+  return (
+    <Dialog
+      opened={dialogs.form !== null}
+      onClose={dialogs.close}
+      title={title}
+      size={form.size ?? 'md'}
+      closable={!save.isPending}
+    >
+      <Fields
+        title={title}
+        entry={entry}
+        busy={save.isPending}
+        onCancel={dialogs.close}
+        onSubmit={(fields) => save.mutateAsync({ entry, fields }).then(dialogs.close)}
+      />
+    </Dialog>
   );
 }
 
 interface RemovalDialogProps<T> {
   readonly removal: ListRemoval<T>;
   readonly dialogs: ListDialogs<T>;
-  readonly placeOf: (entry: T) => number;
-  /** The list's. */
-  readonly label: string;
 }
 
-function RemovalDialog<T>({ removal, dialogs, placeOf, label }: RemovalDialogProps<T>) {
+function RemovalDialog<T>({ removal, dialogs }: RemovalDialogProps<T>) {
   const { toRemove, close } = dialogs;
+  const { title, verb, busyVerb, question, remove } = removal;
   const shown = useLast(toRemove);
-  const { busyVerb, busy = false } = removal;
   const confirm = () => {
     if (toRemove === null) return;
-    const place = placeOf(toRemove);
-    const end = () => {
-      close();
-      focusRowSoon(label, place);
-    };
-    removal.onConfirm(toRemove, end);
-    if (busyVerb === undefined) end();
+    if (busyVerb !== undefined) return remove.mutate(toRemove, { onSettled: close });
+    remove.mutate(toRemove);
+    close();
   };
   return (
     <ConfirmDialog
       opened={toRemove !== null}
       onClose={close}
       onConfirm={confirm}
-      title={removal.title}
-      confirmLabel={removal.verb}
-      busyLabel={busyVerb ?? removal.verb}
-      busy={busy}
+      title={title}
+      confirmLabel={verb}
+      busyLabel={busyVerb ?? verb}
+      busy={busyVerb !== undefined && remove.isPending}
     >
-      {shown && removal.question(shown)}
+      {shown && question(shown)}
     </ConfirmDialog>
   );
 }

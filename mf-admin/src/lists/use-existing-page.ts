@@ -5,7 +5,7 @@ interface PagedQuery {
   readonly isPlaceholderData: boolean;
 }
 
-/** Deleting the last row of the last page, or an old link, leaves a page that is no more: goes on to the last there is. */
+/** Goes to the last page when the one in the address no longer exists: its last row was deleted, or the link is old. */
 export function useExistingPage(
   { data, isPlaceholderData }: PagedQuery,
   page: number,

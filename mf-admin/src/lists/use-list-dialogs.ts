@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Which dialog of a list is open, and for what: at most one is. */
+/** The dialogs of a list; one at most is open. */
 export interface ListDialogs<T> {
-  /** Open for a new entry (null), or for one to be edited. */
+  /** Set while the form is open; `entry` is null for a new one. */
   readonly form: { readonly entry: T | null } | null;
-  /** The entry that somebody is asked about before it goes. */
+  /** The entry whose removal has to be confirmed. */
   readonly toRemove: T | null;
   readonly openForm: (entry: T | null) => void;
   readonly askToRemove: (entry: T) => void;
@@ -12,7 +12,7 @@ export interface ListDialogs<T> {
   readonly close: () => void;
 }
 
-/** Opening and closing of a list's form and of the question before an entry goes. */
+/** Opens and closes the form of a list and the question before an entry is removed. */
 export function useListDialogs<T>(): ListDialogs<T> {
   const [form, setForm] = useState<ListDialogs<T>['form']>(null);
   const [toRemove, setToRemove] = useState<T | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '@overture/ui';
 
-/** How the loading of a list stands, for its error state. */
+/** Whether a list failed to load, and how to retry. */
 export interface ListLoad {
   /** Set when there is nothing to show because the first load failed. */
   readonly failure: string | undefined;
@@ -15,7 +15,7 @@ interface LoadingQuery {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Follows a list's query: a failure is a toast with the list's own words (spec, section 8), and a state with a way on. */
+/** Reports a failed load as a toast with the list's own text (spec, section 8), and as an error state with a retry. */
 export function useListLoad({ isError, isLoadingError, refetch }: LoadingQuery, words: string): ListLoad {
   const [retrying, setRetrying] = useState(false);
   useEffect(() => {

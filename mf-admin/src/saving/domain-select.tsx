@@ -1,27 +1,30 @@
 import type { ComponentProps } from 'react';
-import { SelectField } from '@overture/ui';
+import { SelectField, useConfig } from '@overture/ui';
+
+export interface DomainSelectProps extends ComponentProps<typeof SelectField> {
+  /** The five domains by default. */
+  readonly domains?: readonly string[];
+}
 
 /** The choice of a domain in a form. */
-export function DomainSelect({
-  domains,
-  ...field
-}: { readonly domains: readonly string[] } & ComponentProps<typeof SelectField>) {
-  return <SelectField label="Domain" withAsterisk data={domains} allowDeselect={false} {...field} />;
+export function DomainSelect({ domains, ...field }: DomainSelectProps) {
+  const all = useConfig()?.departments ?? [];
+  return <SelectField label="Domain" withAsterisk data={domains ?? all} allowDeselect={false} {...field} />;
 }
 
 export interface DomainFilterProps {
-  readonly domains: readonly string[];
+  /** Empty for all domains. */
   readonly value: string;
   readonly onChange: (domain: string) => void;
 }
 
-/** Narrows a list to one domain; empty for all. */
-export function DomainFilter({ domains, value, onChange }: DomainFilterProps) {
+/** Narrows a list to one domain. */
+export function DomainFilter({ value, onChange }: DomainFilterProps) {
   return (
     <SelectField
       aria-label="Domain"
       placeholder="All domains"
-      data={domains}
+      data={useConfig()?.departments ?? []}
       value={value || null}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear domain' }}

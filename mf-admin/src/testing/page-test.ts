@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { buildConfig, fakeFetch, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 
@@ -16,7 +16,7 @@ export async function sent(server: FakeFetch, route: string): Promise<unknown[]>
   );
 }
 
-/** Where a person is working: the open dialog, else the page. */
+/** The open dialog, else the page. */
 function work() {
   return within(screen.queryByRole('dialog') ?? document.body);
 }
@@ -40,8 +40,26 @@ export async function choose(label: string, option: string): Promise<void> {
   fireEvent.click(await within(list).findByRole('option', { name: option, hidden: true }));
 }
 
+/** What a select offers; it is closed again. */
+export async function optionsOf(label: string): Promise<(string | null)[]> {
+  const select = work().getByRole('combobox', { name: label });
+  fireEvent.click(select);
+  const list = document.getElementById(select.getAttribute('aria-controls') ?? '') ?? document.body;
+  const options = await within(list).findAllByRole('option', { hidden: true });
+  fireEvent.click(select);
+  return options.map(({ textContent }) => textContent);
+}
+
+/** Clicks a control, which takes the focus first, as in a browser. */
 export function click(name: string | RegExp, role = 'button'): void {
-  fireEvent.click(work().getByRole(role, { name }));
+  const control = work().getByRole(role, { name });
+  act(() => control.focus());
+  fireEvent.click(control);
+}
+
+/** A button that was disabled while it had the focus keeps the focus, and says that it does nothing. */
+export function isDisabled(button: HTMLElement): boolean {
+  return button.matches(':disabled, [aria-disabled="true"]');
 }
 
 /** Heads of the table's columns. */

@@ -1,12 +1,12 @@
 import type { StatusEventWire } from '@overture/core/contract';
 
 export interface FakeEvents {
-  /** Sends an event to whoever is listening. */
+  /** Sends an event to all listeners. */
   readonly send: (event: Omit<StatusEventWire, 'type'>) => void;
   readonly restore: () => void;
 }
 
-/** Answers the event stream, which `fakeFetch` has no body for; install it after `fakeFetch`. */
+/** Answers the event stream, for which `fakeFetch` has no body. Install it after `fakeFetch`. */
 export function fakeEvents(): FakeEvents {
   const below = globalThis.fetch;
   const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();

@@ -5,8 +5,10 @@ import { SPECIAL_CONTACTS } from '../crm-data/special-contacts.ts';
 import type { GoogleState } from '../google/google-state.ts';
 import { contactPath } from '../page/contact-pages.ts';
 import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import type { Bill } from '../openai/bill.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
+import type { SandboxClock } from './sandbox-clock.ts';
 
 const SAMPLE_COUNT = 4;
 const logQuery = z.object({
@@ -17,10 +19,20 @@ const logQuery = z.object({
     .optional(),
 });
 
+const clockBody = z.strictObject({ advanceDays: z.number().min(-3650).max(3650) });
+
 /** Steering of the sandbox; only from this machine, and never answered to a web page of another origin. */
 export function handleControl(
   request: SandboxRequest,
-  parts: { log: RequestLog; faults: Faults; sample: SampleCrm; google: GoogleState; publicUrl: string },
+  parts: {
+    log: RequestLog;
+    faults: Faults;
+    bill: Bill;
+    clock: SandboxClock;
+    sample: SampleCrm;
+    google: GoogleState;
+    publicUrl: string;
+  },
 ): Reply {
   if (!request.loopback) return refuse(403, 'The sandbox is steered from its own machine only.');
   const route = `${request.method} ${request.path.slice('/_sandbox'.length)}`;
@@ -43,10 +55,22 @@ export function handleControl(
     case 'DELETE /faults':
       parts.faults.clear();
       return empty(204);
+    case 'GET /bill':
+      return json(200, parts.bill.read());
+    case 'DELETE /bill':
+      parts.bill.clear();
+      return empty(204);
+    case 'GET /clock':
+      return json(200, { today: parts.clock.today() });
+    case 'POST /clock': {
+      if (!isJson(request)) return refuse(400, sendJson);
+      const move = clockBody.safeParse(request.json);
+      if (!move.success) return refuse(400, issueText(move.error));
+      parts.clock.advance(move.data.advanceDays);
+      return json(200, { today: parts.clock.today() });
+    }
     case 'POST /faults': {
-      // A foreign web page can post text without asking, but not this type: the browser asks first, and is not answered.
-      if (!String(request.headers['content-type'] ?? '').startsWith('application/json') || request.json === BAD_JSON)
-        return refuse(400, 'Send JSON with content-type application/json.');
+      if (!isJson(request)) return refuse(400, sendJson);
       const fault = faultSchema.safeParse(request.json);
       if (!fault.success) return refuse(400, issueText(fault.error));
       parts.faults.add(fault.data);
@@ -68,6 +92,10 @@ function samples(sample: SampleCrm, publicUrl: string) {
   }));
 }
 
+/** A foreign web page can post text without asking, but not this type: the browser asks first, and is not answered. */
+const isJson = ({ headers, json: body }: SandboxRequest): boolean =>
+  String(headers['content-type'] ?? '').startsWith('application/json') && body !== BAD_JSON;
+const sendJson = 'Send JSON with content-type application/json.';
 const issueText = (error: z.ZodError) =>
   error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');
 const refuse = (status: number, message: string): Reply => json(status, { error: message });

@@ -15,7 +15,8 @@ const pattern = z
 
 /**
  * A disturbance of the requests of one vendor. `nth` counts the matching requests from 1; `times` disturbs the first
- * n; neither: every one, until faults are cleared. `delayMs` alone only slows down.
+ * n; neither: every one, until faults are cleared. `delayMs` alone only slows down. `after` carries the request out and
+ * then answers with `status` (502 unless said); `rule` is a rule of HubSpot's admins, which binds writes on dated paths.
  */
 export const faultSchema = z.strictObject({
   vendor: z.enum(['hubspot', 'openai', 'google']),
@@ -29,24 +30,25 @@ export const faultSchema = z.strictObject({
       'reset',
       'hang',
       'html',
+      'after',
+      'rule',
       'cut-stream',
       'refusal',
       'incomplete',
       'bad-json',
       'empty',
-      'batch-expired',
-      'batch-failed',
-      'batch-line',
+      'error-event',
+      'failed',
     ])
     .optional(),
   status: z.number().int().min(200).max(599).optional(),
   headers: z.record(z.string(), z.string()).optional(),
   body: z.unknown().optional(),
   delayMs: z.number().int().min(0).max(600_000).optional(),
-  /** Of a batch, counted from 1; unset: the first. What its `kind` (or, for `batch-line`, its `status`) befalls. */
-  lines: z.array(z.number().int().min(1)).min(1).max(1000).optional(),
-  /** For OpenAI's 429: which of the two it is. */
+  /** For OpenAI: which 429 it is, or what an `error` event or a failed response says. */
   code: z.string().max(60).optional(),
+  /** For OpenAI: a request of more tokens is too large. */
+  tokensPerMinute: z.number().int().min(1).optional(),
 });
 export type Fault = z.infer<typeof faultSchema>;
 

@@ -1,6 +1,9 @@
+import { outcomeOf } from './call-outcomes.ts';
+import { slugOf } from './contact-properties.ts';
 import { renderEmail, renderNote } from './html.ts';
 import {
   DAY_MS,
+  OWNERS,
   SAMPLE_ANCHOR,
   type Engagement,
   type EngagementType,
@@ -9,7 +12,7 @@ import {
   type Story,
 } from './model.ts';
 import { engagementId } from './ids.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, hash32, type Random } from './random.ts';
 import { ENDINGS, MIDDLE, OPENINGS, type Scene, type Step } from './scenes.ts';
 
 type Draft = { type: EngagementType; at: number; properties: Properties };
@@ -52,8 +55,29 @@ function scripted(contact: SampleContact): Draft[] {
   return (contact.scripted ?? []).map((entry) => ({
     type: entry.type,
     at: SAMPLE_ANCHOR - entry.daysAgo * DAY_MS,
-    properties: entry.properties,
+    properties:
+      entry.type === 'emails' ? { ...addresses(contact, entry.properties), ...entry.properties } : entry.properties,
   }));
+}
+
+/** Between the contact and its owner, where nothing else is written. */
+function addresses(contact: SampleContact, properties: Properties): Properties {
+  const theirs = contact.properties['email'] ?? null;
+  const owner = OWNERS.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? OWNERS[0];
+  const incoming = properties['hs_email_direction'] === 'INCOMING_EMAIL';
+  return {
+    hs_email_from_email: incoming ? theirs : owner.email,
+    hs_email_to_email: incoming ? owner.email : theirs,
+    hs_email_thread_id: threadIdOf(contact, (properties['hs_email_subject'] ?? '').replace(/^Re: /, '')),
+  };
+}
+
+const threadIdOf = (contact: SampleContact, subject: string): string => String(hash32(`${contact.id}/${subject}`));
+const copiesColleague = (contact: SampleContact, at: number): boolean => hash32(`${contact.id}/${at}`) % 5 === 0;
+
+function colleagueMail({ colleague }: Story, contactMail: string | null): string | null {
+  const domain = contactMail?.split('@')[1];
+  return domain === undefined ? null : `${slugOf(colleague.name).replace('-', '.')}@${domain}`;
 }
 
 function told(random: Random, contact: SampleContact, story: Story): Draft[] {
@@ -147,6 +171,7 @@ function createTeller(random: Random, story: Story, contact: SampleContact) {
             hs_call_duration: String(seconds * 1000 + random.int(0, 999)),
             hs_call_body: renderNote(text, random),
             hs_call_status: seconds < 60 ? 'NO_ANSWER' : 'COMPLETED',
+            hs_call_disposition: outcomeOf(seconds),
           },
         };
       }
@@ -194,6 +219,8 @@ function createTeller(random: Random, story: Story, contact: SampleContact) {
             hs_email_html: rendered.html,
             hs_email_from_email: from.mail,
             hs_email_to_email: incoming ? story.rep.email : contactMail,
+            hs_email_cc_email: copiesColleague(contact, at) ? colleagueMail(story, contactMail) : null,
+            hs_email_thread_id: threadIdOf(contact, key),
           },
         };
       }

@@ -16,6 +16,13 @@ export function readEngagementId(id: string): { type: EngagementType; contactInd
 export const contactIdOf = (index: number): string =>
   String(151_204_310_000 + index * 7_919 + ((index * 3_571) % 6_173));
 export const companyIdOf = (index: number): string => String(31_804_000_000 + index * 10_007);
+export const dealIdOf = (index: number, position: number): string => `42${pad(index, 5)}${pad(position, 4)}`;
+export const taskIdOf = (index: number, position: number): string => `65${pad(index, 5)}${pad(position, 4)}`;
+/** Reads the contact out of a deal's or a task's id. */
+export function readOwnedId(id: string): { type: 'deals' | 'tasks'; contactIndex: number } | undefined {
+  const match = /^(42|65)(\d{5})\d{4}$/.exec(id);
+  return match ? { type: match[1] === '42' ? 'deals' : 'tasks', contactIndex: Number(match[2]) } : undefined;
+}
 /** Created notes count up from here, outside the range of sample ids. */
 export const FIRST_CREATED_ID = 70_000_000_001;
 

@@ -1,6 +1,7 @@
 import { makeCompany, makeContactProperties, makePerson } from './contact-properties.ts';
 import { contactIdOf } from './ids.ts';
 import { DAY_MS, OWNERS, SAMPLE_ANCHOR, type SampleContact, type Story } from './model.ts';
+import { portalProperties } from './portal-properties.ts';
 import { createRandom, type Random } from './random.ts';
 import { DEADLINES, EVENTS, ROLES, SERVICE_LINES } from './service-lines.ts';
 import { SPECIAL_CONTACTS, type SpecialContact } from './special-contacts.ts';
@@ -126,7 +127,13 @@ function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & {
     id,
     createdAt,
     updatedAt,
-    properties: { ...contact.properties, hs_object_id: id, createdate: createdAt, lastmodifieddate: updatedAt },
+    properties: {
+      ...contact.properties,
+      ...portalProperties(contact.index, contact.properties),
+      hs_object_id: id,
+      createdate: createdAt,
+      lastmodifieddate: updatedAt,
+    },
   };
 }
 

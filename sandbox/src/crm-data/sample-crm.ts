@@ -1,7 +1,10 @@
+import { makeCompany } from './companies.ts';
+import { makeDeals } from './deals.ts';
 import { makeEngagements } from './engagements.ts';
-import { companyIdOf, readEngagementId } from './ids.ts';
+import { companyIdOf, readEngagementId, readOwnedId } from './ids.ts';
 import type { CrmRecord, Engagement, EngagementType, SampleContact } from './model.ts';
 import { makeSampleContacts } from './sample-contacts.ts';
+import { makeTasks } from './tasks.ts';
 
 export const DEFAULT_SEED = 'overture';
 
@@ -20,6 +23,11 @@ export class SampleCrm {
 
   contact(id: string): SampleContact | undefined {
     return this.#byId.get(id);
+  }
+
+  /** The contact that one with this id was merged into. */
+  mergedInto(id: string): SampleContact | undefined {
+    return this.contacts.find((contact) => contact.properties['hs_merged_object_ids']?.split(';').includes(id));
   }
 
   contactByEmail(email: string): SampleContact | undefined {
@@ -41,32 +49,29 @@ export class SampleCrm {
     return contact && engagement ? { engagement, contact } : undefined;
   }
 
-  /** The contact's company as a record of its own; none when the contact names no company. */
   company(contact: SampleContact): CrmRecord | undefined {
-    const { properties } = contact;
-    if (!properties['company']) return undefined;
-    const id = companyIdOf(contact.index);
-    return {
-      id,
-      createdAt: contact.createdAt,
-      updatedAt: contact.updatedAt,
-      properties: {
-        name: properties['company'],
-        domain: properties['email']?.split('@')[1] ?? null,
-        city: properties['city'] ?? null,
-        country: properties['country'] ?? null,
-        industry: properties['industry'] ?? null,
-        description: properties['description'] ?? null,
-        hs_object_id: id,
-        createdate: contact.createdAt,
-        hs_lastmodifieddate: contact.updatedAt,
-      },
-    };
+    return makeCompany(contact);
   }
 
   companyById(id: string): { company: CrmRecord; contact: SampleContact } | undefined {
     const contact = this.contacts.find((candidate) => companyIdOf(candidate.index) === id);
     const company = contact && this.company(contact);
     return contact && company ? { company, contact } : undefined;
+  }
+
+  deals(contact: SampleContact): readonly CrmRecord[] {
+    return makeDeals(this.#seed, contact);
+  }
+
+  tasks(contact: SampleContact): readonly CrmRecord[] {
+    return makeTasks(this.#seed, contact);
+  }
+
+  /** A deal or a task by its id, with the contact it belongs to. */
+  owned(type: 'deals' | 'tasks', id: string): { record: CrmRecord; contact: SampleContact } | undefined {
+    const read = readOwnedId(id);
+    const contact = read?.type === type ? this.contacts[read.contactIndex] : undefined;
+    const record = contact && this[type](contact).find((candidate) => candidate.id === id);
+    return contact && record ? { record, contact } : undefined;
   }
 }

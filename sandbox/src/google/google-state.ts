@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export type GoogleAccount = { email: string; name: string };
 
@@ -16,13 +17,12 @@ export type DriveFile = {
 
 export const DRIVE_SCOPE = 'https://www.googleapis.com/auth/drive.file';
 const TOKEN_LIFE_S = 3599;
-const TOKEN_COUNT = 10_000;
 const FILES_PER_DRIVE = 1_000;
 
 /** Accounts, tokens and Drives of the stand-in; they live as long as the process. */
 export class GoogleState {
   readonly accounts: readonly GoogleAccount[];
-  readonly #grants = new Map<string, Grant>();
+  readonly #grants = new LRUCache<string, Grant>({ max: 10_000 });
   readonly #drives = new Map<string, DriveFile[]>();
 
   /** Two people of the agency, one of whom nobody knows yet, and one from outside. */
@@ -36,8 +36,6 @@ export class GoogleState {
 
   grant(email: string, scopes: string[], clientId: string): { token: string; expiresIn: number } {
     const token = `ya29.sandbox-${randomBytes(24).toString('base64url')}`;
-    const [oldest] = this.#grants.keys();
-    if (this.#grants.size >= TOKEN_COUNT && oldest !== undefined) this.#grants.delete(oldest);
     const name = this.accounts.find((account) => account.email === email)?.name ?? email.split('@')[0] ?? email;
     const sub = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
     this.#grants.set(token, { email, name, sub, scopes, clientId, expiresAt: Date.now() + TOKEN_LIFE_S * 1000 });

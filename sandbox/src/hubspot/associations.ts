@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { json, type Reply } from '../server/reply.ts';
-import { type CrmView, type ObjectType } from './crm-view.ts';
+import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
-
-const SINGULAR: Record<ObjectType, string> = {
-  contacts: 'contact',
-  companies: 'company',
-  notes: 'note',
-  emails: 'email',
-  calls: 'call',
-  meetings: 'meeting',
-};
+import { singularOf, type ObjectType } from './object-types.ts';
 
 /** Ids of HubSpot's own association types, from → to. */
 const TYPE_IDS: Record<string, number> = {
@@ -32,6 +24,12 @@ const TYPE_IDS: Record<string, number> = {
   call_to_company: 182,
   company_to_meeting: 187,
   meeting_to_company: 188,
+  contact_to_deal: 4,
+  deal_to_contact: 3,
+  contact_to_task: 203,
+  task_to_contact: 204,
+  company_to_deal: 342,
+  deal_to_company: 341,
 };
 /** What a note's create request names to link it to a contact. */
 export const NOTE_TO_CONTACT = 202;
@@ -40,7 +38,7 @@ export const NOTE_TO_CONTACT = 202;
 const INLINE_PAGE = 100;
 const BATCH_LIMIT = 1000;
 
-export const associationName = (from: ObjectType, to: ObjectType): string => `${SINGULAR[from]}_to_${SINGULAR[to]}`;
+export const associationName = (from: ObjectType, to: ObjectType): string => `${singularOf(from)}_to_${singularOf(to)}`;
 
 /** `after` is the id of the last one sent. */
 function page(ids: readonly string[], after: string | null, limit: number): { ids: string[]; next: string | null } {
@@ -72,13 +70,12 @@ export function inlineAssociations(crm: CrmView, from: ObjectType, id: string, t
 
 const linkTo = (from: ObjectType, to: ObjectType, toObjectId: string) => ({
   toObjectId,
-  associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: TYPE_IDS[associationName(from, to)] ?? 0, label: null }],
+  associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: TYPE_IDS[associationName(from, to)] ?? 0 }],
 });
 
-/** GET of one object's associations; v3 and v4 differ in the shape of the results. */
+/** GET of one object's associations, which only v4 has. */
 export function listAssociations(
   crm: CrmView,
-  version: 3 | 4,
   from: ObjectType,
   id: string,
   to: ObjectType,
@@ -89,11 +86,9 @@ export function listAssociations(
   const ids = crm.linked(from, id, to);
   if (!ids) return notFound(id);
   const found = page(ids, query.get('after'), limit);
-  const link = `https://api.hubapi.com/crm/v${version}/objects/${from}/${id}/associations/${to}?after=${found.next ?? ''}&limit=${limit}`;
+  const link = `https://api.hubapi.com/crm/v4/objects/${from}/${id}/associations/${to}?after=${found.next ?? ''}&limit=${limit}`;
   return json(200, {
-    results: found.ids.map((toId) =>
-      version === 3 ? { id: toId, type: associationName(from, to) } : linkTo(from, to, toId),
-    ),
+    results: found.ids.map((toId) => linkTo(from, to, toId)),
     ...(found.next !== null && { paging: { next: { after: found.next, link } } }),
   });
 }
@@ -125,8 +120,8 @@ export function batchReadAssociations(
         status: 'error',
         category: 'OBJECT_NOT_FOUND',
         subCategory: 'crm.associations.NO_ASSOCIATIONS_FOUND',
-        message: `No ${SINGULAR[to]} is associated with ${SINGULAR[from]} ${input.id}.`,
-        context: { fromObjectId: [input.id], fromObjectType: [SINGULAR[from]], toObjectType: [SINGULAR[to]] },
+        message: `No ${singularOf(to)} is associated with ${singularOf(from)} ${input.id}.`,
+        context: { fromObjectId: [input.id], fromObjectType: [singularOf(from)], toObjectType: [singularOf(to)] },
         links: {},
         errors: [],
       });

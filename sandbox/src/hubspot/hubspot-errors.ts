@@ -71,6 +71,13 @@ export function rateLimited(policy: 'TEN_SECONDLY_ROLLING' | 'DAILY', headers: R
   );
 }
 
+/** What HubSpot says, from 2026-09 on, where a rule of the portal's admins forbids a write. */
+export const refusedByRule = (reason: string): Reply =>
+  invalid(
+    `Property values were not valid: ${JSON.stringify([{ isValid: false, message: reason, error: 'REQUIRED_PROPERTY', name: 'hs_note_body' }])}`,
+    { errors: [{ message: reason, code: 'REQUIRED_PROPERTY', context: { propertyName: ['hs_note_body'] } }] },
+  );
+
 /** The body that goes with a status on demand. */
 export function hubspotFault(status: number, headers?: Record<string, string>): Reply {
   if (status === 429) return rateLimited('TEN_SECONDLY_ROLLING', headers ?? {});
@@ -91,6 +98,14 @@ export function hubspotFault(status: number, headers?: Record<string, string>): 
       headers,
     );
   if (status === 404) return hubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found', {}, headers);
+  if (status === 477)
+    return hubspotError(
+      477,
+      'MIGRATION_IN_PROGRESS',
+      'This HubSpot account is being moved to another data hosting location. Please try again later.',
+      {},
+      { 'retry-after': '86400', ...headers },
+    );
   if (status === 423)
     return hubspotError(
       423,

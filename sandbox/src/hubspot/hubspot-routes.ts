@@ -1,21 +1,17 @@
-import { OWNERS, PORTAL_ID, SAMPLE_ANCHOR } from '../crm-data/model.ts';
+import { callOutcomes } from '../crm-data/call-outcomes.ts';
+import { PORTAL_ID } from '../crm-data/model.ts';
+import { describePipelines } from '../crm-data/pipelines.ts';
 import { BAD_JSON, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { batchReadAssociations, listAssociations } from './associations.ts';
-import { objectTypeOf, type CrmView, type ObjectType } from './crm-view.ts';
-import { hubspotError, invalid, notFound, rateLimited, refuseToken } from './hubspot-errors.ts';
+import { describeContactProperties } from './contact-property-list.ts';
+import type { CrmView } from './crm-view.ts';
+import { readPath, type HubspotPath } from './hubspot-path.ts';
+import { hubspotError, invalid, rateLimited, refuseToken } from './hubspot-errors.ts';
+import { objectTypeOf, type ObjectType } from './object-types.ts';
 import { archiveObject, batchReadObjects, createObject, getObject, listObjects } from './objects.ts';
+import { readOwners } from './owners.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { describeToken, refuseScope } from './scopes.ts';
-
-/** HubSpot's newer paths carry a date in place of v3 or v4, at another position. */
-function withoutDate(path: string): string {
-  return path
-    .replace(/^\/crm\/objects\/\d{4}-\d{2}\/([^/]+)\/([^/]+)\/associations\//, '/crm/v4/objects/$1/$2/associations/')
-    .replace(/^\/crm\/objects\/\d{4}-\d{2}\//, '/crm/v3/objects/')
-    .replace(/^\/crm\/associations\/\d{4}-\d{2}\//, '/crm/v4/associations/')
-    .replace(/^\/crm\/owners\/\d{4}-\d{2}/, '/crm/v3/owners')
-    .replace(/^\/account-info\/\d{4}-\d{2}\//, '/account-info/v3/');
-}
+import { refuseScope } from './scopes.ts';
 
 export type HubspotRoutes = { crm: CrmView; limiter: RateLimiter; associationPageSize: number };
 
@@ -25,67 +21,77 @@ export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): R
   if (refused) return refused;
   const rate = routes.limiter.take(request.token);
   if (!rate.allowed) return rateLimited(rate.policy, rate.headers);
-  const reply = refuseScope(request) ?? route(request, routes);
+  const path = readPath(request.path);
+  const reply = refuseScope(request, path.segments) ?? route(request, path, routes);
   return { ...reply, headers: { ...rate.headers, ...reply.headers } };
 }
 
-function route(request: SandboxRequest, { crm, associationPageSize }: HubspotRoutes): Reply {
+function route(request: SandboxRequest, path: HubspotPath, routes: HubspotRoutes): Reply {
   const { method, query } = request;
-  const segments = withoutDate(request.path).split('/').filter(Boolean).map(decode);
-  const [area, version, collection, a, b, c, d] = segments;
+  const [area, version, collection, a, b] = path.segments;
   if (request.json === BAD_JSON) return invalid('Invalid input JSON on line 1, column 1');
-  if (area === 'account-info' && version === 'v3' && collection === 'details')
-    return method === 'GET' ? accountDetails() : methodNotAllowed();
-  if (request.path === '/oauth/v2/private-apps/get/access-token-info')
-    return method === 'POST' ? describeToken(request.token) : methodNotAllowed();
-  if (area !== 'crm') return unknownPath(request.path);
-  if (version === 'v3' && collection === 'owners') return method === 'GET' ? owners(a, query) : methodNotAllowed();
-  if (collection === 'objects' && a !== undefined) {
-    const type = objectTypeOf(a);
-    if (!type) return invalid(`Unable to infer object type from: ${a}`);
-    if (c === 'associations' && b !== undefined && d !== undefined)
-      return withType(d, (to) =>
-        method === 'GET' ? listAssociations(crm, version === 'v4' ? 4 : 3, type, b, to, query) : methodNotAllowed(),
+  const reading = (answer: () => Reply): Reply => (method === 'GET' ? answer() : methodNotAllowed());
+  switch (`${area}/${version}/${collection}`) {
+    case 'account-info/v3/details':
+      return reading(accountDetails);
+    case 'calling/v1/dispositions':
+      return reading(() => json(200, callOutcomes));
+    case 'crm/v3/owners':
+      return reading(() => readOwners(a, query));
+    case 'crm/v3/pipelines':
+      return reading(() => json(200, { results: objectTypeOf(a ?? '') === 'deals' ? describePipelines() : [] }));
+    case 'crm/v3/properties':
+      return reading(() =>
+        json(200, { results: objectTypeOf(a ?? '') === 'contacts' ? describeContactProperties() : [] }),
       );
-    if (version !== 'v3' || segments.length > 6) return unknownPath(request.path);
-    if (b === undefined)
-      return method === 'GET'
-        ? listObjects(crm, type, query)
-        : method === 'POST'
-          ? createObject(crm, type, request)
-          : methodNotAllowed();
-    if (b === 'batch')
-      return c === 'read' && method === 'POST' ? batchReadObjects(crm, type, request.json) : unknownPath(request.path);
-    if (c !== undefined) return unknownPath(request.path);
-    return method === 'GET'
-      ? getObject(crm, type, b, query)
-      : method === 'DELETE'
-        ? archiveObject(crm, type, b)
-        : methodNotAllowed();
+    case 'crm/v4/associations':
+      return withType(a, (from) => withType(b, (to) => associations(request, path, from, to, routes)));
+    case 'crm/v3/objects':
+    case 'crm/v4/objects':
+      return withType(a, (type) => objects(request, path, type, routes));
+    default:
+      return unknownPath(request.path);
   }
-  if (
-    version === 'v4' &&
-    collection === 'associations' &&
-    a !== undefined &&
-    b !== undefined &&
-    c === 'batch' &&
-    d === 'read'
-  ) {
-    return withType(a, (from) =>
-      withType(b, (to) =>
-        method === 'POST'
-          ? batchReadAssociations(crm, from, to, request.json, associationPageSize)
-          : methodNotAllowed(),
-      ),
-    );
-  }
-  return unknownPath(request.path);
 }
 
-const withType = (name: string, use: (type: ObjectType) => Reply): Reply => {
-  const type = objectTypeOf(name);
+function objects(request: SandboxRequest, path: HubspotPath, type: ObjectType, { crm }: HubspotRoutes): Reply {
+  const { method, query } = request;
+  const [, version, , , id, more, to] = path.segments;
+  if (version === 'v4') {
+    const isList = more === 'associations' && id !== undefined && to !== undefined;
+    if (!isList) return unknownPath(request.path);
+    return withType(to, (other) =>
+      method === 'GET' ? listAssociations(crm, type, id, other, query) : methodNotAllowed(),
+    );
+  }
+  if (id === undefined) {
+    if (method === 'POST') return createObject(crm, type, request);
+    return method === 'GET' ? listObjects(crm, type, request) : methodNotAllowed();
+  }
+  if (id === 'batch')
+    return more === 'read' && method === 'POST' ? batchReadObjects(crm, type, request) : unknownPath(request.path);
+  if (more !== undefined) return unknownPath(request.path);
+  if (method === 'DELETE') return archiveObject(crm, type, id);
+  return method === 'GET' ? getObject(crm, type, id, request) : methodNotAllowed();
+}
+
+function associations(
+  request: SandboxRequest,
+  path: HubspotPath,
+  from: ObjectType,
+  to: ObjectType,
+  { crm, associationPageSize }: HubspotRoutes,
+): Reply {
+  if (path.segments.slice(5).join('/') !== 'batch/read') return unknownPath(request.path);
+  return request.method === 'POST'
+    ? batchReadAssociations(crm, from, to, request.json, associationPageSize)
+    : methodNotAllowed();
+}
+
+function withType(name: string | undefined, use: (type: ObjectType) => Reply): Reply {
+  const type = objectTypeOf(name ?? '');
   return type ? use(type) : invalid(`Unable to infer object type from: ${name}`);
-};
+}
 
 const accountDetails = () =>
   json(200, {
@@ -100,45 +106,5 @@ const accountDetails = () =>
     dataHostingLocation: 'na1',
   });
 
-function owners(id: string | undefined, query: URLSearchParams): Reply {
-  const createdAt = new Date(SAMPLE_ANCHOR - 90_000_000_000).toISOString();
-  const all = OWNERS.map((owner) => ({
-    ...owner,
-    type: 'PERSON',
-    userIdIncludingInactive: owner.userId,
-    createdAt,
-    updatedAt: createdAt,
-    archived: false,
-    teams: [],
-  }));
-  if (id !== undefined) {
-    const owner = all.find((candidate) => candidate.id === id);
-    return owner ? json(200, owner) : notFound(id);
-  }
-  const after = query.get('after');
-  const limit = Math.min(500, Number(query.get('limit') ?? 100) || 100);
-  const matching = all.filter(
-    (owner) =>
-      (query.get('email') === null || owner.email === query.get('email')) &&
-      (after === null || Number(owner.id) > Number(after)),
-  );
-  const results = matching.slice(0, limit);
-  const next = matching.length > limit ? results.at(-1)?.id : undefined;
-  return json(200, {
-    results,
-    ...(next !== undefined && {
-      paging: { next: { after: next, link: `https://api.hubapi.com/crm/v3/owners/?after=${next}` } },
-    }),
-  });
-}
-
 const methodNotAllowed = () => hubspotError(405, 'METHOD_NOT_ALLOWED', 'HTTP 405 Method Not Allowed');
 const unknownPath = (path: string) => hubspotError(404, 'OBJECT_NOT_FOUND', `No endpoint at ${path}`);
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

@@ -1,17 +1,26 @@
-import type { CrmRecord } from '../crm-data/model.ts';
-import type { ObjectType } from './crm-view.ts';
+import type { CrmRecord, Properties } from '../crm-data/model.ts';
+import { contactPropertyNames } from './contact-property-list.ts';
+import type { ObjectType } from './object-types.ts';
 
 const words = (text: string) => text.split(' ');
 
 /** Properties that exist in the sample portal. A known one without a value is null; an unknown one is left out. */
 const KNOWN: Record<ObjectType, ReadonlySet<string>> = {
-  contacts: new Set(
+  contacts: new Set([...contactPropertyNames, 'hs_merged_object_ids']),
+  companies: new Set(
     words(
-      'firstname lastname company email phone jobtitle city state country address founded_year engagement_type solutions conference_name hs_keywords company_specialities linkedin_url linkedin_profile website description linkedin_description linkedinbio category industry technology_stack number_of_linkedin_employees lifecyclestage campaign data_source hs_lead_status response_score hubspot_owner_id hs_object_id createdate lastmodifieddate',
+      'name domain website city country industry description numberofemployees annualrevenue linkedin_company_page hs_object_id createdate hs_lastmodifieddate',
     ),
   ),
-  companies: new Set(
-    words('name domain city country industry description hs_object_id createdate hs_lastmodifieddate'),
+  deals: new Set(
+    words(
+      'dealname dealstage pipeline amount deal_currency_code closedate hs_is_closed hs_is_closed_won hubspot_owner_id hs_object_id createdate hs_lastmodifieddate',
+    ),
+  ),
+  tasks: new Set(
+    words(
+      'hs_task_subject hs_task_body hs_task_status hs_task_type hs_task_priority hs_timestamp hs_createdate hs_lastmodifieddate hs_object_id hubspot_owner_id',
+    ),
   ),
   notes: new Set(
     words(
@@ -20,7 +29,7 @@ const KNOWN: Record<ObjectType, ReadonlySet<string>> = {
   ),
   emails: new Set(
     words(
-      'hs_email_subject hs_email_status hs_email_direction hs_email_text hs_email_html hs_email_from_email hs_email_to_email hs_timestamp hs_createdate hs_lastmodifieddate hs_object_id hubspot_owner_id',
+      'hs_email_subject hs_email_status hs_email_direction hs_email_text hs_email_html hs_email_from_email hs_email_to_email hs_email_cc_email hs_email_thread_id hs_timestamp hs_createdate hs_lastmodifieddate hs_object_id hubspot_owner_id',
     ),
   ),
   calls: new Set(
@@ -42,20 +51,37 @@ const DEFAULTS: Record<ObjectType, readonly string[]> = {
   emails: words('hs_createdate hs_lastmodifieddate hs_object_id'),
   calls: words('hs_createdate hs_lastmodifieddate hs_object_id'),
   meetings: words('hs_createdate hs_lastmodifieddate hs_object_id'),
+  tasks: words('hs_createdate hs_lastmodifieddate hs_object_id'),
+  deals: words('amount closedate createdate dealname dealstage hs_lastmodifieddate hs_object_id pipeline'),
 };
 
 const ALWAYS: Record<ObjectType, readonly string[]> = {
   ...DEFAULTS,
   contacts: words('createdate hs_object_id lastmodifieddate'),
   companies: words('createdate hs_lastmodifieddate hs_object_id'),
+  deals: words('createdate hs_lastmodifieddate hs_object_id'),
 };
 
+const redaction =
+  'The content of this email has been redacted. To include it in the response, your app must require the sales-email-read scope.';
+
+/** What is left of an email for a token that may not read it: of some there is a notice, of others nothing. */
+function redacted({ id, properties }: CrmRecord): Properties {
+  const notice = Number(id) % 2 === 0 ? redaction : null;
+  return {
+    ...Object.fromEntries(Object.entries(properties).filter(([name]) => !/^hs_email_(?!direction|status)/.test(name))),
+    hs_email_text: notice,
+    hs_email_html: notice,
+  };
+}
+
 /** A record as the API shows it, with the properties that were asked for. */
-export function presentRecord(type: ObjectType, record: CrmRecord, requested: readonly string[]) {
+export function presentRecord(type: ObjectType, record: CrmRecord, requested: readonly string[], seesEmails: boolean) {
   const names = new Set(
     requested.length === 0 ? DEFAULTS[type] : [...ALWAYS[type], ...requested.filter((name) => KNOWN[type].has(name))],
   );
-  const properties = Object.fromEntries([...names].sort().map((name) => [name, record.properties[name] ?? null]));
+  const values = type === 'emails' && !seesEmails ? redacted(record) : record.properties;
+  const properties = Object.fromEntries([...names].sort().map((name) => [name, values[name] ?? null]));
   return { id: record.id, properties, createdAt: record.createdAt, updatedAt: record.updatedAt, archived: false };
 }
 

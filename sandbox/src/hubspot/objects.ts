@@ -1,26 +1,38 @@
 import { z } from 'zod';
 import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { inlineAssociations, NOTE_TO_CONTACT } from './associations.ts';
-import { objectTypeOf, type CrmView, type ObjectType } from './crm-view.ts';
+import { OWNERS } from '../crm-data/model.ts';
+import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { isKnownProperty, listParam, presentRecord } from './object-properties.ts';
+import { objectTypeOf, type ObjectType } from './object-types.ts';
+import { seesEmails } from './scopes.ts';
 
 const BATCH_LIMIT = 100;
 const NOTE_BODY_LIMIT = 65_536;
 
-export function getObject(crm: CrmView, type: ObjectType, id: string, query: URLSearchParams): Reply {
+export function getObject(
+  crm: CrmView,
+  type: ObjectType,
+  id: string,
+  { query, token, path, origin }: SandboxRequest,
+): Reply {
   const record = query.get('archived') === 'true' ? undefined : crm.findBy(type, query.get('idProperty'), id);
+  const living = record || type !== 'contacts' ? undefined : crm.sample.mergedInto(id);
+  // Whoever was merged into another lives on at that one's address.
+  if (living)
+    return { ...empty(301), headers: { location: `${origin}${path.slice(0, -id.length)}${living.id}?${query}` } };
   if (!record) return notFound(id);
   const associations = readAssociations(query);
   if (associations instanceof Error) return invalid(associations.message);
   const inline = inlineAssociations(crm, type, record.id, associations);
   return json(200, {
-    ...presentRecord(type, record, listParam(query, 'properties')),
+    ...presentRecord(type, record, listParam(query, 'properties'), seesEmails(token)),
     ...(inline && { associations: inline }),
   });
 }
 
-export function listObjects(crm: CrmView, type: ObjectType, query: URLSearchParams): Reply {
+export function listObjects(crm: CrmView, type: ObjectType, { query, token }: SandboxRequest): Reply {
   const limit = Number(query.get('limit') ?? 10);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) return invalid('limit must be between 1 and 100');
   const after = query.get('after');
@@ -37,7 +49,10 @@ export function listObjects(crm: CrmView, type: ObjectType, query: URLSearchPara
       break;
     }
     const inline = inlineAssociations(crm, type, record.id, associations);
-    results.push({ ...presentRecord(type, record, properties), ...(inline && { associations: inline }) });
+    results.push({
+      ...presentRecord(type, record, properties, seesEmails(token)),
+      ...(inline && { associations: inline }),
+    });
   }
   const next = more ? results.at(-1)?.id : undefined;
   return json(200, {
@@ -56,8 +71,8 @@ const batchRead = z.object({
   idProperty: z.string().nullish(),
 });
 
-export function batchReadObjects(crm: CrmView, type: ObjectType, body: unknown): Reply {
-  const parsed = batchRead.safeParse(body);
+export function batchReadObjects(crm: CrmView, type: ObjectType, request: SandboxRequest): Reply {
+  const parsed = batchRead.safeParse(request.json);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs, properties, idProperty } = parsed.data;
   if (inputs.length > BATCH_LIMIT)
@@ -67,9 +82,10 @@ export function batchReadObjects(crm: CrmView, type: ObjectType, body: unknown):
   const startedAt = new Date().toISOString();
   const missing: string[] = [];
   const results = [...new Set(inputs.map((input) => input.id))].flatMap((id) => {
-    const record = crm.findBy(type, idProperty ?? null, id);
+    const record =
+      crm.findBy(type, idProperty ?? null, id) ?? (type === 'contacts' ? crm.sample.mergedInto(id) : undefined);
     if (!record) missing.push(id);
-    return record ? [presentRecord(type, record, properties)] : [];
+    return record ? [presentRecord(type, record, properties, seesEmails(request.token))] : [];
   });
   const errors = missing.length > 0 && {
     numErrors: 1,
@@ -125,6 +141,11 @@ export function createObject(crm: CrmView, type: ObjectType, request: SandboxReq
   const at = /^\d+$/.test(stamp) ? Number(stamp) : Date.parse(stamp);
   if (!Number.isFinite(at) || at > 8.64e15)
     return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
+  const ownerId = properties['hubspot_owner_id'];
+  if (ownerId && !OWNERS.some(({ id }) => id === ownerId))
+    return propertyError([
+      { name: 'hubspot_owner_id', error: 'INVALID_OWNER_ID', message: `Owner ${ownerId} does not exist.` },
+    ]);
   const body = properties['hs_note_body'] ?? '';
   if (body.length > NOTE_BODY_LIMIT)
     return propertyError([

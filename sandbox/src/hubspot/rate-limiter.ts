@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const WINDOW_MS = 10_000;
 
 export type RateDecision = {
@@ -11,7 +13,7 @@ export class RateLimiter {
   readonly #ceiling: number;
   readonly #daily: number;
   readonly #now: () => number;
-  readonly #windows = new Map<string, { stamps: number[]; day: number; dayCount: number }>();
+  readonly #windows = new LRUCache<string, { stamps: number[]; day: number; dayCount: number }>({ max: 5_000 });
 
   constructor(options: { ceiling: number; daily?: number; now?: () => number }) {
     this.#ceiling = options.ceiling;
@@ -24,7 +26,6 @@ export class RateLimiter {
     const day = Math.floor(now / 86_400_000);
     let window = this.#windows.get(token);
     if (!window || window.day !== day) {
-      if (this.#windows.size > 5_000) this.#windows.clear();
       this.#windows.set(token, (window = { stamps: window?.stamps ?? [], day, dayCount: 0 }));
     }
     window.stamps = window.stamps.filter((stamp) => stamp > now - WINDOW_MS);

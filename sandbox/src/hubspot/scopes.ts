@@ -1,29 +1,44 @@
-import { PORTAL_ID } from '../crm-data/model.ts';
-import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import type { Reply, SandboxRequest } from '../server/reply.ts';
 import { missingScope } from './hubspot-errors.ts';
+import { listParam } from './object-properties.ts';
+import { objectTypeOf, readScopeOf } from './object-types.ts';
 
-const WRITE = 'crm.objects.contacts.write';
-const READ_EMAILS = 'sales-email-read';
-const ALL = ['oauth', 'crm.objects.contacts.read', WRITE, READ_EMAILS];
+const write = 'crm.objects.contacts.write';
+const readEmails = 'sales-email-read';
 
-/** A token tells by its beginning what it may not do: `readonly` makes no notes, `noemails` reads no emails. */
-function lackedBy(token: string): string | undefined {
-  if (token.startsWith('readonly')) return WRITE;
-  return token.startsWith('noemails') ? READ_EMAILS : undefined;
+/**
+ * What a token may do. One that begins with `readonly` makes no notes, one with `noemails` gets emails without their
+ * content, and `scopes=a,b` has just those scopes, as a Service Key has the ones that were ticked. Any other has all.
+ */
+function has(token: string, scope: string): boolean {
+  if (token.startsWith('scopes=')) return token.slice('scopes='.length).split(',').includes(scope);
+  if (token.startsWith('readonly')) return scope !== write;
+  return !token.startsWith('noemails') || scope !== readEmails;
 }
 
-/** HubSpot's description of a private app's token, which travels in the body. */
-export function describeToken(token: string): Reply {
-  const lacked = lackedBy(token);
-  const scopes = ALL.filter((scope) => scope !== lacked);
-  return json(200, { userId: 1_000_001, hubId: PORTAL_ID, appId: 2_000_002, scopes });
+/** Without this scope HubSpot answers emails all the same, with nothing in them. */
+export const seesEmails = (token: string): boolean => has(token, readEmails);
+
+/** 403 for what the request's token may not do; undefined otherwise. `segments` are those of the old path. */
+export function refuseScope({ token, method, query }: SandboxRequest, segments: readonly string[]): Reply | undefined {
+  const needed = [neededScope(method, segments), ...listParam(query, 'associations').map(scopeOf)];
+  const lacked = needed.find((scope) => scope !== null && !has(token, scope));
+  return lacked == null ? undefined : missingScope(lacked);
 }
 
-/** 403 for what the request's token may not do; undefined otherwise. */
-export function refuseScope({ token, method, path }: SandboxRequest): Reply | undefined {
-  const lacked = lackedBy(token);
-  if (!path.startsWith('/crm/')) return undefined;
-  const isRead = method === 'GET' || path.endsWith('/batch/read');
-  const needed = !isRead ? WRITE : /\/emails(?:\/|$)/.test(path) ? READ_EMAILS : undefined;
-  return lacked !== undefined && lacked === needed ? missingScope(lacked) : undefined;
+function scopeOf(typeName: string): string | null {
+  const type = objectTypeOf(typeName);
+  return type === undefined ? null : readScopeOf(type);
+}
+
+function neededScope(method: string, [area, , collection, a, b, c, d]: readonly string[]): string | null {
+  if (area !== 'crm') return null;
+  if (collection === 'owners') return 'crm.objects.owners.read';
+  const type = objectTypeOf(a ?? '');
+  if (type === undefined) return null;
+  // Links are read with the scopes of both ends; the far one is what a key may lack.
+  const far = objectTypeOf((collection === 'associations' ? b : d) ?? '');
+  if (far !== undefined) return readScopeOf(far);
+  const isRead = method === 'GET' || (b === 'batch' && c === 'read');
+  return isRead ? readScopeOf(type) : write;
 }

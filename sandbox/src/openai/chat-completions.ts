@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { json, type Reply } from '../server/reply.ts';
 import type { Completion } from './completion.ts';
+import type { StreamEnd } from './responses.ts';
 
 const usageOf = ({ usage }: Completion) => ({
   prompt_tokens: usage.input,
   completion_tokens: usage.output,
   total_tokens: usage.input + usage.output,
-  prompt_tokens_details: { cached_tokens: usage.cached, audio_tokens: 0 },
+  prompt_tokens_details: { cached_tokens: usage.cached, cache_write_tokens: usage.written, audio_tokens: 0 },
   completion_tokens_details: {
     reasoning_tokens: usage.reasoning,
     audio_tokens: 0,
@@ -52,11 +53,16 @@ export async function* chatEvents(
   seed: string,
   includeUsage: boolean,
   pause: (share: number) => Promise<void>,
+  end: StreamEnd,
 ): AsyncGenerator<string> {
   const base = { ...head(done, seed), object: 'chat.completion.chunk' };
   const chunk = (delta: Record<string, unknown>, finish: string | null = null) =>
     `data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }], ...(includeUsage && { usage: null }) })}\n\n`;
   yield chunk({ role: 'assistant', content: '', refusal: null });
+  if (end.kind !== 'whole') {
+    const { code, message, type } = end.failure;
+    return yield `data: ${JSON.stringify({ error: { message, type, param: null, code } })}\n\n`;
+  }
   const chunks = (done.refusal ?? done.text).match(/[\s\S]{1,48}/g) ?? [];
   for (const [position, text] of chunks.entries()) {
     if (position % 8 === 0) await pause(1 / Math.ceil(chunks.length / 8));

@@ -1,19 +1,21 @@
 import { hash32 } from '../crm-data/random.ts';
 import { writeAnswer } from '../writer/write-answer.ts';
 import { compileSchema, strictProblem, type Schema } from './json-schema.ts';
+import { encodeTokens } from './encode-tokens.ts';
 import { findModel } from './models.ts';
-import { badValue, modelNotFound, openaiError, unsupported } from './openai-errors.ts';
-import { encodeTokens, type PrefixCache } from './tokens.ts';
+import { badValue, openaiError, requestTooLarge, unsupported, unverified } from './openai-errors.ts';
+import type { CacheUse, PromptCache, Segment } from './prompt-cache.ts';
 import type { Reply } from '../server/reply.ts';
-
-const CONTEXT_WINDOW = 400_000;
 
 export type Ask = {
   token: string;
   model: string;
   instructions: string;
   /** User, developer and earlier assistant messages, with their roles, in order. */
-  messages: readonly { role: string; text: string }[];
+  messages: readonly Message[];
+  stream: boolean;
+  /** Null: the request says nothing of it. */
+  cacheMode: 'implicit' | 'explicit' | null;
   schema: { name: string; schema: Schema; strict: boolean; param: string } | null;
   jsonOnly: boolean;
   effort: string | null;
@@ -22,7 +24,13 @@ export type Ask = {
   effortParam: string;
   maxOutputTokens: number | null;
   misbehave?: 'refusal' | 'incomplete' | 'bad-json' | 'empty';
+  /** Tokens that the account may use in a minute. */
+  tokensPerMinute?: number | undefined;
 };
+
+export type Message = { role: string; parts: readonly { text: string; isBreakpoint: boolean }[] };
+
+export const textOf = ({ parts }: Message): string => parts.map(({ text }) => text).join('\n');
 
 export type Completion = {
   model: string;
@@ -30,16 +38,22 @@ export type Completion = {
   text: string;
   refusal: string | null;
   incomplete: 'max_output_tokens' | null;
-  usage: { input: number; cached: number; output: number; reasoning: number };
+  usage: CacheUse & { input: number; output: number; reasoning: number };
 };
 
 /** What both endpoints share: the vendor's refusals, the answer, and what it would have been billed. */
-export async function complete(ask: Ask, cache: PrefixCache): Promise<Completion | Reply> {
-  const model = findModel(ask.model);
-  if (!model) return modelNotFound(ask.model);
+export async function complete(ask: Ask, cache: PromptCache, today: string): Promise<Completion | Reply> {
+  const model = findModel(ask.model, today);
+  if ('status' in model) return model;
+  if (ask.stream && model.needsVerification && ask.token.startsWith('unverified')) return unverified();
   if (model.reasons && ask.temperature) return unsupported('temperature');
   if (model.reasons && ask.topP) return unsupported('top_p');
   if (!model.reasons && ask.effort !== null) return unsupported(ask.effortParam);
+  if (model.caching === 'prefix') {
+    if (ask.cacheMode !== null) return unsupported('prompt_cache_options');
+    if (ask.messages.some(({ parts }) => parts.some(({ isBreakpoint }) => isBreakpoint)))
+      return unsupported('prompt_cache_breakpoint');
+  }
   if (ask.schema) {
     const { schema, name, param, strict } = ask.schema;
     const problem = strict ? strictProblem(schema) : null;
@@ -55,42 +69,42 @@ export async function complete(ask: Ask, cache: PrefixCache): Promise<Completion
       );
     }
   }
-  const wire = [
-    ask.schema ? JSON.stringify(ask.schema.schema) : '',
-    ask.instructions,
-    ...ask.messages.map((message) => `${message.role}\n${message.text}`),
-  ]
-    .filter(Boolean)
-    .join('\n');
-  const tokens = await encodeTokens(wire);
-  if (tokens.length > CONTEXT_WINDOW)
+  const segments = await segmentsOf(ask);
+  const input = segments.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (ask.tokensPerMinute !== undefined && input > ask.tokensPerMinute)
+    return requestTooLarge(ask.model, ask.tokensPerMinute, input);
+  if (input > model.contextWindow)
     return openaiError(400, {
       message: `Your input exceeds the context window of this model. Please adjust your input and try again.`,
       param: 'input',
       code: 'context_length_exceeded',
     });
-  const cached = cache.visit(`${ask.token}/${model.answersAs}`, tokens);
+  const scope = `${ask.token}/${model.answersAs}`;
+  const { cached, written } =
+    model.caching === 'prefix'
+      ? cache.visitPrefix(scope, segments)
+      : cache.visitBreakpoints(scope, segments, ask.cacheMode !== 'explicit');
 
   let text =
     ask.misbehave === 'refusal' || ask.misbehave === 'empty'
       ? ''
       : writeAnswer({
           instructions: ask.instructions,
-          input: ask.messages.map((message) => message.text),
+          input: ask.messages.map(textOf),
           schema: ask.schema?.schema ?? null,
           jsonOnly: ask.jsonOnly,
         });
   if (ask.misbehave === 'bad-json') text = `\`\`\`json\n${text.slice(0, Math.floor(text.length * 0.7))}`;
   const refusal = ask.misbehave === 'refusal' ? "I'm sorry, but I can't assist with that request." : null;
-  const reasoning = model.reasons ? reasoningTokens(ask.effort ?? 'medium', wire) : 0;
-  let written = await encodeTokens(text || refusal || '');
+  const reasoning = model.reasons ? reasoningTokens(ask.effort ?? 'medium', ask.messages.map(textOf).join('\n')) : 0;
+  let answer = await encodeTokens(text || refusal || '');
   let incomplete: Completion['incomplete'] = null;
   const room = ask.maxOutputTokens === null ? Infinity : ask.maxOutputTokens - reasoning;
-  if (ask.misbehave === 'incomplete' || written.length > room) {
+  if (ask.misbehave === 'incomplete' || answer.length > room) {
     incomplete = 'max_output_tokens';
-    const share = ask.misbehave === 'incomplete' ? 0.5 : Math.max(0, room) / Math.max(1, written.length);
+    const share = ask.misbehave === 'incomplete' ? 0.5 : Math.max(0, room) / Math.max(1, answer.length);
     text = text.slice(0, Math.floor(text.length * share));
-    written = await encodeTokens(text);
+    answer = await encodeTokens(text);
   }
   return {
     model: model.answersAs,
@@ -98,11 +112,25 @@ export async function complete(ask: Ask, cache: PrefixCache): Promise<Completion
     text,
     refusal,
     incomplete,
-    usage: { input: tokens.length, cached, output: written.length + reasoning, reasoning },
+    usage: { input, cached, written, output: answer.length + reasoning, reasoning },
   };
 }
 
-const BASE: Record<string, number> = { none: 0, minimal: 0, low: 2, medium: 5, high: 14, xhigh: 24 };
+/** The prompt as the model reads it: schema and instructions first, then the messages. */
+async function segmentsOf({ schema, instructions, messages }: Ask): Promise<Segment[]> {
+  const head = [schema ? JSON.stringify(schema.schema) : '', instructions].filter(Boolean).join('\n');
+  const parts = messages.flatMap(({ role, parts: of }) =>
+    of.map(({ text, isBreakpoint }, index) => ({ text: `${index === 0 ? `${role}\n` : ''}${text}\n`, isBreakpoint })),
+  );
+  return Promise.all(
+    [{ text: `${head}\n`, isBreakpoint: false }, ...parts].map(async ({ text, isBreakpoint }) => ({
+      tokens: await encodeTokens(text),
+      isBreakpoint,
+    })),
+  );
+}
+
+const BASE: Record<string, number> = { none: 0, minimal: 0, low: 2, medium: 5, high: 14, xhigh: 24, max: 40 };
 
 /** Reasoning is billed in steps of 64 tokens. */
 const reasoningTokens = (effort: string, wire: string): number => {

@@ -1,37 +1,81 @@
 import { json, type Reply } from '../server/reply.ts';
-import { modelNotFound } from './openai-errors.ts';
+import { modelNotFound, modelShutDown } from './openai-errors.ts';
 
-/** The eight ids of the specification. A dated id is what its alias answers with. */
-const MODELS: readonly { id: string; created: number; answersAs: string; reasons: boolean }[] = [
-  { id: 'gpt-5', created: 1754425777, answersAs: 'gpt-5-2025-08-07', reasons: true },
-  { id: 'gpt-5-2025-08-07', created: 1754075360, answersAs: 'gpt-5-2025-08-07', reasons: true },
-  { id: 'gpt-5-chat-latest', created: 1754073306, answersAs: 'gpt-5-chat-latest', reasons: false },
-  { id: 'gpt-5-codex', created: 1757527818, answersAs: 'gpt-5-codex', reasons: true },
-  { id: 'gpt-5-mini', created: 1754425928, answersAs: 'gpt-5-mini-2025-08-07', reasons: true },
-  { id: 'gpt-5-mini-2025-08-07', created: 1754425867, answersAs: 'gpt-5-mini-2025-08-07', reasons: true },
-  { id: 'gpt-5-nano', created: 1754426384, answersAs: 'gpt-5-nano-2025-08-07', reasons: true },
-  { id: 'gpt-5-nano-2025-08-07', created: 1754426303, answersAs: 'gpt-5-nano-2025-08-07', reasons: true },
+export type Model = {
+  id: string;
+  /** The day it was published, in UTC. */
+  published: string;
+  /** Null: none is announced. On that day and after it the model answers no more. */
+  shutdownDate: string | null;
+  /** A dated id is what its alias answers with. */
+  answersAs: string;
+  /** False: it takes a temperature and knows no effort. */
+  reasons: boolean;
+  /** Its answers are streamed to verified organisations only. */
+  needsVerification: boolean;
+  caching: 'prefix' | 'breakpoints';
+  contextWindow: number;
+};
+
+const gpt5 = (id: string, published: string, of: Partial<Model> = {}): Model => ({
+  id,
+  published,
+  shutdownDate: '2026-12-11',
+  answersAs: id,
+  reasons: true,
+  needsVerification: true,
+  caching: 'prefix',
+  contextWindow: 400_000,
+  ...of,
+});
+/** Of the families from gpt-5.6 on. */
+const later = (id: string, published: string, of: Partial<Model> = {}): Model =>
+  gpt5(id, published, { shutdownDate: null, caching: 'breakpoints', contextWindow: 1_050_000, ...of });
+
+/** The eight ids of the specification with their true dates, and what came after them. */
+const MODELS: readonly Model[] = [
+  gpt5('gpt-5', '2025-08-05', { answersAs: 'gpt-5-2025-08-07' }),
+  gpt5('gpt-5-2025-08-07', '2025-08-01'),
+  gpt5('gpt-5-chat-latest', '2025-08-01', { shutdownDate: '2026-07-23', reasons: false, needsVerification: false }),
+  gpt5('gpt-5-codex', '2025-09-10', { shutdownDate: '2026-07-23' }),
+  gpt5('gpt-5-mini', '2025-08-05', { answersAs: 'gpt-5-mini-2025-08-07', needsVerification: false }),
+  gpt5('gpt-5-mini-2025-08-07', '2025-08-05', { needsVerification: false }),
+  gpt5('gpt-5-nano', '2025-08-05', { answersAs: 'gpt-5-nano-2025-08-07', needsVerification: false }),
+  gpt5('gpt-5-nano-2025-08-07', '2025-08-05', { needsVerification: false }),
+  later('gpt-5.6-luna', '2026-07-09', { needsVerification: false }),
+  later('gpt-5.6-terra', '2026-07-09'),
+  later('gpt-5.6-sol', '2026-07-09'),
+  later('gpt-6-luna', '2026-09-03', { needsVerification: false }),
+  later('gpt-6-sol', '2026-09-03'),
+  later('gpt-6.1-sol', '2026-09-30'),
+  later('gpt-6.1-terra', '2026-10-26'),
 ];
 
-export const findModel = (id: string) => MODELS.find((model) => model.id === id);
+/** Listed beside them; nothing can be written with these. */
+const OTHERS: readonly Pick<Model, 'id' | 'published' | 'shutdownDate'>[] = [
+  { id: 'text-embedding-3-large', published: '2024-01-22', shutdownDate: null },
+  { id: 'gpt-image-1.5', published: '2025-12-16', shutdownDate: '2026-12-01' },
+];
 
-const present = (model: (typeof MODELS)[number]) => ({
-  id: model.id,
+/** The model that answers to an id on a day, or why none does. */
+export function findModel(id: string, today: string): Model | Reply {
+  const model = MODELS.find((candidate) => candidate.id === id);
+  if (model === undefined) return modelNotFound(id);
+  return model.shutdownDate !== null && today >= model.shutdownDate ? modelShutDown(id) : model;
+}
+
+const present = ({ id, published, shutdownDate }: (typeof OTHERS)[number]) => ({
+  id,
   object: 'model',
-  created: model.created,
+  created: Date.parse(published) / 1000,
   owned_by: 'system',
+  shutdown_date: shutdownDate,
 });
 
-export const listModels = (): Reply =>
-  json(200, {
-    object: 'list',
-    data: MODELS.map(present),
-    first_id: MODELS[0]?.id,
-    last_id: MODELS.at(-1)?.id,
-    has_more: false,
-  });
+/** All of them, also those that were shut down: their date says so. */
+export const listModels = (): Reply => json(200, { object: 'list', data: [...MODELS, ...OTHERS].map(present) });
 
 export function getModel(id: string): Reply {
-  const model = findModel(id);
+  const model = [...MODELS, ...OTHERS].find((candidate) => candidate.id === id);
   return model ? json(200, present(model)) : modelNotFound(id);
 }

@@ -44,6 +44,72 @@ export const modelNotFound = (model: string): Reply =>
     code: 'model_not_found',
   });
 
+export const modelShutDown = (model: string): Reply =>
+  openaiError(404, {
+    message: `The model \`${model}\` has been deprecated, learn more here: https://platform.openai.com/docs/deprecations`,
+    code: 'model_not_found',
+  });
+
+/** To a restricted key that may list models and nothing else. */
+export const missingScope = (scope: string): Reply =>
+  openaiError(401, {
+    message: `You have insufficient permissions for this operation. Missing scopes: ${scope}. Check that you have the correct role in your organization (Reader, Writer, Owner) and project (Member, Owner), and if you're using a restricted API key, that it has the necessary scopes.`,
+    code: 'missing_scope',
+  });
+
+/** To an organisation that has not shown who it is. */
+export const unverified = (): Reply =>
+  openaiError(400, {
+    message:
+      'Your organization must be verified to stream this model. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization. If you just verified, it can take up to 15 minutes for access to propagate.',
+    param: 'stream',
+    code: 'unsupported_value',
+  });
+
+export const requestTooLarge = (model: string, limit: number, requested: number): Reply =>
+  openaiError(429, {
+    message: `Request too large for ${model} in organization org-sandbox on tokens per min (TPM): Limit ${limit}, Requested ${requested}. The input or output tokens must be reduced in order to run successfully. Visit https://platform.openai.com/account/rate-limits to learn more.`,
+    type: 'tokens',
+    code: 'rate_limit_exceeded',
+  });
+
+/** What an `error` event or a failed response says. */
+export type Failure = { status: number; code: string; type: string; message: string };
+
+const FAILURES: readonly Failure[] = [
+  {
+    status: 429,
+    code: 'rate_limit_exceeded',
+    type: 'tokens',
+    message:
+      'Rate limit reached for gpt-5 in organization org-sandbox on tokens per min (TPM): Limit 500000, Used 498000, Requested 5000. Please try again in 360ms.',
+  },
+  {
+    status: 429,
+    code: 'insufficient_quota',
+    type: 'insufficient_quota',
+    message:
+      'You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.',
+  },
+  {
+    status: 400,
+    code: 'invalid_prompt',
+    type: 'invalid_request_error',
+    message:
+      'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt: https://platform.openai.com/docs/guides/reasoning#advice-on-prompting',
+  },
+];
+const serverError: Failure = {
+  status: 500,
+  code: 'server_error',
+  type: 'server_error',
+  message:
+    'An error occurred while processing your request. You can retry your request, or contact us through our help center at help.openai.com if the error persists.',
+};
+
+export const failureOf = (code: string | undefined): Failure =>
+  FAILURES.find((failure) => failure.code === code) ?? { ...serverError, code: code ?? serverError.code };
+
 export const unsupported = (param: string, hint = ''): Reply =>
   openaiError(400, {
     message: `Unsupported parameter: '${param}' is not supported with this model.${hint}`,

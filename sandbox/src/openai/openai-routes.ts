@@ -4,19 +4,20 @@ import type { z } from 'zod';
 import type { Fault } from '../control/faults.ts';
 import { hash32 } from '../crm-data/random.ts';
 import { BAD_JSON, type Reply, type SandboxRequest } from '../server/reply.ts';
-import { handleBatches } from './batch/batch-routes.ts';
-import type { Batches, RunLine } from './batch/batches.ts';
 import { chatEvents, plainChat } from './chat-completions.ts';
-import { complete, type Ask } from './completion.ts';
+import type { SandboxClock } from '../control/sandbox-clock.ts';
+import type { Bill } from './bill.ts';
+import { complete, textOf, type Ask } from './completion.ts';
 import { getModel, listModels } from './models.ts';
-import { badValue, openaiError, refuseKey, unsupported } from './openai-errors.ts';
-import { chatBody, responsesBody, textOf } from './read-body.ts';
-import { plainResponse, responseEvents } from './responses.ts';
-import type { PrefixCache } from './tokens.ts';
+import { badValue, failureOf, missingScope, openaiError, refuseKey, unsupported } from './openai-errors.ts';
+import type { PromptCache } from './prompt-cache.ts';
+import { chatBody, messageOf, responsesBody } from './read-body.ts';
+import { failedResponse, plainResponse, responseEvents, type StreamEnd } from './responses.ts';
 
 export type OpenaiRoutes = {
-  cache: PrefixCache;
-  batches: Batches;
+  cache: PromptCache;
+  bill: Bill;
+  clock: SandboxClock;
   /** Fixed latency in ms; undefined: one that a person sees, of the request's own. */
   latencyMs?: number;
 };
@@ -34,6 +35,7 @@ export async function handleOpenai(
   return {
     ...reply,
     headers: {
+      date: new Date(routes.clock.now()).toUTCString(),
       'x-request-id': `req_${randomUUID().replaceAll('-', '')}`,
       'openai-processing-ms': String(Math.round(performance.now() - startedAt)),
       'openai-version': '2020-10-01',
@@ -53,8 +55,6 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
   if (method === 'GET' && path === '/v1/models') return listModels();
   const model = /^\/v1\/models\/([^/]+)$/.exec(path)?.[1];
   if (method === 'GET' && model !== undefined) return getModel(model);
-  const ofBatches = await handleBatches(request, routes.batches, runLineOf(request, routes), fault);
-  if (ofBatches) return ofBatches;
   const known = path === '/v1/responses' || path === '/v1/chat/completions';
   if (!known) return openaiError(404, { message: `Invalid URL (${method} ${path})` });
   if (method !== 'POST') return openaiError(405, { message: `Not allowed to ${method} on ${path}.` });
@@ -63,26 +63,29 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
       message:
         "We could not parse the JSON body of your request. (HINT: This likely means you aren't using your HTTP library correctly. The OpenAI API expects a JSON payload, but what was sent was not valid JSON.)",
     });
-  const misbehave = misbehaviourOf(fault);
-  return path === '/v1/responses' ? responses(request, routes, misbehave) : chat(request, routes, misbehave);
+  if (request.token.startsWith('restricted'))
+    return missingScope(path === '/v1/responses' ? 'api.responses.write' : 'model.request');
+  return path === '/v1/responses' ? responses(request, routes, fault) : chat(request, routes, fault);
 }
 
 function misbehaviourOf(fault: Fault | undefined): Misbehaviour {
   return fault?.kind && MISBEHAVIOURS.includes(fault.kind) ? (fault.kind as Misbehaviour) : undefined;
 }
 
-/** A batch outlives the request that made it, and nobody waits for one of its lines. */
-function runLineOf(request: SandboxRequest, { cache, batches }: OpenaiRoutes): RunLine {
-  const { signal } = new AbortController();
-  return (token, body, fault) =>
-    responses(
-      { ...request, token, json: body, bodyText: '', signal },
-      { cache, batches, latencyMs: 0 },
-      misbehaviourOf(fault),
-    );
+function streamEndOf(fault: Fault | undefined): StreamEnd {
+  const kind = fault?.kind;
+  return kind === 'error-event' || kind === 'failed' ? { kind, failure: failureOf(fault?.code) } : { kind: 'whole' };
 }
 
-async function responses(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Misbehaviour): Promise<Reply> {
+/** What a failure is to a caller who did not ask for a stream. */
+function plainFailure(end: StreamEnd): Reply | null {
+  if (end.kind === 'whole') return null;
+  const { status, ...error } = end.failure;
+  return openaiError(status, error);
+}
+
+async function responses(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault | undefined): Promise<Reply> {
+  const pause = pausesOf(request, routes);
   const parsed = responsesBody.safeParse(request.json);
   if (!parsed.success) return badBody(parsed.error, request.json);
   const body = parsed.data;
@@ -93,14 +96,10 @@ async function responses(request: SandboxRequest, routes: OpenaiRoutes, misbehav
       'integer_below_min_value',
     );
   const format = body.text?.format;
-  const messages =
-    typeof body.input === 'string'
-      ? [{ role: 'user', text: body.input }]
-      : body.input.map((message) => ({ role: message.role ?? message.type ?? 'user', text: textOf(message) }));
-  if (
-    format?.type === 'json_object' &&
-    !/json/i.test(`${body.instructions ?? ''} ${messages.map((message) => message.text).join(' ')}`)
-  ) {
+  const messages = (typeof body.input === 'string' ? [{ role: 'user', content: body.input }] : body.input).map(
+    messageOf,
+  );
+  if (format?.type === 'json_object' && !/json/i.test(`${body.instructions ?? ''} ${messages.map(textOf).join(' ')}`)) {
     return badValue(
       'input',
       "Response input messages must contain the word 'json' in some form to use 'text.format' of type 'json_object'.",
@@ -112,6 +111,8 @@ async function responses(request: SandboxRequest, routes: OpenaiRoutes, misbehav
       model: body.model,
       instructions: body.instructions ?? '',
       messages,
+      stream: body.stream === true,
+      cacheMode: body.prompt_cache_options == null ? null : (body.prompt_cache_options.mode ?? 'implicit'),
       jsonOnly: format?.type === 'json_object',
       schema:
         format?.type === 'json_schema'
@@ -122,23 +123,28 @@ async function responses(request: SandboxRequest, routes: OpenaiRoutes, misbehav
       temperature: body.temperature != null && body.temperature !== 1,
       topP: body.top_p != null && body.top_p !== 1,
       maxOutputTokens: body.max_output_tokens ?? null,
-      misbehave,
+      misbehave: misbehaviourOf(fault),
+      tokensPerMinute: fault?.tokensPerMinute,
     },
     routes.cache,
+    routes.clock.today(),
   );
   if ('status' in done) return done;
+  const end = streamEndOf(fault);
+  if (end.kind === 'whole') routes.bill.charge(done, body.service_tier === 'flex' ? 'flex' : 'default');
   const seed = randomUUID();
-  const latency = latencyOf(routes, request.bodyText);
   if (body.stream)
     return {
       status: 200,
-      body: { events: responseEvents(body, done, seed, (share) => wait(latency * share, request.signal)) },
+      body: { events: responseEvents(body, done, seed, pause, end) },
     };
-  await wait(latency, request.signal);
-  return plainResponse(body, done, seed);
+  await pause(1);
+  if (end.kind === 'failed') return failedResponse(body, done, seed, end.failure);
+  return plainFailure(end) ?? plainResponse(body, done, seed);
 }
 
-async function chat(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Misbehaviour): Promise<Reply> {
+async function chat(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault | undefined): Promise<Reply> {
+  const pause = pausesOf(request, routes);
   const parsed = chatBody.safeParse(request.json);
   if (!parsed.success) return badBody(parsed.error, request.json);
   const body = parsed.data;
@@ -150,8 +156,10 @@ async function chat(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Mi
     {
       token: request.token,
       model: body.model,
-      instructions: system.map(textOf).join('\n\n'),
-      messages: rest.map((message) => ({ role: message.role ?? 'user', text: textOf(message) })),
+      instructions: system.map((message) => textOf(messageOf(message))).join('\n\n'),
+      messages: rest.map(messageOf),
+      stream: body.stream === true,
+      cacheMode: body.prompt_cache_options == null ? null : (body.prompt_cache_options.mode ?? 'implicit'),
       jsonOnly: format?.type === 'json_object',
       schema:
         format?.type === 'json_schema'
@@ -167,24 +175,25 @@ async function chat(request: SandboxRequest, routes: OpenaiRoutes, misbehave: Mi
       temperature: body.temperature != null && body.temperature !== 1,
       topP: body.top_p != null && body.top_p !== 1,
       maxOutputTokens: body.max_completion_tokens ?? null,
-      misbehave,
+      misbehave: misbehaviourOf(fault),
+      tokensPerMinute: fault?.tokensPerMinute,
     },
     routes.cache,
+    routes.clock.today(),
   );
   if ('status' in done) return done;
+  const end = streamEndOf(fault);
+  if (end.kind === 'whole') routes.bill.charge(done, body.service_tier === 'flex' ? 'flex' : 'default');
   const seed = randomUUID();
-  const latency = latencyOf(routes, request.bodyText);
   if (body.stream)
     return {
       status: 200,
       body: {
-        events: chatEvents(done, seed, body.stream_options?.include_usage === true, (share) =>
-          wait(latency * share, request.signal),
-        ),
+        events: chatEvents(done, seed, body.stream_options?.include_usage === true, pause, end),
       },
     };
-  await wait(latency, request.signal);
-  return plainChat(done, seed);
+  await pause(1);
+  return plainFailure(end) ?? plainChat(done, seed);
 }
 
 function badBody(error: z.ZodError, body: unknown): Reply {
@@ -206,8 +215,17 @@ function latencyOf(routes: OpenaiRoutes, bodyText: string): number {
   return bodyText.includes('json_schema') ? 1200 + spread : 400 + spread / 3;
 }
 
-async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms < 1) return;
-  // The caller went away: finish quietly, there is nobody left to answer.
-  await sleep(ms, undefined, { signal }).catch(() => undefined);
+/**
+ * Waits for a share of the latency, counted from here on: what the sandbox itself takes, and timers that fire late, are a
+ * part of it.
+ */
+function pausesOf(request: SandboxRequest, routes: OpenaiRoutes): (share: number) => Promise<void> {
+  const latencyMs = latencyOf(routes, request.bodyText);
+  let dueAt = performance.now();
+  return async (share) => {
+    dueAt += latencyMs * share;
+    const ms = dueAt - performance.now();
+    // The caller went away: finish quietly, there is nobody left to answer.
+    if (ms >= 1) await sleep(ms, undefined, { signal: request.signal }).catch(() => undefined);
+  };
 }

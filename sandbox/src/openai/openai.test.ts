@@ -38,7 +38,7 @@ const arm = (fault: Record<string, unknown>) =>
   });
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ aiLatencyMs: 0 });
+  sandbox = await startSandbox({ aiLatencyMs: 0, today: new Date('2026-11-16') });
 });
 afterAll(() => sandbox.close());
 
@@ -102,7 +102,7 @@ test('chat completions give the same kinds of answers', async () => {
     { role: 'user' as const, content: `${template}\n${contactPrompt(crm, crm.contacts[2] ?? expect.fail())}` },
   ];
   const parsed = await client().chat.completions.parse({
-    model: 'gpt-5-chat-latest',
+    model: 'gpt-5-mini',
     messages,
     response_format: zodResponseFormat(sequence, 'email_sequence'),
   });
@@ -152,10 +152,7 @@ test('any other schema gets an instance of it, an odd one the vendor’s refusal
   await expect(loose).rejects.toMatchObject({ status: 400, code: 'invalid_json_schema' });
 });
 
-test('models are listed; an unknown one and unsupported parameters are refused', async () => {
-  const ids = (await client().models.list()).data.map((model) => model.id);
-  expect(ids).toHaveLength(8);
-  expect(ids).toContain('gpt-5-chat-latest');
+test('unknown models and unsupported parameters are refused', async () => {
   expect(await client().models.retrieve('gpt-5-codex')).toMatchObject({ id: 'gpt-5-codex' });
   await expect(client().responses.create({ model: 'gpt-4', input: 'x' })).rejects.toMatchObject({
     status: 404,
@@ -166,9 +163,6 @@ test('models are listed; an unknown one and unsupported parameters are refused',
     code: 'unsupported_parameter',
     param: 'temperature',
   });
-  await expect(
-    client().responses.create({ model: 'gpt-5-chat-latest', input: 'x', temperature: 0.2 }),
-  ).resolves.toMatchObject({ status: 'completed' });
 });
 
 test('wrong keys are 401 with the vendor’s code', async () => {
@@ -221,7 +215,7 @@ test('faults on demand: rate limit, no quota, refusal, unreadable, empty, cut of
 });
 
 test('left to itself an answer takes long enough to be seen', async () => {
-  const slow = await startSandbox();
+  const slow = await startSandbox({ today: new Date('2026-11-16') });
   try {
     const openai = new OpenAI({ apiKey: 'sk-sample', baseURL: `${slow.url}/v1`, maxRetries: 0 });
     const startedAt = performance.now();

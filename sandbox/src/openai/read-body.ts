@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import type { Message } from './completion.ts';
 
-const textPart = z.object({ type: z.string(), text: z.string().optional(), refusal: z.string().optional() });
+const breakpoint = z.object({ mode: z.literal('explicit'), ttl: z.enum(['30m', '12h']).optional() });
+const textPart = z.object({
+  type: z.string(),
+  text: z.string().optional(),
+  refusal: z.string().optional(),
+  prompt_cache_breakpoint: breakpoint.nullish(),
+});
 const message = z.object({
   role: z.string().optional(),
   type: z.string().optional(),
@@ -8,7 +15,10 @@ const message = z.object({
 });
 export type InputMessage = z.infer<typeof message>;
 
-const effort = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh']);
+const cacheOptions = z
+  .object({ mode: z.enum(['implicit', 'explicit']).optional(), ttl: z.enum(['30m', '12h']).optional() })
+  .nullish();
+const effort = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']);
 const jsonSchema = z.record(z.string(), z.unknown());
 
 /** What the sandbox reads of a Responses request; other members are accepted and not looked at. */
@@ -23,6 +33,7 @@ export const responsesBody = z.object({
   max_output_tokens: z.number().int().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   prompt_cache_key: z.string().nullish(),
+  prompt_cache_options: cacheOptions,
   safety_identifier: z.string().nullish(),
   service_tier: z.enum(['auto', 'default', 'flex', 'priority', 'scale']).nullish(),
   reasoning: z.object({ effort: effort.nullish(), summary: z.string().nullish() }).nullish(),
@@ -58,6 +69,7 @@ export const chatBody = z.object({
   max_completion_tokens: z.number().int().nullish(),
   reasoning_effort: effort.nullish(),
   service_tier: z.string().nullish(),
+  prompt_cache_options: cacheOptions,
   response_format: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('text') }),
@@ -70,5 +82,13 @@ export const chatBody = z.object({
     .nullish(),
 });
 
-export const textOf = (part: InputMessage): string =>
-  typeof part.content === 'string' ? part.content : (part.content ?? []).map((piece) => piece.text ?? '').join('\n');
+export function messageOf({ role, type, content }: InputMessage): Message {
+  const parts = typeof content === 'string' ? [{ text: content }] : (content ?? []);
+  return {
+    role: role ?? type ?? 'user',
+    parts: parts.map((part) => ({
+      text: part.text ?? '',
+      isBreakpoint: 'prompt_cache_breakpoint' in part && part.prompt_cache_breakpoint != null,
+    })),
+  };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json, type Reply } from '../server/reply.ts';
 import type { Completion } from './completion.ts';
+import type { Failure } from './openai-errors.ts';
 import type { ResponsesBody } from './read-body.ts';
 
 type Item = Record<string, unknown> & { id: string; type: string };
@@ -15,9 +16,10 @@ function responseOf(
   seed: string,
   createdAt: number,
   output: readonly Item[],
-  status: 'in_progress' | 'completed' | 'incomplete',
+  status: 'in_progress' | 'completed' | 'incomplete' | 'failed',
+  failure: Failure | null = null,
 ) {
-  const finished = status !== 'in_progress';
+  const finished = status === 'completed' || status === 'incomplete';
   const { usage } = done;
   return {
     id: idFor('resp', seed),
@@ -26,7 +28,7 @@ function responseOf(
     status,
     background: false,
     completed_at: status === 'completed' ? createdAt : null,
-    error: null,
+    error: failure && { code: failure.code, message: failure.message },
     incomplete_details: status === 'incomplete' ? { reason: done.incomplete } : null,
     instructions: body.instructions ?? null,
     max_output_tokens: body.max_output_tokens ?? null,
@@ -36,6 +38,7 @@ function responseOf(
     parallel_tool_calls: true,
     previous_response_id: null,
     prompt_cache_key: body.prompt_cache_key ?? null,
+    prompt_cache_options: { mode: body.prompt_cache_options?.mode ?? 'implicit', ttl: '30m' },
     reasoning: { effort: done.reasons ? (body.reasoning?.effort ?? 'medium') : null, summary: null },
     safety_identifier: body.safety_identifier ?? null,
     service_tier: finished
@@ -54,7 +57,7 @@ function responseOf(
     usage: finished
       ? {
           input_tokens: usage.input,
-          input_tokens_details: { cached_tokens: usage.cached },
+          input_tokens_details: { cached_tokens: usage.cached, cache_write_tokens: usage.written },
           output_tokens: usage.output,
           output_tokens_details: { reasoning_tokens: usage.reasoning },
           total_tokens: usage.input + usage.output,
@@ -93,7 +96,14 @@ export function plainResponse(body: ResponsesBody, done: Completion, seed: strin
   );
 }
 
+export function failedResponse(body: ResponsesBody, done: Completion, seed: string, failure: Failure): Reply {
+  return json(200, responseOf(body, done, seed, seconds(), [], 'failed', failure));
+}
+
 const seconds = () => Math.floor(Date.now() / 1000);
+
+/** A stream that ends as it should, with an `error` event, or with a response that failed. */
+export type StreamEnd = { kind: 'whole' } | { kind: 'error-event' | 'failed'; failure: Failure };
 
 /** The vendor's events, in its order, each with a sequence number; `pause` spreads them over the latency. */
 export async function* responseEvents(
@@ -101,6 +111,7 @@ export async function* responseEvents(
   done: Completion,
   seed: string,
   pause: (share: number) => Promise<void>,
+  end: StreamEnd,
 ): AsyncGenerator<string> {
   const createdAt = seconds();
   let sequence = 0;
@@ -110,6 +121,14 @@ export async function* responseEvents(
   yield event('response.created', { response: started });
   yield event('response.in_progress', { response: started });
   await pause(0.4);
+  if (end.kind === 'error-event') {
+    const { code, message } = end.failure;
+    return yield event('error', { code, message, param: null });
+  }
+  if (end.kind === 'failed') {
+    const response = responseOf(body, done, seed, createdAt, [], 'failed', end.failure);
+    return yield event('response.failed', { response });
+  }
   let index = 0;
   if (done.reasons) {
     const item = reasoningItem(seed);

@@ -1,4 +1,5 @@
 import { PORTAL_ID, type Engagement, type SampleContact } from '../crm-data/model.ts';
+import { pipelines } from '../crm-data/pipelines.ts';
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
 import { escapeHtml, renderPage } from './layout.ts';
@@ -16,6 +17,8 @@ const GROUPS: readonly [string, readonly [string, string][]][] = [
       ['website', 'Website'],
       ['linkedin_url', 'LinkedIn'],
       ['linkedinbio', 'Bio'],
+      ['hs_email_optout', 'Unsubscribed from all email'],
+      ['hs_language', 'Preferred language'],
     ],
   ],
   [
@@ -86,6 +89,7 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
     );
     return rows.length > 0 ? [`<section class="card"><h2>${title}</h2><dl>${rows.join('')}</dl></section>`] : [];
   });
+  const deals = dealsCard(crm, contact);
   const clean = await bodyCleaner();
   const entries = history.slice(0, SHOWN).map((engagement) => renderEntry(engagement, added.has(engagement.id), clean));
   const rest =
@@ -95,8 +99,24 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   return renderPage(
     name,
     `<a class="small" href="/">All contacts</a><div class="head"><div class="avatar" aria-hidden="true">${escapeHtml(initials(contact))}</div><div><h1>${escapeHtml(name)}</h1><div class="muted">${escapeHtml(subtitle) || 'No company'}</div></div></div>
-<div class="grid"><div class="side">${groups.join('')}</div><section class="card"><h2>Timeline <span class="muted num">${history.length}</span></h2>${entries.join('') || '<div class="empty">Nothing has happened with this contact yet.</div>'}${rest}</section></div>`,
+<div class="grid"><div class="side">${groups.join('')}${deals}</div><section class="card"><h2>Timeline <span class="muted num">${history.length}</span></h2>${entries.join('') || '<div class="empty">Nothing has happened with this contact yet.</div>'}${rest}</section></div>`,
   );
+}
+
+function dealsCard(crm: CrmView, contact: SampleContact): string {
+  const stages = pipelines.flatMap(({ stages: all }) => all);
+  const rows = [
+    ...crm.sample.deals(contact).map(({ properties: deal }) => {
+      const stage = stages.find(({ id }) => id === deal['dealstage'])?.label ?? '';
+      const amount = deal['amount'] ? ` · ${deal['amount']} ${deal['deal_currency_code'] ?? ''}` : '';
+      return `<div><dt>${escapeHtml(stage + amount)}</dt><dd>${escapeHtml(deal['dealname'] ?? '')}</dd></div>`;
+    }),
+    ...crm.sample.tasks(contact).map(({ properties: task }) => {
+      const state = task['hs_task_status'] === 'COMPLETED' ? 'Task, done' : 'Task, open';
+      return `<div><dt>${state}</dt><dd>${escapeHtml(task['hs_task_subject'] ?? '')}</dd></div>`;
+    }),
+  ];
+  return rows.length === 0 ? '' : `<section class="card"><h2>Deals and tasks</h2><dl>${rows.join('')}</dl></section>`;
 }
 
 /** All contacts, with a search over name, company, mail, place and industry. */
@@ -117,18 +137,22 @@ export function contactListPage(crm: CrmView, search: string): Reply {
       .toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const rows = found.map(
-    (contact) =>
-      `<tr><td><a href="${contactPath(contact.id)}">${escapeHtml(nameOf(contact))}</a></td><td>${escapeHtml(contact.properties['company'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['industry'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['country'] ?? '')}</td><td class="right num">${contact.engagementCount + crm.created.ofContact(contact.id).length}</td></tr>`,
-  );
-  const table =
-    rows.length > 0
-      ? `<div class="table"><table><thead><tr><th>Name</th><th>Company</th><th class="opt">Industry</th><th class="opt">Country</th><th class="right">History</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-      : '<div class="empty">No contact matches this search. <a href="/">Show all</a></div>';
+  const table = contactTable(crm, found);
   return renderPage(
     'Contacts',
     `<h1>Contacts</h1><p class="muted">${found.length === crm.sample.contacts.length ? `${found.length} sample contacts` : `${found.length} of ${crm.sample.contacts.length} sample contacts`}. Open one and paste its address into Overture.</p><form method="get" action="/" role="search"><input type="search" name="q" aria-label="Search contacts" placeholder="Name, company, city, industry" value="${escapeHtml(search)}" maxlength="100"><button type="submit">Search</button></form>${table}`,
   );
+}
+
+/** Rows of contacts, each with a link to its page. */
+export function contactTable(crm: CrmView, contacts: readonly SampleContact[]): string {
+  const rows = contacts.map(
+    (contact) =>
+      `<tr><td><a href="${contactPath(contact.id)}">${escapeHtml(nameOf(contact))}</a></td><td>${escapeHtml(contact.properties['company'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['industry'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['country'] ?? '')}</td><td class="right num">${contact.engagementCount + crm.created.ofContact(contact.id).length}</td></tr>`,
+  );
+  return rows.length > 0
+    ? `<div class="table"><table><thead><tr><th>Name</th><th>Company</th><th class="opt">Industry</th><th class="opt">Country</th><th class="right">History</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+    : '<div class="empty">No contact matches this search. <a href="/">Show all</a></div>';
 }
 
 function renderEntry(engagement: Engagement, isNew: boolean, clean: (body: string) => string): string {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from '../control/faults.ts';
 import type { Vendor } from '../control/request-log.ts';
 import { googleFault } from '../google/google-api.ts';
-import { hubspotFault } from '../hubspot/hubspot-errors.ts';
+import { hubspotFault, refusedByRule } from '../hubspot/hubspot-errors.ts';
 import { openaiFault } from '../openai/openai-errors.ts';
 import { html, json, type Reply, type SandboxRequest } from './reply.ts';
 
@@ -33,6 +33,13 @@ export async function handleVendor(
           fault.headers,
         ),
       };
+    case 'after':
+      await answer(fault);
+      return { reply: statusReply(vendor, { status: 502, ...fault }) };
+    case 'rule':
+      return /\/2026-09\//.test(request.path)
+        ? { reply: refusedByRule('Every note needs a next step: fill in "Next step".') }
+        : { reply: await answer(fault) };
     case 'cut-stream':
       return { reply: await answer(fault), cutAfter: 6 };
     case 'bad-json':

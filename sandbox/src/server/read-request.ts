@@ -4,8 +4,6 @@ import { BAD_JSON, type SandboxRequest } from './reply.ts';
 const MB = 1024 * 1024;
 /** Larger than any prompt the vendors take. */
 const BODY_LIMIT = 32 * MB;
-/** A whole input file of a batch. */
-const UPLOAD_LIMIT = 201 * MB;
 
 export class BodyTooLargeError extends Error {}
 
@@ -13,11 +11,10 @@ export async function readRequest(req: IncomingMessage, res: ServerResponse): Pr
   const origin = `http://${req.headers.host ?? 'localhost'}`;
   const url = new URL(req.url ?? '/', 'http://localhost');
   const chunks: Buffer[] = [];
-  const limit = url.pathname === '/v1/files' ? UPLOAD_LIMIT : BODY_LIMIT;
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new BodyTooLargeError();
+    if (size > BODY_LIMIT) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);

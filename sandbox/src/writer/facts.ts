@@ -31,6 +31,7 @@ export type Facts = {
   noShow: Touch | null;
   firstDate: string | null;
   silentDays: number;
+  optedOut: boolean;
   today: string;
   pdf: { name: string; quote: string | null } | null;
   additional: string | null;
@@ -57,7 +58,7 @@ export function gatherFacts(prompt: Prompt): Facts {
   const meetings = datedEntries(prompt.meetings);
   const touch = (entry: (Entry & { date: string }) | undefined): Touch | null =>
     entry ? { kind: 'meeting', date: entry.date, title: titleOf(entry) } : null;
-  const call = datedEntries(prompt.calls).find((entry) => entry.date <= today && seconds(entry) >= 90);
+  const call = datedEntries(prompt.calls).find((entry) => entry.date <= today && isTalk(entry));
   const newest = past[0];
   const first = nameOf(contact['firstname']);
   const last = nameOf(contact['lastname']);
@@ -112,6 +113,7 @@ export function gatherFacts(prompt: Prompt): Facts {
     ),
     firstDate: past.at(-1)?.date ?? null,
     silentDays: newest ? Math.round((Date.parse(today) - Date.parse(newest.date)) / 86_400_000) : 0,
+    optedOut: prompt.optedOut,
     today,
     pdf: prompt.pdf
       ? { name: cleanValue(prompt.pdf.name, 60) ?? 'the PDF', quote: bestSentence(prompt.pdf.text) }
@@ -132,9 +134,7 @@ const pieceList = (kind: Piece['kind'], entries: readonly Entry[]): Piece[] =>
     date: entry.date,
     title: entry.title,
     text: entry.text,
-    theirs:
-      kind === 'email' &&
-      !/^(?:email|outgoing|outbound|sent|forwarded_email)$/i.test(entry.attributes['direction'] ?? 'incoming'),
+    theirs: kind === 'email' && entry.attributes['by'] === 'contact',
   }));
 
 const datedEntries = (entries: readonly Entry[]) =>
@@ -142,6 +142,9 @@ const datedEntries = (entries: readonly Entry[]) =>
     .filter((entry): entry is Entry & { date: string } => entry.date !== null)
     .sort((a, b) => b.date.localeCompare(a.date));
 const titleOf = (entry: Entry): string | null => (entry.title ? cleanValue(plainTitle(entry.title), 70) : null);
+/** A voicemail is no conversation, and neither is what lasted under a minute and a half. */
+const isTalk = (entry: Entry): boolean =>
+  seconds(entry) >= 90 && !/voicemail|no answer|busy|wrong number/i.test(entry.attributes['outcome'] ?? '');
 const seconds = (entry: Entry): number =>
   Number(entry.attributes['seconds'] ?? entry.attributes['duration'] ?? 600) || 0;
 

@@ -17,6 +17,8 @@ export type Prompt = {
   emails: readonly Entry[];
   calls: readonly Entry[];
   meetings: readonly Entry[];
+  /** The contact unsubscribed from all email. */
+  optedOut: boolean;
   historySummary: string;
   additionalInfo: string;
   contactBio: string;
@@ -56,9 +58,11 @@ const readAttributes = (text: string): Record<string, string> =>
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1] ?? '', unescapeXml(match[2] ?? '')]),
   );
 
+/** The entries of a kind, from the one timeline; of what an email quotes, nothing was written by its sender. */
 function readEntries(section: Section | null, tag: string): Entry[] {
   if (!section) return [];
-  return [...section.body.matchAll(new RegExp(`<${tag}(\\s[^<>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => {
+  const body = section.body.replaceAll(/<quoted>[\s\S]*?<\/quoted>/g, '');
+  return [...body.matchAll(new RegExp(`<${tag}(\\s[^<>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => {
     const attributes = readAttributes(match[1] ?? '');
     return {
       date: isoDate(attributes['date']),
@@ -94,6 +98,7 @@ export function readPrompt(texts: readonly string[]): Prompt {
   const body = (name: string) => findSection(text, name)?.body ?? '';
   const template = findSection(text, 'template');
   const pdf = findSection(text, 'pdf');
+  const timeline = findSection(text, 'timeline');
   const services = body('services')
     .split('\n')
     .flatMap((line) => {
@@ -107,10 +112,11 @@ export function readPrompt(texts: readonly string[]): Prompt {
     services,
     sender: readLines(unescapeXml(body('sender'))),
     contact: readLines(body('contact')),
-    notes: readEntries(findSection(text, 'notes'), 'note'),
-    emails: readEntries(findSection(text, 'emails'), 'email'),
-    calls: readEntries(findSection(text, 'calls'), 'call'),
-    meetings: readEntries(findSection(text, 'meetings'), 'meeting'),
+    notes: readEntries(timeline, 'note'),
+    emails: readEntries(timeline, 'email'),
+    calls: readEntries(timeline, 'call'),
+    meetings: readEntries(timeline, 'meeting'),
+    optedOut: /^\s*opted out of email: yes$/m.test(body('relation')),
     historySummary: plainText(body('history_summary')),
     additionalInfo: plainText(body('additional_info')),
     contactBio: plainText(body('contact_bio')),

@@ -42,6 +42,7 @@ function insightsOf(facts: Facts): string[] {
   ];
   const open = signals.questions.filter((question) => !question.answered).slice(0, 2);
   const insights: (string | null | undefined | false)[] = [
+    facts.optedOut && 'They have opted out of email in the CRM: call first, and write only once they agree.',
     who && `${who}${about ? ` (${about})` : ''}.`,
     lastTouch
       ? `History: ${history.join(', ')}${facts.firstDate ? ` since ${date(facts.firstDate)}` : ''}. Last contact on ${date(lastTouch.date)} (${lastTouch.kind}${lastTouch.title ? `, “${lastTouch.title.replace(/[<>]/g, '')}”` : ''})${facts.silentDays > 0 ? `, ${sayDays(facts.silentDays)} ago` : ''}.`

@@ -75,7 +75,7 @@ test('they quote what the record, the PDF and the additional context really say'
 
 test('what only our own notes say stays in the playbook', () => {
   const note =
-    '<contact>\nfirstname: Ada\ncompany: Lovelace Ltd\n</contact>\n<notes><note date="2026-11-01">Budget is EUR 50,000. Comparing us with Rival Works. Decision lies with Charles.</note></notes>';
+    '<contact>\nfirstname: Ada\ncompany: Lovelace Ltd\n</contact>\n<timeline>\n<note date="2026-11-01">Budget is EUR 50,000. Comparing us with Rival Works. Decision lies with Charles.</note>\n</timeline>';
   const answer = write(WEB, note);
   for (const secret of ['EUR 50,000', 'Rival Works', 'Charles']) {
     expect(answer.sales_playbook_html).toContain(secret);

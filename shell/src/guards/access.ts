@@ -8,7 +8,7 @@ export type Access =
   | { readonly kind: 'drop-token' }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** Spec, section 2 "Guards": who may see a page for `roles`. An empty list lets any signed-in user pass. */
+/** Spec, section 2, 'Guards': who may see a page for `roles`. An empty list lets any signed-in user pass. */
 export function protectedAccess(session: Session | null, roles: readonly string[]): Access {
   if (!session) return { kind: 'sign-in' };
   if (session.role === null) return { kind: 'drop-token' };

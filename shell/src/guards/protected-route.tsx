@@ -28,7 +28,7 @@ export function ProtectedRoute({
     case 'drop-token':
       return <Navigate to="/login" replace />;
     case 'sign-in': {
-      // Whoever signed out has left the page on purpose; the next to sign in may be somebody else.
+      // After a sign-out the page is not remembered, because the next user may be another person.
       const from: LoginState = { from: location.pathname + location.search + location.hash };
       return <Navigate to="/login" replace state={endedByLogout() ? null : from} />;
     }

@@ -13,7 +13,7 @@ export function RoleRedirect() {
   return <Navigate to={home ?? '/login'} replace />;
 }
 
-/** Any path nobody knows: to `/` when signed in, else to the login. */
+/** An unknown path leads to `/` when signed in, else to the login. */
 export function UnknownPathRedirect() {
   return <Navigate to={useSession() ? '/' : '/login'} replace />;
 }

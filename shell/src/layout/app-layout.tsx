@@ -1,13 +1,13 @@
 import { AppFrame, Outlet, useConfig, useQueryClient, useSession } from '@overture/ui';
 import type { Session } from '@overture/ui';
 import { usePalette } from '../palette/use-palette.tsx';
-import { preloadPage } from '../remotes/page-components.ts';
+import { usePageLoader } from '../remotes/page-loader.ts';
 import { usePagesAhead } from '../remotes/use-pages-ahead.ts';
 import { logout } from './logout.ts';
 import { menuOf } from './menu.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
-/** Sidebar, bar and account around every page of a signed-in user; without a session only the guard beneath has a say. */
+/** The frame around every page of a signed-in user. Without a session it renders only the guard, which redirects. */
 export function AppLayout() {
   const session = useSession();
   if (!session) return <Outlet />;
@@ -17,6 +17,7 @@ export function AppLayout() {
 function SignedInLayout({ session }: { readonly session: Session }) {
   const config = useConfig();
   const queryClient = useQueryClient();
+  const pageLoader = usePageLoader();
   const palette = usePalette();
   const superadmin = session.role === 'superadmin';
   usePagesAhead(session.role);
@@ -26,7 +27,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       badge={superadmin ? 'SUPERADMIN' : 'ADMIN'}
       sections={menuOf(session.role)}
       search={{ shortcut: palette.shortcut, onOpen: palette.open, onIntent: palette.preload }}
-      onMenuIntent={preloadPage}
+      onMenuIntent={(path) => pageLoader.preload(path)}
       account={{
         name: session.username || 'Signed in',
         detail: session.department ?? (superadmin ? 'Superadmin' : 'Admin'),

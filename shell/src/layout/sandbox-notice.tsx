@@ -31,8 +31,8 @@ export function SandboxNotice() {
             {'HUBSPOT_ACCESS_TOKEN=…\nOPENAI_API_KEY=…'}
           </Text>
           <Text c="dimmed">
-            HubSpot: a private app&apos;s token that may read contacts and their activities, and write notes. The README
-            has the details.
+            HubSpot: a Service Key (Settings &gt; Integrations &gt; Service Keys) that may read contacts and their
+            emails, and write notes. The README lists its scopes.
           </Text>
         </Stack>
       </Dialog>

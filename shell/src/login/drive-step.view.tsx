@@ -9,10 +9,10 @@ export interface DriveStepViewProps {
   readonly onBack: () => void;
 }
 
-/** After the first step with Google, for the agency's own people: one click that allows Drive. */
+/** The second step for users of the agency's domain: one click that allows Drive. */
 export function DriveStepView({ productName, busy, error, onContinue, onBack }: DriveStepViewProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone; the next click is this one.
+  // The form that had the focus is gone, and this button is the next step.
   useEffect(() => {
     if (!busy) button.current?.focus();
   }, [busy]);

@@ -1,13 +1,13 @@
 import { googleScopes, googleTokenAnswerSchema, googleUserinfoSchema } from '@overture/core/contract';
 
-/** Where the settings say that Google is. */
+/** Google's addresses, as the settings name them. */
 export interface GoogleAddresses {
   readonly clientId: string;
   readonly scriptUrl: string;
   readonly userinfoUrl: string;
 }
 
-/** Somebody whom Google knows, with the access token that says so. */
+/** A person with a Google account, and their access token. */
 export interface GoogleVisitor {
   readonly token: string;
   readonly email: string;
@@ -17,10 +17,10 @@ export interface GoogleVisitor {
   readonly driveAccess: boolean;
 }
 
-/** The visitor said no. */
+/** The visitor denied the access. */
 export class GoogleDeniedError extends Error {}
 
-/** As much of Google Identity Services as is used. */
+/** The part of Google Identity Services that is used here. */
 interface TokenClientConfig {
   readonly client_id: string;
   readonly scope: string;
@@ -39,11 +39,10 @@ declare global {
 }
 
 const deadlineMs = 15_000;
-let script: Promise<void> | undefined;
 
 /**
  * Asks the visitor for access in Google's own window, and Google who the visitor is.
- * Throws GoogleDeniedError for a no, and another error when the window or Google failed.
+ * Throws GoogleDeniedError when the visitor denies, and another error when the window or Google failed.
  */
 export async function visitGoogle(
   addresses: GoogleAddresses,
@@ -91,27 +90,26 @@ function requestToken(
   });
 }
 
-/** Loaded once, when it is first needed; a failed load is tried again at the next click. */
-function loadScript(url: string): Promise<void> {
-  script ??= new Promise<void>((resolve, reject) => {
-    const element = document.createElement('script');
-    const fail = (): void => {
-      script = undefined;
-      element.remove();
-      reject(new Error('Google’s script could not be loaded'));
-    };
-    const timer = setTimeout(fail, deadlineMs);
-    element.src = url;
-    element.async = true;
+/** Loads Google's script when it is first needed; a failed load is tried again at the next click. */
+async function loadScript(url: string): Promise<void> {
+  if (window.google !== undefined) return;
+  const element = document.createElement('script');
+  element.src = url;
+  element.async = true;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Google’s script took too long')), deadlineMs);
     element.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
     });
     element.addEventListener('error', () => {
       clearTimeout(timer);
-      fail();
+      reject(new Error('Google’s script could not be loaded'));
     });
-    document.head.append(element);
   });
-  return script;
+  document.head.append(element);
+  await loaded.catch((error: unknown) => {
+    element.remove();
+    throw error;
+  });
 }

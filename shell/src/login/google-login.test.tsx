@@ -23,7 +23,6 @@ const agencyVisitor = { sub: '7', email: 'Nina@Agency.example', name: 'Nina Holt
 
 beforeEach(() => {
   localStorage.clear();
-  vi.resetModules();
   asked = [];
   decisions = [];
   scripts = [];
@@ -198,6 +197,16 @@ it('shows why an account has no access', async () => {
   await continueWithGoogle();
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('says so when the sign-in itself fails', async () => {
+  network.answer('GET /userinfo', { body: { ...agencyVisitor, email: 'sam@partner.example' } });
+  network.answer('POST /api/auth/gmail-auth', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  decisions = [{ allow: googleScopes.basic }];
+  await continueWithGoogle();
+  await waitFor(() => expect(screen.getAllByText('Authentication failed. Please try again.')).toHaveLength(2));
 });
 
 it('wants an address with one @ and a domain', async () => {

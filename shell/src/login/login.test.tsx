@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
+import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoginRoute } from './login.route.tsx';
@@ -39,6 +39,11 @@ it('greets with the words of the spec, and offers no Google where there is none'
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
   expect(screen.getByText('Sign in to your account to continue')).toBeTruthy();
   expect(screen.queryByText(/Google/)).toBeNull();
+  for (const [label, type] of [
+    ['Email', 'email'],
+    ['Password', 'password'],
+  ] as const)
+    expect(screen.getByLabelText(label)).toMatchObject({ type, required: true });
 });
 
 it('stores the session and says so', async () => {
@@ -87,17 +92,21 @@ it('tells a failure from a refusal', async () => {
   await waitFor(() => expect(screen.getAllByText('An error occurred during login. Please try again.')).toHaveLength(2));
 });
 
-it('disables the fields while it waits', async () => {
+it('disables the fields and Google while it waits', async () => {
+  const google = { googleClientId: 'ours', googleScriptUrl: 'https://g.test/s', googleUserinfoUrl: 'https://g.test/u' };
+  network.answer('GET /api/config', { body: buildConfig(google) });
   let answer = (): void => undefined;
   network.answer('POST /api/auth/login', () => new Promise((resolve) => (answer = () => resolve({ status: 500 }))));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   signIn('a@b.example', 'secret');
+  const continueWithGoogle = await screen.findByRole<HTMLButtonElement>('button', { name: 'Continue with Google' });
   const disabled = () => [
+    continueWithGoogle.disabled,
     screen.getByLabelText<HTMLInputElement>('Email').disabled,
     screen.getByLabelText<HTMLInputElement>('Password').disabled,
   ];
-  await waitFor(() => expect(disabled()).toEqual([true, true]));
+  await waitFor(() => expect(disabled()).toEqual([true, true, true]));
   await waitFor(() => expect(sentLogins()).toHaveLength(1));
   answer();
-  await waitFor(() => expect(disabled()).toEqual([false, false]));
+  await waitFor(() => expect(disabled()).toEqual([false, false, false]));
 });

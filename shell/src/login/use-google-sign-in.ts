@@ -5,25 +5,25 @@ import { useState } from 'react';
 import type * as googleAccess from './google-access.ts';
 import type { GoogleAddresses, GoogleVisitor } from './google-access.ts';
 
-/** Spec, section 9: how long after a no to Drive the basic sign-in follows. */
+/** Spec, section 9: the delay between a denied Drive access and the basic sign-in. */
 const retryDelayMs = 1_000;
 
 export interface GoogleSignIn {
-  /** False where no client id is set: then there is nothing to click. */
+  /** False when no client id is set; then no button is shown. */
   readonly offered: boolean;
   readonly busy: boolean;
   readonly error: string | undefined;
-  /** Somebody of the agency who may now allow Drive. */
+  /** Whether the visitor belongs to the agency and may now allow Drive. */
   readonly atDriveStep: boolean;
   readonly start: () => void;
   readonly allowDrive: () => void;
-  /** Back to the form, as if nothing had been clicked. */
+  /** Returns to the sign-in form. */
   readonly reset: () => void;
 }
 
 /**
- * Google sign-in as spec section 4 tells it: basic access first; the agency's own people are then offered Drive, and a
- * no there still signs them in. Google's script is loaded at the first click.
+ * Google sign-in (spec, section 4): basic access first; users of the agency's domain are then offered Drive, and are
+ * signed in even if they deny it. Google's script is loaded at the first click.
  */
 export function useGoogleSignIn(config: AppConfig | undefined): GoogleSignIn {
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,7 @@ export function useGoogleSignIn(config: AppConfig | undefined): GoogleSignIn {
         if (!(refusal instanceof GoogleDeniedError)) return fail(refusalText(refusal));
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
         toast.info('Retrying authentication...');
-        // The access of the first step still holds: no second window is needed, which a browser might not open by itself.
+        // The access of the first step is still valid, so no second window is needed; a browser might block it.
         await enter(visitor, false).catch((second: unknown) =>
           fail(refusalText(second, 'Authentication retry failed. Please click the button below.')),
         );
@@ -105,7 +105,7 @@ async function enter({ token, email, name, picture, id }: GoogleVisitor, driveAc
   startSession(answer);
 }
 
-/** The server's own words where it has a reason that the person can do something about. */
+/** The server's text for a reason that the user can act on, else `fallback`. */
 function refusalText(error: unknown, fallback = 'Authentication failed. Please try again.'): string {
   const spoken = error instanceof ApiError && ['forbidden', 'too_many_attempts', 'not_ready'].includes(error.code);
   return spoken && error.message ? error.message : fallback;

@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in and starts the session; the guards lead on from there. Texts of spec section 8. */
+/** Signs in and starts the session; the guards then redirect. The texts are from spec section 8. */
 export function useLogin(): { signIn: (credentials: Credentials) => void; busy: boolean; error: string | undefined } {
   const mutation = useMutation({
     mutationFn: (credentials: Credentials) => callApi(login, { body: credentials }),
@@ -23,7 +23,7 @@ export function useLogin(): { signIn: (credentials: Credentials) => void; busy: 
   };
 }
 
-/** A server that answered has its say; one that did not is another matter than a wrong password. */
+/** The server's text if it answered; otherwise the text for a failed connection. */
 function refusalText(error: unknown, fallback: string): string {
   const answered = error instanceof ApiError && error.status !== 0 && error.code !== 'bad_answer';
   if (!answered) return 'An error occurred during login. Please try again.';

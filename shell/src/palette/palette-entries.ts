@@ -11,7 +11,7 @@ export interface FoundContact {
   readonly url: string;
 }
 
-/** The screens a role may open by address alone, those whose title holds every word of `text`. */
+/** The screens that a role may open without an id, and whose title holds every word of `text`, in the menu's order. */
 export function screensFor(role: string | null, text: string): readonly (PageEntry & { readonly path: PagePath })[] {
   return pages.filter(
     ({ path, roles, title }) =>
@@ -25,8 +25,8 @@ export function generatorOf(role: string | null): PagePath | undefined {
 }
 
 /**
- * The contact that `text` names by link or id, and the sample contacts it fits. A bare id becomes a link like
- * `knownLink`, whose portal is the reader's own; without one it names nobody.
+ * The contact that `text` names by link or id, else the sample contacts that match it. An id alone becomes a link in the
+ * portal of `knownLink`; without such a link it names nobody.
  */
 export function contactsFor(
   text: string,
@@ -60,7 +60,7 @@ function sampleName(config: AppConfig | undefined, contactId: string): string {
   return sample ? `${sample.name}, ${sample.company}` : 'Open in the generator';
 }
 
-/** What to call a record in one line: the name, else the address, else the CRM's id. */
+/** A record's label: the contact's name, else the address, else the CRM's id. */
 export function recordLabel({ properties, hubspotId }: RecordSummary): string {
   const name = [properties['firstname'], properties['lastname']]
     .map((part) => part?.trim())
@@ -69,7 +69,7 @@ export function recordLabel({ properties, hubspotId }: RecordSummary): string {
   return name || properties['email']?.trim() || `Contact ${hubspotId}`;
 }
 
-/** Whether a record in hand holds every word, as far as its line shows. */
+/** Whether the label or the company of a record holds every word. */
 export function recordHolds(record: RecordSummary, text: string): boolean {
   return holdsEveryWord(`${recordLabel(record)} ${record.properties['company'] ?? ''}`, text);
 }

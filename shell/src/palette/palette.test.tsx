@@ -12,6 +12,7 @@ const sample = {
   hint: '',
 };
 const historyRoute = 'GET /api/email-sequence/get-email-sequence-history';
+const ctrlK = { key: 'k', code: 'KeyK', ctrlKey: true };
 let network: FakeFetch;
 
 beforeEach(() => {
@@ -44,10 +45,21 @@ async function openPalette(role: 'admin' | 'superadmin' = 'admin'): Promise<{ ap
   signedIn(role);
   const app = renderInApp(<Host />);
   screen.getByRole('button', { name: 'Opener' }).focus();
-  fireEvent.keyDown(document.documentElement, { key: 'k', code: 'KeyK', ctrlKey: true });
+  fireEvent.keyDown(document.documentElement, ctrlK);
   const field = await screen.findByRole('combobox');
   await screen.findByRole('option', { name: /Nordwind Ready|Ready/ });
   return { app, field };
+}
+
+/** Presses a key, and lets the palette follow. */
+async function press(field: HTMLElement, key: string): Promise<void> {
+  fireEvent.keyDown(field, { key, code: key });
+  await act(async () => undefined);
+}
+
+async function type(field: HTMLElement, value: string): Promise<void> {
+  fireEvent.change(field, { target: { value } });
+  await act(async () => undefined);
 }
 
 const names = (): string[] => screen.getAllByRole('option').map((option) => option.textContent ?? '');
@@ -73,16 +85,18 @@ it('moves by arrows, round both ends, and takes an entry by Enter', async () => 
   const { app, field } = await openPalette();
   // What other words found is not offered for these, not even until their answer is here.
   answerRecords([]);
-  fireEvent.change(field, { target: { value: 'queue' } });
+  await type(field, 'queue');
   expect(names()).toEqual(['Generation Queue']);
-  await waitFor(() => expect(active(field)).toBe('Generation Queue'));
-  fireEvent.change(field, { target: { value: '' } });
+  expect(active(field)).toBe('Generation Queue');
+  await type(field, '');
   await waitFor(() => expect(names().length).toBeGreaterThan(3));
-  fireEvent.keyDown(field, { key: 'ArrowUp' });
-  expect(active(field)).toBe(names().at(-1));
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(active(field)).toBe(names()[0]);
-  fireEvent.keyDown(field, { key: 'Enter' });
+  await press(field, 'ArrowUp');
+  expect(active(field)).toBe(names().at(-1));
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(names().at(-1));
+  await press(field, 'ArrowDown');
+  expect(active(field)).toBe(names()[0]);
+  await press(field, 'Enter');
   expect(app.location()).toBe('/dashboard');
   expect(app.locationState()).toEqual({ contactUrl: sample.url });
 });
@@ -96,8 +110,8 @@ it.each([
   ['an id, in the portal that is known', '98765', 'http://localhost:4100/contacts/4242/record/0-1/98765'],
 ])('hands the generator %s', async (_, typed, url) => {
   const { app, field } = await openPalette('superadmin');
-  fireEvent.change(field, { target: { value: typed } });
-  fireEvent.keyDown(field, { key: 'Enter' });
+  await type(field, typed);
+  await press(field, 'Enter');
   expect(app.location()).toBe('/admin/generate-email');
   expect(app.locationState()).toEqual({ contactUrl: url });
 });
@@ -124,16 +138,22 @@ it('says that records cannot be searched, and goes on offering the rest', async 
   expect(names()).toContain('Generate Emails');
 });
 
-it('closes by Escape and gives the focus back; over another dialog it does not open', async () => {
+it.each([
+  ['Escape', { key: 'Escape' }],
+  ['Ctrl-K', ctrlK],
+])('closes by %s and gives the focus back', async (_, keys) => {
   const { field } = await openPalette();
-  fireEvent.keyDown(field, { key: 'Escape' });
+  fireEvent.keyDown(field, keys);
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opener' })));
+});
 
+it('does not open over another dialog', async () => {
+  renderInApp(<Host />);
   const other = document.body.appendChild(document.createElement('div'));
   other.setAttribute('role', 'dialog');
-  fireEvent.keyDown(document.documentElement, { key: 'k', code: 'KeyK', ctrlKey: true });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  fireEvent.keyDown(document.documentElement, ctrlK);
+  await act(() => import('./palette.tsx'));
   expect(screen.queryByRole('combobox')).toBeNull();
   other.remove();
 });

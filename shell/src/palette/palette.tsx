@@ -1,6 +1,7 @@
 import { listHistory } from '@overture/core/contract';
 import {
   callApi,
+  CommandPalette,
   IconHistory,
   IconUser,
   keepPreviousData,
@@ -11,26 +12,24 @@ import {
   useQuery,
   useSession,
 } from '@overture/ui';
-import { CommandPalette } from '@overture/ui/palette';
-import type { PaletteGroup } from '@overture/ui/palette';
+import type { PaletteGroup } from '@overture/ui';
 import { useState } from 'react';
-import { menuOf, pageIcon } from '../layout/menu.tsx';
+import { pageIcon } from '../layout/menu.tsx';
 import { contactsFor, generatorOf, recordHolds, recordLabel, recordPath, screensFor } from './palette-entries.ts';
 
-/** Long enough for a word to be finished, short enough not to be waited for. */
+/** Long enough to finish a word, short enough that nobody waits for it. */
 const settleMs = 250;
-/** What fits in sight; the queue has the rest. */
+/** As many as fit without scrolling; the queue shows the rest. */
 const shownRecords = 5;
 const searchLimit = 200;
 
 export interface PaletteProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+  /** The palette was closed and has faded out. */
   readonly onClosed: () => void;
 }
 
-/** The way to any contact, record and screen by keyboard. The server is asked for records once typing settles. */
-export function Palette({ opened, onClose, onClosed }: PaletteProps) {
+/** Finds contacts, records and screens by keyboard. It asks the server for records when the user stops typing. */
+export function Palette({ onClosed }: PaletteProps) {
   const navigate = useNavigate();
   const role = useSession()?.role ?? null;
   const config = useConfig();
@@ -46,7 +45,7 @@ export function Palette({ opened, onClose, onClosed }: PaletteProps) {
   });
   const looking = records.isFetching || settled !== text;
   const answered = records.data?.emailSequences ?? [];
-  // Until the answer to these words is here, Enter must not open what only other words had found.
+  // Until the answer to these words is here, Enter must not open a record that was found for other words.
   const found = looking ? answered.filter((record) => recordHolds(record, text)) : answered;
   const generator = generatorOf(role);
   const contacts = contactsFor(text, config, config?.sampleContacts[0]?.url ?? answered[0]?.prospectUrl);
@@ -79,18 +78,16 @@ export function Palette({ opened, onClose, onClosed }: PaletteProps) {
     },
     {
       title: 'Screens',
-      entries: inMenuOrder(screensFor(role, text), role).map(({ path, title }) => ({
-        key: `screen ${path}`,
-        label: title,
-        icon: pageIcon(path),
-        onPick: () => go(path),
+      entries: screensFor(role, text).map((page) => ({
+        key: `screen ${page.path}`,
+        label: page.title,
+        icon: pageIcon(page),
+        onPick: () => go(page.path),
       })),
     },
   ];
   return (
     <CommandPalette
-      opened={opened}
-      onClose={onClose}
       onClosed={onClosed}
       query={query}
       onQuery={setQuery}
@@ -103,13 +100,6 @@ export function Palette({ opened, onClose, onClosed }: PaletteProps) {
       })}
     />
   );
-}
-
-/** As the sidebar has them; what it does not list comes last. */
-function inMenuOrder<T extends { readonly path: string }>(screens: readonly T[], role: string | null): T[] {
-  const menu = menuOf(role).flatMap(({ items }) => items.map(({ to }) => to));
-  const place = ({ path }: T): number => menu.indexOf(path) + (menu.includes(path) ? 0 : menu.length + 1);
-  return screens.toSorted((a, b) => place(a) - place(b));
 }
 
 function noteOf({ looking, failed, empty }: { looking: boolean; failed: boolean; empty: boolean }): string | undefined {

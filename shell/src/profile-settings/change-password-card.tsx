@@ -16,7 +16,7 @@ export interface ChangePasswordCardProps {
   readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
 }
 
-/** The own password, changed with the current one. */
+/** Changes the user's own password. */
 export function ChangePasswordCard({ busy, onSubmit }: ChangePasswordCardProps) {
   const { form, submit } = useSchemaForm({
     schema: changePassword.body,

@@ -23,7 +23,7 @@ export interface ProfileFormProps {
 
 const formSchema = updateProfile.body.omit({ email: true });
 
-/** The personal information, to be changed; the address of mail is only to be read. */
+/** Edits the personal information; the email address is read-only. */
 export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormProps) {
   const { email, firstName, lastName, company, city, state, country, meetingLink, about } = profile;
   const { form, submit } = useSchemaForm({

@@ -14,7 +14,7 @@ import {
 export type ProfileChanges = EndpointBody<typeof updateProfile>;
 export type PasswordChange = EndpointBody<typeof changePassword>;
 
-/** The own profile. */
+/** The user's own profile. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: async ({ signal }) => (await callApi(myProfile, {}, { signal })).profile,

@@ -123,6 +123,7 @@ test('saves what is filled in, leaves empty fields out, and shows what the serve
 
 test('the meeting link has to be an address of the web', async () => {
   await editing();
+  expect(field('Meeting Link').type).toBe('url');
   type('Meeting Link', 'javascript:alert(1)');
   click('Save');
   expect(await screen.findByText('Must be an http or https address')).toBeDefined();

@@ -19,7 +19,7 @@ export interface ProfileSettingsViewProps {
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
 
-/** Who the emails are from, and the password. */
+/** The sender of the emails, and the password. */
 export function ProfileSettingsView(props: ProfileSettingsViewProps) {
   return (
     <Page width="form">

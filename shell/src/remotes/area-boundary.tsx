@@ -21,7 +21,7 @@ interface AreaBoundaryState {
 
 const crashText = 'Something Went Wrong, Please Try After Some Time';
 
-/** Contains what fails beneath it and shows the error screen in its place; everything around lives on. */
+/** Catches an error of its children and shows the error screen in their place; the rest of the page keeps working. */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { failure: undefined };
 

@@ -4,7 +4,7 @@ let known: Promise<Record<RemoteName, string>> | undefined;
 
 /**
  * Where the remotes are, as `/config.json` says at run time, so that a remote can be swapped without building the shell.
- * Asked once a visit, or again with `fresh`. Rejects when the answer names not every remote.
+ * It is read once, or again with `fresh`. Rejects when the answer lacks a remote.
  */
 export function remoteAddresses(fresh: boolean): Promise<Record<RemoteName, string>> {
   if (fresh || !known) {

@@ -5,18 +5,17 @@ import type { PagePath } from '@overture/ui';
 import { fakeFetch, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { remoteTimeoutMs } from './load-page.ts';
-import { preloadPage } from './page-components.ts';
+import { PageLoader, PageLoaderContext, remoteTimeoutMs } from './page-loader.ts';
 import { RemotePage } from './remote-page.tsx';
 
-const source = vi.hoisted(() => ({ loadRemoteEntry: vi.fn<(name: string, attempt: number) => Promise<unknown>>() }));
-vi.mock('./remote-source.ts', () => source);
-
+const loadEntry = vi.fn<(name: string, attempt: number) => Promise<unknown>>();
 let network: FakeFetch;
+let loader: PageLoader;
 
 beforeEach(() => {
   network = fakeFetch();
-  source.loadRemoteEntry.mockReset();
+  loadEntry.mockReset();
+  loader = new PageLoader(loadEntry);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -29,38 +28,42 @@ function remoteWith(path: PagePath, Page: () => React.ReactNode, contractVersion
   return { remote: { contractVersion, name: 'any', routes: { [path]: { load: async () => ({ default: Page }) } } } };
 }
 
-/** Each test has a page of its own: a page that was loaded stays loaded. */
-async function open(path: PagePath): Promise<void> {
-  renderInApp(<RemotePage page={pageAt(path)} />);
-  await act(async () => undefined);
-}
-
-function pageAt(path: PagePath): (typeof pages)[number] {
+/** What is at the path at once. */
+function show(path: PagePath): void {
   const page = pages.find((entry) => entry.path === path);
   if (!page) throw new Error(`No page at ${path}`);
-  return page;
+  renderInApp(
+    <PageLoaderContext value={loader}>
+      <RemotePage page={page} />
+    </PageLoaderContext>,
+  );
+}
+
+async function open(path: PagePath): Promise<void> {
+  show(path);
+  await act(async () => undefined);
 }
 
 const errorTitle = 'Oops! Something Went Wrong';
 
 it('shows the error screen for a dead remote, asks anew at Try Again, and recovers', async () => {
-  source.loadRemoteEntry.mockRejectedValueOnce(new Error('Failed to get manifest'));
+  loadEntry.mockRejectedValueOnce(new Error('Failed to get manifest'));
   await open('/admin/history');
   expect(await screen.findByRole('heading', { name: errorTitle })).toBeTruthy();
   expect(screen.getByText(/could not be loaded.*Everything else keeps working/)).toBeTruthy();
-  expect(screen.getByText(/Failed to get manifest/)).toBeTruthy();
+  expect(screen.getByText(/Failed to get manifest/).closest('details')?.open).toBe(false);
   expect(screen.getByText(/^[0-9a-f]{8}$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go Home' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
 
-  source.loadRemoteEntry.mockRejectedValueOnce(new Error('Still dead'));
+  loadEntry.mockRejectedValueOnce(new Error('Still dead'));
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(/Still dead/)).toBeTruthy();
 
-  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/history', () => <h1>Queue</h1>));
+  loadEntry.mockResolvedValueOnce(remoteWith('/admin/history', () => <h1>Queue</h1>));
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Queue' })).toBeTruthy();
-  expect(source.loadRemoteEntry.mock.calls).toEqual([
+  expect(loadEntry.mock.calls).toEqual([
     ['history', 0],
     ['history', 1],
     ['history', 2],
@@ -68,30 +71,33 @@ it('shows the error screen for a dead remote, asks anew at Try Again, and recove
 });
 
 it('has a page there at once when it is opened again', async () => {
+  loadEntry.mockResolvedValueOnce(remoteWith('/admin/history', () => <h1>Queue</h1>));
   await open('/admin/history');
+  expect(await screen.findByRole('heading', { name: 'Queue' })).toBeTruthy();
+  show('/admin/history');
   expect(screen.getByRole('heading', { name: 'Queue' })).toBeTruthy();
-  expect(source.loadRemoteEntry).not.toHaveBeenCalled();
+  expect(loadEntry).toHaveBeenCalledOnce();
 });
 
 it('has a page there at once that was fetched ahead', async () => {
-  source.loadRemoteEntry.mockRejectedValueOnce(new Error('Not yet'));
-  preloadPage('/admin/api-keys');
+  loadEntry.mockRejectedValueOnce(new Error('Not yet'));
+  loader.preload('/admin/api-keys');
   await act(async () => undefined);
-  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/api-keys', () => <h1>Keys</h1>));
-  preloadPage('/admin/api-keys');
-  preloadPage('/admin/api-keys');
+  loadEntry.mockResolvedValueOnce(remoteWith('/admin/api-keys', () => <h1>Keys</h1>));
+  loader.preload('/admin/api-keys');
+  loader.preload('/admin/api-keys');
   await act(async () => undefined);
-  preloadPage('/admin/api-keys');
-  preloadPage('/no/such/page');
-  expect(source.loadRemoteEntry).toHaveBeenCalledTimes(2);
+  loader.preload('/admin/api-keys');
+  loader.preload('/no/such/page');
+  expect(loadEntry).toHaveBeenCalledTimes(2);
 
-  renderInApp(<RemotePage page={pageAt('/admin/api-keys')} />);
+  show('/admin/api-keys');
   expect(screen.getByRole('heading', { name: 'Keys' })).toBeTruthy();
 });
 
 it("shows 'Loading...' and gives a slow remote up after ten seconds", async () => {
   vi.useFakeTimers();
-  source.loadRemoteEntry.mockReturnValueOnce(new Promise(() => undefined));
+  loadEntry.mockReturnValueOnce(new Promise(() => undefined));
   await open('/detailed-history/:id');
   expect(screen.getByText('Loading...')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(remoteTimeoutMs + 100));
@@ -99,7 +105,7 @@ it("shows 'Loading...' and gives a slow remote up after ten seconds", async () =
 });
 
 it('refuses a remote of a newer contract version', async () => {
-  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/dashboard', () => <h1>New</h1>, 2));
+  loadEntry.mockResolvedValueOnce(remoteWith('/dashboard', () => <h1>New</h1>, 2));
   await open('/dashboard');
   expect(await screen.findByText(/newer than the page you have open.*Everything else keeps working/)).toBeTruthy();
 });
@@ -109,7 +115,7 @@ it.each([
   ['lacks the page', { remote: { contractVersion: 1, name: 'generator', routes: {} } }],
   ['is no module', 'text'],
 ])('refuses a remote that %s', async (_, entry) => {
-  source.loadRemoteEntry.mockResolvedValueOnce(entry);
+  loadEntry.mockResolvedValueOnce(entry);
   await open('/admin/generate-email');
   expect(await screen.findByText(/does not work.*Everything else keeps working/)).toBeTruthy();
 });
@@ -118,7 +124,7 @@ it('contains a page that crashes', async () => {
   const crash = () => {
     throw new Error('undefined is not a function');
   };
-  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/dashboard', crash));
+  loadEntry.mockResolvedValueOnce(remoteWith('/admin/dashboard', crash));
   await open('/admin/dashboard');
   expect(await screen.findByText('Something Went Wrong, Please Try After Some Time')).toBeTruthy();
   expect(screen.getByText(/undefined is not a function/)).toBeTruthy();
@@ -131,7 +137,7 @@ it('shows a page again that crashed once, at Try Again', async () => {
     if (broken) throw new Error('for now');
     return <h1>Groups</h1>;
   };
-  source.loadRemoteEntry.mockResolvedValueOnce(remoteWith('/admin/user-groups', flaky));
+  loadEntry.mockResolvedValueOnce(remoteWith('/admin/user-groups', flaky));
   await open('/admin/user-groups');
   const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
   broken = false;

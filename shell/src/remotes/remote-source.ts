@@ -3,8 +3,8 @@ import type { RemoteName } from '@overture/ui';
 import { remoteAddresses } from './remote-addresses.ts';
 
 /**
- * Fetches a remote's exposed module through the federation runtime. With `attempt` above 0 everything is asked for
- * again: the addresses, the manifest and the entry, past what the runtime and the browser remember of the failure.
+ * Fetches a remote's exposed module through the federation runtime. With `attempt` above 0 it fetches addresses, manifest
+ * and entry again, because runtime and browser remember a failure.
  */
 export async function loadRemoteEntry(name: RemoteName, attempt: number): Promise<unknown> {
   const address = (await remoteAddresses(attempt > 0))[name];

@@ -1,26 +1,27 @@
 import { useLocation } from '@overture/ui';
 import { useEffect } from 'react';
 import { generatorOf } from '../palette/palette-entries.ts';
-import { preloadPage } from './page-components.ts';
+import { usePageLoader } from './page-loader.ts';
 
-/** Where people go from the generator. */
+/** The page that users open after the generator. */
 const queue = '/admin/history';
-/** The page in front of the reader comes first. */
+/** The delay leaves the network to the page that is open. */
 const restMs = 1_500;
 
 /**
- * Fetches the page that is likely opened next once the present one has come to rest: the queue from the generator, the
- * generator from anywhere else. Not for whoever asked their browser to save data.
+ * Fetches the code of the page that is probably opened next: the queue from the generator, the generator from any other
+ * page. It does nothing when the browser is set to save data.
  */
 export function usePagesAhead(role: string | null): void {
+  const pageLoader = usePageLoader();
   const { pathname } = useLocation();
   const generator = generatorOf(role);
   const next = pathname === generator ? queue : generator;
   useEffect(() => {
     if (next === undefined || savesData()) return;
-    const timer = setTimeout(() => preloadPage(next), restMs);
+    const timer = setTimeout(() => pageLoader.preload(next), restMs);
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [next, pageLoader]);
 }
 
 function savesData(): boolean {

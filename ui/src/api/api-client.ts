@@ -105,7 +105,7 @@ function encodeBody(
   return JSON.stringify(body);
 }
 
-/** A refused sign-in is an answer to the form, not the end of a session. */
+/** A 401 of these endpoints answers the sign-in form; it does not end a session. */
 const signInPaths = ['/auth/login', '/auth/gmail-auth'];
 
 async function failureOf(
@@ -114,7 +114,7 @@ async function failureOf(
   token: string | undefined,
 ): Promise<ApiError> {
   const body = errorBodySchema.safeParse(await readJson(response));
-  // A wrong current password is an answer to the form that changes it.
+  // A wrong current password is an error of its form; it does not end the session either.
   const refusedInput = signInPaths.includes(endpoint.path) || body.data?.code === 'invalid_credentials';
   if (response.status === 401 && !refusedInput) dropToken(token);
   const error = body.success

@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 export const networkErrorMessage = 'Network error. Please check your connection and try again.';
 
-/** The text of any thrown value that is fit for people, else `fallback`. */
+/** The message of an error that is written for people, else `fallback`. */
 export function errorText(error: unknown, fallback = 'Something went wrong'): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { addressOf, fetchApi } from './api-client.ts';
 
-/** The server beats every 15 s; three missed beats mean that the connection is dead though nobody closed it. */
+/** The server sends a heartbeat every 15 s. After three missed ones the connection counts as dead. */
 const silenceMs = 45_000;
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 export interface EventStreamHandlers<T> {
   readonly onEvent: (event: T) => void;
-  /** After every (re)connection: what happened in between must be asked for again. */
+  /** Called after every connection and reconnection; refetch here, because events in between are lost. */
   readonly onOpen?: (() => void) | undefined;
   /** Ends the stream. */
   readonly signal: AbortSignal;
@@ -44,7 +44,7 @@ export async function readEventStream<E extends EndpointDefinition>(
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
     }
     failures += 1;
-    await pause(Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.75 + Math.random() / 2), signal);
+    await pause(Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs) * (0.75 + Math.random() / 2), signal);
   }
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Data is fresh for half a minute; what may be a passing fault is asked twice more, a clear no is not. */
+/** Data is fresh for 30 s. A failure that may pass is retried twice; a clear refusal is not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

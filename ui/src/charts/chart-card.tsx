@@ -12,16 +12,16 @@ export interface ChartCardProps {
   readonly headline: string;
   /** Beside it, in a few words. */
   readonly note?: ReactNode;
-  /** Before the switch to the table. */
+  /** Stands before the switch between chart and table. */
   readonly actions?: ReactNode;
-  /** What the colours mean; none for a single one. */
+  /** What each colour means; leave it out for a single series. */
   readonly legend?: readonly (FigureSeries & { readonly figure?: string })[];
   readonly chart: (showTable: () => void) => ReactNode;
-  /** The same figures as a table; asked for once it is looked at. */
+  /** Renders the same figures as a table, when the user switches to it. */
   readonly table: () => ReactNode;
 }
 
-/** A chart with its sum above, and the table it is made of one press away. */
+/** A chart with its total above, and a switch to the table behind it. */
 export function ChartCard({ title, headline, note, actions, legend = [], chart, table }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -12,23 +12,23 @@ export interface DayChartProps {
   readonly kind: 'bars' | 'line';
   readonly days: readonly DayFigures[];
   readonly series: readonly FigureSeries[];
-  /** As the tooltip shows a figure. */
+  /** Formats a figure for the tooltip. */
   readonly format: (value: number) => string;
-  /** As the axis does, in few signs. */
+  /** Formats a figure for the axis, with few characters. */
   readonly formatShort: (value: number) => string;
 }
 
 export const chartHeight = 220;
 
-/** Before the browser has measured the card. */
+/** The size that is used until the browser has measured the card. */
 const firstSize = { width: 520, height: chartHeight };
 const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--ov-muted)', fontSize: 12 } } as const;
-/** A chart that grows again at every change of range or window would be one that moves for nothing. */
+/** No animation: it would play again whenever the range or the window changes. */
 const still = { isAnimationActive: false } as const;
 
 /**
- * Figures by day, as bars or lines, drawn again only for other props: hand it the same arrays for the same figures. It brings the chart library along, so it is only imported where a chart is seen:
- * `LazyDayChart`.
+ * Figures by day, as bars or lines. It is memoised, so pass the same arrays for the same figures. It contains the chart
+ * library; import `LazyDayChart` instead, which loads it when a chart is shown.
  */
 export const DayChart = memo(function DayChart({ label, kind, days, series, format, formatShort }: DayChartProps) {
   const data = days.map(({ date, values }) => ({ date, ...values }));

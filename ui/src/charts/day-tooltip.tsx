@@ -5,13 +5,13 @@ import classes from './day-chart.module.css';
 export interface DayTooltipProps {
   readonly series: readonly FigureSeries[];
   readonly format: (value: number) => string;
-  /** Given by the chart: whether a day is pointed at, which, and what was measured on it. */
+  /** The chart passes these: whether the pointer is on a day, which day, and its values. */
   readonly active?: boolean;
   readonly label?: string | number | undefined;
   readonly payload?: readonly { readonly dataKey?: unknown; readonly value?: unknown }[];
 }
 
-/** The figures of the day that is pointed at, without the zeros of a long list. */
+/** The figures of the day under the pointer; zeros of a long list are left out. */
 export function DayTooltip({ series, format, active = false, label, payload = [] }: DayTooltipProps) {
   if (!active || typeof label !== 'string') return null;
   const figures = series.flatMap((one) => {

@@ -4,15 +4,15 @@ import classes from './figures-table.module.css';
 export interface FiguresTableProps {
   /** Names the table for screen readers. */
   readonly label: string;
-  /** The first names what a row is about; the others are numbers. */
+  /** The first head is the one of the row's name; the others are of numbers. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The figures behind a chart, in the room the chart had. */
+/** The figures behind a chart, as high as the chart itself. */
 export function FiguresTable({ label, heads, rows }: FiguresTableProps) {
   return (
-    // Scrolled by keyboard too.
+    // A focusable frame can be scrolled by keyboard.
     <div className={classes.root} role="region" aria-label={`${label}, scrollable`} tabIndex={0}>
       <table className={classes.table} aria-label={label}>
         <thead>

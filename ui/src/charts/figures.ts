@@ -1,23 +1,23 @@
-/** One thing that is measured, in its colour: `tone` is one of the six chart colours of `tokens.css`. */
+/** A series of a chart; `tone` is one of the six chart colours of `tokens.css`. */
 export interface FigureSeries {
   readonly key: string;
   readonly label: string;
   readonly tone: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** What was measured on one day, by key of the series; null where there is nothing to say. */
+/** The values of one day, by key of the series; null where there is no value. */
 export interface DayFigures {
   /** `YYYY-MM-DD` in UTC. */
   readonly date: string;
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** Whether an axis may keep to whole numbers; of dollars it would flatten days of a few cents. */
+/** Whether an axis shows whole numbers only. With dollars it would hide days of a few cents. */
 export function countedInWholes(days: readonly DayFigures[]): boolean {
   return days.every(({ values }) => Object.values(values).every((value) => value === null || Number.isInteger(value)));
 }
 
-/** Made once: making one costs a hundred times what it writes. */
+/** Made once, because making a formatter costs a hundred times as much as using it. */
 const dayFormats = {
   short: new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   long: new Intl.DateTimeFormat(undefined, {

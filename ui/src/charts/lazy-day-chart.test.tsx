@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
+import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { DayChartProps } from './day-chart.tsx';
 import { LazyDayChart } from './lazy-day-chart.tsx';
-
-const files = vi.hoisted(() => ({ asked: 0 }));
-vi.mock('./day-chart.tsx', () => ({
-  // Reading what a file exports fails as its loading does: the first time only.
-  get DayChart() {
-    files.asked += 1;
-    if (files.asked === 1) throw new Error('ChunkLoadError');
-    return () => <p>A chart</p>;
-  },
-}));
 
 it('a chart whose file cannot be loaded offers its table, and another try', async () => {
   const onTable = vi.fn();
+  const load = vi
+    .fn<() => Promise<ComponentType<DayChartProps>>>()
+    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+    .mockResolvedValue(() => <p>A chart</p>);
   renderInApp(
     <LazyDayChart
       label="Cost"
@@ -25,6 +21,7 @@ it('a chart whose file cannot be loaded offers its table, and another try', asyn
       format={String}
       formatShort={String}
       onTable={onTable}
+      load={load}
     />,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The chart could not be loaded.');

@@ -4,24 +4,30 @@ import { AppButton, Skeleton } from '@overture/ui';
 import type { DayChartProps } from './day-chart.tsx';
 import classes from './lazy-day-chart.module.css';
 
+export interface LazyDayChartProps extends DayChartProps {
+  readonly onTable: () => void;
+  /** Fetches the chart itself. */
+  readonly load?: () => Promise<ComponentType<DayChartProps>>;
+}
+
 /**
  * A chart whose library is loaded when the first one is seen. Where it cannot be loaded, the chart alone says so, with
  * its figures one press away: `onTable`.
  */
-export function LazyDayChart({ onTable, ...chart }: DayChartProps & { readonly onTable: () => void }) {
+export function LazyDayChart({ onTable, load = loadDayChart, ...chart }: LazyDayChartProps) {
   const [Chart, setChart] = useState<ComponentType<DayChartProps>>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let gone = false;
-    loadDayChart().then(
+    load().then(
       (loaded) => gone || setChart(() => loaded),
       () => gone || setFailed(true),
     );
     return () => {
       gone = true;
     };
-  }, [attempt]);
+  }, [attempt, load]);
   if (Chart) return <Chart {...chart} />;
   if (!failed) return <Skeleton height={220} />;
   return (

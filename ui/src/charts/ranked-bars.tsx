@@ -5,11 +5,11 @@ export interface RankedBar {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: number;
-  /** As it is shown. */
+  /** The value as text. */
   readonly figure: string;
 }
 
-/** A ranking: a bar for each, as long as its share of the longest. */
+/** A ranking: each bar is as long as its share of the longest one. */
 export function RankedBars({ label, bars }: { readonly label: string; readonly bars: readonly RankedBar[] }) {
   const longest = Math.max(1, ...bars.map(({ value }) => value));
   return (

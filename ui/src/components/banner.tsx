@@ -11,7 +11,7 @@ const icons = {
   success: IconCircleCheck,
 } as const;
 
-/** A sentence that stays on the page. */
+/** A message that stays on the page, unlike a toast. */
 export function Banner({
   tone,
   children,

@@ -51,7 +51,7 @@ export function AppButton({
   const shared = {
     unstyled: false,
     loading: busy,
-    // Mantine would take its own filled variant's white, which nobody sees on a light button.
+    // Mantine's filled variant has white text, which would be invisible on a light button.
     loaderProps: { color: 'currentcolor' },
     leftSection: icon,
     size: size === 'sm' ? 'xs' : 'sm',

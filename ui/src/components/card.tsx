@@ -13,7 +13,7 @@ export interface CardProps {
   readonly flush?: boolean;
 }
 
-/** A quiet surface for things that belong together. */
+/** A surface for things that belong together. */
 export function Card({ title, icon, actions, children, flush = false }: CardProps) {
   return (
     <section className={classes.root}>
@@ -38,7 +38,7 @@ export function Card({ title, icon, actions, children, flush = false }: CardProp
 export interface CollapsibleCardProps extends CardProps {
   readonly title: ReactNode;
   readonly defaultOpen?: boolean;
-  /** Beside the title while closed and open, as for a count. */
+  /** Stands beside the title, also while the card is closed; for a count. */
   readonly hint?: ReactNode;
 }
 

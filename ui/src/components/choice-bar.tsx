@@ -9,7 +9,7 @@ export interface ChoiceBarProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few words, all in sight; arrow keys go from one to the next. */
+/** A choice of one among a few words that are all visible; arrow keys move between them. */
 export function ChoiceBar<T extends string>({ label, options, value, onChange }: ChoiceBarProps<T>) {
   const name = useId();
   return (

@@ -6,7 +6,7 @@ import { toast } from './toast.ts';
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** Copied beside the text, for programs that take formatting. */
+  /** HTML that is copied as well, for programs that keep formatting. */
   readonly html?: string;
   readonly label?: string;
   /** Only the icon, with the label as its name. */
@@ -48,7 +48,7 @@ async function writeClipboard(text: string, html: string | undefined): Promise<v
       await navigator.clipboard.write([item]);
       return;
     } catch {
-      // Some browsers refuse formatted text; the plain text is still worth having.
+      // Some browsers refuse to copy formatted text; then the plain text is copied alone.
     }
   }
   await navigator.clipboard.writeText(text);

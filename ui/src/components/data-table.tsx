@@ -22,9 +22,9 @@ export interface Column<T> {
   /** Buttons: kept from wrapping, and at the foot of the card on a phone. */
   readonly actions?: boolean;
   readonly sortable?: boolean;
-  /** A text that needs more than one line, rather than being cut short. */
+  /** Wraps a long text instead of cutting it short. */
   readonly wrap?: boolean;
-  /** Cut to its `width`, rather than making a table of many columns wider than its card. */
+  /** Cuts its text to `width`, so that a table of many columns fits into its card. */
   readonly shrink?: boolean;
 }
 
@@ -42,12 +42,12 @@ export interface DataTableProps<T> {
   readonly rowKey: (row: T, index: number) => Key;
   /** A row's state; when it changes, the row shows that it moved. */
   readonly rowState?: (row: T) => string;
-  /** Set: the data could not be loaded. */
+  /** Set when the data could not be loaded. */
   readonly error?: ErrorStateProps | undefined;
   readonly empty?: Partial<EmptyStateProps>;
   /** Read out while loading. */
   readonly loadingLabel?: string;
-  /** The height held while loading, in rows; an empty table and one that failed to load keep it. */
+  /** The height in rows while loading; an empty or failed table has the same height. */
   readonly skeletonRows?: number;
   readonly sort?: TableSort | undefined;
   readonly onSort?: (sort: TableSort) => void;

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppButton } from './button.tsx';
+import { DialogGone } from './dialog-gone.ts';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -39,6 +40,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
         overlay: classes.overlay,
       }}
     >
+      <DialogGone />
       {children}
       {footer && <DialogActions>{footer}</DialogActions>}
     </Modal>
@@ -86,7 +88,7 @@ export function ConfirmDialog({
           </AppButton>
           <AppButton
             variant={destructive ? 'danger' : 'primary'}
-            // The second click of a double click comes before the button can be drawn as busy.
+            // The second click of a double click arrives before the button is shown as busy.
             onClick={({ detail }) => detail < 2 && onConfirm()}
             disabled={busy}
           >

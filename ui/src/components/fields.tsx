@@ -2,7 +2,7 @@ import { PasswordInput, Select, Textarea, TextInput } from '@mantine/core';
 import type { PasswordInputProps, SelectProps, TextareaProps, TextInputProps } from '@mantine/core';
 import classes from './fields.module.css';
 
-/** What a field lets pages decide; its look is the kit's. */
+/** What a page may decide about a field; its look belongs to the kit. */
 type Field<P> = Omit<
   P,
   'classNames' | 'styles' | 'size' | 'radius' | 'variant' | 'style' | 'className' | 'color' | 'c' | 'bg'

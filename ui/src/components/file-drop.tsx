@@ -15,7 +15,7 @@ export interface FileDropProps {
 
 /**
  * Takes one PDF, by drag and drop or from the file dialog, and says why another file is refused (spec, section 5). A file
- * that misses it is not opened in place of the page.
+ * that is dropped beside it must not be opened by the browser instead of the page.
  */
 export function FileDrop({ label, file, onFile, disabled = false }: FileDropProps) {
   const [over, setOver] = useState(false);

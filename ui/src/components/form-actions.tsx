@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './form-actions.module.css';
 
 export interface FormActionsProps {
-  /** What the buttons will do, or not do. */
+  /** A hint on what the buttons do. */
   readonly note?: ReactNode;
   /** Buttons, the main one last. */
   readonly children: ReactNode;
 }
 
-/** The foot of a form on a page: its buttons at the right, as wide as the form on a phone. */
+/** The buttons of a form on a page: at the right, or as wide as the form on a phone. */
 export function FormActions({ note, children }: FormActionsProps) {
   return (
     <div className={classes.root}>

@@ -4,19 +4,19 @@ import classes from './hero-form.module.css';
 
 export interface HeroFormProps {
   readonly label: string;
-  /** The field the screen is about. */
+  /** The main field of the screen. */
   readonly field: ReactNode;
   /** A second, narrower field. */
   readonly choice?: ReactNode;
   /** The submit button. */
   readonly action: ReactNode;
-  /** Quick choices below the field, with what they are. */
+  /** Quick choices below the field; `belowHint` says what they are. */
   readonly below?: ReactNode;
   readonly belowHint?: string;
   readonly onSubmit: () => void;
 }
 
-/** A screen's main form of one line: its field is the largest thing on the page. */
+/** The main form of a screen: one line with one large field. */
 export function HeroForm({ label, field, choice, action, below, belowHint, onSubmit }: HeroFormProps) {
   return (
     <form

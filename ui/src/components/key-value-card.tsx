@@ -16,11 +16,11 @@ export interface KeyValueCardProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly items: readonly KeyValue[];
-  /** The values are on their way: their places are held. */
+  /** The values are still loading; skeletons stand in their places. */
   readonly loading?: boolean;
 }
 
-/** Facts to read, label by label. */
+/** A read-only list of labels and values. */
 export function KeyValueCard({ title, icon, items, loading = false }: KeyValueCardProps) {
   return (
     <Card title={title} icon={icon}>

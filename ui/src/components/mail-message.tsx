@@ -8,9 +8,9 @@ export interface MailMessageProps {
   readonly subject: string;
   /** Plain text; line breaks are kept. */
   readonly body: string;
-  /** Beside the subject, as for its copy button. */
+  /** Stands beside the subject; for its copy button. */
   readonly subjectActions?: ReactNode;
-  /** A remark above the message, as for an edited one. */
+  /** A remark above the message; for an edited one. */
   readonly remark?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing yet. */
+/** Shown in place of content when there is none yet. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>
@@ -33,7 +33,7 @@ export interface ErrorStateProps {
   readonly busy?: boolean;
 }
 
-/** What stands where something could not be loaded: what happened, and what to do now. */
+/** Shown in place of content that could not be loaded: what happened, and what to do now. */
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
   return (
     <div className={classes.root} role="alert">

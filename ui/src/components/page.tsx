@@ -7,7 +7,7 @@ export interface PageProps {
   readonly width?: 'content' | 'form';
 }
 
-/** The content column of every page, with even space between its parts. */
+/** The content column of every page, with equal space between its parts. */
 export function Page({ children, width = 'content' }: PageProps) {
   return (
     <div className={classes.page} data-width={width}>
@@ -52,7 +52,7 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
 export interface ScrollPanelProps {
   readonly label: string;
   readonly height?: number;
-  /** As high with little in it as with much, so that switching between panels moves nothing. */
+  /** Always `height` pixels high, so that nothing moves when the user switches between panels. */
   readonly fixed?: boolean;
   readonly children: ReactNode;
 }

@@ -8,10 +8,10 @@ import classes from './pagination.module.css';
 export interface PaginationProps {
   readonly page: number;
   readonly limit: number;
-  /** Entries in all, not on this page. */
+  /** The number of all entries, not of those on this page. */
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** Absent: no choice of page size. The caller goes back to page 1 (`useUrlState` does). */
+  /** Leave it out for a fixed page size. The caller returns to page 1, as `useUrlState` does. */
   readonly onLimit?: (limit: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { passwordRules } from '@overture/core/contract';
 import { VisuallyHidden } from '@mantine/core';
 import classes from './password-rules.module.css';
 
-/** What a new password must have, ticked off while it is typed. */
+/** The rules for a new password; each is ticked off while the user types. */
 export function PasswordRules({ password }: { readonly password: string }) {
   return (
     <ul className={classes.root} aria-label="Password requirements">

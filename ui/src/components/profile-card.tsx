@@ -23,7 +23,7 @@ export interface ProfileCardProps {
   readonly children?: ReactNode;
 }
 
-/** A person: who it is, facts line by line, then sections. */
+/** A person: name, facts line by line, then sections. */
 export function ProfileCard({ name, title, subtitle, action, facts, children }: ProfileCardProps) {
   const [open, setOpen] = useState(false);
   const sectionsId = useId();
@@ -79,10 +79,10 @@ export function ProfileSection({ label, children }: { readonly label: string; re
   );
 }
 
-/** Longer than about four lines of the card. */
+/** Texts above this length fill more than about four lines of the card. */
 const longText = 180;
 
-/** A text of somebody else's in a `ProfileCard`, four lines until it is opened. */
+/** A longer text in a `ProfileCard`; it shows four lines until it is opened. */
 export function ProfileText({ label, text }: { readonly label: string; readonly text: string }) {
   const [open, setOpen] = useState(false);
   const textId = useId();

@@ -25,11 +25,11 @@ const words: Record<StepState, string> = {
 export interface ProgressStepsProps {
   readonly label: string;
   readonly steps: readonly ProgressStep[];
-  /** Below the steps: what takes so long, or why it failed. */
+  /** Stands below the steps: why it takes long, or why it failed. */
   readonly note?: ReactNode;
 }
 
-/** Where work of several steps stands. */
+/** The progress of work in several steps. */
 export function ProgressSteps({ label, steps, note }: ProgressStepsProps) {
   const list = (
     <ol className={classes.root} aria-label={label} aria-live="polite">

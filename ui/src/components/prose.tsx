@@ -1,7 +1,7 @@
 import { readProse } from './read-prose.ts';
 import classes from './prose.module.css';
 
-/** A text as an AI writes it: paragraphs, headings and lists, without any of it being read as HTML. */
+/** Renders the paragraphs, headings and lists of an AI's text; nothing in it is read as HTML. */
 export function Prose({ text }: { readonly text: string }) {
   return (
     <div className={classes.root} dir="auto">

@@ -5,17 +5,17 @@ import classes from './reading.module.css';
 
 export interface ReadingProps {
   readonly label: string;
-  /** Shown as it was written, line breaks included; never read as HTML. */
+  /** Plain text; line breaks are kept, and nothing is read as HTML. */
   readonly text: string;
-  /** Absent: as high as the text. */
+  /** Pixels; without it, the box is as high as its text. */
   readonly height?: number;
   /** Adds a copy button of this name. */
   readonly copyLabel?: string;
-  /** In place of an empty text. */
+  /** Shown instead of an empty text. */
   readonly missing?: ReactNode;
 }
 
-/** A text to read and to take along, under its label. */
+/** A labelled text to read and copy. */
 export function Reading({ label, text, height, copyLabel, missing = 'N/A' }: ReadingProps) {
   const body = text === '' ? <span className={classes.missing}>{missing}</span> : <bdi>{text}</bdi>;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SkeletonText } from './skeleton.tsx';
 import classes from './rich-text.module.css';
 
-/** Sanitised on the server already; the browser does not take its word for it (contract, section 4). */
+/** What the sanitiser keeps. The server has sanitised the HTML already; the browser does it again (contract, section 4). */
 const allowed = {
   ALLOWED_TAGS: [
     'p',
@@ -35,7 +35,7 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
 };
 
-/** Once it is here, texts appear at once: in a list of hundreds a placeholder each would make every row jump. */
+/** Kept once it is loaded, so that later texts render at once: hundreds of placeholders would make every row jump. */
 let purifier: DOMPurify | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
@@ -44,14 +44,14 @@ async function loadPurifier(): Promise<DOMPurify> {
   const loaded = createPurifier(window);
   loaded.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;
-    // A link in somebody's e-mail must not replace the application, nor learn where it was opened.
+    // A link in an e-mail opens in a new tab, and its target must not learn the address of this page.
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });
   return (purifier = loaded);
 }
 
-/** HTML that came from elsewhere, reduced to text formatting. The sanitiser is fetched when first needed. */
+/** Foreign HTML, reduced to text formatting. The sanitiser is loaded when it is first needed. */
 export function RichText({ html }: { readonly html: string }) {
   const [loaded, setLoaded] = useState(() => purifier);
   useEffect(() => {

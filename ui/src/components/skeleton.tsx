@@ -7,12 +7,12 @@ export interface SkeletonProps {
   readonly round?: boolean;
 }
 
-/** Holds the place of what is loading, in its size, so that nothing jumps. */
+/** A placeholder of the same size as what is loading, so that nothing jumps. */
 export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
   return <span className={classes.root} data-round={round || undefined} style={{ width, height }} aria-hidden />;
 }
 
-/** Lines of text that are loading. */
+/** Placeholders for lines of text. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span className={classes.lines} aria-hidden>

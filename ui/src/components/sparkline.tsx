@@ -1,6 +1,6 @@
 import classes from './stat-card.module.css';
 
-/** The course of a number, without axes: decoration beside the number itself. */
+/** A small line chart without axes; decoration beside the number it belongs to. */
 export function Sparkline({
   values,
   width = 120,

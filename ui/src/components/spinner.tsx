@@ -6,11 +6,11 @@ export interface SpinnerProps {
   readonly size?: number;
   /** Seconds a turn; 0.75 by default. */
   readonly turn?: number;
-  /** Shown beneath, and read out. */
+  /** Shown below the ring, and read out. */
   readonly label?: string;
 }
 
-/** A turning ring, with what is being waited for. */
+/** A turning ring that says what it waits for. */
 export function Spinner({ size = 35, turn = 0.75, label }: SpinnerProps) {
   const style = { '--spinner-size': `${size}px`, '--spinner-turn': `${turn}s` } as CSSProperties;
   return (

@@ -14,7 +14,7 @@ export interface StatCardProps {
   readonly trend?: readonly number[];
 }
 
-/** A number that matters, with where it is heading. */
+/** An important number with its trend. */
 export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
   const direction = change?.startsWith('+')
     ? 'up'
@@ -31,7 +31,7 @@ export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
         <span className={classes.value}>
           {value === undefined ? <Skeleton width={72} height={28} /> : value.toLocaleString()}
         </span>
-        {/* A line that never moves says nothing. */}
+        {/* A flat line would say nothing. */}
         {trend?.some((value) => value !== trend[0]) && <Sparkline values={trend} />}
       </div>
       {change && (

@@ -30,7 +30,7 @@ export function StatusPill({ status, title }: { readonly status: ResponseStatus;
   );
 }
 
-/** Whether something is in use: a key, a model. */
+/** Whether a key or a model is in use. */
 export function ActivePill({ active }: { readonly active: boolean }) {
   const Icon = active ? IconCircleCheck : IconCircleOff;
   return (

@@ -18,7 +18,7 @@ export interface StepRailProps {
   readonly children: ReactNode;
 }
 
-/** Numbered steps on a rail with the selected one's content beside it; above it where there is little room. */
+/** A list of numbered steps, with the content of the selected one beside it, or below it on a narrow screen. */
 export function StepRail({ label, steps, selected, onSelect, children }: StepRailProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface SwitchFieldProps {
   readonly disabled?: boolean;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function SwitchField({ label, checked, onChange, disabled = false }: SwitchFieldProps) {
   return (
     <Switch

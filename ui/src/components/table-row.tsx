@@ -8,15 +8,15 @@ export interface TableRowProps {
 }
 
 /**
- * A row that stays itself while its state changes: the focus in it is kept. Where the focused button goes away with the
- * old state, the next one of the row takes the focus, else the row.
+ * A row of a table. It keeps the focus while its state changes: when the focused button disappears with the old state,
+ * the next button of the row takes the focus, else the row itself.
  */
 export function TableRow({ state, children }: TableRowProps) {
   const [seen, setSeen] = useState({ state, moves: 0 });
   if (seen.state !== state) setSeen({ state, moves: seen.moves + 1 });
   const { row, ...focus } = useFocusHandedOver();
   return (
-    // Two animations that look alike: going from one to the other plays it again.
+    // Two equal animations alternate, because a changed name makes the browser play it again.
     <tr
       ref={row}
       role="row"
@@ -47,7 +47,7 @@ function useFocusHandedOver() {
       focused.current = target;
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // A button that is taken away may say so as if it had been left.
+      // Some browsers also report a blur when a focused button is removed.
       if (target.isConnected) focused.current = null;
     },
   };

@@ -16,7 +16,7 @@ export interface TabsProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** Views of one thing side by side, each with its count. */
+/** Tabs with counts. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <MantineTabs

@@ -12,7 +12,7 @@ export interface TextLinkProps {
   readonly icon?: ReactNode;
 }
 
-/** A link in running text, or the way back above a title. */
+/** A link within a text, or the link back above a title. */
 export function TextLink({ children, to, state, href, icon }: TextLinkProps) {
   const content = (
     <>

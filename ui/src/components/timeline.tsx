@@ -6,7 +6,7 @@ import classes from './timeline.module.css';
 export interface TimelineEntry {
   readonly id: string;
   readonly heading: string;
-  /** The full date on hover. */
+  /** Shown on hover. */
   readonly at: number | null;
   readonly subject?: string;
   readonly lines: readonly string[];
@@ -15,16 +15,16 @@ export interface TimelineEntry {
   readonly text?: string;
 }
 
-/** Entries put into the page at once; more follow as the reader nears the end. */
+/** Entries that are rendered at once; more follow when the user scrolls near the end. */
 const chunk = 25;
 
 export interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
-  /** After the last entry, as for what is not here. */
+  /** Stands after the last entry; says what is left out. */
   readonly footnote?: string;
 }
 
-/** What happened, newest first. Long lists stay quick: entries come in portions and off-screen ones are not laid out. */
+/** Dated entries, newest first. Long lists are rendered in portions, and entries out of sight are not laid out. */
 export function Timeline({ entries, footnote }: TimelineProps) {
   const [shown, setShown] = useState(chunk);
   const more = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ export function Timestamp({ value, show = 'date' }: TimestampProps) {
   );
 }
 
-/** Made once: making one costs a hundred times what it writes, and a table asks for two a row. */
+/** Made once: making a formatter costs a hundred times as much as using it, and each row of a table needs two. */
 const formats = {
   date: new Intl.DateTimeFormat(undefined, { year: 'numeric', month: 'short', day: 'numeric' }),
   datetime: new Intl.DateTimeFormat(undefined, {
@@ -38,12 +38,12 @@ const formats = {
   }),
 };
 
-/** Jan 5, 2025, as the reader's locale writes it. */
+/** A date such as 'Jan 5, 2025', in the user's locale. */
 export function shortDate(date: Date): string {
   return formats.date.format(date);
 }
 
-/** The whole moment with its time zone, for a hover. */
+/** Date and time with the time zone; for a tooltip. */
 export function fullDate(date: Date): string {
   return formats.full.format(date);
 }

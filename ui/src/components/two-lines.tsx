@@ -8,9 +8,9 @@ export interface TwoLinesProps {
   /** On hover, where a line may be cut short. */
   readonly title?: string | undefined;
   readonly tone?: 'muted' | 'error';
-  /** Never cut short: the column makes room for it. */
+  /** Never cuts it short; the column grows instead. */
   readonly whole?: boolean;
-  /** The second line goes on below itself rather than being cut short. */
+  /** Wraps the second line instead of cutting it short. */
   readonly wrap?: boolean;
 }
 

@@ -1,28 +1,33 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
+import { listenToDialogsGone } from './dialog-gone.ts';
 
 interface Held {
   readonly control: HTMLElement;
-  /** Of its row in the table. */
+  /** The position of its row in the table. */
   readonly index: number;
 }
 
 /**
- * Keeps the focus of whoever acts on a row through a dialog: back on the control once it can be used again; once its row
- * is gone, on the same control of the row that moved up, or on the table's frame when there is none. A keyboard would
- * begin at the top of the page otherwise.
+ * Keeps the focus of somebody who acts on a row through a dialog. It goes back to the control once that can be used
+ * again. Once the row is gone, it goes to the same control of the row that moved up, or to the table's frame when there
+ * is no row. Otherwise a keyboard would begin again at the top of the page.
  */
 export function useRowFocus() {
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(null);
-  useLayoutEffect(() => {
+  const giveBack = useCallback(() => {
     if (held.current === null || document.activeElement !== document.body) return;
     const { control, index } = held.current;
-    // One that is still disabled does not take it, and is offered it again with the next change.
+    // A control that is still disabled does not take the focus; the next change offers it again.
     if (control.isConnected) return control.focus({ preventScroll: true });
+    const loading = frame.current?.querySelector('table[aria-busy="true"]');
+    if (loading) return;
     held.current = null;
     successorOf(control, index, frame.current)?.focus({ preventScroll: true });
-  });
+  }, []);
+  useLayoutEffect(giveBack);
+  useEffect(() => listenToDialogsGone(giveBack), [giveBack]);
   return {
     frame,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
@@ -37,7 +42,7 @@ export function useRowFocus() {
   };
 }
 
-/** What has come to the place of a control whose row is gone. */
+/** What takes the focus from a control whose row is gone. */
 function successorOf(control: HTMLElement, index: number, frame: HTMLElement | null): HTMLElement | null {
   const rows = [...(frame?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
   const row = rows[Math.min(index, rows.length - 1)];

@@ -1,4 +1,4 @@
-/** Leads to the first field of a form that is marked as wrong, once what its submit found is drawn. */
+/** Focuses the first invalid field of a form, once the errors of its submit are rendered. */
 export function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,23 +1,23 @@
 import { lastUserId } from '../session/session.ts';
 
-/** In this tab only, and only for the user who typed it: signing out forgets who that was. */
+/** Kept in this tab only, and only for this user; signing out deletes it. */
 function keyOf(form: string): string | null {
   const userId = lastUserId();
   return userId === null ? null : `overture.form.${userId}.${form}`;
 }
 
-/** Keeps what was typed into a form while its user signs in again. */
+/** Keeps the values of a form while its user signs in again. */
 export function keepValues(form: string, values: object): void {
   const key = keyOf(form);
   if (key === null) return;
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Storage that is full or forbidden costs the text, not the way to the sign-in.
+    // With full or forbidden storage the text is lost, but the user can still sign in.
   }
 }
 
-/** What was kept for the form, each value in place of an initial one of its type; null when nothing was. */
+/** The kept values of the form, over the initial ones of the same type; null when nothing was kept. */
 export function keptValues<V extends object>(form: string, initial: V): V | null {
   const key = keyOf(form);
   if (key === null) return null;

@@ -9,17 +9,17 @@ import { currentSession } from '../session/session.ts';
 import { forgetValues, keepValues, keptValues } from './kept-values.ts';
 
 export interface SchemaFormOptions<V extends object, S extends z.ZodType> {
-  /** The contract's schema of the request: the server asks for the same. */
+  /** The contract's schema of the request, which the server validates too. */
   readonly schema: S;
   /** In the order of the fields on the screen: the first one with an error is focused. */
   readonly initialValues: V;
-  /** Sends what the schema made of the values. What it rejects with names the fields at fault, where it is an ApiError. */
+  /** Sends the parsed values. An ApiError it rejects with may name the invalid fields. */
   readonly onSubmit: (request: z.output<S>) => unknown;
-  /** The field that a refusal is about, where the server names none. */
+  /** The field that a refusal is about, when the server does not name one. */
   readonly blame?: (error: ApiError) => (keyof V & string) | undefined;
   /**
-   * The form's name, for one that takes long to fill in: what was typed when the session ended is there again once its
-   * user has signed in and comes back. Never for passwords and keys.
+   * A name under which the values are kept when the session ends, so that they are there after the next sign-in. For
+   * forms that take long to fill in, never for passwords and keys.
    */
   readonly keepAs?: string | undefined;
 }
@@ -32,7 +32,7 @@ export interface SchemaForm<V extends object> {
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form that refuses what the server would refuse, says so at each field, and leads to the first of them. */
+/** A form that validates as the server does, shows errors at the fields, and focuses the first invalid one. */
 export function useSchemaForm<V extends object, S extends z.ZodType>({
   schema,
   initialValues,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The newest value that was not null: what a dialog was about stays readable while it fades out. */
+/** The newest value that was not null, so that a dialog keeps its content while it fades out. */
 export function useLast<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

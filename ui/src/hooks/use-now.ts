@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present time in ms, renewed every `everyMs` while `enabled`: for elapsed times. */
+/** The current time in ms, updated every `everyMs` while `enabled`; for elapsed times. */
 export function useNow(everyMs = 1000, enabled = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

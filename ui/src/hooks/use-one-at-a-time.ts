@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Runs what it is given unless the last one is still running: a double click comes before a button can be drawn as busy. */
+/** Ignores a call while the one before is running, because a double click is faster than a button is shown as busy. */
 export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
   const running = useRef(false);
   return useCallback(async (act) => {

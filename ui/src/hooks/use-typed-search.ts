@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Long enough for a word to be finished, short enough not to be waited for. */
+/** Long enough to finish a word, short enough that nobody waits for it. */
 const settleMs = 300;
 
 /**
- * What stands in a search box, and its setter. `commit` is called once typing settles; a `search` that changed
- * otherwise, as by Back, replaces what stands in the box.
+ * The text of a search box, and its setter. `commit` is called when the user stops typing. When `search` changes in
+ * another way, as by Back, it replaces the text.
  */
 export function useTypedSearch(search: string, commit: (search: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(search);

@@ -4,9 +4,9 @@ import { pageSizes } from '@overture/core/contract';
 
 /** How one value is read from and written to a query parameter. */
 export interface UrlField<T> {
-  /** Anything unreadable gives the default. */
+  /** Returns the default for a value that cannot be read. */
   readonly parse: (text: string | null) => T;
-  /** Null for the default, which is left out of the address. */
+  /** Returns null for the default, which is left out of the address. */
   readonly format: (value: T) => string | null;
 }
 
@@ -36,13 +36,13 @@ export function urlPageSize(): UrlField<number> {
   };
 }
 
-/** A field per value. */
+/** One field for each value. */
 export type UrlFields<T> = { readonly [K in keyof T]: UrlField<T[K]> };
 
 export type UrlStateSetter<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
 
 /**
- * Page state that lives in the address, so that reload, Back and a shared link keep it. Declare `fields` outside the
+ * Page state that is kept in the address, so that reload, Back and a shared link restore it. Declare `fields` outside the
  * component. Changing anything but `page` goes back to the first page. Pass `replace` while typing.
  */
 export function useUrlState<T extends object>(fields: UrlFields<T>): [T, UrlStateSetter<T>] {

@@ -30,9 +30,9 @@ export interface AppFrameProps {
   /** Beside the app name; 'ADMIN' by default. */
   readonly badge?: string;
   readonly sections: readonly MenuSection[];
-  /** Opens the command palette; `onIntent` when somebody is about to. */
+  /** Opens the command palette; `onIntent` is called when the pointer or the focus reaches its button. */
   readonly search?: { readonly shortcut: string; readonly onOpen: () => void; readonly onIntent: () => void };
-  /** Somebody is about to open a menu entry: the pointer or the focus is on it. */
+  /** Called when the pointer or the focus reaches a menu entry. */
   readonly onMenuIntent?: (to: string) => void;
   readonly account: { readonly name: string; readonly detail: string };
   readonly onLogout: () => void;

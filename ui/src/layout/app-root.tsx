@@ -10,7 +10,7 @@ import classes from './app-root.module.css';
 
 const colorSchemeManager = cookieColorSchemeManager();
 
-/** Theme, toasts and data layer around everything; the router is the caller's. */
+/** Provides theme, toasts and data layer; the caller provides the router. */
 export function AppRoot({
   queryClient,
   children,

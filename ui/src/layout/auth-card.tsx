@@ -10,7 +10,7 @@ export interface AuthCardProps {
   readonly children: ReactNode;
 }
 
-/** One card, centred, and nothing else to look at. */
+/** A page with one centred card. */
 export function AuthCard({ product, line, heading, subtext, children }: AuthCardProps) {
   return (
     <main className={classes.root}>
@@ -27,7 +27,7 @@ export function AuthCard({ product, line, heading, subtext, children }: AuthCard
   );
 }
 
-/** Another way in, below the form, with a note of what it takes. */
+/** Another way to sign in, below the form, with a note. */
 export function AuthAlternative({ note, children }: { readonly note: string; readonly children: ReactNode }) {
   return (
     <div className={classes.alternative}>

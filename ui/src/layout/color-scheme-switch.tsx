@@ -8,7 +8,7 @@ const choices = [
   { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
 ] as const;
 
-/** Light, dark, or as the system has it. */
+/** Chooses light, dark or the system's scheme. */
 export function ColorSchemeSwitch({ stacked = false }: { readonly stacked?: boolean }) {
   const { choice, choose } = useColorSchemeChoice();
   return (

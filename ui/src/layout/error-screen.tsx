@@ -8,14 +8,14 @@ export interface ErrorScreenProps {
   /** What happened, and what was kept. */
   readonly text: ReactNode;
   readonly errorId: string;
-  /** For whoever is asked for help. */
+  /** Technical details for the person who is asked for help. */
   readonly details: string;
   readonly onTryAgain: () => void;
   readonly onGoHome: () => void;
   readonly onReload: () => void;
 }
 
-/** The spec's error screen; it fills the area of what failed and nothing more. */
+/** The spec's error screen; it fills the area of the part that failed. */
 export function ErrorScreen({ text, errorId, details, onTryAgain, onGoHome, onReload }: ErrorScreenProps) {
   return (
     <div className={classes.root} role="alert">

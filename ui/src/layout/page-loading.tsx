@@ -1,7 +1,7 @@
 import { Spinner } from '../components/spinner.tsx';
 import classes from './page-loading.module.css';
 
-/** What stands in a page's place until its code is there. */
+/** Shown until the code of a page is loaded. */
 export function PageLoading() {
   return (
     <div className={classes.root}>

@@ -3,7 +3,7 @@ import { AppButton, Avatar, Card, Chip, Group, IconExternalLink, Stack, StatusPi
 import { contactLabelOf, propertyOf } from './contact-name.ts';
 import { linkOf } from './record-fields.ts';
 
-/** Who the sequence is for, at a glance, with the way to the CRM. */
+/** The contact of the sequence, with the link to the CRM. */
 export function ContactBanner({ record }: { readonly record: RecordSummary }) {
   const name = contactLabelOf(record);
   const about = [propertyOf(record.properties, 'company'), propertyOf(record.properties, 'email')].filter(

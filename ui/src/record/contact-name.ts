@@ -2,7 +2,7 @@ import type { RecordSummary } from '@overture/core/contract';
 
 type Properties = RecordSummary['properties'];
 
-/** A CRM property without surrounding space; empty when the CRM has none. */
+/** A CRM property without surrounding spaces; empty when the CRM has none. */
 export function propertyOf(properties: Properties, name: string): string {
   return properties[name]?.trim() ?? '';
 }

@@ -1,6 +1,6 @@
 import { Card, IconTargetArrow, Text } from '@overture/ui';
 
-/** Which of the agency's services the model found to fit. */
+/** The agency's service that the model chose. */
 export function DetectedServiceCard({ service }: { readonly service: string }) {
   return (
     <Card title="Detected Service" icon={<IconTargetArrow size={18} />}>

@@ -12,10 +12,10 @@ const draftSchema = textsSchema.extend({
 
 export type EmailTexts = Readonly<z.infer<typeof textsSchema>>;
 
-/** An e-mail being edited: which one, what it held when its editing began, and what was typed since. */
+/** An e-mail in edit: its position, its text when editing began, and the text typed since. */
 export type EmailDraft = Readonly<z.infer<typeof draftSchema>>;
 
-/** For the user who typed it alone; null after a sign-out. */
+/** The storage key, which holds the user's id; null after a sign-out. */
 function keyOf(recordId: string): string | null {
   const userId = lastUserId();
   return userId === null ? null : `overture.email-draft.${userId}.${recordId}`;
@@ -33,7 +33,7 @@ export function readEmailDraft(recordId: string): EmailDraft | null {
   }
 }
 
-/** Keeps the edit; null forgets it. Storage that is full or forbidden costs the reload, not the page. */
+/** Keeps the edit; null deletes it. With full or forbidden storage it is lost at a reload only. */
 export function keepEmailDraft(recordId: string, draft: EmailDraft | null): void {
   const key = keyOf(recordId);
   if (key === null) return;

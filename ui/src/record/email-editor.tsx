@@ -19,7 +19,7 @@ export interface EmailEditorProps {
   readonly outdated: boolean;
   /** Another tab has saved another text meanwhile. */
   readonly changed: boolean;
-  /** What has been typed, and whether it differs from what the e-mail held. */
+  /** Called with the typed text, and whether it differs from the saved one. */
   readonly onTyped: (typed: EmailTexts, dirty: boolean) => void;
   readonly onCancel: () => void;
   readonly onSave: (texts: EmailTexts) => Promise<void>;
@@ -27,7 +27,7 @@ export interface EmailEditorProps {
 
 const textsSchema = editEmail.body.pick({ subject: true, body: true });
 
-/** Subject and body of one e-mail, in place of the message. Ctrl+Enter saves, Escape gives up what has not been changed. */
+/** Edits subject and body in place of the message. Ctrl+Enter saves; Escape leaves, unless something was changed. */
 export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSave }: EmailEditorProps) {
   const form = useForm<EmailTexts>({
     initialValues: draft.typed,
@@ -37,7 +37,7 @@ export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSav
   const dirty = values.subject !== draft.subject || values.body !== draft.body;
   useEffect(() => onTyped(values, dirty), [values, dirty, onTyped]);
   const once = useOneAtATime();
-  // The second of two clicks would find the e-mail changed by the first.
+  // A second click would find the e-mail changed by the first and be refused.
   const save = form.onSubmit((texts) => once(() => onSave(texts)));
   return (
     <form

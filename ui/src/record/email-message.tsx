@@ -10,13 +10,13 @@ export interface EmailMessageProps {
   readonly email: RecordEmail;
   readonly sender: string;
   readonly record: Pick<RecordDetail, 'properties' | 'hubspotId'>;
-  /** Absent, as `onRestore`, where the e-mail is only to be read. */
+  /** Left out, like `onRestore`, for an e-mail that is read-only. */
   readonly onEdit?: (() => void) | undefined;
   /** Puts the AI's own text back. */
   readonly onRestore?: ((original: Texts) => Promise<boolean>) | undefined;
 }
 
-/** One e-mail to read, copy, edit, and to compare with what the AI wrote. */
+/** One e-mail: to read, to copy, to edit, and to compare with what the AI wrote. */
 export function EmailMessage({ email, sender, record, onEdit, onRestore }: EmailMessageProps) {
   const [showOriginal, setShowOriginal] = useState(false);
   const [restoring, setRestoring] = useState(false);

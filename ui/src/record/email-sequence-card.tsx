@@ -10,7 +10,7 @@ import { sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 export interface EmailEdit {
   /** Position in the sequence, from 0. */
   readonly index: number;
-  /** What was edited, so that nothing newer is replaced unseen. */
+  /** The revision that was edited, so that a newer one is not overwritten unseen. */
   readonly version: number;
   readonly revision: string;
   readonly subject: string;
@@ -25,11 +25,11 @@ export interface EmailSequenceCardProps {
   /** Position of the e-mail shown, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Resolves to whether it was saved; a failure has been reported by then. Absent where the emails are only to be read. */
+  /** Resolves to whether it was saved; it reports a failure itself. Left out where the emails are read-only. */
   readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
 }
 
-/** The e-mails as numbered steps, one of them open as a mail client shows it, to copy and to edit in place. */
+/** The e-mails as numbered steps; the selected one is open to copy and to edit. */
 export function EmailSequenceCard({
   record,
   emails,
@@ -89,13 +89,13 @@ export function EmailSequenceCard({
             <EmailEditor
               key={draft.index}
               draft={draft}
-              // A version that arrives meanwhile must not receive the text of the one before.
+              // When a newer version arrives during an edit, it must not receive this text.
               outdated={draft.version !== version}
               changed={draft.revision !== revision}
               onTyped={keep}
               onCancel={stopEditing}
               onSave={async (texts) => {
-                // The text it replaces is the one the editor has told of.
+                // The editor has told the user about the text that this save replaces.
                 if (await onSave?.({ index: draft.index, version: draft.version, revision, ...texts })) stopEditing();
               }}
             />

@@ -5,12 +5,12 @@ import { isRunning } from './running-time.tsx';
 
 export interface GenerationNoticeProps {
   readonly record: RecordDetail;
-  /** Absent where the user may not retry. */
+  /** Left out where the user may not retry. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying: boolean;
 }
 
-/** What the newest submit is doing, when that is not what is shown below. */
+/** The state of the newest submit, when the version below is an older one. */
 export function GenerationNotice({ record, onRetry, retrying }: GenerationNoticeProps) {
   const { responseStatus, responseError, responseWait, hasResult } = record;
   const now = useNow(1000, isRunning(responseStatus));

@@ -1,6 +1,6 @@
 /*
- * What the pages about generated records share. Not part of '@overture/ui' itself, so that it is not in the first load:
- * each remote that shows records takes these along, over the one kit the shell provides.
+ * What the pages about generated records share. It is not part of '@overture/ui' itself, so that it is not in the first
+ * load: each remote that shows records contains it, and uses the kit that the shell provides.
  */
 export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
 export type { EmailEdit } from './email-sequence-card.tsx';

@@ -2,7 +2,7 @@ import type { RecordEmail } from '@overture/core/contract';
 
 type Mail = Pick<RecordEmail, 'subject' | 'body'>;
 
-/** A plain-text body as the HTML a mail client keeps the paragraphs of. */
+/** A plain-text body as HTML whose paragraphs survive in a mail client. */
 export function bodyAsHtml(body: string): string {
   return body
     .trim()
@@ -16,7 +16,7 @@ export function mailAsText({ subject, body }: Mail): string {
   return `Subject: ${subject}\n\n${body.trim()}`;
 }
 
-/** The whole sequence for the plain-text clipboard, in the form the result reader itself understands. */
+/** The whole sequence as plain text, in a form that our own reader of results understands. */
 export function sequenceAsText(emails: readonly Mail[]): string {
   return emails.map((email, index) => `Email ${index + 1}:\n${mailAsText(email)}`).join('\n\n\n');
 }

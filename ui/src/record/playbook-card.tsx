@@ -25,7 +25,7 @@ export interface PlaybookCardProps {
 
 const labels: Record<PushState, string> = { idle: 'Add to Hubspot', adding: 'Adding...', added: 'Added to Hubspot' };
 
-/** The sales playbook, and the button that files it on the contact. */
+/** The sales playbook, and the button that adds it to the contact in HubSpot. */
 export function PlaybookCard({ playbook, push, onPush, canPush }: PlaybookCardProps) {
   const html = playbook ? playbookAsHtml(playbook) : '';
   const sections = playbook ? playbookSections(playbook) : '';

@@ -1,6 +1,6 @@
 import type { Playbook } from '@overture/core/contract';
 
-/** The playbook as it is filed and copied: the server's own HTML, or built from its lists. Empty when there is nothing. */
+/** The playbook's HTML for HubSpot and the clipboard: the server's, or built from its lists. Empty when there is none. */
 export function playbookAsHtml(playbook: Playbook): string {
   return playbook.html?.trim() || playbookSections(playbook);
 }
@@ -14,7 +14,7 @@ function section(title: string, items: readonly string[]): string {
   return items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
 }
 
-/** The readable text of HTML, a line for each block; nothing in it is run or loaded. */
+/** The text of HTML, with a line for each block; nothing in it is run or loaded. */
 export function htmlAsText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) item.prepend('- ');

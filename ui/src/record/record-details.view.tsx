@@ -28,7 +28,7 @@ import { TokenUsageCard } from './token-usage-card.tsx';
 import type { PushState } from './use-add-to-hubspot.ts';
 import { VersionSelect } from './version-select.tsx';
 
-/** What differs between the screens that show a record. */
+/** The texts that differ between the screens that show a record. */
 export interface RecordDetailsWords {
   readonly title: string;
   /** Template and model of the record when absent. */
@@ -37,7 +37,7 @@ export interface RecordDetailsWords {
   readonly loading: string;
   /** Below 'No Data Found'. */
   readonly empty: string;
-  /** Which id the system card begins with. */
+  /** The id that the system card begins with. */
   readonly systemId: SystemId;
 }
 
@@ -48,9 +48,9 @@ export interface RecordDetailsViewProps {
   /** Undefined while it is loading and when nothing was found. */
   readonly record: RecordDetail | undefined;
   readonly loading: boolean;
-  /** Set when asking again may help. */
+  /** Set when a retry may help. */
   readonly onReload?: (() => void) | undefined;
-  /** The address names a version that is not kept: leads to the newest one. */
+  /** Set when the version in the address no longer exists; it leads to the newest one. */
   readonly onNewestVersion?: (() => void) | undefined;
   /** Name and address of the signed-in user, as the sender. */
   readonly sender: string;
@@ -59,13 +59,13 @@ export interface RecordDetailsViewProps {
   readonly selectedEmail: number;
   readonly onSelectEmail: (index: number) => void;
   readonly onVersion: (version: number | undefined) => void;
-  /** Absent, as `onRetry`, for a record that may be read, not changed. */
+  /** Left out, like `onRetry`, for a record that is read-only. */
   readonly onSaveEmail?: EmailSequenceCardProps['onSave'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
 }
 
-/** Everything about one generated record: the contact, the playbook, the sequence, and the facts it was written from. */
+/** One generated record: contact, playbook, sequence, and the facts it was written from. */
 export function RecordDetailsView(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
   if (loading) {
@@ -134,7 +134,7 @@ function Results(props: RecordDetailsViewProps & { readonly record: RecordDetail
               playbook={record.playbook}
               push={props.push}
               onPush={props.onPush}
-              // The server files the newest version; an older one would be filed under the wrong name.
+              // The server marks the newest version as added, so an older one cannot be added.
               canPush={isNewest}
             />
           </>

@@ -9,7 +9,7 @@ export interface RecordAsked {
   readonly userId?: string | undefined;
 }
 
-/** Under which all versions of a record are kept. */
+/** The query key of all versions of a record. */
 export const recordKey = (hubspotId: string, userId?: string) =>
   ['history', 'record', hubspotId, userId ?? 'own'] as const;
 

@@ -7,7 +7,7 @@ type Times = Pick<
   'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts' | 'queuePosition'
 >;
 
-/** How long a generation has been waiting or running, second by second; once it is over, how long it took and when it ended. */
+/** How long a generation has been waiting or running, updated each second; afterwards how long it took and when it ended. */
 export function RunningTime({ record }: { readonly record: Times }) {
   const running = isRunning(record.responseStatus);
   const now = useNow(1000, running);
@@ -28,14 +28,14 @@ export function RunningTime({ record }: { readonly record: Times }) {
   );
 }
 
-/** The time of day for today, else the day. */
+/** The time for today, else the date. */
 function timeOrDay(date: Date): string {
   return date.toDateString() === new Date().toDateString()
     ? date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
     : date.toLocaleDateString(undefined, { month: 'short', day: 'numeric' });
 }
 
-/** True while the newest submit is waiting or being worked on. */
+/** Whether the newest submit is pending or processing. */
 export function isRunning(status: RecordSummary['responseStatus']): boolean {
   return status === 'pending' || status === 'processing';
 }

@@ -7,7 +7,7 @@ export interface TokenUsageCardProps {
   readonly provenance: RecordDetail['provenance'];
 }
 
-/** What the answer took: tokens in, out and together; the price where the model has a listed one. */
+/** Input, output and total tokens of the answer, and its price where the model has a listed one. */
 export function TokenUsageCard({ usage, provenance }: TokenUsageCardProps) {
   const { input_tokens: input, output_tokens: output } = usage;
   const items: KeyValue[] = [
@@ -21,7 +21,7 @@ export function TokenUsageCard({ usage, provenance }: TokenUsageCardProps) {
   return <KeyValueCard title="Token Usage" icon={<IconChartBar size={18} />} items={items} />;
 }
 
-/** Mostly cents and fractions of one, so the smallest prices keep four places. */
+/** Prices are often fractions of a cent, so small ones have four decimals. */
 function formatUsd(amount: number): string {
   return amount.toLocaleString(undefined, {
     style: 'currency',

@@ -6,9 +6,9 @@ import { playbookAsHtml } from './playbook-html.ts';
 
 interface PushInput {
   readonly hubspotId: string;
-  /** Which version of which record, to keep answers and versions apart. */
+  /** Names record and version, so that an answer is not shown for another version. */
   readonly shown: string;
-  /** Set when a superadmin files another user's playbook. */
+  /** Set when a superadmin adds another user's playbook. */
   readonly owner: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PushInput {
 export type PushState = 'idle' | 'adding' | 'added';
 
 /**
- * Files the shown playbook on the contact. Does nothing without a playbook, or when it is there already or on its way.
+ * Adds the shown playbook to the contact in HubSpot. Does nothing without a playbook, or when it was added or is being added.
  * `problem` is the server's reason after a failure, in words for people.
  */
 export function useAddToHubspot(record: RecordDetail | undefined, own: boolean) {

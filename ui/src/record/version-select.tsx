@@ -4,11 +4,11 @@ import { SelectField, shortDate } from '@overture/ui';
 export interface VersionSelectProps {
   readonly versions: RecordDetail['versions'];
   readonly shown: number | null;
-  /** Undefined for the newest, whichever that is by then. */
+  /** Called with undefined for the newest version. */
   readonly onVersion: (version: number | undefined) => void;
 }
 
-/** Chooses among the versions kept; nothing while there is only one. */
+/** Chooses a version; renders nothing while there is only one. */
 export function VersionSelect({ versions, shown, onVersion }: VersionSelectProps) {
   if (versions.length < 2) return null;
   const newestFirst = [...versions].sort((a, b) => b.version - a.version);

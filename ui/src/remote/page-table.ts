@@ -1,3 +1,16 @@
+import {
+  IconBook,
+  IconCpu,
+  IconFileText,
+  IconHistory,
+  IconKey,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconSettings,
+  IconSparkles,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
 import type { Role } from '@overture/core/contract';
 
 export type RemoteName = 'generator' | 'admin' | 'history';
@@ -9,29 +22,56 @@ export interface PageEntry {
   readonly roles: readonly Role[];
   /** Names the page in the browser's tab. */
   readonly title: string;
+  /** Its entry in the sidebar, with the title as its label by default. */
+  readonly menu?: { readonly icon: Icon; readonly label?: string };
 }
 
 /**
- * Every page that exists, with the remote that serves it. The route table of the shell and its sidebar are made from this
- * table, and `defineRemote` makes each remote provide exactly its share: a page that is not built is not here, has no
- * menu entry and no route. To add one, add its line and let the compiler name the remote that lacks it.
+ * Every page that exists, in the order of the menu. The shell makes routes, guards, sidebar and palette from this table,
+ * and `defineRemote` makes each remote provide exactly its share. To add a page, add its entry here; the compiler then
+ * names the remote that lacks it.
  */
 export const pageTable = {
-  '/dashboard': { remote: 'generator', roles: ['admin'], title: 'Generate Emails' },
-  '/admin/generate-email': { remote: 'generator', roles: ['superadmin'], title: 'Generate Emails' },
-  '/admin/history': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Generation Queue' },
+  '/dashboard': { remote: 'generator', roles: ['admin'], title: 'Generate Emails', menu: { icon: IconSparkles } },
+  '/templates': { remote: 'admin', roles: ['admin'], title: 'AI Prompts', menu: { icon: IconFileText } },
+  '/admin/dashboard': {
+    remote: 'admin',
+    roles: ['superadmin'],
+    title: 'Overview',
+    menu: { icon: IconLayoutDashboard },
+  },
+  '/admin/generate-email': {
+    remote: 'generator',
+    roles: ['superadmin'],
+    title: 'Generate Emails',
+    menu: { icon: IconSparkles },
+  },
+  '/admin/history': {
+    remote: 'history',
+    roles: ['admin', 'superadmin'],
+    title: 'Generation Queue',
+    menu: { icon: IconHistory },
+  },
   '/detailed-history/:id': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Generated Email Details' },
-  '/templates': { remote: 'admin', roles: ['admin'], title: 'AI Prompts' },
-  '/profile-settings': { remote: 'shell', roles: ['admin', 'superadmin'], title: 'Profile Settings' },
-  '/admin/dashboard': { remote: 'admin', roles: ['superadmin'], title: 'Overview' },
-  '/admin/user-groups': { remote: 'admin', roles: ['superadmin'], title: 'User Groups' },
-  '/admin/api-keys': { remote: 'admin', roles: ['superadmin'], title: 'API Keys' },
-  '/admin/ai-models': { remote: 'admin', roles: ['superadmin'], title: 'AI Models' },
-  '/admin/prompts': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompts' },
-  '/admin/summary': { remote: 'admin', roles: ['superadmin'], title: 'Summary Prompts' },
-  '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary' },
+  '/admin/ai-models': { remote: 'admin', roles: ['superadmin'], title: 'AI Models', menu: { icon: IconCpu } },
+  '/admin/user-groups': { remote: 'admin', roles: ['superadmin'], title: 'User Groups', menu: { icon: IconUsers } },
+  '/admin/api-keys': { remote: 'admin', roles: ['superadmin'], title: 'API Keys', menu: { icon: IconKey } },
+  '/admin/prompts': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompts', menu: { icon: IconFileText } },
+  '/admin/summary': {
+    remote: 'admin',
+    roles: ['superadmin'],
+    title: 'Summary Prompts',
+    menu: { icon: IconListDetails },
+  },
+  '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary', menu: { icon: IconBook } },
   '/admin/user-history/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Email History' },
   '/admin/user-details/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Details' },
+  '/profile-settings': {
+    remote: 'shell',
+    roles: ['admin', 'superadmin'],
+    title: 'Profile Settings',
+    menu: { icon: IconSettings, label: 'Settings' },
+  },
 } as const satisfies Record<string, PageEntry>;
 
 export type PagePath = keyof typeof pageTable;

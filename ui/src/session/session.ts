@@ -89,7 +89,7 @@ export function markProfileDialogShown(): void {
   notify();
 }
 
-/** Removes the token only: what a 401 and a token without a role call for. With `token`, only if it is still that one. */
+/** Removes the token and nothing else, after a 401 or for a token without a role. With `token`, only if it is still stored. */
 export function dropToken(token?: string): void {
   if (token !== undefined && localStorage.getItem(sessionKeys.token) !== token) return;
   put(sessionKeys.token, null);
@@ -106,7 +106,7 @@ export function clearSession(): void {
   notify();
 }
 
-/** Who is signed in, or was when the session expired; null after a sign-out. What a tab keeps, it keeps for this user. */
+/** The user who is signed in, or was when the session expired; null after a sign-out. A tab keeps its drafts for this user. */
 export function lastUserId(): string | null {
   return localStorage.getItem(sessionKeys.userId);
 }
@@ -127,7 +127,7 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 function hearOtherTab({ key }: StorageEvent): void {
-  // All of local storage was cleared: somebody signed out there.
+  // Another tab cleared all of local storage, so the user signed out there.
   if (key === null) sessionStorage.clear();
   notify();
 }
@@ -168,11 +168,11 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** setTimeout overflows at 24.8 days and then fires at once. */
-const longestTimeout = 2 ** 31 - 1;
+/** setTimeout overflows above 24.8 days and then fires at once. */
+const maxTimeoutMs = 2 ** 31 - 1;
 
 function scheduleExpiry(): void {
   clearTimeout(expiryTimer);
   const session = currentSession();
-  if (session) expiryTimer = setTimeout(notify, Math.min(session.expiresAt - Date.now() + 50, longestTimeout));
+  if (session) expiryTimer = setTimeout(notify, Math.min(session.expiresAt - Date.now() + 50, maxTimeoutMs));
 }

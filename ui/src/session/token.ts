@@ -11,7 +11,7 @@ export interface TokenPayload {
 
 /**
  * Reads a token's payload. Undefined when it counts as not logged in (spec, section 5): not three parts, not decodable,
- * or its `exp` is past. The signature is the server's business.
+ * or its `exp` is past. Only the server checks the signature.
  */
 export function readToken(token: string | null, now: number = Date.now()): TokenPayload | undefined {
   const parts = token?.split('.') ?? [];

@@ -16,8 +16,7 @@ export interface FakeFetch {
 }
 
 /**
- * Stands in for the network: what has no answer is 404, as our API says it. An answer that throws is a broken
- * connection.
+ * Stands in for the network. A route without an answer is our API's 404; an answer that throws is a broken connection.
  */
 export function fakeFetch(routes: Readonly<Record<string, FakeRoute>> = {}): FakeFetch {
   const original = globalThis.fetch;

@@ -32,6 +32,7 @@ export function buildSummary(overrides: Partial<RecordSummary> = {}): RecordSumm
     finishedAt: '2026-01-05T09:00:30.000Z',
     attempts: 1,
     sandbox: false,
+    optedOut: false,
     ...overrides,
   };
 }
@@ -72,6 +73,8 @@ export function buildDetail(overrides: Partial<RecordDetail> = {}): RecordDetail
       },
     ],
     provenance: null,
+    contextUsed: [],
+    leftOut: [],
     ...overrides,
   };
 }

@@ -25,7 +25,7 @@ export interface RenderedApp extends RenderResult {
   readonly locationState: () => unknown;
 }
 
-/** Renders a page within theme, data layer, toasts and a router, as the shell does. Clears what an earlier test rendered. */
+/** Renders a page within theme, data layer, toasts and a router, as the shell does. Removes what was rendered before. */
 export function renderInApp(page: ReactNode, { at = '/', path = '*', state }: RenderInAppOptions = {}): RenderedApp {
   fillBrowserGaps();
   cleanup();

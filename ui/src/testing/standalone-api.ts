@@ -15,6 +15,7 @@ import {
   refreshHistory,
 } from '@overture/core/contract';
 import type { EndpointDefinition, EndpointResponse } from '@overture/core/contract';
+import { buildKey, buildModel, buildPrompt } from './agency.ts';
 import { buildConfig } from './config.ts';
 import type { FakeAnswer } from './fake-fetch.ts';
 import { buildDetail, buildSummary, submittedAt } from './records.ts';
@@ -31,12 +32,12 @@ const records = [
 ];
 const historyPage = { emailSequences: records, totalEmailSequences: records.length, totalPages: 1, currentPage: 1 };
 const user = { _id: 'user-1', firstName: 'Priya', lastName: 'Raman', email: 'priya@overture.example' };
-const prompt = { _id: 'prompt-1', title: 'Warm introduction', prompt: 'Write as one who has met them.' };
+const { _id, title, prompt } = buildPrompt();
 const dated = { department: 'Overture-Sales', createdAt: submittedAt };
 
 /**
- * What a remote that runs alone is answered: one of everything, the same at every question. What is not here is 404, so
- * that a page shows its error state. The shapes are the contract's.
+ * The answers for a remote that runs alone: one example of everything, always the same. Every other request gets a 404, so
+ * that the page shows its error state. The shapes are the contract's.
  */
 export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEntries([
   answer(getConfig, buildConfig({ sandbox: true })),
@@ -52,19 +53,14 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
     totalPages: 1,
     currentPage: 1,
   }),
-  answer(listPrompts, {
-    prompts: [{ ...prompt, ...dated, description: '', version: 1 }],
-    totalPrompts: 1,
-    totalPages: 1,
-    currentPage: 1,
-  }),
-  answer(listTemplates, [{ ...prompt, createdAt: submittedAt }]),
-  answer(listSummaryPrompts, [{ ...prompt, ...dated, department: 'Overture', description: '', forSummary: true }]),
+  answer(listPrompts, { prompts: [buildPrompt()], totalPrompts: 1, totalPages: 1, currentPage: 1 }),
+  answer(listTemplates, [{ _id, title, prompt, createdAt: submittedAt }]),
+  answer(listSummaryPrompts, [
+    { _id, title, prompt, ...dated, department: 'Overture', description: '', forSummary: true },
+  ]),
   answer(getBaseSummary, { title: 'House rules', prompt: 'Be short and kind.' }),
-  answer(listModels, {
-    data: [{ _id: 'model-1', aiModel: 'gpt-5', aiModelLabel: 'GPT-5 (default)', active: true, ...dated }],
-  }),
-  answer(listKeys, [{ _id: 'key-1', name: 'HubSpot', keyType: 'Hubspot', key: '••••1234', active: true, ...dated }]),
+  answer(listModels, { data: [buildModel()] }),
+  answer(listKeys, [buildKey({ name: 'HubSpot', keyType: 'Hubspot' })]),
 ]);
 
 function answer<E extends EndpointDefinition>(endpoint: E, body: EndpointResponse<E>): [string, FakeAnswer] {

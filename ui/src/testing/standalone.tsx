@@ -35,7 +35,7 @@ const role = asked === 'admin' ? 'admin' : 'superadmin';
 
 const refusal = STANDALONE.api ? await signInToApi() : signInToFakes();
 
-/** Why the running API let nobody in; undefined when it did. */
+/** Why the sign-in at the running API failed; undefined when it worked. */
 async function signInToApi(): Promise<string | undefined> {
   const email = role === 'admin' ? 'sales@overture.example' : 'superadmin@overture.example';
   try {

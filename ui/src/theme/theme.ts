@@ -14,7 +14,7 @@ const indigo: MantineColorsTuple = [
   '#312e81',
 ];
 
-/** Mantine told of the identity in `tokens.css`. Colours are referred to by variable, so that both schemes are decided in one place. */
+/** The Mantine theme. It refers to the variables of `tokens.css`, so that both colour schemes are defined in one place. */
 export const theme = createTheme({
   primaryColor: 'indigo',
   colors: { indigo },
@@ -58,7 +58,7 @@ const fromTokens = {
   '--mantine-primary-color-contrast': 'var(--ov-on-accent)',
 };
 
-/** Hands the tokens to Mantine's own variables, the same names for both schemes. */
+/** Sets Mantine's own variables from our tokens; the names are the same for both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens,

@@ -1,20 +1,8 @@
-import type { Command } from 'commander';
-import type { ActionFor } from '../../program.ts';
+import type { Verbs } from '../../nouns.ts';
+import { showBaseSummary } from './show.ts';
+import { updateBaseSummary } from './update.ts';
 
-export function baseSummaryCommand(noun: Command, action: ActionFor): void {
-  noun
-    .addHelpText('after', '\nThere is one, for all domains: it is shown and updated, never created or deleted.')
-    .command('show')
-    .description('Show the base summary with its text.')
-    .option('--json', 'print it as JSON')
-    .addHelpText('after', '\nExample:\n  $ overture base-summary show --json | jq -r .prompt > base.txt')
-    .action(action(() => import('./show.ts')));
-  noun
-    .command('update')
-    .description('Replace the text or the title of the base summary.')
-    .option('--title <text>', 'another title')
-    .option('--file <path|->', 'file with the text, - for standard input')
-    .option('--json', 'print the changed base summary as JSON')
-    .addHelpText('after', '\nExample:\n  $ overture base-summary update --file base.txt')
-    .action(action(() => import('./update.ts')));
-}
+export const baseSummary: Verbs = {
+  notes: 'There is one base summary for all domains. It is never created or deleted.',
+  verbs: { show: showBaseSummary, update: updateBaseSummary },
+};

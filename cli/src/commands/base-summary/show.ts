@@ -1,15 +1,15 @@
-import { GetBaseSummary } from '@overture/core/app';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
 
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { json } = optionsSchema.parse(input.options);
-  const { title, prompt } = await (await context.core()).get(GetBaseSummary).execute();
-  if (json) context.io.json({ title, prompt });
-  else printDetail(context.io, { title: title || 'Base summary', fields: [['Title', title]], body: prompt });
-  return exitCodes.done;
-};
+export const showBaseSummary = defineCommand({
+  summary: 'Show the base summary with its text.',
+  options: { json: jsonOption('the base summary') },
+  examples: ['overture base-summary show --json | jq -r .prompt > base.txt'],
+  async run({ json }, { io, openCore }) {
+    const { GetBaseSummary } = await import('../../toolbox.ts');
+    const { title, prompt } = await (await openCore()).get(GetBaseSummary).execute();
+    if (json) io.json({ title, prompt });
+    else printDetail(io, { title: title || 'Base summary', fields: [['Title', title]], body: prompt });
+  },
+});

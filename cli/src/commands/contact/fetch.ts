@@ -1,56 +1,57 @@
-import { emptyContext, FetchContact } from '@overture/core/app';
-import { presentContact } from '@overture/core/presentation';
-import { z } from 'zod';
-import { actingIn } from '../../acting-user.ts';
-import type { Run } from '../../command-context.ts';
-import { readContactArgument } from '../../contact-argument.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../table.ts';
+import type { DealWire } from '@overture/core/contract';
+import { actingDomainOption, asOption, contactArgument, jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
+import { printable } from '../../printable.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({
-  domain: z.string().optional(),
-  as: z.string().optional(),
-  json: z.boolean().default(false),
+export const fetchContact = defineCommand({
+  summary: 'Read a contact with its whole history, and summarise it.',
+  arguments: { contact: contactArgument },
+  options: {
+    domain: actingDomainOption('domain whose keys and summary prompt are used'),
+    as: asOption('user to act as'),
+    json: jsonOption('everything that was read'),
+  },
+  examples: [
+    'overture contact fetch 151204326807 --domain Overture-Sales',
+    'overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151204326807 --domain DT-Sales --json',
+  ],
+  async run({ contact, domain, as, json }, { io, openCore, signal }) {
+    const { actingIn, emptyContext, FetchContact, presentContact, readContactArgument } =
+      await import('../../toolbox.ts');
+    const core = await openCore();
+    const { hubspotId, prospectUrl } = readContactArgument(contact, core);
+    const { actor, department } = await actingIn(core, { as, domain });
+    const fetched = await core
+      .get(FetchContact)
+      .execute({ actor, department, hubspotId, prospectUrl, context: emptyContext, signal });
+    const detail = presentContact(fetched);
+    if (json) return io.json(detail);
+    const { properties } = detail;
+    const name = [properties.firstname, properties.lastname].filter(Boolean).join(' ') || 'Unnamed contact';
+    io.data(io.style('bold', printable(name)));
+    for (const [label, value] of [
+      ['Company', properties.company],
+      ['Email', properties.email],
+      ['Phone', properties.phone],
+      ['Place', [properties.city, properties.country].filter(Boolean).join(', ')],
+      ['Owner', detail.owner?.name],
+      ['Deals', detail.deals.map(dealText).join('; ')],
+      ['Link', detail.prospectUrl],
+      [
+        'History',
+        `${detail.notes.length} notes, ${detail.emails.length} emails, ${detail.calls.length} calls, ${detail.meetings.length} meetings, ${detail.tasks.length} tasks`,
+      ],
+      ['Consent', detail.optedOut ? 'has opted out of email' : ''],
+    ] as const) {
+      if (value) io.data(`${io.style('dim', label.padEnd(9))}${printable(value)}`);
+    }
+    for (const notice of detail.notices) io.message(io.styleMessage('yellow', notice));
+    if (detail.summaryWarning !== undefined) io.message(io.styleMessage('yellow', detail.summaryWarning));
+    if (detail.fullSummary !== '') io.data(`\n${detail.fullSummary.split('\n').map(printable).join('\n')}`);
+  },
 });
 
-export const run: Run = async (input, context) => {
-  const [contactText] = argsSchema.parse(input.args);
-  const options = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { hubspotId, prospectUrl } = readContactArgument(contactText, core);
-  const { actor, department } = await actingIn(core, { as: options.as, domain: options.domain });
-  const fetched = await core.get(FetchContact).execute({
-    actor,
-    department,
-    hubspotId,
-    prospectUrl,
-    context: emptyContext,
-    signal: context.signal,
-  });
-  const detail = presentContact(fetched);
-  const { io } = context;
-  if (options.json) {
-    io.json(detail);
-    return exitCodes.done;
-  }
-  const { properties } = detail;
-  const name = [properties.firstname, properties.lastname].filter(Boolean).join(' ') || 'Unnamed contact';
-  io.data(io.style('bold', printable(name)));
-  for (const [label, value] of [
-    ['Company', properties.company],
-    ['Email', properties.email],
-    ['Phone', properties.phone],
-    ['Place', [properties.city, properties.country].filter(Boolean).join(', ')],
-    ['Link', detail.prospectUrl],
-    [
-      'History',
-      `${detail.notes.length} notes, ${detail.emails.length} emails, ${detail.calls.length} calls, ${detail.meetings.length} meetings`,
-    ],
-  ] as const) {
-    if (value) io.data(`${io.style('dim', label.padEnd(9))}${printable(value)}`);
-  }
-  if (detail.summaryWarning !== undefined) io.message(io.styleMessage('yellow', detail.summaryWarning));
-  if (detail.fullSummary !== '') io.data(`\n${detail.fullSummary.split('\n').map(printable).join('\n')}`);
-  return exitCodes.done;
-};
+/** As in `Rebuild (open, Offer sent, EUR 45000)`. */
+function dealText({ name, state, stage, amount, currency }: DealWire): string {
+  return `${name} (${[state, stage, `${currency} ${amount}`.trim()].filter((part) => part !== '').join(', ')})`;
+}

@@ -10,7 +10,7 @@ import type { OpenCore } from '@overture/core/composition';
 import { shortMoment } from '../../detail.ts';
 import { attempt, type Check } from './check.ts';
 
-/** Each distinct credential of each vendor is tried once, with the domains it serves and what is left of its allowance. */
+/** Tries each credential of each vendor once. A check names its domains and what is left of the vendor's quota. */
 export async function checkCredentials(core: OpenCore, signal: AbortSignal): Promise<Check[]> {
   const checks = await Promise.all((['Hubspot', 'Openai'] as const).map((type) => checkVendor(core, type, signal)));
   return checks.flat();
@@ -46,7 +46,7 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
   return [...refused, ...(await Promise.all(tried))];
 }
 
-/** What works now says nothing of earlier errors; what does not work has no allowance worth reading. */
+/** The quota of a credential that works, or when one that does not work last did. */
 function healthTexts(health: ConnectionHealth | undefined, works: boolean): string[] {
   const { lastSuccessAt = null, quotas = [] } = health ?? {};
   if (works) return quotas.map((quota) => `${quotaText(quota)}.`);

@@ -1,14 +1,14 @@
 import { AppError } from '@overture/core/app';
 
-/** One line of the examination. */
+/** The result of one check. */
 export interface Check {
   readonly name: string;
   readonly status: 'ok' | 'failed';
-  /** True when the failure is a credential's. */
+  /** True when a credential is why it failed. */
   readonly credential: boolean;
-  /** What it came to, in a few words. */
+  /** The result in a few words. */
   readonly text: string;
-  /** What else there is to know, a sentence each. */
+  /** Further facts, a sentence each. */
   readonly details: readonly string[];
 }
 
@@ -16,12 +16,13 @@ export function ok(name: string, text: string): Check {
   return { name, status: 'ok', credential: false, text, details: [] };
 }
 
-/** A check that is fine with the text it resolves with, and failed with the words of what it throws. */
-export async function checked(name: string, examineIt: () => Promise<string>): Promise<Check> {
-  const result = await attempt(name, examineIt);
+/** Makes a check: it is ok with the text that `work` resolves with, and failed with the message of what `work` throws. */
+export async function checked(name: string, work: () => Promise<string>): Promise<Check> {
+  const result = await attempt(name, work);
   return result.ok ? ok(name, result.value) : result.check;
 }
 
+/** The value that `work` resolves with, or the failed check with the message of what it throws. */
 export async function attempt<T>(
   name: string,
   work: () => Promise<T>,

@@ -5,8 +5,8 @@ import type { OpenCore, Settings } from '@overture/core/composition';
 import { openCliCore } from '../../container.ts';
 
 /**
- * A core over an empty store of its own, for looking at everything else while the real store is away; `close` removes
- * it. It knows no stored keys.
+ * A core over an empty temporary store, which checks everything else when the real store does not open. It knows no stored
+ * keys. `close` removes the store.
  */
 export async function openCoreWithoutStore(settings: Settings, logLevel: string | undefined): Promise<OpenCore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overture-doctor-'));

@@ -1,68 +1,74 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { emptyContext, FindPrompt, SubmitGeneration } from '@overture/core/app';
 import { contextText, pdfMaxBytes } from '@overture/core/contract';
 import { z } from 'zod';
-import { actingIn } from '../../acting-user.ts';
-import type { Run } from '../../command-context.ts';
-import { readContactArgument } from '../../contact-argument.ts';
+import { actingDomainOption, asOption, contactArgument, jsonOption, modelOption } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { followGeneration } from '../../follow-generation.ts';
 import { outcomeOf } from '../../generation-outcome.ts';
 import { InterruptedError } from '../../interrupted-error.ts';
 import { UsageError } from '../../usage-error.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({
-  prompt: z.string().min(1),
-  domain: z.string().optional(),
-  model: z.string().optional(),
-  as: z.string().optional(),
-  additionalInfo: contextText('additionalInfo'),
-  pdf: z.string().optional(),
-  wait: z.boolean().default(false),
-  json: z.boolean().default(false),
+export const generateOne = defineCommand({
+  summary: 'Write an email sequence and a playbook for one contact.',
+  notes: `
+    Without --wait, the command ends as soon as the generation is in the queue. With --wait, exit code 0 means that the
+    result is ready, and 1 that the generation failed. If no worker takes the generation within a few seconds, --wait
+    writes it itself.`,
+  arguments: { contact: contactArgument },
+  options: {
+    prompt: option('--prompt <id|title>', 'prompt template, by its id or title', z.string().min(1)),
+    domain: actingDomainOption('domain to generate in'),
+    model: modelOption('AI model (default: gpt-5 if the domain offers it)'),
+    as: asOption('user who will own the record'),
+    additionalInfo: option('--additional-info <text>', 'further information for the AI', contextText('additionalInfo')),
+    pdf: option('--pdf <file>', 'PDF file whose text the AI reads', z.string().optional(), 'files'),
+    wait: flag('--wait', 'wait until the generation has ended'),
+    json: jsonOption('the result'),
+  },
+  examples: [
+    'overture generate one 151204326807 --prompt "First conversation from the CRM history" --domain Overture-Sales --wait',
+  ],
+  async run({ contact, prompt: idOrTitle, domain, model, as, additionalInfo, pdf, wait, json }, deps) {
+    const { actingIn, emptyContext, FindPrompt, followGeneration, readContactArgument, SubmitGeneration } =
+      await import('../../toolbox.ts');
+    const { io, signal } = deps;
+    const core = await deps.openCore();
+    const { hubspotId, prospectUrl } = readContactArgument(contact, core);
+    const { actor, department } = await actingIn(core, { as, domain });
+    const prompt = await core.get(FindPrompt).execute({ idOrTitle, department });
+    const accepted = await core.get(SubmitGeneration).execute({
+      actor,
+      department,
+      hubspotId,
+      prospectUrl,
+      context: { ...emptyContext, additionalInfo },
+      promptId: prompt.id,
+      aiModel: model,
+      pdf: pdf === undefined ? undefined : await readPdf(pdf),
+      idempotencyKey: undefined,
+    });
+    if (!wait) {
+      if (json) io.json({ contact, hubspotId, status: accepted.status, recordId: accepted.id });
+      else io.message('Added to the Generation Queue');
+      return exitCodes.done;
+    }
+    const show = `overture history show ${hubspotId}${as === undefined ? '' : ` --as ${as}`}`;
+    const record = await followGeneration(accepted.id, core, deps).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+      io.progress('');
+      io.message(`The generation of ${hubspotId} stays queued (record ${accepted.id}). See its result: ${show}`);
+      throw new InterruptedError();
+    });
+    const outcome = outcomeOf(contact, record);
+    if (json) io.json(outcome);
+    else if (outcome.status === 'ready') {
+      io.message(`${io.styleMessage('green', 'Ready.')} ${outcome.emails.length} emails and a playbook.`);
+      io.message(`See it: ${show}`);
+    } else io.message(`${io.styleMessage('red', 'error:')} ${outcome.error?.message ?? 'The generation failed.'}`);
+    return outcome.status === 'ready' ? exitCodes.done : exitCodes.failed;
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const [contactText] = argsSchema.parse(input.args);
-  const options = optionsSchema.parse(input.options);
-  const { io } = context;
-  const core = await context.core();
-  const { hubspotId, prospectUrl } = readContactArgument(contactText, core);
-  const { actor, department } = await actingIn(core, { as: options.as, domain: options.domain });
-  const prompt = await core.get(FindPrompt).execute({ idOrTitle: options.prompt, department });
-  const accepted = await core.get(SubmitGeneration).execute({
-    actor,
-    department,
-    hubspotId,
-    prospectUrl,
-    context: { ...emptyContext, additionalInfo: options.additionalInfo },
-    promptId: prompt.id,
-    aiModel: options.model,
-    pdf: options.pdf === undefined ? undefined : await readPdf(options.pdf),
-    idempotencyKey: undefined,
-  });
-  if (!options.wait) {
-    if (options.json) io.json({ contact: contactText, hubspotId, status: accepted.status, recordId: accepted.id });
-    else io.message('Added to the Generation Queue');
-    return exitCodes.done;
-  }
-  const follow = `overture history show ${hubspotId}${options.as === undefined ? '' : ` --as ${options.as}`}`;
-  const record = await followGeneration(accepted.id, core, context).catch((error: unknown) => {
-    if (!context.signal.aborted) throw error;
-    io.progress('');
-    io.message(`The generation of ${hubspotId} stays queued (record ${accepted.id}). See how it went: ${follow}`);
-    throw new InterruptedError();
-  });
-  const outcome = outcomeOf(contactText, record);
-  if (options.json) io.json(outcome);
-  else if (outcome.status === 'ready') {
-    io.message(`${io.styleMessage('green', 'Ready.')} ${outcome.emails.length} emails and a playbook.`);
-    io.message(`See it: ${follow}`);
-  } else io.message(`${io.styleMessage('red', 'error:')} ${outcome.error?.message ?? 'The generation failed.'}`);
-  return outcome.status === 'ready' ? exitCodes.done : exitCodes.failed;
-};
 
 async function readPdf(file: string): Promise<{ name: string; bytes: Uint8Array }> {
   const info = await stat(file).catch(() => null);

@@ -1,29 +1,28 @@
-import { DeleteRecord, FindActingUser, GetRecord } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { confirmed } from '../../confirm.ts';
-import { readContactArgument } from '../../contact-argument.ts';
+import { asOption, contactArgument, yesOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({ as: z.string().optional(), yes: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const [contactText] = argsSchema.parse(input.args);
-  const { as, yes } = optionsSchema.parse(input.options);
-  const { io } = context;
-  const core = await context.core();
-  const { hubspotId } = readContactArgument(contactText, core);
-  const { id: userId, email, role, department } = await core.get(FindActingUser).execute({ email: as });
-  const actor = { userId, role, department };
-  const { record } = await core.get(GetRecord).execute({ actor, hubspotId, ownerId: userId, version: undefined });
-  const name = [record.properties.firstname, record.properties.lastname].filter(Boolean).join(' ') || 'Unnamed contact';
-  const named = `${email}'s record of ${printable(name)} (${hubspotId})`;
-  const results = `${record.versions.length} ${record.versions.length === 1 ? 'result' : 'results'}`;
-  if (!(await confirmed(io, `Delete ${named} with its ${results}?`, yes))) return exitCodes.failed;
-  await core.get(DeleteRecord).execute({ actor: cliActor(), userId, hubspotId });
-  io.message(`Deleted ${named}.`);
-  return exitCodes.done;
-};
+export const deleteRecord = defineCommand({
+  summary: "Delete a user's record of a contact, with all its results. This cannot be undone.",
+  arguments: { contact: contactArgument },
+  options: { as: asOption('user whose record is deleted'), yes: yesOption },
+  examples: ['overture history delete 151204326807 --as kim@agency.com'],
+  async run({ contact, as, yes }, { io, openCore }) {
+    const { confirmed, DeleteRecord, FindActingUser, GetRecord, readContactArgument } =
+      await import('../../toolbox.ts');
+    const core = await openCore();
+    const { hubspotId } = readContactArgument(contact, core);
+    const { id: userId, email, role, department } = await core.get(FindActingUser).execute({ email: as });
+    const actor = { userId, role, department };
+    const { record } = await core.get(GetRecord).execute({ actor, hubspotId, ownerId: userId, version: undefined });
+    const { firstname, lastname } = record.properties;
+    const name = [firstname, lastname].filter(Boolean).join(' ') || 'Unnamed contact';
+    const named = `${email}'s record of ${printable(name)} (${hubspotId})`;
+    const results = `${record.versions.length} ${record.versions.length === 1 ? 'result' : 'results'}`;
+    if (!(await confirmed(io, `Delete ${named} with its ${results}?`, yes))) return exitCodes.failed;
+    await core.get(DeleteRecord).execute({ actor: cliActor(), userId, hubspotId });
+    io.message(`Deleted ${named}.`);
+  },
+});

@@ -1,99 +1,95 @@
-import { ExportHistory, GetUser, PlaybookHtml, UserRepository } from '@overture/core/app';
-import type { OpenCore } from '@overture/core/composition';
-import { departmentNames, emailSchema, responseStatusSchema } from '@overture/core/contract';
-import { presentRecord } from '@overture/core/presentation';
+import { departmentNames, emailSchema } from '@overture/core/contract';
 import { z } from 'zod';
-import { streamSink, type LineSink } from '../../bulk/line-sink.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import type { RecordFormat } from '../../export/exported-record.ts';
-import { writeWholeFile } from '../../export/whole-file.ts';
-import { readSince } from '../../since-option.ts';
+import type { LineSink } from '../../bulk/line-sink.ts';
+import { statusOption, wholeNumber } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
+import { sinceSchema } from '../../since-schema.ts';
 import { UsageError } from '../../usage-error.ts';
 
-const emailsMessage = '--emails must be a whole number from 1 to 100';
-/** More than the starting templates ask for. */
+/** The prompt templates that an empty store begins with ask for no more emails than this. */
 const usualEmails = 8;
 
-const optionsSchema = z.object({
-  format: z.enum(['jsonl', 'csv', 'html']),
-  out: z.string().min(1).optional(),
-  force: z.boolean().default(false),
-  emails: z.coerce.number(emailsMessage).int(emailsMessage).min(1, emailsMessage).max(100, emailsMessage).optional(),
-  as: emailSchema.optional(),
-  status: responseStatusSchema.optional(),
-  since: z.string().optional(),
+export const exportHistory = defineCommand({
+  summary: 'Write the records of all users, or of one, each with its newest result.',
+  notes: `
+    The file of --out gets its name once everything is written, so it is complete or not there. The records are in no
+    particular order.
+
+    In CSV, a cell that a spreadsheet would take for a formula begins with an apostrophe. Emails beyond --emails are left
+    out, and a message says so.`,
+  options: {
+    format: option(
+      '--format <format>',
+      'jsonl: one whole record per line; csv: for a spreadsheet; html: one page to read',
+      z.enum(['jsonl', 'csv', 'html']).default('jsonl'),
+    ),
+    out: option(
+      '--out <file>',
+      'write to this new file (default: standard output)',
+      z.string().min(1).optional(),
+      'files',
+    ),
+    force: flag('--force', 'replace the file of --out if it exists'),
+    emails: option(
+      '--emails <n>',
+      `with --format csv: how many emails have columns, 1 to 100 (default: ${usualEmails})`,
+      wholeNumber(1, 100).optional(),
+    ),
+    as: option('--as <email>', "only this user's records (default: everybody's)", emailSchema.optional()),
+    status: statusOption,
+    since: option(
+      '--since <moment>',
+      'only records submitted since then: a date such as 2026-01-31, or a span such as 7d or 12h',
+      sinceSchema.optional(),
+    ),
+  },
+  examples: [
+    'overture history export --status ready --since 30d --out last-30-days.jsonl',
+    'overture history export --format csv --as kim@agency.com > kim.csv',
+    'overture history export --format html --out history.html',
+  ],
+  async run({ format, out, force, emails, as, status, since }, { io, openCore, signal }) {
+    if (emails !== undefined && format !== 'csv') throw new UsageError('--emails belongs to --format csv.');
+    if (force && out === undefined) throw new UsageError('--force belongs to --out.');
+    const { ExportHistory, GetUser, presentRecord } = await import('../../toolbox.ts');
+    const { streamSink } = await import('../../bulk/line-sink.ts');
+    const { ownerAddresses } = await import('../../export/owner-addresses.ts');
+    const { recordFormat } = await import('../../export/record-format.ts');
+    const { writeWholeFile } = await import('../../export/whole-file.ts');
+    const core = await openCore();
+    const user = as === undefined ? undefined : await core.get(GetUser).execute({ email: as });
+    const filter = {
+      ...(user !== undefined && { userId: user.id }),
+      ...(status !== undefined && { status }),
+      ...(since !== undefined && { since }),
+    };
+    const columns = emails ?? usualEmails;
+    const layout = recordFormat(format, core, columns);
+    const names = departmentNames(core.settings.productName);
+    const ownerOf = ownerAddresses(core);
+    let count = 0;
+    let maxEmails = 0;
+    const write = async (sink: LineSink): Promise<void> => {
+      if (layout.head !== undefined) await sink.write(layout.head);
+      for await (const shown of core.get(ExportHistory).execute({ filter, signal })) {
+        const record = presentRecord(shown, names);
+        await sink.write(layout.record({ ...record, owner: await ownerOf(shown.record.userId) }));
+        count += 1;
+        maxEmails = Math.max(maxEmails, record.emails.length);
+        if (out !== undefined && count % 100 === 0) io.progress(`${count.toLocaleString('en')} records …`);
+      }
+      if (layout.tail !== undefined) await sink.write(layout.tail);
+      io.progress('');
+      if (format === 'csv' && maxEmails > columns) {
+        io.message(`Some emails have no column: --emails ${maxEmails} has room for all.`);
+      }
+    };
+    if (out === undefined) {
+      const sink = streamSink(io.dataStream);
+      await write(sink);
+      return sink.close();
+    }
+    await writeWholeFile(out, { replace: force }, write);
+    io.message(`Wrote ${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'} to ${out}.`);
+  },
 });
-
-/** Owners whose address is remembered; far more than there are people. */
-const mostOwners = 10_000;
-
-export const run: Run = async (input, context) => {
-  const { format, out, force, emails, as, status, since } = optionsSchema.parse(input.options);
-  if (emails !== undefined && format !== 'csv') throw new UsageError('--emails belongs to --format csv.');
-  if (force && out === undefined) throw new UsageError('--force belongs to --out.');
-  const { io, signal } = context;
-  const submittedSince = since === undefined ? undefined : readSince(since, Date.now());
-  const core = await context.core();
-  const user = as === undefined ? undefined : await core.get(GetUser).execute({ email: as });
-  const filter = {
-    ...(user !== undefined && { userId: user.id }),
-    ...(status !== undefined && { status }),
-    ...(submittedSince !== undefined && { since: submittedSince }),
-  };
-  const layout = await formatOf(format, core, emails ?? usualEmails);
-  const names = departmentNames(core.settings.productName);
-  const ownerOf = rememberingOwners(core);
-  let count = 0;
-  let mostEmails = 0;
-  const write = async (sink: LineSink): Promise<void> => {
-    if (layout.head !== undefined) await sink.write(layout.head);
-    for await (const shown of core.get(ExportHistory).execute({ filter, signal })) {
-      const owner = await ownerOf(shown.record.userId);
-      const record = presentRecord(shown, names);
-      await sink.write(layout.record({ ...record, owner }));
-      count += 1;
-      mostEmails = Math.max(mostEmails, record.emails.length);
-      if (out !== undefined && count % 100 === 0) io.progress(`${count.toLocaleString('en')} records …`);
-    }
-    if (layout.tail !== undefined) await sink.write(layout.tail);
-    io.progress('');
-    if (format === 'csv' && mostEmails > (emails ?? usualEmails)) {
-      io.message(`Not every email has a column: --emails ${mostEmails} has room for all.`);
-    }
-  };
-  if (out === undefined) {
-    const sink = streamSink(io.dataStream);
-    await write(sink);
-    await sink.close();
-    return exitCodes.done;
-  }
-  await writeWholeFile(out, { replace: force }, write);
-  io.message(`${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'} in ${out}.`);
-  return exitCodes.done;
-};
-
-async function formatOf(format: 'jsonl' | 'csv' | 'html', core: OpenCore, emails: number): Promise<RecordFormat> {
-  switch (format) {
-    case 'jsonl':
-      return (await import('../../export/jsonl-format.ts')).jsonlFormat;
-    case 'csv':
-      return (await import('../../export/csv-format.ts')).csvFormat(emails);
-    case 'html': {
-      const { htmlFormat } = await import('../../export/html-format.ts');
-      return htmlFormat((html) => core.get(PlaybookHtml).sanitise(html), new Date());
-    }
-  }
-}
-
-/** The address of a record's owner, deleted ones included; each user is read once. */
-function rememberingOwners(core: OpenCore): (userId: string) => Promise<string> {
-  const known = new Map<string, string>();
-  return async (userId) => {
-    const remembered = known.get(userId);
-    if (remembered !== undefined) return remembered;
-    const email = (await core.get(UserRepository).findById(userId))?.email ?? userId;
-    if (known.size < mostOwners) known.set(userId, email);
-    return email;
-  };
-}

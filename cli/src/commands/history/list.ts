@@ -1,41 +1,39 @@
-import { FindActingUser, ListHistory } from '@overture/core/app';
-import { departmentNames, responseStatusSchema } from '@overture/core/contract';
-import { presentRecordSummary } from '@overture/core/presentation';
+import { departmentNames } from '@overture/core/contract';
 import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { limitOption } from '../../limit-option.ts';
-import { printTable } from '../../table.ts';
+import { asOption, jsonOption, limitOption, statusOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
+import { shortMoment } from '../../detail.ts';
 
-const optionsSchema = z.object({
-  as: z.string().optional(),
-  status: responseStatusSchema.optional(),
-  search: z.string().max(200).optional(),
-  limit: limitOption(1_000),
-  json: z.boolean().default(false),
-});
-
-export const run: Run = async (input, context) => {
-  const options = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const user = await core.get(FindActingUser).execute({ email: options.as });
-  const { items, total, positions } = await core.get(ListHistory).execute({
-    filter: {
-      userId: user.id,
-      ...(options.status === undefined ? {} : { status: options.status }),
-      ...(options.search === undefined ? {} : { search: options.search }),
-    },
-    page: { page: 1, limit: options.limit },
-  });
-  const names = departmentNames(core.settings.productName);
-  const records = items.map((item) => presentRecordSummary(item, names, positions.get(item.id)));
-  const { io } = context;
-  if (options.json) {
-    io.json(records);
-    return exitCodes.done;
-  }
-  if (records.length === 0) io.message(`No records of ${user.email}.`);
-  else {
+export const listHistory = defineCommand({
+  summary: "List a user's records, newest first.",
+  options: {
+    as: asOption('user whose records are listed'),
+    status: statusOption,
+    search: option(
+      '--search <text>',
+      'only records whose name, company, email or template contains this text',
+      z.string().max(200).optional(),
+    ),
+    limit: limitOption({ usual: 25, max: 1_000 }),
+    json: jsonOption('the records'),
+  },
+  examples: ['overture history list --as kim@agency.com --status ready'],
+  async run({ as, status, search, limit, json }, { io, openCore }) {
+    const { FindActingUser, ListHistory, presentRecordSummary, printTable } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const user = await core.get(FindActingUser).execute({ email: as });
+    const { items, total, positions } = await core.get(ListHistory).execute({
+      filter: {
+        userId: user.id,
+        ...(status === undefined ? {} : { status }),
+        ...(search === undefined ? {} : { search }),
+      },
+      page: { page: 1, limit },
+    });
+    const names = departmentNames(core.settings.productName);
+    const records = items.map((item) => presentRecordSummary(item, names, positions.get(item.id)));
+    if (json) return io.json(records);
+    if (records.length === 0) return io.message(`${user.email} has no such records.`);
     printTable(
       io,
       ['Contact', 'Name', 'Company', 'Status', 'Template', 'Model', 'Submitted'],
@@ -46,10 +44,9 @@ export const run: Run = async (input, context) => {
         record.responseStatus,
         record.promtId.title,
         record.aiModel,
-        record.submittedAt.slice(0, 16).replace('T', ' '),
+        shortMoment(record.submittedAt),
       ]),
     );
-  }
-  if (total > records.length) io.message(`${records.length} of ${total} records; --limit shows more.`);
-  return exitCodes.done;
-};
+    if (total > records.length) io.message(`${records.length} of ${total} records; --limit shows more.`);
+  },
+});

@@ -1,38 +1,43 @@
-import { FindActingUser, GetRecord } from '@overture/core/app';
 import { departmentNames, waitText, type RecordDetail } from '@overture/core/contract';
-import { presentRecord } from '@overture/core/presentation';
 import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
-import { readContactArgument } from '../../contact-argument.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
 import { plainText } from '../../export/plain-text.ts';
 import type { Io } from '../../io.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({
-  as: z.string().optional(),
-  version: z.coerce.number('--version must be a number').int().positive().optional(),
-  json: z.boolean().default(false),
+export const showRecord = defineCommand({
+  summary: 'Show one record: its playbook, its emails, and what it cost.',
+  arguments: { contact: contactArgument },
+  options: {
+    as: recordOwnerOption,
+    version: option(
+      '--version <n>',
+      'show an older version',
+      z.coerce.number('must be a number').int().positive().optional(),
+    ),
+    json: jsonOption('the record'),
+  },
+  examples: [
+    'overture history show 151204326807',
+    "overture history show 151204326807 --json | jq -r '.emails[0].body'",
+  ],
+  async run({ contact, as, version, json }, { io, openCore }) {
+    const { FindActingUser, GetRecord, presentRecord, readContactArgument } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { hubspotId } = readContactArgument(contact, core);
+    const user = await core.get(FindActingUser).execute({ email: as });
+    const shown = await core.get(GetRecord).execute({
+      actor: { userId: user.id, role: user.role, department: user.department },
+      hubspotId,
+      ownerId: as === undefined ? undefined : user.id,
+      version,
+    });
+    const record = presentRecord(shown, departmentNames(core.settings.productName));
+    if (json) io.json(record);
+    else printRecord(io, record);
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const [contactText] = argsSchema.parse(input.args);
-  const options = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { hubspotId } = readContactArgument(contactText, core);
-  const user = await core.get(FindActingUser).execute({ email: options.as });
-  const shown = await core.get(GetRecord).execute({
-    actor: { userId: user.id, role: user.role, department: user.department },
-    hubspotId,
-    ownerId: options.as === undefined ? undefined : user.id,
-    version: options.version,
-  });
-  const record = presentRecord(shown, departmentNames(core.settings.productName));
-  if (options.json) context.io.json(record);
-  else printRecord(context.io, record);
-  return exitCodes.done;
-};
 
 function printRecord(io: Io, record: RecordDetail): void {
   const { properties } = record;

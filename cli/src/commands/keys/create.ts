@@ -1,32 +1,38 @@
-import { SaveApiKey } from '@overture/core/app';
-import { createKey } from '@overture/core/contract';
+import * as contract from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
+import { jsonOption, requiredDomainOption } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
-import { keyTypeOption } from '../../key-type-option.ts';
-import { reportSavedKey } from '../../saved-key.ts';
-import { readSecret } from '../../secret-input.ts';
+import { keyStdinOption, onlyIfWorksOption, vendorOption, vendorSchema } from './key-options.ts';
 
-const optionsSchema = z.object({
-  name: z.string(),
-  type: keyTypeOption,
-  domain: z.string(),
-  inactive: z.boolean().default(false),
-  keyStdin: z.boolean().default(false),
-  onlyIfWorks: z.boolean().default(false),
-  json: z.boolean().default(false),
+export const createKey = defineCommand({
+  summary: 'Store a key and test it. The key is asked for, or read from standard input.',
+  notes: `
+    Unless --inactive is given, the key replaces the active key of the same vendor in its domain. Exit code 4 means that
+    the vendor refuses the key.`,
+  options: {
+    name: option('--name <text>', 'what to call the key', z.string()),
+    type: vendorOption('vendor that the key is for', vendorSchema),
+    domain: requiredDomainOption('domain that uses the key'),
+    inactive: flag('--inactive', 'store the key without using it'),
+    keyStdin: keyStdinOption,
+    onlyIfWorks: onlyIfWorksOption,
+    json: jsonOption('the stored key and the result of its test'),
+  },
+  examples: [
+    'overture keys create --name "HubSpot of DT" --type hubspot --domain DT-Sales',
+    'printf %s "$TOKEN" | overture keys create --name CI --type openai --domain DT-PM --key-stdin --only-if-works',
+  ],
+  async run({ name, type, domain, inactive, keyStdin, onlyIfWorks, json }, { io, readSettings, openCore, signal }) {
+    const { readSecret, reportSavedKey, SaveApiKey } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const department = departmentKey(domain, productName);
+    const key = await readSecret(io, keyStdin, { prompt: 'Key:', option: '--key-stdin' });
+    const body = contract.createKey.body.parse({ name, keyType: type, department: domain, active: !inactive, key });
+    const fields = { name: body.name, type, department, active: body.active, secret: body.key };
+    const core = await openCore();
+    const saved = await core.get(SaveApiKey).create(cliActor(), fields, { onlyIfWorks, signal });
+    return reportSavedKey(saved, 'Stored', { io, json, productName });
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const { type, domain, inactive, keyStdin, onlyIfWorks, json, name } = optionsSchema.parse(input.options);
-  const { io, signal } = context;
-  const { productName } = await context.settings();
-  const department = departmentKey(domain, productName);
-  const key = await readSecret(io, keyStdin, { prompt: 'Key:', option: '--key-stdin' });
-  const body = createKey.body.parse({ name, keyType: type, department: domain, active: !inactive, key });
-  const fields = { name: body.name, type, department, active: body.active, secret: body.key };
-  const core = await context.core();
-  const saved = await core.get(SaveApiKey).create(cliActor(), fields, { onlyIfWorks, signal });
-  return reportSavedKey(saved, 'Stored', { io, json, productName });
-};

@@ -1,23 +1,25 @@
-import { DeleteApiKey } from '@overture/core/app';
 import { departmentNames } from '@overture/core/contract';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { confirmed } from '../../confirm.ts';
+import { yesOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { keyArgument } from '../../key-argument.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
+import { keyArgument } from './key-options.ts';
 
-const optionsSchema = z.object({ yes: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { yes } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const key = await keyArgument(input.args, core);
-  const department = departmentNames(core.settings.productName).nameOf(key.department);
-  const named = `${key.active ? 'active ' : ''}${key.type} key "${printable(key.name)}" of ${department}`;
-  if (!(await confirmed(context.io, `Delete the ${named}?`, yes))) return exitCodes.failed;
-  await core.get(DeleteApiKey).execute({ actor: cliActor(), id: key.id });
-  context.io.message(`Deleted the ${named}.`);
-  return exitCodes.done;
-};
+export const deleteKey = defineCommand({
+  summary: 'Delete a stored key. This cannot be undone.',
+  notes: 'Whatever uses the key fails from its next call on.',
+  arguments: { key: keyArgument },
+  options: { yes: yesOption },
+  examples: ['overture keys delete "HubSpot of DT"'],
+  async run({ key: wanted, yes }, { io, openCore }) {
+    const { confirmed, DeleteApiKey, findKey } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const key = await findKey(wanted, core);
+    const department = departmentNames(core.settings.productName).nameOf(key.department);
+    const named = `${key.active ? 'active ' : ''}${key.type} key "${printable(key.name)}" of ${department}`;
+    if (!(await confirmed(io, `Delete the ${named}?`, yes))) return exitCodes.failed;
+    await core.get(DeleteApiKey).execute({ actor: cliActor(), id: key.id });
+    io.message(`Deleted the ${named}.`);
+  },
+});

@@ -1,33 +1,32 @@
-import { ListApiKeys } from '@overture/core/app';
 import { connectionState, departmentNames } from '@overture/core/contract';
-import { presentApiKey } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { domainOption, jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { keyTypeOption } from '../../key-type-option.ts';
-import { printTable } from '../../table.ts';
+import { vendorOption, vendorSchema } from './key-options.ts';
 
-const optionsSchema = z.object({
-  type: keyTypeOption.optional(),
-  domain: z.string().optional(),
-  json: z.boolean().default(false),
-});
-
-export const run: Run = async (input, context) => {
-  const { type, domain, json } = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  const department = domain === undefined ? undefined : departmentKey(domain, productName);
-  const all = await (await context.core()).get(ListApiKeys).execute();
-  const keys = all
-    .filter((key) => type === undefined || key.type === type)
-    .filter((key) => department === undefined || key.department === department)
-    .map((key) => presentApiKey(key, departmentNames(productName)));
-  const { io } = context;
-  if (json) io.json(keys);
-  else if (keys.length === 0) io.message('No stored keys: calls use the environment’s credentials, or the sandbox.');
-  else {
+export const listKeys = defineCommand({
+  summary: 'List stored keys, newest first. Only the last four characters of a key are shown.',
+  options: {
+    type: vendorOption('only keys of this vendor', vendorSchema.optional()),
+    domain: domainOption('only keys of this domain'),
+    json: jsonOption('the keys'),
+  },
+  examples: ['overture keys list --type hubspot'],
+  async run({ type, domain, json }, { io, readSettings, openCore }) {
+    const { ListApiKeys, presentApiKey, printTable } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const department = domain === undefined ? undefined : departmentKey(domain, productName);
+    const core = await openCore();
+    const all = await core.get(ListApiKeys).execute();
+    const keys = all
+      .filter((key) => type === undefined || key.type === type)
+      .filter((key) => department === undefined || key.department === department)
+      .map((key) => presentApiKey(key, departmentNames(productName)));
+    if (json) return io.json(keys);
+    if (keys.length === 0) {
+      return io.message('There are no stored keys. Calls use the credentials of the environment, or the sandbox.');
+    }
     printTable(
       io,
       ['Name', 'Vendor', 'Domain', 'Active', 'Connection', 'Key', 'Created', 'Id'],
@@ -42,6 +41,5 @@ export const run: Run = async (input, context) => {
         key._id,
       ]),
     );
-  }
-  return exitCodes.done;
-};
+  },
+});

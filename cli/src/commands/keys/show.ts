@@ -1,20 +1,20 @@
 import { departmentNames } from '@overture/core/contract';
-import { presentApiKey } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { keyArgument } from '../../key-argument.ts';
+import { keyArgument } from './key-options.ts';
 
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const key = presentApiKey(await keyArgument(input.args, core), departmentNames(core.settings.productName));
-  if (json) context.io.json(key);
-  else {
-    printDetail(context.io, {
+export const showKey = defineCommand({
+  summary: 'Show a stored key. Only its last four characters are shown.',
+  arguments: { key: keyArgument },
+  options: { json: jsonOption('the key') },
+  examples: ['overture keys show "HubSpot of DT-Sales"'],
+  async run({ key: wanted, json }, { io, openCore }) {
+    const { findKey, presentApiKey } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const key = presentApiKey(await findKey(wanted, core), departmentNames(core.settings.productName));
+    if (json) return io.json(key);
+    printDetail(io, {
       title: key.name,
       fields: [
         ['Id', key._id],
@@ -26,6 +26,5 @@ export const run: Run = async (input, context) => {
         ['Created', shortMoment(key.createdAt)],
       ],
     });
-  }
-  return exitCodes.done;
-};
+  },
+});

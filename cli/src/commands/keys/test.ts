@@ -1,20 +1,23 @@
-import { TestConnection } from '@overture/core/app';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { exitCodeOf, exitCodes } from '../../exit-codes.ts';
-import { keyArgument } from '../../key-argument.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
+import { keyArgument } from './key-options.ts';
 
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { json } = optionsSchema.parse(input.options);
-  const { io, signal } = context;
-  const core = await context.core();
-  const { id, name } = await keyArgument(input.args, core);
-  const test = await core.get(TestConnection).execute({ id, signal });
-  if (json) io.json(test);
-  else if (test.ok) io.message(test.message);
-  else io.message(`${io.styleMessage('red', 'error:')} "${printable(name)}" does not work: ${test.message}`);
-  return test.code === null ? exitCodes.done : exitCodeOf(test.code);
-};
+export const testKey = defineCommand({
+  summary: 'Test whether the vendor accepts a stored key, active or not.',
+  notes: 'Exit code 4 means that the vendor refuses the key.',
+  arguments: { key: keyArgument },
+  options: { json: jsonOption('the result') },
+  examples: ['overture keys test "HubSpot of DT"'],
+  async run({ key, json }, { io, openCore, signal }) {
+    const { findKey, TestConnection } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { id, name } = await findKey(key, core);
+    const test = await core.get(TestConnection).execute({ id, signal });
+    if (json) io.json(test);
+    else if (test.ok) io.message(test.message);
+    else io.message(`${io.styleMessage('red', 'error:')} "${printable(name)}" does not work: ${test.message}`);
+    return test.code === null ? exitCodes.done : exitCodeOf(test.code);
+  },
+});

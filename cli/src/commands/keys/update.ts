@@ -1,49 +1,55 @@
-import { SaveApiKey } from '@overture/core/app';
-import { updateKey } from '@overture/core/contract';
+import * as contract from '@overture/core/contract';
 import { z } from 'zod';
-import { activeOptions, wantedState } from '../../active-option.ts';
+import { wantedState } from '../../active-state.ts';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
+import { domainOption, jsonOption } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
-import { keyArgument } from '../../key-argument.ts';
-import { reportSavedKey } from '../../saved-key.ts';
-import { readSecret } from '../../secret-input.ts';
 import { UsageError } from '../../usage-error.ts';
+import { keyArgument, keyStdinOption, onlyIfWorksOption } from './key-options.ts';
 
-const optionsSchema = z.object({
-  ...activeOptions,
-  name: z.string().optional(),
-  domain: z.string().optional(),
-  key: z.boolean().default(false),
-  keyStdin: z.boolean().default(false),
-  onlyIfWorks: z.boolean().default(false),
-  json: z.boolean().default(false),
+export const updateKey = defineCommand({
+  summary: 'Change a stored key: its name, its domain, whether it is used, or the key itself.',
+  notes: 'The key itself stays as it is unless --key or --key-stdin is given.',
+  arguments: { key: keyArgument },
+  options: {
+    name: option('--name <text>', 'new name', z.string().optional()),
+    domain: domainOption('new domain'),
+    active: flag('--active', 'make it the active key of its domain'),
+    inactive: flag('--inactive', 'stop using it, but keep it stored'),
+    newKey: flag('--key', 'ask for a new key'),
+    keyStdin: keyStdinOption,
+    onlyIfWorks: onlyIfWorksOption,
+    json: jsonOption('the stored key and the result of its test'),
+  },
+  examples: [
+    'overture keys update "HubSpot of DT" --inactive',
+    'overture keys update "HubSpot of DT" --key --only-if-works',
+  ],
+  async run(input, { io, openCore, signal }) {
+    const { findKey, readSecret, reportSavedKey, SaveApiKey } = await import('../../toolbox.ts');
+    const { name, domain, keyStdin, onlyIfWorks, json } = input;
+    const active = wantedState(input);
+    const changesKey = input.newKey || keyStdin;
+    if (!changesKey && [name, domain, active].every((option) => option === undefined)) {
+      throw new UsageError('Name what to change: --name, --domain, --active, --inactive, --key or --key-stdin.');
+    }
+    const core = await openCore();
+    const { productName } = core.settings;
+    const stored = await findKey(input.key, core);
+    const department = domain === undefined ? stored.department : departmentKey(domain, productName);
+    const secret = changesKey ? await readSecret(io, keyStdin, { prompt: 'Key:', option: '--key-stdin' }) : '';
+    if (changesKey && secret.trim() === '') throw new UsageError('Please enter the key');
+    const body = contract.updateKey.body.parse({
+      _id: stored.id,
+      name: name ?? stored.name,
+      keyType: stored.type,
+      department,
+      active: active ?? stored.active,
+      key: secret,
+    });
+    const fields = { name: body.name, type: stored.type, department, active: body.active, secret: body.key };
+    const saved = await core.get(SaveApiKey).update(cliActor(), stored.id, fields, { onlyIfWorks, signal });
+    return reportSavedKey(saved, 'Changed', { io, json, productName });
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const options = optionsSchema.parse(input.options);
-  const { name, domain, key: asksKey, keyStdin, onlyIfWorks, json } = options;
-  const wanted = wantedState(options);
-  const changesKey = asksKey || keyStdin;
-  if (!changesKey && [name, domain, wanted].every((option) => option === undefined)) {
-    throw new UsageError('Name what to change: --name, --domain, --active, --inactive, --key or --key-stdin.');
-  }
-  const { io, signal } = context;
-  const core = await context.core();
-  const { productName } = core.settings;
-  const stored = await keyArgument(input.args, core);
-  const department = domain === undefined ? stored.department : departmentKey(domain, productName);
-  const secret = changesKey ? await readSecret(io, keyStdin, { prompt: 'Key:', option: '--key-stdin' }) : '';
-  if (changesKey && secret.trim() === '') throw new UsageError('Please enter the key');
-  const body = updateKey.body.parse({
-    _id: stored.id,
-    name: name ?? stored.name,
-    keyType: stored.type,
-    department,
-    active: wanted ?? stored.active,
-    key: secret,
-  });
-  const fields = { name: body.name, type: stored.type, department, active: body.active, secret: body.key };
-  const saved = await core.get(SaveApiKey).update(cliActor(), stored.id, fields, { onlyIfWorks, signal });
-  return reportSavedKey(saved, 'Changed', { io, json, productName });
-};

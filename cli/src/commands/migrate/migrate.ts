@@ -1,9 +1,13 @@
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { defineCommand } from '../../define-command.ts';
 
-/** Opening the core migrates under a lock; a second run finds nothing to do. */
-export const run: Run = async (_input, context) => {
-  await context.core();
-  context.io.message('The store is up to date.');
-  return exitCodes.done;
-};
+export const migrate = defineCommand({
+  notes: `
+    Run it before you start a new version, so that the start need not wait for it. Processes that start at the same time wait
+    for one another, and a second run finds nothing to do.`,
+  examples: ['overture migrate'],
+  async run(_input, { io, openCore }) {
+    // Whoever opens the core migrates the store first, under a lock.
+    await openCore();
+    io.message('The store is up to date.');
+  },
+});

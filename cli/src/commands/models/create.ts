@@ -1,41 +1,41 @@
-import { SaveModel } from '@overture/core/app';
-import { createModel, departmentNames, modelOptions } from '@overture/core/contract';
-import { presentAiModel } from '@overture/core/presentation';
+import * as contract from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
+import { jsonOption, requiredDomainOption, requiredModelOption } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
 
-const optionsSchema = z.object({
-  model: z.string(),
-  domain: z.string(),
-  label: z.string().optional(),
-  inactive: z.boolean().default(false),
-  json: z.boolean().default(false),
+export const createModel = defineCommand({
+  summary: 'Offer an AI model in a domain.',
+  options: {
+    model: requiredModelOption("the vendor's id of the model, such as gpt-5-mini"),
+    domain: requiredDomainOption('domain that offers the model'),
+    label: option(
+      '--label <text>',
+      "what people see (default: the model's usual name, or its id)",
+      z.string().optional(),
+    ),
+    inactive: flag('--inactive', 'do not offer the model yet'),
+    json: jsonOption('the created model'),
+  },
+  examples: ['overture models create --model gpt-5-mini --domain DT-Sales --label "GPT-5 Mini"'],
+  async run({ model, domain, label, inactive, json }, { io, readSettings, openCore }) {
+    const { presentAiModel, SaveModel } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const names = contract.departmentNames(productName);
+    const department = departmentKey(domain, productName);
+    const usualName = contract.modelOptions.find(({ value }) => value === model)?.label;
+    const fields = contract.createModel.body.parse({
+      aiModel: model,
+      aiModelLabel: label ?? usualName ?? model,
+      department: domain,
+      active: !inactive,
+    });
+    const core = await openCore();
+    const created = await core.get(SaveModel).create(cliActor(), { ...fields, department });
+    if (json) return io.json(presentAiModel(created, names));
+    const offers = created.active ? 'offers' : 'knows, but does not offer yet,';
+    io.message(`${names.nameOf(department)} ${offers} ${printable(created.aiModelLabel)} (${created.aiModel}).`);
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const { model, domain, label, inactive, json } = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  const names = departmentNames(productName);
-  const department = departmentKey(domain, productName);
-  const known = modelOptions.find(({ value }) => value === model)?.label;
-  const fields = createModel.body.parse({
-    aiModel: model,
-    aiModelLabel: label ?? known ?? model,
-    department: domain,
-    active: !inactive,
-  });
-  const core = await context.core();
-  const created = await core.get(SaveModel).create(cliActor(), { ...fields, department });
-  if (json) context.io.json(presentAiModel(created, names));
-  else {
-    const offered = created.active ? 'offers' : 'knows, and does not offer yet,';
-    context.io.message(
-      `${names.nameOf(department)} ${offered} ${printable(created.aiModelLabel)} (${created.aiModel}).`,
-    );
-  }
-  return exitCodes.done;
-};

@@ -1,20 +1,20 @@
-import { DeactivateModel } from '@overture/core/app';
 import { departmentNames } from '@overture/core/contract';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { modelArgument } from '../../model-argument.ts';
-import { printable } from '../../table.ts';
+import { defineCommand } from '../../define-command.ts';
+import { printable } from '../../printable.ts';
+import { modelArgument, modelDomainOption } from './model-argument.ts';
 
-const optionsSchema = z.object({ domain: z.string().optional() });
-
-export const run: Run = async (input, context) => {
-  const { domain } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { id } = await modelArgument(input.args, core, domain);
-  const model = await core.get(DeactivateModel).execute({ actor: cliActor(), id });
-  const department = departmentNames(core.settings.productName).nameOf(model.department);
-  context.io.message(`${department} does not offer ${printable(model.aiModelLabel)} (${model.aiModel}) any more.`);
-  return exitCodes.done;
-};
+export const deactivateModel = defineCommand({
+  summary: 'Stop offering an AI model. The command update --active offers it again.',
+  arguments: { model: modelArgument },
+  options: { domain: modelDomainOption },
+  examples: ['overture models deactivate gpt-5-mini --domain DT-Sales'],
+  async run({ model: wanted, domain }, { io, openCore }) {
+    const { DeactivateModel, findModel } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { id } = await findModel(wanted, core, domain);
+    const model = await core.get(DeactivateModel).execute({ actor: cliActor(), id });
+    const department = departmentNames(core.settings.productName).nameOf(model.department);
+    io.message(`${department} does not offer ${printable(model.aiModelLabel)} (${model.aiModel}) any more.`);
+  },
+});

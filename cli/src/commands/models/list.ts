@@ -1,29 +1,27 @@
-import { ListModels } from '@overture/core/app';
 import { departmentNames, fallbackModels } from '@overture/core/contract';
-import { presentAiModel } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { domainOption, jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { printTable } from '../../table.ts';
 
-const optionsSchema = z.object({ domain: z.string().optional(), json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { domain, json } = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  const department = domain === undefined ? undefined : departmentKey(domain, productName);
-  const all = await (await context.core()).get(ListModels).execute();
-  const models = all
-    .filter((model) => department === undefined || model.department === department)
-    .map((model) => presentAiModel(model, departmentNames(productName)));
-  const { io } = context;
-  if (json) io.json(models);
-  else if (models.length === 0) {
-    const offered = fallbackModels.map(({ value }) => value).join(', ');
-    io.message(`No AI models were created here, so these are offered: ${offered}.`);
-  } else {
+export const listModels = defineCommand({
+  summary: 'List AI models, newest first.',
+  options: { domain: domainOption('only models of this domain'), json: jsonOption('the models') },
+  examples: ['overture models list --domain DT-Sales'],
+  async run({ domain, json }, { io, readSettings, openCore }) {
+    const { ListModels, presentAiModel, printTable } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const department = domain === undefined ? undefined : departmentKey(domain, productName);
+    const core = await openCore();
+    const all = await core.get(ListModels).execute();
+    const models = all
+      .filter((model) => department === undefined || model.department === department)
+      .map((model) => presentAiModel(model, departmentNames(productName)));
+    if (json) return io.json(models);
+    if (models.length === 0) {
+      const offered = fallbackModels.map(({ value }) => value).join(', ');
+      return io.message(`No AI models were created here, so these are offered: ${offered}.`);
+    }
     printTable(
       io,
       ['Model', 'Label', 'Domain', 'Active', 'Created', 'Id'],
@@ -36,6 +34,5 @@ export const run: Run = async (input, context) => {
         model._id,
       ]),
     );
-  }
-  return exitCodes.done;
-};
+  },
+});

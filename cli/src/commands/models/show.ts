@@ -1,21 +1,21 @@
 import { departmentNames } from '@overture/core/contract';
-import { presentAiModel } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { modelArgument } from '../../model-argument.ts';
+import { modelArgument, modelDomainOption } from './model-argument.ts';
 
-const optionsSchema = z.object({ domain: z.string().optional(), json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { domain, json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const found = await modelArgument(input.args, core, domain);
-  const model = presentAiModel(found, departmentNames(core.settings.productName));
-  if (json) context.io.json(model);
-  else {
-    printDetail(context.io, {
+export const showModel = defineCommand({
+  summary: 'Show one AI model.',
+  arguments: { model: modelArgument },
+  options: { domain: modelDomainOption, json: jsonOption('the model') },
+  examples: ['overture models show gpt-5-mini --domain DT-Sales'],
+  async run({ model: wanted, domain, json }, { io, openCore }) {
+    const { findModel, presentAiModel } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const found = await findModel(wanted, core, domain);
+    const model = presentAiModel(found, departmentNames(core.settings.productName));
+    if (json) return io.json(model);
+    printDetail(io, {
       title: model.aiModelLabel,
       fields: [
         ['Id', model._id],
@@ -26,6 +26,5 @@ export const run: Run = async (input, context) => {
         ['Created', shortMoment(model.createdAt)],
       ],
     });
-  }
-  return exitCodes.done;
-};
+  },
+});

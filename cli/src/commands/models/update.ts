@@ -1,43 +1,42 @@
-import { SaveModel } from '@overture/core/app';
-import { createModel, departmentNames } from '@overture/core/contract';
-import { presentAiModel } from '@overture/core/presentation';
+import * as contract from '@overture/core/contract';
 import { z } from 'zod';
-import { activeOptions, wantedState } from '../../active-option.ts';
+import { wantedState } from '../../active-state.ts';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { modelArgument } from '../../model-argument.ts';
-import { printable } from '../../table.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
+import { printable } from '../../printable.ts';
 import { UsageError } from '../../usage-error.ts';
+import { modelArgument, modelDomainOption } from './model-argument.ts';
 
-const optionsSchema = z.object({
-  ...activeOptions,
-  domain: z.string().optional(),
-  label: z.string().optional(),
-  json: z.boolean().default(false),
+export const updateModel = defineCommand({
+  summary: 'Change the label of an AI model, or whether it is offered.',
+  arguments: { model: modelArgument },
+  options: {
+    domain: modelDomainOption,
+    label: option('--label <text>', 'what people see', z.string().optional()),
+    active: flag('--active', 'offer the model again'),
+    inactive: flag('--inactive', 'stop offering the model'),
+    json: jsonOption('the changed model'),
+  },
+  examples: ['overture models update gpt-5-mini --domain DT-Sales --active'],
+  async run(input, { io, openCore }) {
+    const { findModel, presentAiModel, SaveModel } = await import('../../toolbox.ts');
+    const active = wantedState(input);
+    if (input.label === undefined && active === undefined) {
+      throw new UsageError('Name what to change: --label, --active or --inactive.');
+    }
+    const core = await openCore();
+    const names = contract.departmentNames(core.settings.productName);
+    const { id, department, ...stored } = await findModel(input.model, core, input.domain);
+    const fields = contract.createModel.body.parse({
+      aiModel: stored.aiModel,
+      aiModelLabel: input.label ?? stored.aiModelLabel,
+      department: names.nameOf(department),
+      active: active ?? stored.active,
+    });
+    const saved = await core.get(SaveModel).update(cliActor(), id, { ...fields, department });
+    if (input.json) return io.json(presentAiModel(saved, names));
+    const offers = saved.active ? 'offers' : 'does not offer';
+    io.message(`${names.nameOf(department)} ${offers} ${printable(saved.aiModelLabel)} (${saved.aiModel}).`);
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const options = optionsSchema.parse(input.options);
-  const { domain, label, json } = options;
-  const wanted = wantedState(options);
-  if (label === undefined && wanted === undefined) {
-    throw new UsageError('Name what to change: --label, --active or --inactive.');
-  }
-  const core = await context.core();
-  const names = departmentNames(core.settings.productName);
-  const { id, department, ...stored } = await modelArgument(input.args, core, domain);
-  const fields = createModel.body.parse({
-    aiModel: stored.aiModel,
-    aiModelLabel: label ?? stored.aiModelLabel,
-    department: names.nameOf(department),
-    active: wanted ?? stored.active,
-  });
-  const saved = await core.get(SaveModel).update(cliActor(), id, { ...fields, department });
-  if (json) context.io.json(presentAiModel(saved, names));
-  else {
-    const offered = saved.active ? 'offers' : 'does not offer';
-    context.io.message(`${names.nameOf(department)} ${offered} ${printable(saved.aiModelLabel)} (${saved.aiModel}).`);
-  }
-  return exitCodes.done;
-};

@@ -1,27 +1,31 @@
-import { AddPlaybookToCrm, FindActingUser } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { readContactArgument } from '../../contact-argument.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({ as: z.string().optional(), json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const [contactText] = argsSchema.parse(input.args);
-  const { as, json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { hubspotId } = readContactArgument(contactText, core);
-  const user = await core.get(FindActingUser).execute({ email: as });
-  const { noteId } = await core.get(AddPlaybookToCrm).execute({
-    actor: { userId: user.id, role: user.role, department: user.department },
-    auditActor: cliActor(),
-    hubspotId,
-    ownerId: as === undefined ? undefined : user.id,
-    playbookHtml: undefined,
-  });
-  if (json) context.io.json({ hubspotId, noteId });
-  else context.io.message(`The playbook is note ${noteId} of contact ${hubspotId} in HubSpot.`);
-  return exitCodes.done;
-};
+export const pushPlaybook = defineCommand({
+  summary: 'Add the playbook of the newest result to its contact in HubSpot, as a note.',
+  notes: `
+    A result becomes one note, however often it is pushed: the id of that note is printed again. Sample output of the
+    sandbox is never added to a real HubSpot (exit code 4).`,
+  arguments: { contact: contactArgument },
+  options: {
+    as: recordOwnerOption,
+    json: jsonOption('the id of the note'),
+  },
+  examples: ['overture playbook push 151204326807 --as kim@agency.com'],
+  async run({ contact, as, json }, { io, openCore }) {
+    const { AddPlaybookToCrm, FindActingUser, readContactArgument } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { hubspotId } = readContactArgument(contact, core);
+    const user = await core.get(FindActingUser).execute({ email: as });
+    const { noteId } = await core.get(AddPlaybookToCrm).execute({
+      actor: { userId: user.id, role: user.role, department: user.department },
+      auditActor: cliActor(),
+      hubspotId,
+      ownerId: as === undefined ? undefined : user.id,
+      playbookHtml: undefined,
+    });
+    if (json) io.json({ hubspotId, noteId });
+    else io.message(`The playbook is note ${noteId} of contact ${hubspotId} in HubSpot.`);
+  },
+});

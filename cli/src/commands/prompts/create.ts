@@ -1,31 +1,34 @@
-import { SavePrompt } from '@overture/core/app';
-import { createPrompt, departmentNames } from '@overture/core/contract';
-import { presentPrompt } from '@overture/core/presentation';
+import * as contract from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
+import { fileOption, jsonOption, requiredDomainOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
 
-const optionsSchema = z.object({
-  title: z.string(),
-  domain: z.string(),
-  description: z.string().optional(),
-  file: z.string().optional(),
-  json: z.boolean().default(false),
+export const createPrompt = defineCommand({
+  summary: 'Create a prompt template. Its text comes from a file or from standard input.',
+  options: {
+    title: option('--title <text>', 'title under which people choose the prompt', z.string()),
+    domain: requiredDomainOption('domain that the prompt is for, such as Overture-Sales'),
+    description: option('--description <text>', 'what the prompt is good for', z.string().optional()),
+    file: fileOption('file with the text'),
+    json: jsonOption('the created prompt'),
+  },
+  examples: [
+    'overture prompts create --title "After the fair" --domain Conference-Sales --file after-the-fair.txt',
+    'pbpaste | overture prompts create --title "After the fair" --domain Conference-Sales --file -',
+  ],
+  async run({ title, domain, description, file, json }, { io, readSettings, openCore }) {
+    const { presentPrompt, SavePrompt } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const department = departmentKey(domain, productName);
+    const prompt = await needTextInput(io, file);
+    const fields = contract.createPrompt.body.parse({ title, description, prompt, department: domain });
+    const core = await openCore();
+    const created = await core.get(SavePrompt).create(cliActor(), { ...fields, department });
+    if (json) io.json(presentPrompt(created, contract.departmentNames(productName)));
+    else io.message(`Created prompt "${printable(created.title)}" (${created.id}).`);
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const { domain, file, json, title, description } = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  const department = departmentKey(domain, productName);
-  const prompt = await needTextInput(context.io, file);
-  const fields = createPrompt.body.parse({ title, description, prompt, department: domain });
-  const core = await context.core();
-  const created = await core.get(SavePrompt).create(cliActor(), { ...fields, department });
-  if (json) context.io.json(presentPrompt(created, departmentNames(productName)));
-  else context.io.message(`Created prompt "${printable(created.title)}" (${created.id}).`);
-  return exitCodes.done;
-};

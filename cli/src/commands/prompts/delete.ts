@@ -1,23 +1,24 @@
-import { DeletePrompt } from '@overture/core/app';
 import { departmentNames } from '@overture/core/contract';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { confirmed } from '../../confirm.ts';
+import { yesOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { promptArgument } from '../../prompt-argument.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
+import { promptArgument, promptDomainOption } from './prompt-argument.ts';
 
-const optionsSchema = z.object({ domain: z.string().optional(), yes: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { domain, yes } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const prompt = await promptArgument(input.args, core, domain);
-  const department = departmentNames(core.settings.productName).nameOf(prompt.department);
-  const named = `prompt "${printable(prompt.title)}" of ${department}`;
-  if (!(await confirmed(context.io, `Delete ${named}?`, yes))) return exitCodes.failed;
-  await core.get(DeletePrompt).execute({ actor: cliActor(), id: prompt.id });
-  context.io.message(`Deleted ${named}.`);
-  return exitCodes.done;
-};
+export const deletePrompt = defineCommand({
+  summary: 'Delete a prompt template. This cannot be undone.',
+  notes: 'Generations that were made with the prompt keep its text.',
+  arguments: { prompt: promptArgument },
+  options: { domain: promptDomainOption, yes: yesOption },
+  examples: ['overture prompts delete "After the fair" --domain Conference-Sales'],
+  async run({ prompt: wanted, domain, yes }, { io, openCore }) {
+    const { confirmed, DeletePrompt, findPrompt } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { id, title, department } = await findPrompt(wanted, core, domain);
+    const named = `prompt "${printable(title)}" of ${departmentNames(core.settings.productName).nameOf(department)}`;
+    if (!(await confirmed(io, `Delete ${named}?`, yes))) return exitCodes.failed;
+    await core.get(DeletePrompt).execute({ actor: cliActor(), id });
+    io.message(`Deleted ${named}.`);
+  },
+});

@@ -1,21 +1,24 @@
 import { departmentNames } from '@overture/core/contract';
-import { presentPrompt } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { promptArgument } from '../../prompt-argument.ts';
+import { promptArgument, promptDomainOption } from './prompt-argument.ts';
 
-const optionsSchema = z.object({ domain: z.string().optional(), json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { domain, json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const found = await promptArgument(input.args, core, domain);
-  const prompt = presentPrompt(found, departmentNames(core.settings.productName));
-  if (json) context.io.json(prompt);
-  else {
-    printDetail(context.io, {
+export const showPrompt = defineCommand({
+  summary: 'Show a prompt template with its text.',
+  arguments: { prompt: promptArgument },
+  options: { domain: promptDomainOption, json: jsonOption('the prompt') },
+  examples: [
+    'overture prompts show "First conversation from the CRM history" --domain Overture-Sales',
+    'overture prompts show starter-template-1 --json',
+  ],
+  async run({ prompt: wanted, domain, json }, { io, openCore }) {
+    const { findPrompt, presentPrompt } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const found = await findPrompt(wanted, core, domain);
+    const prompt = presentPrompt(found, departmentNames(core.settings.productName));
+    if (json) return io.json(prompt);
+    printDetail(io, {
       title: prompt.title || prompt._id,
       fields: [
         ['Id', prompt._id],
@@ -27,6 +30,5 @@ export const run: Run = async (input, context) => {
       ],
       body: prompt.prompt,
     });
-  }
-  return exitCodes.done;
-};
+  },
+});

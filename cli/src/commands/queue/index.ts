@@ -1,34 +1,8 @@
-import type { Command } from 'commander';
-import type { ActionFor } from '../../program.ts';
+import type { Verbs } from '../../nouns.ts';
+import { listDeadLetters } from './dead-letters.ts';
+import { retryDeadLetters } from './retry.ts';
+import { showQueue } from './status.ts';
 
-export function queueCommand(noun: Command, action: ActionFor): void {
-  noun
-    .command('status')
-    .description('Show what waits: messages in the queue, dead letters, jobs by status.')
-    .option('--json', 'print the counts as JSON')
-    .addHelpText('after', '\nExample:\n  $ overture queue status')
-    .action(action(() => import('./status.ts')));
-  noun
-    .command('dead-letters')
-    .description('List messages that were put aside because nobody could read or finish them, oldest first.')
-    .option('--limit <n>', 'at most this many', '25')
-    .option('--json', 'print the messages as JSON')
-    .addHelpText('after', '\nExample:\n  $ overture queue dead-letters --limit 100')
-    .action(action(() => import('./dead-letters.ts')));
-  noun
-    .command('retry')
-    .description('Put dead letters back into the queue.')
-    .argument('[id...]', 'ids that dead-letters lists')
-    .option('--all', 'all there are')
-    .option('--json', 'print the outcome as JSON')
-    .action(action(() => import('./retry.ts')))
-    .addHelpText(
-      'after',
-      `
-Exit code 0 when every message named went back, 3 when some are not there (any more).
-
-Examples:
-  $ overture queue retry 17 18
-  $ overture queue retry --all`,
-    );
-}
+export const queue: Verbs = {
+  verbs: { status: showQueue, 'dead-letters': listDeadLetters, retry: retryDeadLetters },
+};

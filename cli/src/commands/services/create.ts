@@ -1,19 +1,21 @@
-import { SaveServiceType } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { serviceName } from '../../service-name.ts';
+import { jsonOption } from '../../common-options.ts';
+import { argument, defineCommand, option } from '../../define-command.ts';
+import { serviceName } from './service-argument.ts';
 
-const argsSchema = z.tuple([serviceName]);
-const optionsSchema = z.object({ value: serviceName.optional(), json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const [label] = argsSchema.parse(input.args);
-  const { value, json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const created = await core.get(SaveServiceType).create(cliActor(), { value: value ?? label, label });
-  if (json) context.io.json(created);
-  else context.io.message(`Generations choose among "${created.label}" too, from now on.`);
-  return exitCodes.done;
-};
+export const createService = defineCommand({
+  summary: 'Add a service. Generations can pick it from now on.',
+  arguments: { label: argument('<label>', 'name that people and the AI model see', serviceName) },
+  options: {
+    value: option('--value <text>', 'value that is stored in results (default: the label)', serviceName.optional()),
+    json: jsonOption('the created service'),
+  },
+  examples: ['overture services create "Accessibility audits"'],
+  async run({ label, value, json }, { io, openCore }) {
+    const { SaveServiceType } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const created = await core.get(SaveServiceType).create(cliActor(), { value: value ?? label, label });
+    if (json) io.json(created);
+    else io.message(`Generations can pick "${created.label}" from now on.`);
+  },
+});

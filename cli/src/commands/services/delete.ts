@@ -1,21 +1,21 @@
-import { DeleteServiceType, FindServiceType } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { confirmed } from '../../confirm.ts';
+import { yesOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../table.ts';
+import { printable } from '../../printable.ts';
+import { serviceArgument } from './service-argument.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({ yes: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const [valueOrLabel] = argsSchema.parse(input.args);
-  const { yes } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { value, label } = await core.get(FindServiceType).execute({ valueOrLabel });
-  if (!(await confirmed(context.io, `Delete service "${printable(label)}"?`, yes))) return exitCodes.failed;
-  await core.get(DeleteServiceType).execute({ actor: cliActor(), value });
-  context.io.message(`Deleted service "${printable(label)}".`);
-  return exitCodes.done;
-};
+export const deleteService = defineCommand({
+  summary: 'Delete a service. Results that name it keep their words.',
+  arguments: { service: serviceArgument },
+  options: { yes: yesOption },
+  examples: ['overture services delete "Exhibition booths"'],
+  async run({ service: valueOrLabel, yes }, { io, openCore }) {
+    const { confirmed, DeleteServiceType, FindServiceType } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { value, label } = await core.get(FindServiceType).execute({ valueOrLabel });
+    if (!(await confirmed(io, `Delete service "${printable(label)}"?`, yes))) return exitCodes.failed;
+    await core.get(DeleteServiceType).execute({ actor: cliActor(), value });
+    io.message(`Deleted service "${printable(label)}".`);
+  },
+});

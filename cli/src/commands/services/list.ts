@@ -1,23 +1,19 @@
-import { ListServiceTypes } from '@overture/core/app';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { printTable } from '../../table.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { json } = optionsSchema.parse(input.options);
-  const services = await (await context.core()).get(ListServiceTypes).execute();
-  const { io } = context;
-  if (json) io.json(services);
-  else if (services.length === 0) io.message('No services: no generation names one.');
-  else {
+export const listServices = defineCommand({
+  summary: "List the agency's services, in the order they are offered.",
+  options: { json: jsonOption('the services') },
+  examples: ['overture services list'],
+  async run({ json }, { io, openCore }) {
+    const { ListServiceTypes, printTable } = await import('../../toolbox.ts');
+    const services = await (await openCore()).get(ListServiceTypes).execute();
+    if (json) return io.json(services);
+    if (services.length === 0) return io.message('There are no services, so generations name none.');
     printTable(
       io,
       ['Label', 'Value'],
       services.map(({ label, value }) => [label, value]),
     );
-  }
-  return exitCodes.done;
-};
+  },
+});

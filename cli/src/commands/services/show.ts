@@ -1,26 +1,24 @@
-import { FindServiceType } from '@overture/core/app';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { serviceArgument } from './service-argument.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const [valueOrLabel] = argsSchema.parse(input.args);
-  const { json } = optionsSchema.parse(input.options);
-  const service = await (await context.core()).get(FindServiceType).execute({ valueOrLabel });
-  if (json) context.io.json(service);
-  else {
+export const showService = defineCommand({
+  summary: 'Show one service.',
+  arguments: { service: serviceArgument },
+  options: { json: jsonOption('the service') },
+  examples: ['overture services show "Web development"'],
+  async run({ service: valueOrLabel, json }, { io, openCore }) {
+    const { FindServiceType } = await import('../../toolbox.ts');
+    const service = await (await openCore()).get(FindServiceType).execute({ valueOrLabel });
+    if (json) return io.json(service);
     const { label, value } = service;
-    printDetail(context.io, {
+    printDetail(io, {
       title: label,
       fields: [
         ['Label', label],
         ['Value', value],
       ],
     });
-  }
-  return exitCodes.done;
-};
+  },
+});

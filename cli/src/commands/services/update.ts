@@ -1,20 +1,19 @@
-import { FindServiceType, SaveServiceType } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { serviceName } from '../../service-name.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
+import { serviceArgument, serviceName } from './service-argument.ts';
 
-const argsSchema = z.tuple([z.string()]);
-const optionsSchema = z.object({ label: serviceName, json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const [valueOrLabel] = argsSchema.parse(input.args);
-  const { label, json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { value } = await core.get(FindServiceType).execute({ valueOrLabel });
-  const saved = await core.get(SaveServiceType).update(cliActor(), { value, label });
-  if (json) context.io.json(saved);
-  else context.io.message(`The service is called "${saved.label}" now.`);
-  return exitCodes.done;
-};
+export const updateService = defineCommand({
+  summary: 'Change the label of a service. Results that name it keep their words.',
+  arguments: { service: serviceArgument },
+  options: { label: option('--label <text>', 'new label', serviceName), json: jsonOption('the changed service') },
+  examples: ['overture services update "Web development" --label "Websites and portals"'],
+  async run({ service: valueOrLabel, label, json }, { io, openCore }) {
+    const { FindServiceType, SaveServiceType } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { value } = await core.get(FindServiceType).execute({ valueOrLabel });
+    const saved = await core.get(SaveServiceType).update(cliActor(), { value, label });
+    if (json) io.json(saved);
+    else io.message(`The service is called "${saved.label}" now.`);
+  },
+});

@@ -1,44 +1,44 @@
-import { CreateSummaryPrompt } from '@overture/core/app';
-import { createSummaryPrompt, departmentNames } from '@overture/core/contract';
-import { presentSummaryPrompt } from '@overture/core/presentation';
+import * as contract from '@overture/core/contract';
 import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
+import { fileOption, jsonOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
 import { summaryGroup } from '../../summary-group-option.ts';
 import { needTextInput } from '../../text-input.ts';
+import { groupOption } from './summary-prompt-options.ts';
 
-const optionsSchema = z.object({
-  domain: z.string(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  file: z.string().optional(),
-  json: z.boolean().default(false),
+export const createSummaryPrompt = defineCommand({
+  summary: 'Create a summary prompt. Its group uses it from now on.',
+  options: {
+    domain: groupOption("group that uses the prompt: the product's name, DT or Conference", z.string()),
+    title: option('--title <text>', 'title', z.string().optional()),
+    description: option('--description <text>', 'what changed, and why', z.string().optional()),
+    file: fileOption('file with the text'),
+    json: jsonOption('the created prompt'),
+  },
+  examples: ['overture summary-prompts create --domain DT --title "Shorter" --file shorter.txt'],
+  async run({ domain, title, description, file, json }, { io, readSettings, openCore }) {
+    const { CreateSummaryPrompt, presentSummaryPrompt } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const names = contract.departmentNames(productName);
+    const group = summaryGroup(domain, productName);
+    const text = await needTextInput(io, file);
+    const fields = contract.createSummaryPrompt.body.parse({
+      title,
+      description,
+      prompt: text,
+      department: domain,
+      forSummary: true,
+    });
+    const core = await openCore();
+    const created = await core.get(CreateSummaryPrompt).execute({
+      actor: cliActor(),
+      title: fields.title,
+      description: fields.description,
+      prompt: fields.prompt,
+      group,
+    });
+    if (json) return io.json(presentSummaryPrompt(created, names));
+    io.message(`Summaries of the group ${names.summaryNameOf(group)} use the new prompt from now on (${created.id}).`);
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const { domain, file, json, title, description } = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  const names = departmentNames(productName);
-  const group = summaryGroup(domain, productName);
-  const text = await needTextInput(context.io, file);
-  const fields = createSummaryPrompt.body.parse({
-    title,
-    description,
-    prompt: text,
-    department: domain,
-    forSummary: true,
-  });
-  const core = await context.core();
-  const created = await core.get(CreateSummaryPrompt).execute({
-    actor: cliActor(),
-    title: fields.title,
-    description: fields.description,
-    prompt: fields.prompt,
-    group,
-  });
-  if (json) context.io.json(presentSummaryPrompt(created, names));
-  else
-    context.io.message(`${names.summaryNameOf(group)} is summarised with the new prompt from now on (${created.id}).`);
-  return exitCodes.done;
-};

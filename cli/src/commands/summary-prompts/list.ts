@@ -1,26 +1,29 @@
-import { ListSummaryPrompts } from '@overture/core/app';
 import { departmentNames } from '@overture/core/contract';
-import { presentSummaryPrompt } from '@overture/core/presentation';
 import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
 import { summaryGroup } from '../../summary-group-option.ts';
-import { printTable } from '../../table.ts';
+import { groupOption } from './summary-prompt-options.ts';
 
-const optionsSchema = z.object({ domain: z.string().optional(), json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { domain, json } = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  const group = domain === undefined ? undefined : summaryGroup(domain, productName);
-  const all = await (await context.core()).get(ListSummaryPrompts).execute();
-  const listed = group === undefined ? all : all.filter((prompt) => prompt.group === group);
-  const prompts = listed.map((prompt) => presentSummaryPrompt(prompt, departmentNames(productName)));
-  const { io } = context;
-  if (json) io.json(prompts);
-  else if (prompts.length === 0) io.message('No summary prompts.');
-  else {
+export const listSummaryPrompts = defineCommand({
+  summary: 'List summary prompts, newest first. The one that a group uses is marked with *.',
+  options: {
+    domain: groupOption('only prompts of this group', z.string().optional()),
+    json: jsonOption('the prompts with their texts'),
+  },
+  examples: ['overture summary-prompts list --domain DT'],
+  async run({ domain, json }, { io, readSettings, openCore }) {
+    const { ListSummaryPrompts, presentSummaryPrompt, printTable } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const group = domain === undefined ? undefined : summaryGroup(domain, productName);
+    const core = await openCore();
+    const all = await core.get(ListSummaryPrompts).execute();
+    const prompts = all
+      .filter((prompt) => group === undefined || prompt.group === group)
+      .map((prompt) => presentSummaryPrompt(prompt, departmentNames(productName)));
+    if (json) return io.json(prompts);
+    if (prompts.length === 0) return io.message('There are no summary prompts.');
     printTable(
       io,
       ['Group', 'Used', 'Title', 'Created', 'Id'],
@@ -32,6 +35,5 @@ export const run: Run = async (input, context) => {
         prompt._id,
       ]),
     );
-  }
-  return exitCodes.done;
-};
+  },
+});

@@ -1,21 +1,21 @@
 import { departmentNames } from '@overture/core/contract';
-import { presentSummaryPrompt } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { summaryPromptArgument } from '../../summary-prompt-argument.ts';
+import { summaryPromptArgument } from './summary-prompt-options.ts';
 
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const { json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const found = await summaryPromptArgument(input.args, core);
-  const prompt = presentSummaryPrompt(found, departmentNames(core.settings.productName));
-  if (json) context.io.json(prompt);
-  else {
-    printDetail(context.io, {
+export const showSummaryPrompt = defineCommand({
+  summary: 'Show a summary prompt with its text.',
+  arguments: { prompt: summaryPromptArgument },
+  options: { json: jsonOption('the prompt') },
+  examples: ['overture summary-prompts show Conference'],
+  async run({ prompt: wanted, json }, { io, openCore }) {
+    const { findSummaryPrompt, presentSummaryPrompt } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const found = await findSummaryPrompt(wanted, core);
+    const prompt = presentSummaryPrompt(found, departmentNames(core.settings.productName));
+    if (json) return io.json(prompt);
+    printDetail(io, {
       title: prompt.title || prompt.department,
       fields: [
         ['Id', prompt._id],
@@ -26,6 +26,5 @@ export const run: Run = async (input, context) => {
       ],
       body: prompt.prompt,
     });
-  }
-  return exitCodes.done;
-};
+  },
+});

@@ -1,38 +1,37 @@
-import { CreateUser } from '@overture/core/app';
-import { departmentNames, emailSchema } from '@overture/core/contract';
-import { z } from 'zod';
+import { departmentNames, emailSchema, roleSchema } from '@overture/core/contract';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
+import { domainOption, jsonOption, passwordStdinOption, roleOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { readNewPassword } from '../../password-input.ts';
-import { presentDashboardUser } from '@overture/core/presentation';
 import { UsageError } from '../../usage-error.ts';
 
-const optionsSchema = z.object({
-  email: emailSchema,
-  role: z.enum(['admin', 'superadmin']),
-  domain: z.string().optional(),
-  passwordStdin: z.boolean().default(false),
-  json: z.boolean().default(false),
+export const createUser = defineCommand({
+  summary: 'Create a user. The password is asked for, or read from standard input.',
+  options: {
+    email: option('--email <address>', 'address the user signs in with', emailSchema),
+    role: roleOption(roleSchema.default('admin')),
+    domain: domainOption('domain that an admin works in, such as Overture-Sales'),
+    passwordStdin: passwordStdinOption,
+    json: jsonOption('the created user'),
+  },
+  examples: [
+    'overture users create --email kim@agency.com --domain DT-Sales',
+    `printf %s "$PASSWORD" | overture users create --email lee@agency.com --role superadmin --password-stdin`,
+  ],
+  async run({ email, role, domain, passwordStdin, json }, { io, readSettings, openCore }) {
+    const { CreateUser, presentDashboardUser, readNewPassword } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    if (role === 'admin' && domain === undefined) {
+      throw new UsageError('An admin works in one domain: name it with --domain.');
+    }
+    if (role === 'superadmin' && domain !== undefined) {
+      throw new UsageError('A superadmin has no domain: leave --domain out.');
+    }
+    const department = domain === undefined ? null : departmentKey(domain, productName);
+    const password = await readNewPassword(io, passwordStdin);
+    const core = await openCore();
+    const user = await core.get(CreateUser).execute({ actor: cliActor(), email, password, role, department });
+    if (json) io.json(presentDashboardUser(user, departmentNames(productName)));
+    else io.message(`Created ${user.role} ${user.email}.`);
+  },
 });
-
-export const run: Run = async (input, context) => {
-  const options = optionsSchema.parse(input.options);
-  const { productName } = await context.settings();
-  if (options.role === 'admin' && options.domain === undefined) {
-    throw new UsageError('An admin works in one domain: name it with --domain.');
-  }
-  if (options.role === 'superadmin' && options.domain !== undefined) {
-    throw new UsageError('A superadmin has no domain: leave --domain out.');
-  }
-  const department = options.domain === undefined ? null : departmentKey(options.domain, productName);
-  const password = await readNewPassword(context.io, options.passwordStdin);
-  const core = await context.core();
-  const user = await core
-    .get(CreateUser)
-    .execute({ actor: cliActor(), email: options.email, password, role: options.role, department });
-  if (options.json) context.io.json(presentDashboardUser(user, departmentNames(productName)));
-  else context.io.message(`Created ${user.role} ${user.email}.`);
-  return exitCodes.done;
-};

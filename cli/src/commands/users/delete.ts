@@ -1,22 +1,20 @@
-import { DeleteUser, GetUser } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { confirmed } from '../../confirm.ts';
+import { userArgument, yesOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { userArgument } from '../../user-argument.ts';
 
-const optionsSchema = z.object({ yes: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const wanted = userArgument(input.args);
-  const { yes } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const user = await core.get(GetUser).execute(wanted);
-  if (!(await confirmed(context.io, `Delete ${user.role} ${user.email} and sign them out everywhere?`, yes))) {
-    return exitCodes.failed;
-  }
-  await core.get(DeleteUser).execute({ actor: cliActor(), id: user.id });
-  context.io.message(`Deleted ${user.role} ${user.email}. Their records are kept.`);
-  return exitCodes.done;
-};
+export const deleteUser = defineCommand({
+  summary: 'Delete a user. This cannot be undone.',
+  notes: 'The user is signed out at once and their pending generations are cancelled. Their records are kept.',
+  arguments: { user: userArgument },
+  options: { yes: yesOption },
+  examples: ['overture users delete kim@agency.com'],
+  async run({ user: wanted, yes }, { io, openCore }) {
+    const { confirmed, DeleteUser, GetUser } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { id, role, email } = await core.get(GetUser).execute(wanted);
+    if (!(await confirmed(io, `Delete ${role} ${email} and sign them out everywhere?`, yes))) return exitCodes.failed;
+    await core.get(DeleteUser).execute({ actor: cliActor(), id });
+    io.message(`Deleted ${role} ${email}. Their records are kept.`);
+  },
+});

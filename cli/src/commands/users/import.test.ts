@@ -22,7 +22,7 @@ describe('overture users', () => {
 
   it('import does every row it can, once, names the others, and hands out passwords', async () => {
     const list = Buffer.from(
-      '\uFEFFEmail;Role;Domain;Team\r\nKim@agency.com;;dt-sales;A\r\nbad;;dt-pm;\r\n"open@agency.com;;;\r\n' +
+      '\uFEFFEmail;Role;Domain;Team\r\nKim@agency.com;;dt-sales;A\r\nbad;;dt-pm;\r\nop"en@agency.com;;;\r\n' +
         'lee@agency.com;superadmin;;B\r\nkim@agency.com;;dt-pm;\r\nno@agency.com;;Nowhere;\r\n',
       'utf16le',
     );
@@ -32,7 +32,7 @@ describe('overture users', () => {
 
     const planned = await overture.runHere([...args, '--dry-run'], list);
     expect(planned).toMatchObject({ code: 3, stderr: expect.stringContaining('Nothing was changed.') });
-    expect(planned.stderr).toContain('these columns are not read: team');
+    expect(planned.stderr).toContain('unknown columns are ignored: team');
     expect(planned.stderr).toContain('with --passwords-out');
 
     const done = await overture.runHere([...args, '--passwords-out', file], list);

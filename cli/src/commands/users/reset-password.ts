@@ -1,20 +1,22 @@
-import { GetUser, ResetPassword } from '@overture/core/app';
-import { z } from 'zod';
 import { cliActor } from '../../cli-actor.ts';
-import type { Run } from '../../command-context.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { readNewPassword } from '../../password-input.ts';
-import { userArgument } from '../../user-argument.ts';
+import { passwordStdinOption, userArgument } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 
-const optionsSchema = z.object({ passwordStdin: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const wanted = userArgument(input.args);
-  const { passwordStdin } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const { email } = await core.get(GetUser).execute(wanted);
-  const password = await readNewPassword(context.io, passwordStdin);
-  await core.get(ResetPassword).execute({ actor: cliActor(), email, password });
-  context.io.message(`${email} has a new password and is signed out everywhere.`);
-  return exitCodes.done;
-};
+export const resetPassword = defineCommand({
+  summary: 'Give a user a new password, and sign them out everywhere.',
+  notes: 'The password is asked for, or read from standard input.',
+  arguments: { user: userArgument },
+  options: { passwordStdin: passwordStdinOption },
+  examples: [
+    'overture users reset-password kim@agency.com',
+    'printf %s "$PASSWORD" | overture users reset-password kim@agency.com --password-stdin',
+  ],
+  async run({ user: wanted, passwordStdin }, { io, openCore }) {
+    const { GetUser, readNewPassword, ResetPassword } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { email } = await core.get(GetUser).execute(wanted);
+    const password = await readNewPassword(io, passwordStdin);
+    await core.get(ResetPassword).execute({ actor: cliActor(), email, password });
+    io.message(`${email} has a new password and is signed out everywhere.`);
+  },
+});

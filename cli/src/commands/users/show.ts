@@ -1,33 +1,31 @@
-import { GetUser } from '@overture/core/app';
 import { departmentNames } from '@overture/core/contract';
-import { presentDashboardUser } from '@overture/core/presentation';
-import { z } from 'zod';
-import type { Run } from '../../command-context.ts';
+import { jsonOption, userArgument } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
-import { exitCodes } from '../../exit-codes.ts';
-import { userArgument } from '../../user-argument.ts';
 
-const optionsSchema = z.object({ json: z.boolean().default(false) });
-
-export const run: Run = async (input, context) => {
-  const wanted = userArgument(input.args);
-  const { json } = optionsSchema.parse(input.options);
-  const core = await context.core();
-  const user = await core.get(GetUser).execute(wanted);
-  const shown = presentDashboardUser(user, departmentNames(core.settings.productName));
-  if (json) context.io.json(shown);
-  else {
-    printDetail(context.io, {
-      title: shown.email,
+export const showUser = defineCommand({
+  summary: 'Show one user.',
+  arguments: { user: userArgument },
+  options: { json: jsonOption('the user') },
+  examples: ['overture users show kim@agency.com'],
+  async run({ user: wanted, json }, { io, openCore }) {
+    const { GetUser, presentDashboardUser } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const user = presentDashboardUser(
+      await core.get(GetUser).execute(wanted),
+      departmentNames(core.settings.productName),
+    );
+    if (json) return io.json(user);
+    printDetail(io, {
+      title: user.email,
       fields: [
-        ['Id', shown._id],
-        ['Email', shown.email],
-        ['Role', shown.role],
-        ['Domain', shown.department ?? '-'],
-        ['Name', `${shown.firstName} ${shown.lastName}`.trim() || '-'],
-        ['Created', shortMoment(shown.createdAt)],
+        ['Id', user._id],
+        ['Email', user.email],
+        ['Role', user.role],
+        ['Domain', user.department ?? '-'],
+        ['Name', `${user.firstName} ${user.lastName}`.trim() || '-'],
+        ['Created', shortMoment(user.createdAt)],
       ],
     });
-  }
-  return exitCodes.done;
-};
+  },
+});

@@ -1,44 +1,81 @@
-import { engagementKinds } from '../../contacts/domain/contact.ts';
 import type { CrmAccess, MissingAccess } from '../../contacts/ports/crm-contacts.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
 import type { CallContext } from './hubspot-transport.ts';
+import { readProperties } from './crm-properties.ts';
+import { areRedacted } from './to-contact.ts';
 
-/** What filing a playbook needs; there is no request that would show it without making a note. */
-const writeScope = 'crm.objects.contacts.write';
+/** Emails that are looked at to see whether their texts come with them. */
+const emailsTried = 10;
+
+interface Trial {
+  /** Finishes "The key may not …". */
+  readonly what: string;
+  readonly isNeeded: boolean;
+  /** Answers the scope that is lacking without HubSpot's having said so. */
+  ask(client: HubspotClient, call: CallContext): Promise<string | void>;
+}
+
+const reads = (type: string, isNeeded: boolean): Trial => ({
+  what: `read ${type}`,
+  isNeeded,
+  ask: async (client, call) => void (await client.listAny(type, 1, [], call)),
+});
+const reading = (what: string, ask: (client: HubspotClient, call: CallContext) => Promise<unknown>): Trial => ({
+  what: `read ${what}`,
+  isNeeded: false,
+  ask: async (client, call) => void (await ask(client, call)),
+});
+
+/** Everything that is ever asked of HubSpot, once and small. */
+const trials: readonly Trial[] = [
+  reads('contacts', true),
+  reads('notes', true),
+  { what: 'read emails', isNeeded: true, ask: readEmails },
+  reads('calls', true),
+  reads('meetings', true),
+  reads('tasks', true),
+  { what: 'add notes', isNeeded: true, ask: (client, call) => client.tryToWrite(call) },
+  reads('companies', false),
+  reads('deals', false),
+  reading('the stages of deals', (client, call) => client.listDealStages(call)),
+  reading('owners', (client, call) => client.listOwners(call)),
+  reading('the outcomes of calls', (client, call) => client.listCallOutcomes(call)),
+];
 
 /**
- * What a token may do of what Overture asks of HubSpot: seven small requests, each type read once. Throws what concerns
- * the whole token (refused, rate limited, not reachable).
+ * What a token may do of what Overture asks of HubSpot, found out by asking; changes nothing in the account. Throws what
+ * concerns the whole token (refused, rate limited, not reachable).
  */
 export async function checkAccess(client: HubspotClient, call: CallContext): Promise<CrmAccess> {
   const portalId = await unlessUnknown(() => client.getAccount(call).then((account) => account.portalId));
-  const [scopes, ...reads] = await Promise.all([
-    // A stand-in, or a token of another kind, knows nothing of this.
-    unlessUnknown(() => client.getScopes(call), [403]),
-    ...(['contacts', ...engagementKinds] as const).map((type) => missingRead(client, type, call)),
-  ]);
-  const missing = reads.filter((read) => read !== null);
-  if (scopes !== null && !scopes.includes(writeScope)) missing.push({ what: 'add notes', scopes: [writeScope] });
-  return { portalId, missing, isWholly: scopes !== null };
+  const tried = await Promise.all(trials.map((trial) => missingIn(trial, client, call)));
+  return { portalId, missing: tried.filter((missing) => missing !== null) };
 }
 
-async function missingRead(client: HubspotClient, type: string, call: CallContext): Promise<MissingAccess | null> {
+async function missingIn(trial: Trial, client: HubspotClient, call: CallContext): Promise<MissingAccess | null> {
+  const lacks = (scopes: readonly string[]): MissingAccess => ({ what: trial.what, scopes, isNeeded: trial.isNeeded });
   try {
-    await unlessUnknown(() => client.readAny(type, call));
-    return null;
+    const scope = await unlessUnknown(() => trial.ask(client, call));
+    return scope ? lacks([scope]) : null;
   } catch (error) {
     if (!(error instanceof HubspotFailure) || error.status !== 403) throw error;
-    return { what: `read ${type}`, scopes: error.scopes };
+    return lacks(error.scopes);
   }
 }
 
+/** HubSpot does not refuse emails to a key without the scope: it answers them with nothing in them. */
+async function readEmails(client: HubspotClient, call: CallContext): Promise<string | void> {
+  const emails = await client.listAny('emails', emailsTried, readProperties.emails, call);
+  return areRedacted(emails) ? 'sales-email-read' : undefined;
+}
+
 /** Null where HubSpot, or what stands in for it, does not know such a request. */
-async function unlessUnknown<T>(ask: () => Promise<T>, also: readonly number[] = []): Promise<T | null> {
+async function unlessUnknown<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof HubspotFailure && [400, 404, 405, 415, ...also].includes(error.status)) return null;
+    if (error instanceof HubspotFailure && [400, 404, 405, 415].includes(error.status)) return null;
     throw error;
   }
 }

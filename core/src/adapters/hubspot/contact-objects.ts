@@ -1,5 +1,5 @@
 import type { AppError } from '../../shared/app-error.ts';
-import { contactProperties } from './crm-properties.ts';
+import { propertiesToRead } from '../../contacts/domain/crm-fields.ts';
 import { batchSize } from './hubspot-client.ts';
 import { contactNotFound, HubspotFailure, partlyRead } from './hubspot-errors.ts';
 import type { HubspotObject } from './hubspot-schemas.ts';
@@ -33,7 +33,7 @@ async function readBatch(
 ): Promise<ReadonlyMap<string, HubspotObject | AppError>> {
   const found = new Map<string, HubspotObject | AppError>();
   try {
-    const properties = [...contactProperties, mergedIds];
+    const properties = [...propertiesToRead(reading.fields), mergedIds];
     const { objects, missing, failed } = await reading.client.readBatch('contacts', ids, properties, reading.call());
     const byId = new Map<string, HubspotObject>();
     for (const object of objects) {
@@ -59,7 +59,7 @@ async function readBatch(
 /** HubSpot said nothing of the id at all; asked alone it says whether it was merged. */
 async function readOne(id: string, reading: Reading): Promise<HubspotObject | AppError> {
   try {
-    const contact = await reading.client.getContact(id, contactProperties, [], reading.call());
+    const contact = await reading.client.getContact(id, propertiesToRead(reading.fields), [], reading.call());
     return contact.archived === true ? contactNotFound() : contact;
   } catch (error) {
     if (error instanceof HubspotFailure && error.status === 400) return contactNotFound();

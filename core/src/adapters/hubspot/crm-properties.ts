@@ -1,45 +1,12 @@
-import type { EngagementKind } from '../../contacts/domain/contact.ts';
+import { engagementKinds, type EngagementKind } from '../../contacts/domain/contact.ts';
 
-/** Contact properties of the spec, section 3, and the job title, which every salutation is better for. */
-export const contactProperties: readonly string[] = [
-  'firstname',
-  'lastname',
-  'company',
-  'jobtitle',
-  'email',
-  'phone',
-  'city',
-  'state',
-  'country',
-  'address',
-  'founded_year',
-  'engagement_type',
-  'solutions',
-  'conference_name',
-  'hs_keywords',
-  'company_specialities',
-  'linkedin_url',
-  'linkedin_profile',
-  'website',
-  'description',
-  'linkedin_description',
-  'linkedinbio',
-  'category',
-  'industry',
-  'technology_stack',
-  'number_of_linkedin_employees',
-  'lifecyclestage',
-  'campaign',
-  'data_source',
-  'hs_lead_status',
-  'response_score',
-  'hubspot_owner_id',
-  'hs_object_id',
-  'createdate',
-  'lastmodifieddate',
-];
+/** The objects that are read of a contact by their ids. */
+export type ReadType = LinkedType | 'companies';
+/** Those that are found by the contact's links; its company is named in its properties. */
+export type LinkedType = EngagementKind | 'deals';
+export const linkedTypes: readonly LinkedType[] = [...engagementKinds, 'deals'];
 
-export const engagementProperties: Readonly<Record<EngagementKind, readonly string[]>> = {
+export const readProperties: Readonly<Record<ReadType, readonly string[]>> = {
   notes: ['hs_timestamp', 'hs_createdate', 'hs_note_body'],
   emails: [
     'hs_timestamp',
@@ -51,6 +18,8 @@ export const engagementProperties: Readonly<Record<EngagementKind, readonly stri
     'hs_email_text',
     'hs_email_from_email',
     'hs_email_to_email',
+    'hs_email_cc_email',
+    'hs_email_thread_id',
   ],
   calls: [
     'hs_timestamp',
@@ -60,6 +29,7 @@ export const engagementProperties: Readonly<Record<EngagementKind, readonly stri
     'hs_call_duration',
     'hs_call_body',
     'hs_call_status',
+    'hs_call_disposition',
   ],
   meetings: [
     'hs_timestamp',
@@ -71,7 +41,28 @@ export const engagementProperties: Readonly<Record<EngagementKind, readonly stri
     'hs_meeting_location',
     'hs_meeting_body',
   ],
+  tasks: [
+    'hs_timestamp',
+    'hs_createdate',
+    'hs_task_subject',
+    'hs_task_body',
+    'hs_task_status',
+    'hs_task_type',
+    'hs_task_priority',
+  ],
+  companies: [
+    'name',
+    'domain',
+    'industry',
+    'numberofemployees',
+    'annualrevenue',
+    'description',
+    'linkedin_company_page',
+    'city',
+    'country',
+  ],
+  deals: ['dealname', 'dealstage', 'amount', 'deal_currency_code', 'closedate', 'hs_is_closed', 'hs_is_closed_won'],
 };
 
-/** The most engagements of a kind that are read; older ones are counted only. */
+/** The most objects of a type that are read of one contact; older engagements are counted only. */
 export const readingLimit = 500;

@@ -3,18 +3,19 @@ import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { AppError } from '../../shared/app-error.ts';
 import { HubspotFailure, partlyRead, unavailable } from './hubspot-errors.ts';
 import { limiterOf } from './hubspot-limiter.ts';
+import { defaultApiVersion, pathsOf, type HubspotApiVersion, type HubspotPaths } from './hubspot-paths.ts';
 import {
   accountSchema,
-  anySchema,
+  callOutcomesSchema,
   contactSchema,
   createdSchema,
   linkBatchSchema,
-  linksSchema,
   objectBatchSchema,
-  tokenSchema,
+  ownersSchema,
+  pipelinesSchema,
+  propertyListSchema,
   unansweredOf,
   type HubspotContact,
   type HubspotObject,
@@ -43,55 +44,62 @@ export interface LinkBatch {
   readonly failed: ReadonlySet<string>;
 }
 
+export interface ClientDeps {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly onQuota?: OnQuota | undefined;
+  readonly apiVersion?: HubspotApiVersion | undefined;
+}
+
 /** HubSpot's own association type from a note to a contact. */
 const noteToContact = 202;
 /** The most objects a batch read takes. */
 export const batchSize = 100;
 /** The most contacts a batch read of links takes. */
 export const linkBatchSize = 1_000;
-const linkPageSize = 500;
-
-/** The generated parts of the SDK that are used; loading all of it costs every start a quarter of a second. */
-async function loadSdk() {
-  const [objects, associations] = await Promise.all([
-    import('@hubspot/api-client/lib/codegen/crm/objects/index.js'),
-    import('@hubspot/api-client/lib/codegen/crm/associations/v4/index.js'),
-  ]);
-  return { objects, associations };
-}
+/** The most owners of a page, and pages that are followed. */
+const ownerPageSize = 500;
+const mostOwnerPages = 20;
 
 /**
- * HubSpot's API as far as Overture uses it: the SDK's typed calls over our transport, every answer checked. Throws
+ * HubSpot's API as far as Overture uses it, at dated paths or at the numbered ones. Every answer is checked. Throws
  * HubspotFailure (an AppError); a caller's abort passes through.
  */
 export class HubspotClient {
   readonly #baseUrl: string;
   readonly #credential: Credential;
   readonly #transport: HubspotTransport;
+  readonly #paths: HubspotPaths;
 
-  constructor(credential: Credential, deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined }) {
+  constructor(credential: Credential, deps: ClientDeps) {
     this.#baseUrl = (credential.baseUrl ?? 'https://api.hubapi.com').replace(/\/+$/, '');
     this.#credential = credential;
+    this.#paths = pathsOf(deps.apiVersion ?? defaultApiVersion);
     this.#transport = new HubspotTransport({
-      ...deps,
+      clock: deps.clock,
+      logger: deps.logger,
       limiter: limiterOf(credential.fingerprint),
       onQuota: (quotas) => deps.onQuota?.(credential, quotas),
     });
   }
 
-  /** A contact with these properties and the first 100 ids of each association. */
+  /** A contact with these properties and the first 100 ids of each association. One that was merged is answered as the one it lives on in. */
   async getContact(
     id: string,
     properties: readonly string[],
     associations: readonly string[],
     call: CallContext,
   ): Promise<HubspotContact> {
-    const { basic } = await this.#apis(call, true);
-    return checked(
-      contactSchema,
-      call,
-      basic.getById('contacts', id, [...properties], undefined, [...associations], false),
-    );
+    const query = new URLSearchParams({ properties: properties.join(','), archived: 'false' });
+    if (associations.length > 0) query.set('associations', associations.join(','));
+    const read = (of: string): Promise<HubspotContact> =>
+      this.#get(`${this.#paths.objects('contacts')}/${encodeURIComponent(of)}?${query}`, contactSchema, call);
+    try {
+      return await read(id);
+    } catch (error) {
+      if (!(error instanceof HubspotFailure) || error.movedTo === null) throw error;
+      return read(error.movedTo);
+    }
   }
 
   /** At most `batchSize` objects; ids that do not exist any more are missing from the result. */
@@ -114,9 +122,9 @@ export class HubspotClient {
     properties: readonly string[],
     call: CallContext,
   ): Promise<ObjectBatch> {
-    const { batch } = await this.#apis(call, true);
-    const input = { inputs: ids.map((id) => ({ id })), properties: [...properties], propertiesWithHistory: [] };
-    const { results, errors } = await checked(objectBatchSchema, call, batch.read(type, input, false));
+    const body = { inputs: ids.map((id) => ({ id })), properties, propertiesWithHistory: [] };
+    const path = `${this.#paths.objects(type)}/batch/read`;
+    const { results, errors } = await this.#post(path, body, objectBatchSchema, call);
     return { objects: results, ...unansweredOf(ids, new Set(results.map(({ id }) => id)), errors, 'ids') };
   }
 
@@ -126,12 +134,10 @@ export class HubspotClient {
     inputs: readonly { readonly id: string; readonly after?: string }[],
     call: CallContext,
   ): Promise<LinkBatch> {
-    const { linkBatch } = await this.#apis(call, true);
-    const body = { inputs: inputs.map((input) => ({ ...input })) };
-    const { results, errors } = await checked(linkBatchSchema, call, linkBatch.getPage('contacts', type, body));
+    const { results, errors } = await this.#post(this.#paths.links(type), { inputs }, linkBatchSchema, call);
     const pages = new Map(
-      results.map(({ _from, to, paging }) => [
-        _from.id,
+      results.map(({ from, to, paging }) => [
+        from.id,
         { ids: to.map(({ toObjectId }) => toObjectId), after: paging?.next?.after ?? null },
       ]),
     );
@@ -139,140 +145,129 @@ export class HubspotClient {
     return { pages, failed: unansweredOf(asked, new Set(pages.keys()), errors, 'fromObjectId').failed };
   }
 
-  /** Ids of a contact's objects of a type, from a cursor on. */
+  /** Ids of one contact's objects of a type, from a cursor on. */
   async listLinks(contactId: string, type: string, after: string | undefined, call: CallContext): Promise<LinkPage> {
-    const { links } = await this.#apis(call, true);
-    const page = await checked(linksSchema, call, links.getPage('contacts', contactId, type, after, linkPageSize));
-    return { ids: page.results.map(({ toObjectId }) => toObjectId), after: page.paging?.next?.after ?? null };
+    const input = { id: contactId, ...(after === undefined ? {} : { after }) };
+    const { pages, failed } = await this.readLinks(type, [input], call);
+    if (failed.size > 0) throw partlyRead(failed.size);
+    return pages.get(contactId) ?? { ids: [], after: null };
   }
 
   /** Creates a note on a contact; never sent twice by itself once HubSpot may have seen it. */
-  async createNote(note: { contactId: string; body: string; at: number }, call: CallContext): Promise<{ id: string }> {
-    const { basic, sdk } = await this.#apis(call, false);
-    return checked(
-      createdSchema,
-      call,
-      basic.create('notes', {
-        properties: { hs_timestamp: new Date(note.at).toISOString(), hs_note_body: note.body },
-        associations: [
-          {
-            to: { id: note.contactId },
-            types: [
-              {
-                associationCategory: sdk.objects.AssociationSpecAssociationCategoryEnum.HubspotDefined,
-                associationTypeId: noteToContact,
-              },
-            ],
-          },
-        ],
-      }),
-    );
+  async createNote(
+    note: { contactId: string; body: string; at: number; ownerId?: string | undefined },
+    call: CallContext,
+  ): Promise<{ id: string }> {
+    const body = {
+      properties: {
+        hs_timestamp: new Date(note.at).toISOString(),
+        hs_note_body: note.body,
+        ...(note.ownerId === undefined ? {} : { hubspot_owner_id: note.ownerId }),
+      },
+      associations: [
+        {
+          to: { id: note.contactId },
+          types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: noteToContact }],
+        },
+      ],
+    };
+    return this.#post(this.#paths.objects('notes'), body, createdSchema, call, { isIdempotent: false });
   }
 
-  /** The account the token opens. The SDK has no call for it. */
+  /**
+   * Sends a note that HubSpot can only refuse, since its moment is none: with 403 where the key lacks the scope, with
+   * 400 where it has it. Throws the 403.
+   */
+  async tryToWrite(call: CallContext): Promise<void> {
+    const body = { properties: { hs_timestamp: 'no moment', hs_note_body: '' }, associations: [] };
+    try {
+      await this.#post(this.#paths.objects('notes'), body, createdSchema, call);
+    } catch (error) {
+      if (!(error instanceof HubspotFailure) || error.status !== 400) throw error;
+    }
+  }
+
+  /** The account the token opens. */
   async getAccount(call: CallContext): Promise<{ portalId: string }> {
-    return checked(accountSchema, call, this.#ask('/account-info/v3/details', undefined, call));
+    return this.#get(this.#paths.account, accountSchema, call);
   }
 
-  /** The scopes of a private app's token. Its path has a version of its own. */
-  async getScopes(call: CallContext): Promise<readonly string[]> {
-    const path = '/oauth/v2/private-apps/get/access-token-info';
-    const { scopes } = await checked(tokenSchema, call, this.#ask(path, { tokenKey: this.#credential.secret }, call));
-    return scopes;
+  /** Objects of a type, whichever come first. */
+  async listAny(
+    type: string,
+    limit: number,
+    properties: readonly string[],
+    call: CallContext,
+  ): Promise<readonly HubspotObject[]> {
+    const query = new URLSearchParams({ limit: String(limit) });
+    if (properties.length > 0) query.set('properties', properties.join(','));
+    return (await this.#get(`${this.#paths.objects(type)}?${query}`, objectBatchSchema, call)).results;
   }
 
-  /** Reads an object of a type, whichever comes first: that it may be read is what is asked. */
-  async readAny(type: string, call: CallContext): Promise<void> {
-    await checked(anySchema, call, this.#ask(`/crm/v3/objects/${type}?limit=1`, undefined, call));
+  /** The account's users that own records; at most 10,000. */
+  async listOwners(call: CallContext): Promise<z.infer<typeof ownersSchema>['results']> {
+    const owners: z.infer<typeof ownersSchema>['results'] = [];
+    let after: string | undefined;
+    for (let page = 0; page < mostOwnerPages; page += 1) {
+      const query = new URLSearchParams({ limit: String(ownerPageSize), ...(after === undefined ? {} : { after }) });
+      const { results, paging } = await this.#get(`${this.#paths.owners}?${query}`, ownersSchema, call);
+      owners.push(...results);
+      after = paging?.next?.after;
+      if (after === undefined) break;
+    }
+    return owners;
   }
 
-  /** A request that the SDK does not know, or would read too much of; safe to repeat. */
-  async #ask(path: string, body: object | undefined, call: CallContext): Promise<unknown> {
-    const { text } = await this.#transport.send(
+  /** The stages of all pipelines of deals. */
+  async listDealStages(call: CallContext): Promise<readonly { readonly id: string; readonly label: string }[]> {
+    const { results } = await this.#get(this.#paths.pipelines('deals'), pipelinesSchema, call);
+    return results.flatMap(({ stages }) => stages);
+  }
+
+  async listCallOutcomes(call: CallContext): Promise<readonly { readonly id: string; readonly label: string }[]> {
+    return this.#get(this.#paths.callOutcomes, callOutcomesSchema, call);
+  }
+
+  /** The account's properties of a contact, but for those it hides. */
+  async listContactProperties(call: CallContext): Promise<z.infer<typeof propertyListSchema>['results']> {
+    const { results } = await this.#get(this.#paths.properties('contacts'), propertyListSchema, call);
+    return results.filter(({ hidden, archived }) => hidden !== true && archived !== true);
+  }
+
+  #get<T>(path: string, schema: z.ZodType<T>, call: CallContext): Promise<T> {
+    return this.#ask(path, undefined, schema, call, true);
+  }
+
+  /** A POST that only reads may be sent again. */
+  #post<T>(
+    path: string,
+    body: object,
+    schema: z.ZodType<T>,
+    call: CallContext,
+    { isIdempotent = true } = {},
+  ): Promise<T> {
+    return this.#ask(path, body, schema, call, isIdempotent);
+  }
+
+  async #ask<T>(
+    path: string,
+    body: object | undefined,
+    schema: z.ZodType<T>,
+    call: CallContext,
+    isIdempotent: boolean,
+  ): Promise<T> {
+    const answer = await this.#transport.send(
       {
         url: `${this.#baseUrl}${path}`,
         method: body === undefined ? 'GET' : 'POST',
         headers: { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' },
         body: body && JSON.stringify(body),
-        isIdempotent: true,
-      },
-      call,
-    );
-    return JSON.parse(text);
-  }
-
-  async #apis(call: CallContext, isIdempotent: boolean) {
-    const sdk = await loadSdk();
-    const authMethods = { oauth2: { accessToken: this.#credential.secret } };
-    const objects = sdk.objects.createConfiguration({
-      baseServer: new sdk.objects.ServerConfiguration(this.#baseUrl, {}),
-      httpApi: sdk.objects.wrapHttpLibrary({
-        send: async (request) => this.#respond(sdk.objects, request, call, isIdempotent),
-      }),
-      authMethods,
-    });
-    const associations = sdk.associations.createConfiguration({
-      baseServer: new sdk.associations.ServerConfiguration(this.#baseUrl, {}),
-      httpApi: sdk.associations.wrapHttpLibrary({
-        send: async (request) => this.#respond(sdk.associations, request, call, isIdempotent),
-      }),
-      authMethods,
-    });
-    return {
-      sdk,
-      basic: new sdk.objects.BasicApi(objects),
-      batch: new sdk.objects.BatchApi(objects),
-      links: new sdk.associations.BasicApi(associations),
-      linkBatch: new sdk.associations.BatchApi(associations),
-    };
-  }
-
-  async #respond<R>(
-    sdk: { readonly ResponseContext: new (status: number, headers: Record<string, string>, body: SdkBody) => R },
-    request: SdkRequest,
-    call: CallContext,
-    isIdempotent: boolean,
-  ): Promise<R> {
-    const body = request.getBody();
-    const response = await this.#transport.send(
-      {
-        url: request.getUrl(),
-        method: request.getHttpMethod(),
-        headers: request.getHeaders(),
-        body: typeof body === 'string' ? body : undefined,
         isIdempotent,
       },
       call,
     );
-    return new sdk.ResponseContext(response.status, response.headers, {
-      text: async () => response.text,
-      binary: async () => Buffer.from(response.text),
-    });
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw new HubspotFailure(unavailable(parsed.error), 'ambiguous', 200);
+    return parsed.data;
   }
 }
-
-/** What both generated halves of the SDK agree on. */
-interface SdkRequest {
-  getUrl(): string;
-  getHttpMethod(): string;
-  getHeaders(): Record<string, string>;
-  getBody(): unknown;
-}
-
-interface SdkBody {
-  text(): Promise<string>;
-  binary(): Promise<Buffer>;
-}
-
-async function checked<T>(schema: z.ZodType<T>, call: CallContext, answer: Promise<unknown>): Promise<T> {
-  const value = await answer.catch((error: unknown) => {
-    call.callerSignal?.throwIfAborted();
-    // Whatever is not ours comes from the SDK's reader, which tripped over what it was given.
-    throw error instanceof AppError ? error : unreadable(error);
-  });
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw unreadable(parsed.error);
-  return parsed.data;
-}
-
-const unreadable = (cause: unknown): HubspotFailure => new HubspotFailure(unavailable(cause), 'ambiguous', 200);

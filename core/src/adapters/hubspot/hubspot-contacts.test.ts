@@ -23,8 +23,13 @@ const credentialOf = (baseUrl: string, secret = `pat-${uniqueId()}`) =>
 const fetchSample = (options: Partial<HubspotOptions> = {}, signal?: AbortSignal): Promise<CrmContact> =>
   crm(options).fetch(samples[0]?.id ?? '', credentialOf(sandbox.url), signal);
 
+const split = (requests: readonly string[]) => {
+  const labels = requests.filter((line) => /owners|pipelines|dispositions/.test(line)).length;
+  return { records: requests.length - labels, labels };
+};
+
 describe('HubspotContacts.fetch', () => {
-  it('reads a contact with its whole history, newest first, in five requests', async () => {
+  it('reads the whole contact, newest first, in eight requests and three for labels', async () => {
     await sandbox.takeRequests();
     const contact = await fetchSample();
     expect(contact.properties).toMatchObject({
@@ -38,8 +43,90 @@ describe('HubspotContacts.fetch', () => {
     expect(emails).toEqual(newestFirst('emails', emails));
     expect(notes[0]?.createdAt).toBeGreaterThan(0);
     expect(contact.notRead).toEqual({});
-    const requests = await sandbox.takeRequests();
-    expect(requests).toHaveLength(5);
+    expect(contact.company?.properties).toMatchObject({ name: 'Nordvik Outdoor', numberofemployees: '410' });
+    expect(contact.deals[0]).toMatchObject({ state: 'open', currency: 'EUR', closeDate: expect.any(Number) });
+    expect(contact.deals[0]?.stage).toMatch(/^[A-Z][a-z]+ [a-z]+$/);
+    expect(contact.owner).toMatchObject({ name: 'Nora Castellan', email: 'nora.castellan@overture.example' });
+    expect(calls.map(({ properties }) => properties['hs_call_disposition'])).toContain('Connected');
+    expect(emails[0]?.properties['hs_email_from_email']).toMatch(/@(?:overture|nordvik-outdoor)\.example$/);
+    expect(contact.unreadable).toEqual([]);
+    expect(split(await sandbox.takeRequests())).toEqual({ records: 8, labels: 3 });
+  });
+
+  it('reads labels once for a key, however many contacts it reads', async () => {
+    const credential = credentialOf(sandbox.url);
+    const reader = crm();
+    await sandbox.takeRequests();
+    for (const { id } of samples.slice(0, 3)) await reader.fetch(id, credential);
+    expect(split(await sandbox.takeRequests()).labels).toBe(3);
+  });
+
+  it('reads over the numbered paths as over the dated ones, which it takes unless told otherwise', async () => {
+    await sandbox.takeRequests();
+    const dated = await fetchSample();
+    const versions = (paths: readonly string[]) =>
+      new Set(paths.flatMap((path) => /\/(2026-09|v\d)\//.exec(path)?.[1] ?? []));
+    // Outcomes of calls have no dated path.
+    expect(versions(await sandbox.takeRequests())).toEqual(new Set(['2026-09', 'v1']));
+    expect(await fetchSample({ apiVersion: 'v3' })).toEqual(dated);
+    expect(versions(await sandbox.takeRequests())).toEqual(new Set(['v3', 'v1']));
+  });
+
+  it('reads the contact that another one was merged into', async () => {
+    const contact = await crm().fetch('151200000077', credentialOf(sandbox.url));
+    expect(contact).toMatchObject({ id: samples[2]?.id, properties: { firstname: 'Elena' } });
+  });
+
+  it('reads what a key may read, names the rest, and asks for it no more', async () => {
+    const secret = 'scopes=crm.objects.contacts.read,sales-email-read';
+    const credential = credentialOf(sandbox.url, secret);
+    const reader = crm();
+    const contact = await reader.fetch(samples[0]?.id ?? '', credential);
+    expect(contact).toMatchObject({
+      company: null,
+      deals: [],
+      owner: null,
+      unreadable: ['company', 'deals', 'owner'],
+      properties: { firstname: 'Marta' },
+    });
+    await sandbox.takeRequests();
+    const again = await reader.fetch(samples[2]?.id ?? '', credential);
+    expect(again.unreadable).toEqual(['company', 'deals', 'owner']);
+    const refused = (await sandbox.takeRequests()).filter((line) => line.endsWith(' 403'));
+    expect(refused.filter((line) => !line.includes('/companies/'))).toEqual([]);
+  });
+
+  it('finds out that emails come without their content', async () => {
+    const contact = await crm().fetch(samples[0]?.id ?? '', credentialOf(sandbox.url, 'noemails'));
+    expect(contact.unreadable).toEqual(['emails']);
+    expect(contact.engagements.emails.length).toBeGreaterThan(3);
+    expect(JSON.stringify(contact.engagements.emails)).not.toMatch(/redacted|hs_email_(?:subject|text|html)/);
+  });
+
+  it('is not kept from a contact by labels that cannot be had, and reads them once they can', async () => {
+    const credential = credentialOf(sandbox.url);
+    const reader = crm();
+    await sandbox.fault({ vendor: 'hubspot', match: 'pipelines|dispositions|owners', status: 503 });
+    const without = await reader.fetch(samples[0]?.id ?? '', credential);
+    expect(without).toMatchObject({
+      owner: null,
+      unreadable: [],
+      deals: [{ stage: expect.stringMatching(/^[a-z]+$/) }],
+    });
+    await sandbox.clearFaults();
+    expect(await reader.fetch(samples[0]?.id ?? '', credential)).toMatchObject({ owner: { name: 'Nora Castellan' } });
+  }, 30_000);
+
+  it('says how long an account that is moved is away, and does not ask again meanwhile', async () => {
+    await sandbox.fault({ vendor: 'hubspot', status: 477 });
+    await sandbox.takeRequests();
+    await expect(fetchSample()).rejects.toMatchObject({
+      code: 'crm_unavailable',
+      retryAfterMs: 86_400_000,
+      message:
+        'HubSpot is moving this account to another data centre and answers again in about 24 hours. What waits goes on by itself.',
+    });
+    expect(await sandbox.takeRequests()).toHaveLength(1);
   });
 
   it('reads a nearly empty contact in one request', async () => {
@@ -156,29 +243,33 @@ describe('HubspotContacts.fetch', () => {
 
   it('knows what a key may do, and changes nothing to find out', async () => {
     await sandbox.takeRequests();
-    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({
-      portalId: '4242424',
-      missing: [],
-      isWholly: true,
-    });
+    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({ portalId: '4242424', missing: [] });
     const requests = await sandbox.takeRequests();
-    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([
-      'POST /oauth/v2/private-apps/get/access-token-info 200',
-    ]);
-    expect(requests).toHaveLength(7);
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual(['POST /crm/objects/2026-09/notes 400']);
+    expect(requests).toHaveLength(13);
   });
 
   it.each([
-    ['readonly-token', [{ what: 'add notes', scopes: ['crm.objects.contacts.write'] }]],
-    ['noemails-token', [{ what: 'read emails', scopes: ['sales-email-read'] }]],
+    ['readonly-token', [{ what: 'add notes', scopes: ['crm.objects.contacts.write'], isNeeded: true }]],
+    ['noemails-token', [{ what: 'read emails', scopes: ['sales-email-read'], isNeeded: true }]],
+    [
+      'scopes=crm.objects.contacts.read,crm.objects.contacts.write,sales-email-read',
+      [
+        { what: 'read companies', scopes: ['crm.objects.companies.read'], isNeeded: false },
+        { what: 'read deals', scopes: ['crm.objects.deals.read'], isNeeded: false },
+        { what: 'read the stages of deals', scopes: ['crm.objects.deals.read'], isNeeded: false },
+        { what: 'read owners', scopes: ['crm.objects.owners.read'], isNeeded: false },
+      ],
+    ],
   ])('names the scope that %s lacks', async (secret, missing) => {
     expect(await crm().checkAccess(credentialOf(sandbox.url, secret))).toMatchObject({ missing });
   });
 
-  it('names the scope also when reading fails for it', async () => {
-    await expect(crm().fetch(samples[0]?.id ?? '', credentialOf(sandbox.url, 'noemails'))).rejects.toMatchObject({
+  it('names the scope, and where it is added, also when reading fails for it', async () => {
+    const failed = crm().fetch(samples[0]?.id ?? '', credentialOf(sandbox.url, 'scopes=crm.objects.deals.read'));
+    await expect(failed).rejects.toMatchObject({
       code: 'crm_unauthorized',
-      message: expect.stringContaining('the scope sales-email-read'),
+      message: expect.stringMatching(/lacks the scope crm\.objects\.contacts\.read\..*Service Keys/),
     });
   });
 
@@ -191,15 +282,10 @@ describe('HubspotContacts.fetch', () => {
     });
   });
 
-  it('says less of a server that knows less', async () => {
-    for (const match of ['access-token-info', 'account-info', 'objects/calls']) {
+  it('says nothing against a key where the server does not know what is asked', async () => {
+    for (const match of ['account-info', 'objects/.*/calls', 'dispositions'])
       await sandbox.fault({ vendor: 'hubspot', match, status: 404 });
-    }
-    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({
-      portalId: null,
-      missing: [],
-      isWholly: false,
-    });
+    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({ portalId: null, missing: [] });
   });
 
   it('hears what is left of the day and of ten seconds', async () => {
@@ -208,6 +294,30 @@ describe('HubspotContacts.fetch', () => {
       credentialOf(sandbox.url),
     );
     expect(heard).toEqual(['requests per day', 'requests per 10 seconds']);
+  });
+
+  it("lists the account's properties, and reads a contact by their names", async () => {
+    const credential = credentialOf(sandbox.url);
+    const listed = await crm().listProperties(credential);
+    expect(listed).toContainEqual({ name: 'hs_linkedin_url', label: 'LinkedIn URL', group: 'socialmediainformation' });
+    const names = listed.map(({ name }) => name);
+    const values = await crm().readProperties(samples[0]?.id ?? '', names, credential);
+    expect(values).toMatchObject({ firstname: 'Marta', hs_language: 'sv' });
+    expect(Object.values(values).every(Boolean)).toBe(true);
+    await expect(crm().readProperties('999', names, credential)).rejects.toMatchObject({
+      code: 'crm_contact_not_found',
+    });
+  });
+
+  it('feeds the fields of a contact as it is told, alone and among many', async () => {
+    const fields = { campaign: 'data_source', website: '' };
+    const credential = credentialOf(sandbox.url);
+    const id = samples[0]?.id ?? '';
+    const contact = await crm().fetch(id, credential, undefined, fields);
+    expect(contact.properties).toMatchObject({ campaign: 'Trade show', company: 'Nordvik Outdoor' });
+    expect(contact.properties).not.toHaveProperty('website');
+    for await (const answer of crm().fetchMany([id], credential, undefined, fields))
+      expect(answer).toEqual({ contactId: id, contact });
   });
 
   it('describes the account', async () => {
@@ -221,10 +331,12 @@ describe('long and odd histories', () => {
     const id = /record\/0-1\/(\d+)/.exec(list)?.[1] ?? '';
     await sandbox.takeRequests();
     const contact = await crm().fetch(id, credentialOf(sandbox.url));
-    const counts = Object.values(contact.engagements).map((engagements) => engagements.length);
+    const { tasks, ...others } = contact.engagements;
+    const counts = Object.values(others).map((engagements) => engagements.length);
     expect(counts.reduce((a, b) => a + b, 0)).toBe(300);
+    expect(tasks.length).toBeGreaterThan(0);
     const over = counts.reduce((sum, count) => sum + Math.max(0, Math.ceil(count / 100) - 1), 0);
-    expect((await sandbox.takeRequests()).length).toBeLessThanOrEqual(5 + 2 * over);
+    expect((await sandbox.takeRequests()).length).toBeLessThanOrEqual(8 + 3 + 2 * over);
   });
 
   it('reads the newest 500 notes of 1,234, counts the rest, and each note once', async () => {
@@ -237,7 +349,14 @@ describe('long and odd histories', () => {
         let text = '';
         req.on('data', (chunk: Buffer) => (text += chunk.toString()));
         req.on('end', () => {
-          const { inputs } = JSON.parse(text) as { inputs: { id: string }[] };
+          const { inputs } = JSON.parse(text) as { inputs: { id: string; after?: string }[] };
+          if (url.pathname.includes('/associations/')) {
+            const from = Number(inputs[0]?.after ?? 0);
+            const to = all.slice(from, from + 500).map((id) => ({ toObjectId: id, associationTypes: [] }));
+            const next = from + 500 < all.length && { paging: { next: { after: String(from + 500) } } };
+            json({ status: 'COMPLETE', results: [{ from: { id: '1' }, to, ...next }] });
+            return;
+          }
           const results = inputs.map(({ id }) => ({
             id,
             properties: { hs_note_body: id },
@@ -252,12 +371,6 @@ describe('long and odd histories', () => {
             completedAt: new Date(0).toISOString(),
           });
         });
-        return;
-      }
-      if (url.pathname.endsWith('/associations/notes')) {
-        const from = Number(url.searchParams.get('after'));
-        const page = all.slice(from, from + 500).map((id) => ({ toObjectId: id, associationTypes: [] }));
-        json({ results: page, ...(from + 500 < all.length && { paging: { next: { after: String(from + 500) } } }) });
         return;
       }
       const twice = all.slice(0, 100).flatMap((id) => [

@@ -1,41 +1,35 @@
-import {
-  engagementKinds,
-  type CrmContact,
-  type Engagement,
-  type EngagementKind,
-} from '../../contacts/domain/contact.ts';
-import { newestFirst } from '../../contacts/domain/engagement-date.ts';
+import { LRUCache } from 'lru-cache';
+import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
+import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type CrmAccess } from '../../contacts/ports/crm-contacts.ts';
-import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { Logger } from '../../shared/logger.ts';
+import { AccountMemory } from './account-memory.ts';
 import { checkAccess } from './check-access.ts';
-import { contactProperties, engagementProperties, readingLimit } from './crm-properties.ts';
-import { batchSize, HubspotClient } from './hubspot-client.ts';
-import { contactNotFound, HubspotFailure } from './hubspot-errors.ts';
-import type { HubspotContact } from './hubspot-schemas.ts';
+import { HubspotClient, type ClientDeps } from './hubspot-client.ts';
+import { contactNotFound } from './hubspot-errors.ts';
 import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
 import { readManyContacts } from './many-contacts.ts';
-import { listNewestIds } from './newest-ids.ts';
-import { toContact, toEngagement } from './to-contact.ts';
+import { readOneContact } from './one-contact.ts';
 
-export interface HubspotOptions {
-  readonly clock: Clock;
-  readonly logger: Logger;
+export interface HubspotOptions extends ClientDeps {
   /** The account that keys must open; undefined: any. Sandbox keys are not asked. */
   readonly portalId?: string | undefined;
   readonly timeouts?: Partial<HubspotTimeouts>;
-  readonly onQuota?: OnQuota | undefined;
 }
+
+/** How long labels, and what a key may not read, are remembered: a scope that was added counts soon. */
+const memoryMs = 10 * 60_000;
+/** Labels are worth less waiting than the contact itself. */
+const labelTimeouts = { call: 4_000, overall: 8_000 };
 
 /** Contacts of a HubSpot account. */
 export class HubspotContacts extends CrmContacts {
   readonly #options: HubspotOptions;
   readonly #timeouts: HubspotTimeouts;
+  readonly #memories = new LRUCache<string, AccountMemory>({ max: 500, ttl: memoryMs });
   /** Accounts whose portal was checked, so that the check costs one request in a process's life. */
-  readonly #checked = new Set<string>();
+  readonly #checked = new LRUCache<string, true>({ max: 1_000 });
 
   constructor(options: HubspotOptions) {
     super();
@@ -43,31 +37,51 @@ export class HubspotContacts extends CrmContacts {
     this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
   }
 
-  async fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact> {
+  async fetch(
+    contactId: string,
+    credential: Credential,
+    signal?: AbortSignal,
+    fields: FieldMapping = {},
+  ): Promise<CrmContact> {
     const call = startCall(this.#timeouts, signal);
     const client = new HubspotClient(credential, this.#options);
     await this.#checkPortal(client, credential, call);
-    const contact = await this.#readContact(client, contactId, call);
-    const kinds = await Promise.all(engagementKinds.map((kind) => this.#readKind(client, contact, kind, call)));
-    return toContact(
-      contact,
-      new Map(kinds.map(({ kind, engagements }) => [kind, engagements])),
-      new Map(kinds.map(({ kind, notRead }) => [kind, notRead])),
-    );
+    return readOneContact(contactId, { client, memory: this.#memoryOf(credential, client), fields, call: () => call });
   }
 
   async *fetchMany(
     contactIds: AsyncIterable<string> | Iterable<string>,
     credential: Credential,
     signal?: AbortSignal,
+    fields: FieldMapping = {},
   ): AsyncGenerator<ContactAnswer> {
     const client = new HubspotClient(credential, this.#options);
     await this.#checkPortal(client, credential, startCall(this.#timeouts, signal));
     yield* readManyContacts(contactIds, {
       client,
+      memory: this.#memoryOf(credential, client),
+      fields,
       signal,
       newCall: (inner) => startCall({ call: this.#timeouts.call, overall: this.#timeouts.bulkStep }, inner),
     });
+  }
+
+  async listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
+    const client = new HubspotClient(credential, this.#options);
+    const listed = await client.listContactProperties(startCall(this.#timeouts, signal));
+    return listed.map(({ name, label, groupName }) => ({ name, label, group: groupName }));
+  }
+
+  async readProperties(
+    contactId: string,
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<CrmProperties> {
+    const client = new HubspotClient(credential, this.#options);
+    const [object] = await client.readObjects('contacts', [contactId], names, startCall(this.#timeouts, signal));
+    if (object === undefined || object.archived === true) throw contactNotFound();
+    return Object.fromEntries(Object.entries(object.properties).filter(([, value]) => value));
   }
 
   async describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
@@ -76,6 +90,8 @@ export class HubspotContacts extends CrmContacts {
   }
 
   async checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
+    // Whoever tests a key may just have given it a scope.
+    this.#memories.delete(credential.fingerprint);
     const access = await checkAccess(new HubspotClient(credential, this.#options), startCall(this.#timeouts, signal));
     const expected = this.#options.portalId;
     if (access.portalId !== null && access.portalId !== expected && expected !== undefined && !isSandbox(credential)) {
@@ -84,53 +100,20 @@ export class HubspotContacts extends CrmContacts {
     return access;
   }
 
+  #memoryOf({ fingerprint }: Credential, client: HubspotClient): AccountMemory {
+    const known = this.#memories.get(fingerprint);
+    if (known !== undefined) return known;
+    const memory = new AccountMemory(client, () => startCall(labelTimeouts, undefined));
+    this.#memories.set(fingerprint, memory);
+    return memory;
+  }
+
   async #checkPortal(client: HubspotClient, credential: Credential, call: CallContext): Promise<void> {
     const expected = this.#options.portalId;
     if (expected === undefined || isSandbox(credential) || this.#checked.has(credential.fingerprint)) return;
     const { portalId } = await client.getAccount(call);
     if (portalId !== expected) throw wrongPortal(portalId, expected);
-    if (this.#checked.size > 1_000) this.#checked.clear();
-    this.#checked.add(credential.fingerprint);
-  }
-
-  async #readContact(client: HubspotClient, contactId: string, call: CallContext): Promise<HubspotContact> {
-    try {
-      const contact = await client.getContact(contactId, contactProperties, engagementKinds, call);
-      if (contact.archived === true) throw contactNotFound();
-      if (contact.id !== contactId) {
-        this.#options.logger.info(
-          { asked: contactId, answered: contact.id },
-          'the contact was merged into another one',
-        );
-      }
-      return contact;
-    } catch (error) {
-      // HubSpot answers 400, not 404, to an id that could never be one.
-      if (error instanceof HubspotFailure && error.status === 400) throw contactNotFound();
-      throw error;
-    }
-  }
-
-  async #readKind(
-    client: HubspotClient,
-    contact: HubspotContact,
-    kind: EngagementKind,
-    call: CallContext,
-  ): Promise<{ kind: EngagementKind; engagements: readonly Engagement[]; notRead: number }> {
-    const inline = contact.associations?.[kind];
-    if (!inline) return { kind, engagements: [], notRead: 0 };
-    const { ids, total } = await listNewestIds(
-      { ids: inline.results.map(({ id }) => id), after: inline.paging?.next?.after ?? null },
-      (after) => client.listLinks(contact.id, kind, after, call),
-      readingLimit,
-    );
-    const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, i) =>
-      ids.slice(i * batchSize, (i + 1) * batchSize),
-    );
-    const read = await Promise.all(
-      batches.map((batch) => client.readObjects(kind, batch, engagementProperties[kind], call)),
-    );
-    return { kind, engagements: newestFirst(kind, read.flat().map(toEngagement)), notRead: total - ids.length };
+    this.#checked.set(credential.fingerprint, true);
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 /** HubSpot's smaller tier; the answers say what it really is. */
 const defaultCeiling = 100;
@@ -101,15 +102,10 @@ function readCount(headers: Headers, name: string): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-const mostAccounts = 500;
-const limiters = new Map<string, HubspotLimiter>();
+/** By account, so that all adapters of a process share them. */
+const limiters = new LRUCache<string, HubspotLimiter>({ max: 500, memoMethod: () => new HubspotLimiter() });
 
-/** The process's limiter of an account; the least recently used ones give way. */
+/** The process's limiter of an account. */
 export function limiterOf(fingerprint: string): HubspotLimiter {
-  const limiter = limiters.get(fingerprint) ?? new HubspotLimiter();
-  limiters.delete(fingerprint);
-  limiters.set(fingerprint, limiter);
-  const [oldest] = limiters.keys();
-  if (limiters.size > mostAccounts && oldest !== undefined) limiters.delete(oldest);
-  return limiter;
+  return limiters.memo(fingerprint);
 }

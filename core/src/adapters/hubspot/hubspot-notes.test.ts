@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SystemClock } from '../../shared/clock.ts';
 import { buildCredential, silentLogger, testNow, uniqueId } from '../../testing/index.ts';
-import { startLossyProxy, startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import {
+  startLossyProxy,
+  startNastyServer,
+  startVendorSandbox,
+  type VendorSandbox,
+} from '../../testing/vendor-sandbox.ts';
 import { HubspotContacts } from './hubspot-contacts.ts';
 import { HubspotNotes } from './hubspot-notes.ts';
 
@@ -14,10 +19,16 @@ beforeAll(async () => {
 afterEach(() => sandbox.clearFaults());
 afterAll(() => sandbox.close());
 
-const base = { clock: new SystemClock(), logger: silentLogger };
+const base = { clock: new SystemClock(), logger: silentLogger, pauses: [20, 40, 80] };
 const credentialOf = (baseUrl: string) =>
   buildCredential({ baseUrl, secret: 'pat-1', fingerprint: uniqueId('account') });
-const noteOf = (marker: string) => ({ contactId, html: '<h3>Key Insights</h3><p>They grow.</p>', marker, at: testNow });
+const noteOf = (marker: string) => ({
+  contactId,
+  html: '<h3>Key Insights</h3><p>They grow.</p>',
+  marker,
+  at: testNow,
+  ownerId: null,
+});
 
 /** Bodies of the contact's notes that carry the marker. */
 async function filed(marker: string): Promise<(string | null | undefined)[]> {
@@ -75,24 +86,87 @@ describe('HubspotNotes.add', () => {
     }
   });
 
-  it('sends again after a server error that filed nothing', async () => {
+  it('files once when HubSpot fails after it has made the note', async () => {
     const marker = uniqueId('mark');
-    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', nth: [1], status: 500 });
+    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', kind: 'after' });
     await new HubspotNotes(base).add(noteOf(marker), credentialOf(sandbox.url));
     expect(await filed(marker)).toHaveLength(1);
   });
 
-  it('never sends again after a timeout without a note, because it may still be running', async () => {
+  it.each([
+    ['a server error', { status: 500 }, {}],
+    ['silence', { kind: 'hang' }, { timeouts: { call: 300 } }],
+  ])(
+    'sends once more after %s that filed nothing, once it has looked as often as it should',
+    async (_, fault, more) => {
+      const marker = uniqueId('mark');
+      await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', nth: [1], ...fault });
+      await sandbox.takeRequests();
+      await new HubspotNotes({ ...base, ...more }).add(noteOf(marker), credentialOf(sandbox.url));
+      const requests = await sandbox.takeRequests();
+      expect(requests.filter((line) => line.includes('/contacts/notes/'))).toHaveLength(base.pauses.length);
+      expect(requests.filter((line) => line.startsWith('POST /crm/objects/2026-09/notes '))).toHaveLength(2);
+      expect(await filed(marker)).toHaveLength(1);
+    },
+  );
+
+  it('finds a note that appears only while it looks', async () => {
     const marker = uniqueId('mark');
-    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', kind: 'hang' });
-    await sandbox.takeRequests();
-    const notes = new HubspotNotes({ ...base, timeouts: { call: 300 } });
-    await expect(notes.add(noteOf(marker), credentialOf(sandbox.url))).rejects.toMatchObject({
-      code: 'crm_unavailable',
+    let posts = 0;
+    let looks = 0;
+    const server = await startNastyServer((req, res) => {
+      req.resume();
+      const answer = (status: number, body: object): void =>
+        void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      if (req.url?.endsWith('/notes') === true) {
+        posts += 1;
+        return answer(504, {});
+      }
+      if (req.url?.includes('/associations/') === true) {
+        looks += 1;
+        const to = looks < 3 ? [] : [{ toObjectId: '7' }];
+        return answer(200, { results: [{ from: { id: contactId }, to }] });
+      }
+      answer(200, { results: [{ id: '7', properties: { hs_note_body: marker }, createdAt: '' }] });
     });
-    expect(
-      (await sandbox.takeRequests()).filter((line) => line.startsWith('POST /crm/v3/objects/notes ')),
-    ).toHaveLength(1);
+    try {
+      const added = await new HubspotNotes(base).add(noteOf(marker), credentialOf(server.url));
+      expect(added).toEqual({ noteId: '7' });
+      expect(posts).toBe(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('does not send again when it cannot look', async () => {
+    const marker = uniqueId('mark');
+    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', nth: [1], status: 500 });
+    await sandbox.fault({ vendor: 'hubspot', match: '/contacts/notes/batch', status: 403 });
+    await sandbox.takeRequests();
+    const failed = new HubspotNotes(base).add(noteOf(marker), credentialOf(sandbox.url));
+    await expect(failed).rejects.toMatchObject({ code: 'crm_unavailable' });
+    const posts = (await sandbox.takeRequests()).filter((line) => line.startsWith('POST /crm/objects/2026-09/notes '));
+    expect(posts).toHaveLength(1);
+  });
+
+  it('gives the note an owner, and does without one that HubSpot does not take', async () => {
+    await sandbox.takeRequests();
+    const owned = { ...noteOf(uniqueId('mark')), ownerId: '83240117' };
+    await new HubspotNotes(base).add(owned, credentialOf(sandbox.url));
+    const gone = { ...noteOf(uniqueId('mark')), ownerId: '1' };
+    await new HubspotNotes(base).add(gone, credentialOf(sandbox.url));
+    const posts = (await sandbox.takeRequests()).filter((line) => line.startsWith('POST /crm/objects/2026-09/notes '));
+    expect(posts.map((line) => line.slice(-3))).toEqual(['201', '400', '201']);
+  });
+
+  it('tells the reason for which a rule of the admins refuses a note', async () => {
+    await sandbox.fault({ vendor: 'hubspot', method: 'POST', match: '/notes$', kind: 'rule' });
+    const failed = new HubspotNotes(base).add(noteOf(uniqueId('mark')), credentialOf(sandbox.url));
+    await expect(failed).rejects.toMatchObject({
+      code: 'crm_unavailable',
+      isFinal: true,
+      message: 'HubSpot did not accept it: Every note needs a next step: fill in "Next step".',
+    });
   });
 
   it('sends again after a 429, which did nothing', async () => {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 const propertiesSchema = z.record(z.string(), z.string().nullable());
-/** The SDK turns moments into dates; other stand-ins for HubSpot leave them out. */
-const momentSchema = z.union([z.date(), z.string().transform((text) => new Date(text))]).catch(new Date(Number.NaN));
+/** Other stand-ins for HubSpot leave moments out. */
+const momentSchema = z
+  .string()
+  .transform((text) => new Date(text))
+  .catch(new Date(Number.NaN));
 const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
 /** What a batch could not answer, beside what it could; sent with status 207. */
 const errorsSchema = z
@@ -14,7 +17,7 @@ const errorsSchema = z
   )
   .nullish();
 
-const objectSchema = z.object({
+export const objectSchema = z.object({
   id: z.string().min(1),
   properties: propertiesSchema,
   createdAt: momentSchema,
@@ -29,18 +32,50 @@ export const contactSchema = objectSchema.extend({
 });
 export type HubspotContact = z.infer<typeof contactSchema>;
 
-const linkSchema = z.object({ toObjectId: z.coerce.string() });
-export const linksSchema = z.object({ results: z.array(linkSchema), paging: pagingSchema });
 export const objectBatchSchema = z.object({ results: z.array(objectSchema), errors: errorsSchema });
 export const linkBatchSchema = z.object({
-  // `_from` is the SDK's name for it.
-  results: z.array(z.object({ _from: z.object({ id: z.string() }), to: z.array(linkSchema), paging: pagingSchema })),
+  results: z.array(
+    z.object({
+      from: z.object({ id: z.coerce.string() }),
+      to: z.array(z.object({ toObjectId: z.coerce.string() })),
+      paging: pagingSchema,
+    }),
+  ),
   errors: errorsSchema,
 });
 export const createdSchema = z.object({ id: z.string().min(1) });
-export const anySchema = z.object({ results: z.array(z.unknown()) });
-export const tokenSchema = z.object({ scopes: z.array(z.string()) });
 export const accountSchema = z.object({ portalId: z.union([z.number(), z.string()]).transform(String) });
+
+const nameSchema = z.string().nullish();
+export const ownersSchema = z.object({
+  results: z.array(z.object({ id: z.string(), email: nameSchema, firstName: nameSchema, lastName: nameSchema })),
+  paging: pagingSchema,
+});
+export const pipelinesSchema = z.object({
+  results: z.array(
+    z.object({
+      stages: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          metadata: z.record(z.string(), z.unknown()).catch({}),
+        }),
+      ),
+    }),
+  ),
+});
+export const propertyListSchema = z.object({
+  results: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      groupName: z.string().catch(''),
+      hidden: z.boolean().nullish(),
+      archived: z.boolean().nullish(),
+    }),
+  ),
+});
+export const callOutcomesSchema = z.array(z.object({ id: z.string(), label: z.string() }));
 
 /**
  * Sorts what a batch did not answer into what does not exist and what failed. `name` is the member of an error's context

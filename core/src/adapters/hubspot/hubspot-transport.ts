@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quota } from '../../credentials/domain/connection-health.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { versionedPath } from './api-version.ts';
 import { failureOf, HubspotFailure, unavailable } from './hubspot-errors.ts';
 import { readQuotas } from './read-quota.ts';
 import type { HubspotLimiter } from './hubspot-limiter.ts';
@@ -38,12 +37,6 @@ export interface HubspotRequest {
   readonly isIdempotent: boolean;
 }
 
-export interface HubspotResponse {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly text: string;
-}
-
 const maxAttempts = 5;
 /** One slow answer may be chance; who is silent twice is down. */
 const mostTimeouts = 2;
@@ -63,10 +56,7 @@ export function startCall(
   };
 }
 
-/**
- * The one place that sends, waits and resends. The SDK makes the requests and reads the answers; it has no deadline,
- * ignores Retry-After and would also resend what creates a note.
- */
+/** The one place that sends, waits and resends. */
 export class HubspotTransport {
   readonly #limiter: HubspotLimiter;
   readonly #clock: Clock;
@@ -85,8 +75,8 @@ export class HubspotTransport {
     this.#onQuota = deps.onQuota;
   }
 
-  /** Answers with status 2xx and JSON, or throws HubspotFailure; rethrows the caller's abort as it is. */
-  async send(request: HubspotRequest, call: CallContext): Promise<HubspotResponse> {
+  /** The JSON of an answer with status 2xx, or throws HubspotFailure; rethrows the caller's abort as it is. */
+  async send(request: HubspotRequest, call: CallContext): Promise<unknown> {
     let timeouts = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -108,38 +98,34 @@ export class HubspotTransport {
     }
   }
 
-  async #sendOnce(request: HubspotRequest, call: CallContext): Promise<HubspotResponse> {
-    const url = new URL(request.url);
-    url.pathname = versionedPath(url.pathname);
+  async #sendOnce(request: HubspotRequest, call: CallContext): Promise<unknown> {
     const settle = await this.#limiter.acquire(call.signal);
-    const response = await fetch(url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers: { ...request.headers, ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(request.body === undefined ? {} : { body: request.body }),
+      // A key is sent nowhere but to where it belongs.
       redirect: 'manual',
       signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
     }).finally(settle);
-    this.#limiter.learn(response.headers);
-    const quotas = readQuotas(response.headers);
+    const { headers, status } = response;
+    this.#limiter.learn(headers);
+    const quotas = readQuotas(headers);
     if (quotas.length > 0) this.#onQuota?.(quotas);
     const text = await readBounded(response);
     if (!response.ok) {
-      const failure = failureOf(response.status, text, this.#retryAfterMs(response.headers));
-      if (response.status === 429) this.#limiter.pause(failure.waitMs);
+      const retryAfterMs = this.#retryAfterMs(headers);
+      const failure = failureOf(status, text, { retryAfterMs, location: headers.get('location') });
+      if (status === 429) this.#limiter.pause(failure.waitMs);
       throw failure;
     }
-    // A proxy's page with status 200 is no answer of HubSpot's.
-    if (!isJson(text))
-      throw new HubspotFailure(
-        unavailable(new Error('HubSpot answered something other than JSON')),
-        'ambiguous',
-        response.status,
-      );
-    return {
-      status: response.status,
-      headers: { ...Object.fromEntries(response.headers), 'content-type': 'application/json' },
-      text,
-    };
+    try {
+      return JSON.parse(text);
+    } catch {
+      // A proxy's page with status 200 is no answer of HubSpot's.
+      const cause = new Error('HubSpot answered something other than JSON');
+      throw new HubspotFailure(unavailable(cause), 'ambiguous', status);
+    }
   }
 
   #retryAfterMs(headers: Headers): number | null {
@@ -179,13 +165,4 @@ async function readBounded(response: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,16 +1,18 @@
-import type { EngagementKind } from '../../contacts/domain/contact.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { readingLimit } from './crm-properties.ts';
+import { readingLimit, type ReadType } from './crm-properties.ts';
 import { partlyRead } from './hubspot-errors.ts';
-import { asContactError, type Reading } from './reading.ts';
+import { asContactError, isRefusal, type Reading } from './reading.ts';
 import { NewestIds } from './newest-ids.ts';
 
 /** The links of each contact that has any, or why they could not be read. */
 export type LinksOfMany = ReadonlyMap<string, NewestIds | AppError>;
 
-/** Follows every contact's links to a kind to their end; contacts with a further page share the next request. */
+/**
+ * Follows every contact's links to a type to their end; contacts with a further page share the next request. None of a
+ * type that the key may not read and a contact can do without.
+ */
 export async function readLinksOfMany(
-  kind: EngagementKind,
+  type: ReadType,
   contactIds: readonly string[],
   reading: Reading,
 ): Promise<LinksOfMany> {
@@ -18,7 +20,7 @@ export async function readLinksOfMany(
   let inputs: readonly { readonly id: string; readonly after?: string }[] = contactIds.map((id) => ({ id }));
   while (inputs.length > 0) {
     try {
-      const { pages, failed } = await reading.client.readLinks(kind, inputs, reading.call());
+      const { pages, failed } = await reading.client.readLinks(type, inputs, reading.call());
       for (const id of failed) links.set(id, partlyRead(failed.size));
       inputs = inputs.flatMap(({ id, after }) => {
         const page = pages.get(id);
@@ -30,6 +32,7 @@ export async function readLinksOfMany(
         return isLast || page.after === null ? [] : [{ id, after: page.after }];
       });
     } catch (error) {
+      if (isRefusal(error, type, reading)) return new Map();
       const failure = asContactError(error);
       for (const { id } of inputs) links.set(id, failure);
       inputs = [];

@@ -67,9 +67,27 @@ describe('HubspotContacts.fetchMany', () => {
     const kindsOf = (answer: ContactAnswer | undefined): number =>
       answer !== undefined && 'contact' in answer ? answer.contact.engagements.calls.length : 0;
     expect(kindsOf(answers[0])).toBeGreaterThan(0);
-    await sandbox.fault({ vendor: 'hubspot', match: 'objects/calls/batch', status: 400 });
+    await sandbox.fault({ vendor: 'hubspot', match: 'objects/2026-09/calls/batch', status: 400 });
     const empty = (await sandbox.samples()).find(({ hint }) => hint.startsWith('Nearly empty'))?.id ?? '';
     expect(codesOf(await readAll([ids[0] ?? '', empty]))).toEqual(['crm_unavailable', 'read']);
+  });
+
+  it('reads what a key may read, and asks once for what it may not', async () => {
+    const credential = credentialOf(sandbox.url, 'scopes=crm.objects.contacts.read,sales-email-read');
+    await sandbox.takeRequests();
+    const answers = await collect(crm().fetchMany(ids.slice(0, 30), credential));
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        contact: { company: null, deals: [], owner: null, unreadable: expect.any(Array) },
+      });
+    expect(answers[0]).toMatchObject({ contact: { unreadable: ['company', 'deals', 'owner'] } });
+    const refused = (await sandbox.takeRequests()).filter((line) => line.endsWith(' 403'));
+    expect(refused).toHaveLength(3);
+  });
+
+  it('ends with an account that is moved, which concerns every contact', async () => {
+    await sandbox.fault({ vendor: 'hubspot', match: 'calls/batch', status: 477 });
+    await expect(readAll(ids.slice(0, 5))).rejects.toMatchObject({ code: 'crm_unavailable', retryAfterMs: 86_400_000 });
   });
 
   it.each([
@@ -91,12 +109,14 @@ describe('HubspotContacts.fetchMany', () => {
 });
 
 describe('a large CRM', () => {
-  it('reads 1,000 contacts with 20 engagements each in at most 235 requests', async () => {
-    const server = await startLargeCrm({ contacts: 1_000, sizes: () => [5, 5, 5, 5] });
+  it('reads 1,000 contacts with 20 engagements, two deals and a company each in at most 260 requests', async () => {
+    const server = await startLargeCrm({ contacts: 1_000, sizes: () => [5, 5, 5, 5, 2], companies: true });
     try {
       const answers = await readAll(server.ids, server.url);
       expect(codesOf(answers)).toEqual(server.ids.map(() => 'read'));
-      expect(server.requests.length).toBeLessThanOrEqual(235);
+      expect(server.requests.length).toBeLessThanOrEqual(260);
+      expect(answers.every((answer) => 'contact' in answer && answer.contact.company !== null)).toBe(true);
+      expect(answers.every((answer) => 'contact' in answer && answer.contact.deals.length === 2)).toBe(true);
       const engagements = answers.map((answer) =>
         'contact' in answer ? Object.values(answer.contact.engagements).flat().length : 0,
       );
@@ -113,7 +133,7 @@ describe('a large CRM', () => {
     });
     try {
       expect(codesOf(await readAll(server.ids, server.url))).toEqual(server.ids.map(() => 'read'));
-      expect(server.requests.length).toBeLessThanOrEqual(235);
+      expect(server.requests.length).toBeLessThanOrEqual(240);
     } finally {
       await server.close();
     }
@@ -132,7 +152,9 @@ describe('a large CRM', () => {
       const reading = crm().fetchMany(endless, credentialOf(server.url));
       for (let i = 0; i < 3; i += 1) await reading.next();
       expect(taken).toBeLessThanOrEqual(2_000);
-      const engagements = server.requests.filter((path) => !path.includes('contacts')).length;
+      const engagements = server.requests.filter(
+        (path) => !path.includes('contacts') && !path.includes('dispositions'),
+      ).length;
       expect(engagements).toBeLessThanOrEqual(55);
       await reading.return(undefined);
     } finally {
@@ -176,15 +198,15 @@ describe('batches that are answered in parts', () => {
   const startCrm = () =>
     startNastyServer((req, res) => {
       const answers: Record<string, unknown> = {
-        '/crm/v3/objects/contacts/batch/read': {
+        '/crm/objects/2026-09/contacts/batch/read': {
           results: [object('1'), object('20', { hs_merged_object_ids: '2;3' }), object('4'), object('6')],
           errors: [error('OBJECT_NOT_FOUND', { ids: ['5'] }), error('INTERNAL_ERROR', { ids: ['7'] })],
         },
-        '/crm/v4/associations/contacts/notes/batch/read': {
+        '/crm/associations/2026-09/contacts/notes/batch/read': {
           results: [link('1', '101'), link('20', '102'), link('6', '103')],
           errors: [error('INTERNAL_ERROR', { fromObjectId: ['4'] })],
         },
-        '/crm/v3/objects/notes/batch/read': {
+        '/crm/objects/2026-09/notes/batch/read': {
           results: [object('101'), object('102')],
           errors: [error('INTERNAL_ERROR', {})],
         },

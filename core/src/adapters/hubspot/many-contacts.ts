@@ -1,16 +1,21 @@
-import { engagementKinds, type EngagementKind } from '../../contacts/domain/contact.ts';
+import type { EngagementKind } from '../../contacts/domain/contact.ts';
+import type { FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import type { ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { AccountMemory } from './account-memory.ts';
+import { linkedTypes, type LinkedType, type ReadType } from './crm-properties.ts';
 import { linkBatchSize, type HubspotClient } from './hubspot-client.ts';
 import type { HubspotObject } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
-import type { ContactDraft, FoundContact, Reading } from './reading.ts';
+import { companyOf, type ContactDraft, type FoundContact, type Reading } from './reading.ts';
 import { readContactObjects } from './contact-objects.ts';
-import { EngagementStream } from './engagement-stream.ts';
+import { ObjectStream } from './object-stream.ts';
 import { readLinksOfMany, type LinksOfMany } from './links-of-many.ts';
 
 export interface ManyContext {
   readonly client: HubspotClient;
+  readonly memory: AccountMemory;
+  readonly fields: FieldMapping;
   /** The caller's. */
   readonly signal: AbortSignal | undefined;
   /** Starts one request's deadline. */
@@ -27,7 +32,8 @@ export async function* readManyContacts(
 ): AsyncGenerator<ContactAnswer> {
   const stop = new AbortController();
   const signal = context.signal === undefined ? stop.signal : AbortSignal.any([context.signal, stop.signal]);
-  const reading: Reading = { client: context.client, call: () => context.newCall(signal) };
+  const { client, memory, fields } = context;
+  const reading: Reading = { client, memory, fields, call: () => context.newCall(signal) };
   const windows = windowsOf(contactIds);
   const prepareNext = (): Promise<readonly ContactDraft[] | null> => {
     const prepared = windows.next().then((next) => (next.done === true ? null : prepare(next.value, reading)));
@@ -41,7 +47,7 @@ export async function* readManyContacts(
       const drafts = await upcoming;
       if (drafts === null) return;
       upcoming = prepareNext();
-      yield* new EngagementStream(drafts, reading).contacts();
+      yield* new ObjectStream(drafts, reading).contacts();
     }
   } finally {
     stop.abort();
@@ -63,28 +69,27 @@ async function* windowsOf(ids: AsyncIterable<string> | Iterable<string>): AsyncG
 async function prepare(asked: readonly string[], reading: Reading): Promise<readonly ContactDraft[]> {
   const objects = await readContactObjects([...new Set(asked)], reading);
   const living = new Set([...objects.values()].flatMap((object) => (object instanceof AppError ? [] : [object.id])));
-  const kinds = new Map(
-    await Promise.all(
-      engagementKinds.map(async (kind) => [kind, await readLinksOfMany(kind, [...living], reading)] as const),
-    ),
+  const types = linkedTypes.filter((type) => type !== 'deals' || !reading.memory.refused.has('deals'));
+  const links = new Map(
+    await Promise.all(types.map(async (type) => [type, await readLinksOfMany(type, [...living], reading)] as const)),
   );
   return asked.map((contactId) => {
     const object = objects.get(contactId);
     // Every id asked for has an entry; without one the map would be at fault, not HubSpot.
     if (object === undefined) throw new Error(`contact ${contactId} was lost`);
-    return { contactId, found: object instanceof AppError ? object : withLinks(object, kinds) };
+    return { contactId, found: object instanceof AppError ? object : withLinks(object, links) };
   });
 }
 
-function withLinks(object: HubspotObject, kinds: ReadonlyMap<EngagementKind, LinksOfMany>): FoundContact | AppError {
-  const ids = new Map<EngagementKind, readonly string[]>();
+function withLinks(object: HubspotObject, links: ReadonlyMap<LinkedType, LinksOfMany>): FoundContact | AppError {
+  const ids = new Map<ReadType, readonly string[]>(companyOf(object));
   const notRead = new Map<EngagementKind, number>();
-  for (const [kind, links] of kinds) {
-    const of = links.get(object.id);
+  for (const [type, all] of links) {
+    const of = all.get(object.id);
     if (of instanceof AppError) return of;
     if (of === undefined) continue;
-    ids.set(kind, of.newest);
-    notRead.set(kind, of.total - of.newest.length);
+    ids.set(type, of.newest);
+    if (type !== 'deals') notRead.set(type, of.total - of.newest.length);
   }
   return { object, ids, notRead };
 }

@@ -1,35 +1,113 @@
-import type { CrmContact, CrmProperties, Engagement, EngagementKind } from '../../contacts/domain/contact.ts';
+import {
+  engagementKinds,
+  type CrmContact,
+  type CrmDeal,
+  type CrmOwner,
+  type CrmPart,
+  type CrmProperties,
+  type Engagement,
+  type EngagementKind,
+} from '../../contacts/domain/contact.ts';
+import { newestFirst } from '../../contacts/domain/engagement-date.ts';
+import type { ReadType } from './crm-properties.ts';
 import type { HubspotObject } from './hubspot-schemas.ts';
+import type { FoundContact } from './reading.ts';
 
-/** A contact from its object, its engagements (each kind newest first) and how many of a kind were not read. */
-export function toContact(
-  contact: HubspotObject,
-  engagements: ReadonlyMap<EngagementKind, readonly Engagement[]>,
-  notRead: ReadonlyMap<EngagementKind, number>,
-): CrmContact {
-  const of = (kind: EngagementKind): readonly Engagement[] => engagements.get(kind) ?? [];
-  return {
-    id: contact.id,
-    properties: withoutEmpty(contact.properties),
-    engagements: { notes: of('notes'), emails: of('emails'), calls: of('calls'), meetings: of('meetings') },
-    notRead: Object.fromEntries([...notRead].filter(([, count]) => count > 0)),
-  };
+/** What the ids in an account's records mean; a table that could not be read is empty. */
+export interface Labels {
+  readonly owners: ReadonlyMap<string, CrmOwner>;
+  readonly dealStages: ReadonlyMap<string, string>;
+  readonly callOutcomes: ReadonlyMap<string, string>;
 }
 
-export function toEngagement(object: HubspotObject): Engagement {
-  const createdAt = object.createdAt.getTime();
+export type ReadObjects = ReadonlyMap<ReadType, readonly HubspotObject[]>;
+
+/** A contact from what was read of it. `refused`: what the key may not read of any contact. */
+export function toContact(
+  { object, notRead }: Pick<FoundContact, 'object' | 'notRead'>,
+  objects: ReadObjects,
+  labels: Labels,
+  refused: ReadonlySet<CrmPart>,
+): CrmContact {
+  const properties = withoutEmpty(object.properties);
+  const engagementsOf = (kind: EngagementKind): readonly Engagement[] =>
+    newestFirst(
+      kind,
+      (objects.get(kind) ?? []).map((one) => withOutcome(toEngagement(one), labels.callOutcomes)),
+    );
+  const company = objects.get('companies')?.[0];
+  const isConcerned: Record<CrmPart, boolean> = {
+    emails: areRedacted(objects.get('emails') ?? []),
+    company: refused.has('company') && properties['associatedcompanyid'] !== undefined,
+    deals: refused.has('deals'),
+    owner: refused.has('owner') && properties['hubspot_owner_id'] !== undefined,
+  };
   return {
     id: object.id,
-    createdAt: Number.isNaN(createdAt) ? null : createdAt,
-    properties: withoutEmpty(object.properties),
+    properties,
+    engagements: {
+      notes: engagementsOf('notes'),
+      emails: engagementsOf('emails'),
+      calls: engagementsOf('calls'),
+      meetings: engagementsOf('meetings'),
+      tasks: engagementsOf('tasks'),
+    },
+    notRead: Object.fromEntries(
+      engagementKinds.map((kind) => [kind, notRead.get(kind) ?? 0] as const).filter(([, count]) => count > 0),
+    ),
+    company: company === undefined ? null : { id: company.id, properties: withoutEmpty(company.properties) },
+    deals: (objects.get('deals') ?? []).map((deal) => toDeal(deal, labels.dealStages)),
+    owner: labels.owners.get(properties['hubspot_owner_id'] ?? '') ?? null,
+    unreadable: (['emails', 'company', 'deals', 'owner'] as const).filter((part) => isConcerned[part]),
   };
 }
 
-/** What a key without the scope `sales-email-read` gets in place of an email's subject and text. */
-const redacted = /^(?:\s|<[^>]{0,200}>)*The content of this email has been redacted\b/;
+function toEngagement(object: HubspotObject): Engagement {
+  return { id: object.id, createdAt: momentOf(object.createdAt), properties: withoutEmpty(object.properties) };
+}
+
+/** An outcome is an id of the account's own list; people and models need its label. */
+function withOutcome(engagement: Engagement, outcomes: ReadonlyMap<string, string>): Engagement {
+  const { hs_call_disposition: outcome, ...rest } = engagement.properties;
+  if (outcome == null) return engagement;
+  const label = outcomes.get(outcome);
+  return { ...engagement, properties: label === undefined ? rest : { ...rest, hs_call_disposition: label } };
+}
+
+function toDeal({ id, properties: deal }: HubspotObject, stages: ReadonlyMap<string, string>): CrmDeal {
+  const stage = deal['dealstage'] ?? '';
+  const isWon = deal['hs_is_closed_won'] === 'true';
+  return {
+    id,
+    name: deal['dealname'] ?? '',
+    stage: stages.get(stage) ?? stage,
+    state: isWon ? 'won' : deal['hs_is_closed'] === 'true' ? 'lost' : 'open',
+    amount: deal['amount'] ?? '',
+    currency: deal['deal_currency_code'] ?? '',
+    closeDate: momentOf(new Date(deal['closedate'] ?? Number.NaN)),
+  };
+}
+
+function momentOf(date: Date): number | null {
+  return Number.isNaN(date.getTime()) ? null : date.getTime();
+}
+
+/** What a key without the scope `sales-email-read` gets in place of an email's text. */
+const redaction = /^(?:\s|<[^>]{0,200}>)*The content of this email has been redacted\b/;
+const emailContent = ['hs_email_subject', 'hs_email_html', 'hs_email_text'] as const;
+
+/**
+ * True when emails came without what is in them: HubSpot does not refuse them to a key without the scope, it says so in
+ * place of their text, or leaves subject and text of all of them out.
+ */
+export function areRedacted(emails: readonly HubspotObject[]): boolean {
+  const contents = emails.map(({ properties }) => emailContent.map((name) => properties[name] ?? ''));
+  if (contents.some((content) => content.some((text) => redaction.test(text)))) return true;
+  return contents.length > 0 && contents.every((content) => content.every((text) => text === ''));
+}
 
 /** HubSpot answers null for what was asked for and is not filled in; neither that nor a redaction is worth keeping. */
 function withoutEmpty(properties: CrmProperties): CrmProperties {
-  const isKnown = (value: string | null): boolean => value !== null && value !== '' && !redacted.test(value);
+  const isKnown = (value: string | null): boolean => value !== null && value !== '' && !redaction.test(value);
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => isKnown(value)));
 }

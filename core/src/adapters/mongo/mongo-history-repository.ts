@@ -7,7 +7,6 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { containing, literal, replacingItems } from './expressions.ts';
-import type { HistoryLandmarks } from './history-landmarks.ts';
 import { indexNames } from './indexes.ts';
 import { light, readRecord, readSummary } from './mongo-records.ts';
 import { UsageInRecords } from './usage-in-records.ts';
@@ -25,15 +24,13 @@ const newestFirst = { 'job.submittedAt': -1, _id: -1 } as const;
 export class MongoHistoryRepository extends HistoryRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
-  readonly #landmarks: HistoryLandmarks;
   readonly #usage: UsageInRecords;
 
-  constructor(collections: Collections, landmarks: HistoryLandmarks) {
+  constructor(collections: Collections) {
     super();
     this.#generations = collections.generations;
     this.#readyVersions = collections.readyVersions;
     this.#usage = new UsageInRecords(collections);
-    this.#landmarks = landmarks;
   }
 
   async list(
@@ -44,7 +41,7 @@ export class MongoHistoryRepository extends HistoryRepository {
     const first = (page - 1) * limit;
     const { ids, total } =
       term === ''
-        ? await this.#landmarks.page({ userId, status }, first, limit)
+        ? await this.#page({ userId, status }, first, limit)
         : await this.#search({ userId, status, term }, first, limit);
     return { items: await this.#summaries(ids), total };
   }
@@ -88,13 +85,10 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 
   async delete(id: string): Promise<boolean> {
-    const known = await this.#generations.findOne({ _id: id }, { projection: { userId: 1 } });
     // What counts its versions first: cut short in between, the record is still there to be deleted again.
     await this.#readyVersions.deleteMany({ recordId: id });
     await this.#usage.fileAll({ _id: id }, 1);
-    const deleted = await this.#generations.delete({ _id: id });
-    if (deleted && known) this.#landmarks.moved(String(known.userId));
-    return deleted;
+    return this.#generations.delete({ _id: id });
   }
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
@@ -194,6 +188,21 @@ export class MongoHistoryRepository extends HistoryRepository {
   async countReadyVersions({ from, to }: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number> {
     if (from === undefined && to === undefined) return this.#readyVersions.countAll();
     return this.#readyVersions.count({ readyAt: { $gte: from ?? 0, $lt: to ?? Number.MAX_SAFE_INTEGER } });
+  }
+
+  /** Counts and skips along an index, without reading a document. */
+  async #page(
+    { userId, status }: { userId: string; status: JobStatus | undefined },
+    first: number,
+    limit: number,
+  ): Promise<{ ids: readonly string[]; total: number }> {
+    const filter = { userId, ...(status !== undefined && { 'job.status': status }) };
+    const hint = status === undefined ? indexNames.ofUser : indexNames.ofUserByStatus;
+    const [found, total] = await Promise.all([
+      this.#generations.find(filter, { sort: newestFirst, skip: first, limit, projection: { _id: 1 }, hint }),
+      this.#generations.count(filter, { hint }),
+    ]);
+    return { ids: found.map(({ _id }) => _id), total };
   }
 
   /** Looks once at every record of the user, in an index that holds the searched text: no document is read for it. */

@@ -17,7 +17,6 @@ import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { literal, orElse } from './expressions.ts';
-import type { HistoryLandmarks } from './history-landmarks.ts';
 import { indexNames, waiting } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
@@ -31,15 +30,13 @@ const active = ['pending', 'processing'] as const;
 export class MongoJobRepository extends JobRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
-  readonly #landmarks: HistoryLandmarks;
   readonly #usage: UsageInRecords;
 
-  constructor(collections: Collections, landmarks: HistoryLandmarks) {
+  constructor(collections: Collections) {
     super();
     this.#generations = collections.generations;
     this.#readyVersions = collections.readyVersions;
     this.#usage = new UsageInRecords(collections);
-    this.#landmarks = landmarks;
   }
 
   /**
@@ -110,9 +107,7 @@ export class MongoJobRepository extends JobRepository {
       });
     }
     if (stored === null) throw new Error('The submitted record was not answered.');
-    const summary = readSummary(stored);
-    if (summary.createdAt !== job.now) this.#landmarks.moved(job.userId);
-    return summary;
+    return readSummary(stored);
   }
 
   async resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
@@ -126,7 +121,6 @@ export class MongoJobRepository extends JobRepository {
       },
       { projection: light },
     );
-    if (stored) this.#landmarks.moved(String(stored.userId));
     return stored && readSummary(stored);
   }
 
@@ -141,14 +135,6 @@ export class MongoJobRepository extends JobRepository {
       },
       lease,
     );
-  }
-
-  claimWaiting(id: string, fence: number, lease: Lease): Promise<GenerationRecord | null> {
-    return this.#claimWhere(waitsSince(id, fence), lease);
-  }
-
-  async extendWait(id: string, fence: number, until: Timestamp): Promise<boolean> {
-    return this.#generations.update(waitsSince(id, fence), { $set: { 'job.availableAt': until } }, { relaxed: true });
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
@@ -223,9 +209,7 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
-    const cancelled = await this.#cancelPending({ userId }, reason, now);
-    if (cancelled > 0) this.#landmarks.moved(userId);
-    return cancelled;
+    return this.#cancelPending({ userId }, reason, now);
   }
 
   async findDue(query: {
@@ -318,11 +302,11 @@ export class MongoJobRepository extends JobRepository {
 
   /** Ends a claimed job, and tells what that took. `set` is of a pipeline. */
   async #end(id: string, fence: number, factOf: (record: EndedRecord) => UsageFact, set: Document): Promise<boolean> {
-    const stored = await this.#generations.findOne(owned(id, fence), { projection: light });
+    const stored = await this.#generations.findOne(claimed(id, fence), { projection: light });
     if (stored === null) return false;
     // What it reads does not change while the claim lasts.
     const fact = factOf(readSummary(stored));
-    const isEnded = await this.#generations.update(owned(id, fence), [
+    const isEnded = await this.#generations.update(claimed(id, fence), [
       { $set: { ...set, ...this.#usage.noting(fact) } },
     ]);
     // The end is committed: a fact that cannot be filed now is filed by the sweep.
@@ -350,16 +334,6 @@ export class MongoJobRepository extends JobRepository {
 
 function claimed(id: string, fence: number): Filter<Stored> {
   return { _id: id, 'job.status': 'processing', 'job.fence': fence };
-}
-
-/** Also while the job waits for what this claim put it back for. */
-function owned(id: string, fence: number): Filter<Stored> {
-  return { _id: id, $or: [claimed(id, fence), waitsSince(id, fence)] };
-}
-
-/** Put back by the claim of this fence, with a reason to wait. */
-function waitsSince(id: string, fence: number): Filter<Stored> {
-  return { _id: id, 'job.status': 'pending', 'job.fence': fence, 'job.waitReason': { $ne: null } };
 }
 
 /** Also of a job from before jobs could wait. */

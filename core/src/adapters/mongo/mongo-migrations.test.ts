@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { buildAiModel, describeWithServer } from '../../testing/index.ts';
+import { buildAiModel, describeWithServer, putAsideForBatch, testNow } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
 import { migrate } from './migrations.ts';
@@ -71,7 +71,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     expect(done).toBe(false);
     await markers.updateOne({ _id: 'lock' }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     await migrating;
-    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 4 });
+    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 5 });
     await store.close();
   });
 
@@ -86,6 +86,17 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     await store.db.collection<{ _id: string }>('migrations').updateOne(unprepared, { $set: { version: 2 } });
     await store.migrate();
     expect((await store.models.list({})).map(({ id }) => id).toSorted()).toEqual([active.id, other.id].toSorted());
+    await store.close();
+  });
+
+  it('give jobs back to the queue that an older Overture put aside for a batch', async () => {
+    const store = await openMongoTestStore(address);
+    const { batched, rateLimited } = await putAsideForBatch(store.jobs);
+    await store.db.collection<{ _id: string }>('migrations').updateOne(unprepared, { $set: { version: 4 } });
+    await store.migrate();
+    expect(await store.jobs.findDue({ now: testNow, republishBefore: testNow, limit: 10 })).toEqual([batched]);
+    expect((await store.history.findById(batched))?.job).toMatchObject({ waitReason: null, attempts: 0 });
+    expect((await store.history.findById(rateLimited))?.job.waitReason).toMatchObject({ code: 'ai_rate_limited' });
     await store.close();
   });
 

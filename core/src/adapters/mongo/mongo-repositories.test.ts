@@ -14,9 +14,6 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeShortLivedRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeJobRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
-  describeHistoryRepository('MongoDB with close landmarks', (clock) =>
-    openMongoTestStore(address, { clock, landmarkEvery: 40 }),
-  );
   describeAdministration('MongoDB', () => openMongoTestStore(address));
   describeStatusFeed('MongoDB', async () => {
     const here = await openMongoTestStore(address);

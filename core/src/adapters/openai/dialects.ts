@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { APIError } from 'openai';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -8,7 +9,6 @@ export type Dialect = (typeof dialects)[number];
 
 /** A server may learn the Responses API with an update; until then one refused request an hour is no loss. */
 const rememberedMs = 3_600_000;
-const mostRemembered = 500;
 
 /**
  * Which dialect each key and address is known to speak. Whether there are responses is the server's; which format it
@@ -16,7 +16,7 @@ const mostRemembered = 500;
  */
 export class DialectMemory {
   readonly #clock: Clock;
-  readonly #known = new Map<string, { readonly dialect: Dialect; readonly until: number }>();
+  readonly #known = new LRUCache<string, { readonly dialect: Dialect; readonly until: number }>({ max: 500 });
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -39,10 +39,7 @@ export class DialectMemory {
   }
 
   #set(key: string, dialect: Dialect): void {
-    this.#known.delete(key);
     this.#known.set(key, { dialect, until: this.#clock.now() + rememberedMs });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > mostRemembered && oldest !== undefined) this.#known.delete(oldest);
   }
 }
 

@@ -1,16 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import type OpenAI from 'openai';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { readQuotas } from './read-quota.ts';
-
-const mostClients = 200;
 
 /**
  * One SDK client per key and address, so that connections are kept. The SDK is loaded with the first call: a command
  * that never writes does not wait for it. Retries are off, because the job and this adapter's callers own them.
  */
 export class OpenAiClients {
-  readonly #clients = new Map<string, { secret: string; client: OpenAI }>();
+  readonly #clients = new LRUCache<string, { secret: string; client: OpenAI }>({ max: 200 });
   readonly #onQuota: OnQuota | undefined;
 
   constructor(onQuota?: OnQuota) {
@@ -38,8 +37,6 @@ export class OpenAiClients {
       },
     });
     this.#clients.set(key, { secret: credential.secret, client });
-    const [oldest] = this.#clients.keys();
-    if (this.#clients.size > mostClients && oldest !== undefined) this.#clients.delete(oldest);
     return client;
   }
 }

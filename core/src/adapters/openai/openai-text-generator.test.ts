@@ -9,7 +9,8 @@ import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
 let sandbox: VendorSandbox;
 beforeAll(async () => {
-  sandbox = await startVendorSandbox();
+  // On this day gpt-5-chat-latest, which knows no effort, still answers.
+  sandbox = await startVendorSandbox({ today: new Date('2026-07-01') });
 });
 afterEach(async () => {
   await sandbox.clearFaults();
@@ -23,7 +24,7 @@ const credentialOf = (secret = `sk-${uniqueId()}`, baseUrl = `${sandbox.url}/v1`
   buildCredential({ type: 'Openai', secret, baseUrl, fingerprint: uniqueId('key') });
 
 async function requestOf(overrides: Partial<SequenceRequest> = {}): Promise<SequenceRequest> {
-  const prompt = await buildPrompt({
+  const { prompt } = await buildPrompt({
     baseSummary: 'We are a digital agency that builds shops and apps. We write short and plainly.',
     services: [{ value: 'Web development', label: 'Web development' }],
     template: { title: 'Warm introduction', text: 'Write three emails. Refer to the last meeting.' },

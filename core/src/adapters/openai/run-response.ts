@@ -62,7 +62,7 @@ export interface EndedResponse {
 const partsSchema = z.array(z.object({ type: z.string(), text: z.string().default('') }));
 
 /** What an ended response holds, and what is wrong with it. */
-export function finished(response: EndedResponse): FinishedResponse {
+function finished(response: EndedResponse): FinishedResponse {
   const parts = response.output.flatMap((item) =>
     item.type === 'message' ? (partsSchema.safeParse(item.content).data ?? []) : [],
   );

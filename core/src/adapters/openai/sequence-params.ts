@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { aiAnswerSchema } from '../../contract/index.ts';
-import { mostOutputTokens } from '../../generation/domain/unusable-answer.ts';
+import { maxOutputTokens } from '../../generation/domain/unusable-answer.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
 
@@ -23,7 +23,7 @@ export async function sequenceParams({
       { role: 'user', content: prompt.contactData },
     ],
     store: false,
-    max_output_tokens: mostOutputTokens,
+    max_output_tokens: maxOutputTokens,
     reasoning: { effort: 'medium' },
     text: { format: await format, verbosity: 'medium' },
     // Requests with the same prefix go to the same machine, which has it cached.

@@ -7,6 +7,7 @@ import { SqliteApiKeyRepository } from './sqlite-api-key-repository.ts';
 import { SqliteAuditLog } from './sqlite-audit-log.ts';
 import { SqliteConnectionHealthRepository } from './sqlite-connection-health-repository.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteCrmFieldRepository } from './sqlite-crm-field-repository.ts';
 import { SqliteContactSnapshotRepository } from './sqlite-contact-snapshot-repository.ts';
 import { SqliteGoogleAccessRepository } from './sqlite-google-access-repository.ts';
 import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
@@ -34,6 +35,7 @@ export interface SqliteStore {
   readonly serviceTypes: SqliteServiceTypeRepository;
   readonly models: SqliteAiModelRepository;
   readonly snapshots: SqliteContactSnapshotRepository;
+  readonly crmFields: SqliteCrmFieldRepository;
   readonly idempotency: SqliteIdempotencyRepository;
   readonly jobs: SqliteJobRepository;
   readonly history: SqliteHistoryRepository;
@@ -70,6 +72,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     serviceTypes: new SqliteServiceTypeRepository(db),
     models: new SqliteAiModelRepository(db),
     snapshots: new SqliteContactSnapshotRepository(db),
+    crmFields: new SqliteCrmFieldRepository(db),
     idempotency: new SqliteIdempotencyRepository(db),
     jobs: new SqliteJobRepository(db),
     history: new SqliteHistoryRepository(db),

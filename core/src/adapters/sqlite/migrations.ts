@@ -4,6 +4,9 @@ import { administrationSchema } from './schema-002-administration.ts';
 import { googleAccessSchema } from './schema-003-google-access.ts';
 import { oneModelSchema } from './schema-004-one-model.ts';
 import { finerSpansSchema } from './schema-005-finer-spans.ts';
+import { noBatchesSchema } from './schema-006-no-batches.ts';
+import { plainListsSchema } from './schema-007-plain-lists.ts';
+import { crmFieldsSchema } from './schema-008-crm-fields.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -12,6 +15,9 @@ const migrations: readonly string[] = [
   googleAccessSchema,
   oneModelSchema,
   finerSpansSchema,
+  noBatchesSchema,
+  plainListsSchema,
+  crmFieldsSchema,
 ];
 
 /** "OVTR": says that a SQLite file is Overture's. */

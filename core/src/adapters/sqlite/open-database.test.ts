@@ -5,10 +5,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildAiModel, buildNewJob, buildPrompt, buildUser, openTestStore, testNow } from '../../testing/index.ts';
+import {
+  buildAiModel,
+  buildNewJob,
+  buildPrompt,
+  buildUser,
+  openTestStore,
+  putAsideForBatch,
+  testNow,
+} from '../../testing/index.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
+import { initialSchema } from './schema-001-initial.ts';
+import { administrationSchema } from './schema-002-administration.ts';
+import { googleAccessSchema } from './schema-003-google-access.ts';
 import { oneModelSchema } from './schema-004-one-model.ts';
+import { finerSpansSchema } from './schema-005-finer-spans.ts';
+import { noBatchesSchema } from './schema-006-no-batches.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'overture-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,26 +90,53 @@ describe('migrate', () => {
     store.close();
   });
 
-  it('counts the records of an older store in its finer spans of time', async () => {
-    const store = openTestStore();
-    for (let i = 0; i < 40; i += 1) {
-      await store.jobs.submit(buildNewJob({ hubspotId: String(i), now: testNow + i * i * i * 40_000 }));
+  it('opens a store of the version before, whose triggers kept totals', async () => {
+    const file = join(folder, 'version-5.sqlite');
+    const before = openDatabase(file);
+    for (const schema of [initialSchema, administrationSchema, googleAccessSchema, oneModelSchema, finerSpansSchema]) {
+      before.exec(schema);
     }
-    const buckets = () => store.database.prepare('SELECT * FROM record_buckets').all();
-    const counted = buckets();
-    store.database.exec(`
-      DELETE FROM bucket_shifts;
-      INSERT INTO bucket_shifts VALUES (36), (28), (20), (12);
-      DELETE FROM record_buckets;
-      INSERT INTO record_buckets
-        SELECT user_id, shift, submitted_at >> shift, status, count(*) FROM records JOIN bucket_shifts
-        GROUP BY user_id, shift, submitted_at >> shift, status;
-      PRAGMA user_version = 4;
-    `);
-    store.migrate();
-    expect(buckets()).toEqual(counted);
-    await store.jobs.submit(buildNewJob({ hubspotId: '41', now: testNow }));
-    expect(new Set(buckets().map(({ shift }) => shift))).toEqual(new Set([16, 20, 24, 28, 32, 36]));
+    before.exec('PRAGMA application_id = 0x4f565452; PRAGMA user_version = 5;');
+    const statuses = ['ready', 'error', 'pending', 'ready'];
+    for (const [index, status] of statuses.entries()) {
+      const { inputs, id, now, request, ...job } = buildNewJob({ id: `r${index}`, hubspotId: String(index) });
+      const doc = {
+        ...job,
+        id,
+        createdAt: now,
+        updatedAt: now,
+        versions: [],
+        job: { version: 1, status, request, submittedAt: now + index, attempts: 0, fence: 0 },
+      };
+      const row = { id, doc: JSON.stringify(doc) };
+      before.prepare("INSERT INTO records (id, search, doc) VALUES (:id, '', :doc)").run(row);
+      const stored = { id, doc: JSON.stringify(inputs) };
+      before.prepare('INSERT INTO record_inputs (record_id, doc) VALUES (:id, :doc)').run(stored);
+    }
+    before.close();
+
+    const store = openTestStore({ file });
+    const listed = async () => {
+      const { items, total } = await store.history.list({ userId: 'user-1' }, { page: 1, limit: 10 });
+      return [items.map(({ id }) => id), total];
+    };
+    expect(await listed()).toEqual([['r3', 'r2', 'r1', 'r0'], 4]);
+    expect(await store.jobs.countByStatus()).toEqual({ pending: 1, processing: 0, ready: 2, error: 1 });
+    expect(await store.history.delete('r1')).toBe(true);
+    await store.jobs.submit(buildNewJob({ id: 'r4', hubspotId: '4', now: testNow + 9 }));
+    expect(await store.jobs.claim('r2', { owner: 'w', now: testNow + 9, until: testNow + 10 })).not.toBeNull();
+    expect(await listed()).toEqual([['r4', 'r3', 'r2', 'r0'], 4]);
+    expect(await store.jobs.countByStatus()).toEqual({ pending: 1, processing: 1, ready: 2, error: 0 });
+    store.close();
+  });
+
+  it('gives jobs back to the queue that an older Overture put aside for a batch', async () => {
+    const store = openTestStore();
+    const { batched, rateLimited } = await putAsideForBatch(store.jobs);
+    store.database.exec(noBatchesSchema);
+    expect(await store.jobs.findDue({ now: testNow, republishBefore: testNow, limit: 10 })).toEqual([batched]);
+    expect((await store.history.findById(batched))?.job).toMatchObject({ waitReason: null, attempts: 0 });
+    expect((await store.history.findById(rateLimited))?.job.waitReason).toMatchObject({ code: 'ai_rate_limited' });
     store.close();
   });
 

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { z } from 'zod';
 import { toStoreError } from './sqlite-errors.ts';
@@ -28,11 +27,6 @@ export class SqliteConnection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Waiting[] = [];
-  readonly #arrays = new Map<string, StatementSync>();
-  /** When others wrote last, as this turn of the event loop knows it; undefined where it has to ask. */
-  #others: unknown;
-  #turn = -1;
-  #seen: { readonly others: unknown; readonly own: unknown; readonly epoch: number } | undefined;
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -53,18 +47,6 @@ export class SqliteConnection {
 
   all(sql: string, parameters: SqlParameters = {}): Row[] {
     return this.#translated(() => this.#prepare(sql).all(parameters));
-  }
-
-  /** Rows as arrays of their columns: half the price of objects, for many small rows. */
-  rows(sql: string, parameters: SqlParameters): unknown[][] {
-    try {
-      this.#others = undefined;
-      // Typed as objects, whatever it was asked for.
-      const rows: unknown[] = this.#prepareArrays(sql).all(parameters);
-      return rows.filter((row) => Array.isArray(row));
-    } catch (error) {
-      throw toStoreError(error);
-    }
   }
 
   /** The row's `doc`, read with the schema; null when there is no row. */
@@ -162,30 +144,6 @@ export class SqliteConnection {
   }
 
   /**
-   * A number that stays the same only for as long as nobody wrote to the store, in any process; null within a
-   * transaction. Others' writes are looked for once in each turn of the event loop, for that takes locks of the file: a
-   * request sent after a write arrives in a later turn, and so finds it. Who read anything afresh looks again, so that
-   * nothing remembered is older than what is known already.
-   */
-  epoch(): number | null {
-    if (this.database.isTransaction) return null;
-    const turn = turnOfEventLoop();
-    if (this.#others === undefined || this.#turn !== turn) {
-      this.#others = this.#glance('PRAGMA data_version');
-      this.#turn = turn;
-    } else if (this.#seen !== undefined) {
-      // No statement has run here since the last look.
-      return this.#seen.epoch;
-    }
-    const own = this.#glance('SELECT total_changes()');
-    const seen = this.#seen;
-    if (seen !== undefined && seen.others === this.#others && seen.own === own) return seen.epoch;
-    const epoch = (seen?.epoch ?? 0) + 1;
-    this.#seen = { others: this.#others, own, epoch };
-    return epoch;
-  }
-
-  /**
    * Commits without waiting for the disk. For writes that may be lost with the machine's power, never with a process:
    * leases, counters, events. Order is kept: what is waited for later makes these durable too.
    */
@@ -198,28 +156,7 @@ export class SqliteConnection {
     }
   }
 
-  /** The single value of a statement that every request runs: a row as an array costs half of one as an object. */
-  #glance(sql: string): unknown {
-    try {
-      const row: unknown = this.#prepareArrays(sql).get();
-      return Array.isArray(row) ? row[0] : undefined;
-    } catch (error) {
-      throw toStoreError(error);
-    }
-  }
-
-  #prepareArrays(sql: string): StatementSync {
-    let statement = this.#arrays.get(sql);
-    if (!statement) {
-      statement = this.database.prepare(sql);
-      statement.setReturnArrays(true);
-      this.#arrays.set(sql, statement);
-    }
-    return statement;
-  }
-
   #prepare(sql: string): StatementSync {
-    this.#others = undefined;
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.database.prepare(sql);
@@ -235,12 +172,6 @@ export class SqliteConnection {
       throw toStoreError(error);
     }
   }
-}
-
-/** Grows whenever the event loop has dealt with what arrived and goes to see what else did. */
-function turnOfEventLoop(): number {
-  const { loopCount, events } = performance.nodeTiming.uvMetricsInfo;
-  return loopCount + events;
 }
 
 export function readDoc<T>(schema: z.ZodType<T>, doc: unknown): T {

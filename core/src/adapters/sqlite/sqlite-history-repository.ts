@@ -10,37 +10,25 @@ import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { seekPage } from './seek-page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
-import { SqliteMemory } from './sqlite-memory.ts';
 import { SqliteRecords, summaryOf } from './sqlite-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
 
-/** Of what people look at again and again. */
-const rememberedPages = 100;
-const rememberedSummaries = 1_000;
-
 export class SqliteHistoryRepository extends HistoryRepository {
   readonly #db: SqliteConnection;
   readonly #records: SqliteRecords;
-  readonly #pages: SqliteMemory<Page<GenerationSummary>>;
-  readonly #summaries: SqliteMemory<GenerationSummary | null>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
     this.#records = new SqliteRecords(db);
-    this.#pages = new SqliteMemory(db, rememberedPages);
-    this.#summaries = new SqliteMemory(db, rememberedSummaries);
   }
 
   async list({ userId, status, search = '' }: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
     const term = searchTerm(search);
-    if (term !== '') return this.#search(userId, status, term, page);
-    const key = `${page.page} ${page.limit} ${status ?? ''} ${userId}`;
-    return this.#pages.get(key, () => this.#listAll(userId, status, page));
+    return term === '' ? this.#listAll(userId, status, page) : this.#search(userId, status, term, page);
   }
 
   async walk(
@@ -66,8 +54,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null> {
-    const find = (): GenerationSummary | null => this.#records.findSummaryByContact(userId, hubspotId);
-    return this.#summaries.get(`${hubspotId} ${userId}`, find);
+    return this.#records.findSummaryByContact(userId, hubspotId);
   }
 
   async findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null> {
@@ -137,22 +124,16 @@ export class SqliteHistoryRepository extends HistoryRepository {
     });
   }
 
+  /** Counts and skips along an index, without reading a row that is not shown. */
   #listAll(userId: string, status: JobStatus | undefined, { page, limit }: PageRequest): Page<GenerationSummary> {
     const own: SqlParameters = { userId, ...(status !== undefined && { status }) };
-    const byStatus = status === undefined ? '' : 'AND status = :status';
-    const total = this.#db.count(`SELECT sum(n) AS n FROM record_counts WHERE user_id = :userId ${byStatus}`, own);
-    const first = (page - 1) * limit;
-    if (first >= total) return { items: [], total };
-    const { offset, before } = seekPage(this.#db, own, first);
+    const isOwn = `user_id = :userId ${status === undefined ? '' : 'AND status = :status'}`;
     const items = this.#db.allDocs(
       generationSummarySchema,
-      `SELECT doc FROM records WHERE rowid IN (
-         SELECT rowid FROM records WHERE user_id = :userId ${byStatus} AND submitted_at < :before
-         ORDER BY submitted_at DESC, id DESC LIMIT :limit OFFSET :offset)
-       ORDER BY submitted_at DESC, id DESC`,
-      { ...own, before, limit, offset },
+      `SELECT doc FROM records WHERE ${isOwn} ORDER BY submitted_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+      { ...own, limit, offset: (page - 1) * limit },
     );
-    return { items, total };
+    return { items, total: this.#db.count(`SELECT count(*) AS n FROM records WHERE ${isOwn}`, own) };
   }
 
   /** Reads the searched text of every record of the user once, for the total and the page together. */

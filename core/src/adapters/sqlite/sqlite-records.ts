@@ -11,28 +11,18 @@ import type {
   VersionSummary,
 } from '../../generation/domain/generation-record.ts';
 import { searchText } from '../../history/domain/search-text.ts';
-import { readDoc, type SqliteConnection } from './sqlite-connection.ts';
-
-/** Of each it is what was written last. */
-const rememberedRecords = 500;
+import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** The rows of generation records, which the job and the history repository share. */
 export class SqliteRecords {
   readonly #db: SqliteConnection;
-  /** What this process wrote, by id: as long as the row says the same, nobody has to read it again. */
-  readonly #written = new Map<string, { readonly doc: string; readonly summary: GenerationSummary }>();
 
   constructor(db: SqliteConnection) {
     this.#db = db;
   }
 
   findSummary(id: string): GenerationSummary | null {
-    const row = this.#db.get('SELECT doc FROM records WHERE id = :id', { id });
-    if (row === undefined) return null;
-    const written = this.#written.get(id);
-    return written !== undefined && written.doc === row.doc
-      ? written.summary
-      : readDoc(generationSummarySchema, row.doc);
+    return this.#db.getDoc(generationSummarySchema, 'SELECT doc FROM records WHERE id = :id', { id });
   }
 
   findSummaryByContact(userId: string, hubspotId: string): GenerationSummary | null {
@@ -65,7 +55,7 @@ export class SqliteRecords {
   }
 
   insert(summary: GenerationSummary, inputs: JobInputs): void {
-    this.#db.run('INSERT INTO records (id, search, doc) VALUES (:id, :search, :doc)', this.#rowOf(summary));
+    this.#db.run('INSERT INTO records (id, search, doc) VALUES (:id, :search, :doc)', rowOf(summary));
     this.#db.run('INSERT INTO record_inputs (record_id, doc) VALUES (:id, :doc)', {
       id: summary.id,
       doc: JSON.stringify(inputs),
@@ -73,7 +63,7 @@ export class SqliteRecords {
   }
 
   update(summary: GenerationSummary): void {
-    this.#db.run('UPDATE records SET search = :search, doc = :doc WHERE id = :id', this.#rowOf(summary));
+    this.#db.run('UPDATE records SET search = :search, doc = :doc WHERE id = :id', rowOf(summary));
   }
 
   replaceInputs(id: string, inputs: JobInputs): void {
@@ -112,15 +102,10 @@ export class SqliteRecords {
   deleteVersionsBefore(id: string, version: number): void {
     this.#db.run('DELETE FROM record_versions WHERE record_id = :id AND version < :version', { id, version });
   }
+}
 
-  #rowOf(summary: GenerationSummary): { id: string; search: string; doc: string } {
-    const { id } = summary;
-    const doc = JSON.stringify(summary);
-    const [oldest] = this.#written.keys();
-    if (oldest !== undefined && this.#written.size >= rememberedRecords) this.#written.delete(oldest);
-    this.#written.set(id, { doc, summary });
-    return { id, search: searchText(summary), doc };
-  }
+function rowOf(summary: GenerationSummary): { id: string; search: string; doc: string } {
+  return { id: summary.id, search: searchText(summary), doc: JSON.stringify(summary) };
 }
 
 /** A version as lists need it. */

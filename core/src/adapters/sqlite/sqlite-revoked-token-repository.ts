@@ -1,19 +1,13 @@
 import { RevokedTokenRepository } from '../../auth/ports/revoked-token-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { SqliteMemory } from './sqlite-memory.ts';
-
-/** Every request asks for its own token. */
-const rememberedTokens = 10_000;
 
 export class SqliteRevokedTokenRepository extends RevokedTokenRepository {
   readonly #db: SqliteConnection;
-  readonly #revoked: SqliteMemory<boolean>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
-    this.#revoked = new SqliteMemory(db, rememberedTokens);
   }
 
   async revoke(tokenId: string, expiresAt: Timestamp): Promise<void> {
@@ -24,9 +18,7 @@ export class SqliteRevokedTokenRepository extends RevokedTokenRepository {
   }
 
   async isRevoked(tokenId: string): Promise<boolean> {
-    const find = (): boolean =>
-      this.#db.get('SELECT 1 FROM revoked_tokens WHERE id = :tokenId', { tokenId }) !== undefined;
-    return this.#revoked.get(tokenId, find);
+    return this.#db.get('SELECT 1 FROM revoked_tokens WHERE id = :tokenId', { tokenId }) !== undefined;
   }
 
   async deleteExpired(now: Timestamp): Promise<number> {

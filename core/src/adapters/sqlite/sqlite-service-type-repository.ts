@@ -4,24 +4,19 @@ import { ServiceTypeRepository } from '../../prompts/ports/service-type-reposito
 import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
-import { SqliteMemory } from './sqlite-memory.ts';
 
 const rowSchema = z.object({ value: z.string(), label: z.string() });
 
 export class SqliteServiceTypeRepository extends ServiceTypeRepository {
   readonly #db: SqliteConnection;
-  readonly #list: SqliteMemory<readonly ServiceType[]>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
-    this.#list = new SqliteMemory(db, 1);
   }
 
   async list(): Promise<readonly ServiceType[]> {
-    return this.#list.get('', () =>
-      this.#db.all('SELECT value, label FROM service_types ORDER BY position').map((row) => rowSchema.parse(row)),
-    );
+    return this.#db.all('SELECT value, label FROM service_types ORDER BY position').map((row) => rowSchema.parse(row));
   }
 
   async create({ value, label }: ServiceType): Promise<void> {

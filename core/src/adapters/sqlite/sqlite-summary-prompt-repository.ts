@@ -5,16 +5,13 @@ import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repo
 import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
-import { SqliteMemory } from './sqlite-memory.ts';
 
 export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
   readonly #db: SqliteConnection;
-  readonly #base: SqliteMemory<BaseSummary | null>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
-    this.#base = new SqliteMemory(db, 1);
   }
 
   async create(prompt: SummaryPrompt): Promise<void> {
@@ -61,7 +58,7 @@ export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
   }
 
   async getBase(): Promise<BaseSummary | null> {
-    return this.#base.get('', () => this.#db.getDoc(baseSummarySchema, 'SELECT doc FROM base_summary WHERE only = 1'));
+    return this.#db.getDoc(baseSummarySchema, 'SELECT doc FROM base_summary WHERE only = 1');
   }
 
   async putBase(base: BaseSummary): Promise<void> {

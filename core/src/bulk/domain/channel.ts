@@ -1,17 +1,21 @@
-/** A queue between a producer and consumers: whoever puts into a full one waits, whoever takes from an empty one too. */
+/** A queue between producers and consumers: whoever puts into a full one waits, whoever takes from an empty one too. */
 export class Channel<T> {
   readonly #capacity: number;
   readonly #items: T[] = [];
-  readonly #takers: ((item: T | undefined) => void)[] = [];
+  readonly #takers: PromiseWithResolvers<T | undefined>[] = [];
   readonly #putters: (() => void)[] = [];
   #closed = false;
+  #failure: { readonly error: unknown } | null = null;
 
-  constructor(capacity: number) {
+  /** Closed, with everything in it dropped, as soon as the signal is aborted. */
+  constructor(capacity: number, signal: AbortSignal) {
     this.#capacity = capacity;
-  }
-
-  get isClosed(): boolean {
-    return this.#closed;
+    const drop = (): void => {
+      this.close();
+      this.#items.length = 0;
+    };
+    signal.addEventListener('abort', drop, { once: true });
+    if (signal.aborted) drop();
   }
 
   /** False when the channel was closed and the item not taken in. */
@@ -22,23 +26,39 @@ export class Channel<T> {
     if (this.#closed) return false;
     const taker = this.#takers.shift();
     if (taker === undefined) this.#items.push(item);
-    else taker(item);
+    else taker.resolve(item);
     return true;
   }
 
-  /** The next item; undefined once the channel is closed and empty. */
-  take(): Promise<T | undefined> {
+  /** The next item; undefined once the channel is closed and empty. Rejects, once, with what it failed for. */
+  async take(): Promise<T | undefined> {
     const item = this.#items.shift();
     this.#putters.shift()?.();
-    if (item !== undefined || this.#closed) return Promise.resolve(item);
-    return new Promise((resolve) => this.#takers.push(resolve));
+    if (item !== undefined) return item;
+    if (this.#failure !== null) {
+      const { error } = this.#failure;
+      this.#failure = null;
+      throw error;
+    }
+    if (this.#closed) return undefined;
+    const taker = Promise.withResolvers<T | undefined>();
+    this.#takers.push(taker);
+    return taker.promise;
   }
 
-  /** Takes no more in. What is inside can still be taken, unless it is dropped. */
-  close({ drop = false }: { readonly drop?: boolean } = {}): void {
+  /** Takes no more in. What is inside can still be taken. */
+  close(): void {
     this.#closed = true;
-    if (drop) this.#items.length = 0;
-    for (const taker of this.#takers.splice(0)) taker(undefined);
+    for (const taker of this.#takers.splice(0)) taker.resolve(undefined);
     for (const putter of this.#putters.splice(0)) putter();
+  }
+
+  /** Closes, and lets one consumer know why. */
+  fail(error: unknown): void {
+    if (this.#closed) return;
+    const taker = this.#takers.shift();
+    if (taker === undefined) this.#failure = { error };
+    else taker.reject(error);
+    this.close();
   }
 }

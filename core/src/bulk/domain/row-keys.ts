@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DepartmentKey } from '../../contract/index.ts';
-import { engagementKinds, type CrmContact } from '../../contacts/domain/contact.ts';
+import { engagementKinds, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
 import { historyOf } from '../../contacts/domain/own-note.ts';
 import type { BulkKeys } from '../../generation/domain/generation-record.ts';
 
@@ -27,12 +27,15 @@ export function bulkKeys(key: string, contact: CrmContact): BulkKeys {
   const properties = Object.entries(contact.properties)
     .filter(([name, value]) => value !== null && value !== '' && !bookkeeping.has(name))
     .sort(byName);
-  const engagements = engagementKinds.map((kind) =>
-    historyOf(contact, kind).map(({ id, properties: p }) => [id, Object.entries(p).sort(byName)]),
-  );
+  const engagements = engagementKinds.flatMap((kind) => {
+    const history = historyOf(contact, kind).map(({ id, properties: p }) => [id, Object.entries(p).sort(byName)]);
+    return history.length === 0 && addedKinds.has(kind) ? [] : [history];
+  });
   return { row: key, content: digest([key, properties, engagements]) };
 }
 
+/** Kinds that were not read at first. A contact without them keeps its key, or its rows would be paid for once more. */
+const addedKinds: ReadonlySet<EngagementKind> = new Set(['tasks']);
 const bookkeeping = new Set(['createdate', 'lastmodifieddate', 'hs_lastmodifieddate', 'notes_last_updated']);
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

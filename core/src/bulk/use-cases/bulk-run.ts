@@ -1,171 +1,196 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
-import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import type { GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { AddPlaybookToCrm } from '../../history/use-cases/add-playbook-to-crm.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { BulkRow } from '../domain/bulk-row.ts';
-import { CallEstimate } from '../domain/call-estimate.ts';
-import { CostBudget } from '../domain/cost-budget.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { stopsTheRun } from '../domain/account-errors.ts';
+import type { BulkRequest } from '../domain/bulk-request.ts';
+import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
+import type { BulkSummary } from '../domain/bulk-summary.ts';
+import type { PlannedRow } from '../domain/planned-row.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
-import { errorOutcome } from '../domain/row-outcome.ts';
-import { BatchedRows, refuseOfAnotherBatch } from './batched-rows.ts';
-import { ContactFeed, type FedRow } from './contact-feed.ts';
-import { LiveRows } from './live-rows.ts';
-import { LoopTurns } from './loop-turns.ts';
-import { RowBatches } from './row-batches.ts';
-import { RowCarrier } from './row-carrier.ts';
-import { RowEnds } from './row-ends.ts';
-import { RowIntake } from './row-intake.ts';
-import { RowResolver, type PlannedRow } from './row-resolver.ts';
-import { isRunning } from './row-work.ts';
-import type { BulkSummary, RunBulkDeps, RunBulkInput, StopReason } from './run-bulk.ts';
-import { RunCourse } from './run-course.ts';
+import { errorOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
+import { writtenBefore, type RowWork } from '../domain/row-work.ts';
+import type { StopReason } from '../domain/stop-reason.ts';
+import { untilAborted } from '../domain/until-aborted.ts';
+import type { ContactPrefetcher, FetchedRow } from './contact-prefetcher.ts';
+import type { RowReader } from './row-reader.ts';
+import type { RowWriter, WrittenRow } from './row-writer.ts';
 
-/** Rows put off; each holds its contact's data. */
-const mostElsewhere = 200;
+interface Deps {
+  reader: RowReader;
+  prefetcher: ContactPrefetcher;
+  writer: RowWriter;
+  history: HistoryRepository;
+  addPlaybookToCrm: AddPlaybookToCrm;
+  clock: Clock;
+  /** Aborted when the run stops before its list ends. */
+  stop: AbortController;
+  /** Rows that are in hand at once. */
+  maxRows: number;
+}
 
-/** One run of a list; to be run once. */
+interface Options extends BulkRequest {
+  readonly auditActor: AuditActor;
+  readonly maxFailures: number | null;
+  readonly onOutcome: (outcome: RowOutcome, how: HowEnded) => Promise<void> | void;
+}
+
+/** What a row's end took; `reused`: its result had been written before. */
+interface HowEnded {
+  readonly reused: boolean;
+  readonly spentUsd: number;
+}
+
+/** Rows that are put off hold their contacts' data. */
+const maxPutOff = 200;
+const reused: HowEnded = { reused: true, spentUsd: 0 };
+
+/**
+ * One run of a list. A row is read, its contact is fetched, it is decided whether it has to be written, it is written, and
+ * its end is told: many rows at once, as they come.
+ */
 export class BulkRun {
-  readonly #deps: RunBulkDeps;
-  readonly #input: RunBulkInput;
-  readonly #course = new RunCourse((reason) => this.#onStop(reason));
-  readonly #turns = new LoopTurns();
-  readonly #ends: RowEnds;
-  readonly #budget: CostBudget;
-  readonly #resolver: RowResolver;
-  readonly #feed: ContactFeed;
-  readonly #intake: RowIntake;
-  readonly #carrier: RowCarrier;
-  readonly #live: LiveRows;
-  /** Null: each row is written by a call of its own. */
-  readonly #batch: RowBatches | null;
-  readonly #batched: BatchedRows | null;
-  /** Rows that another process holds, or held when it was killed: they are waited for when there is nothing else to do. */
-  readonly #elsewhere: (() => Promise<void>)[] = [];
+  readonly #deps: Deps;
+  readonly #options: Options;
+  readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0 };
+  /** Rows that another process is writing, or was when it was killed. They wait until there is nothing else to do. */
+  readonly #putOff: FetchedRow[] = [];
+  #stopped: StopReason | null = null;
+  #failure: { readonly error: unknown } | null = null;
 
-  constructor(deps: RunBulkDeps, input: RunBulkInput) {
-    const { actor, defaults, maxCostUsd, concurrency } = input;
+  constructor(deps: Deps, options: Options) {
     this.#deps = deps;
-    this.#input = input;
-    const course = this.#course;
-    const ends = new RowEnds(deps, input, course);
-    const budget = new CostBudget(maxCostUsd);
-    const carrier = new RowCarrier(deps, this.#turns, input);
-    const resolver = new RowResolver(deps, { actor, defaults, mustBePriced: maxCostUsd !== null });
-    const feed = new ContactFeed(deps, { ahead: concurrency, onFailure: (error) => course.fail(error) });
-    const estimate = new CallEstimate();
-    const batch =
-      input.batch === undefined
-        ? null
-        : new RowBatches(deps, { ...input, ...input.batch }, async (...end) => this.#batched?.end(...end));
-    this.#ends = ends;
-    this.#budget = budget;
-    this.#carrier = carrier;
-    this.#resolver = resolver;
-    this.#feed = feed;
-    this.#batch = batch;
-    this.#intake = new RowIntake({ history: deps.history, resolver, feed, batch, ends, course }, input);
-    this.#live = new LiveRows({ ...deps, carrier, budget, estimate, ends, course }, input);
-    this.#batched = batch && new BatchedRows({ ...deps, batch, budget, estimate, ends, course }, input);
+    this.#options = options;
   }
 
-  async run(): Promise<BulkSummary> {
-    const { drain, defaults } = this.#input;
-    const course = this.#course;
-    await this.#resolver.check();
-    if (defaults.department !== null) await this.#deps.credentials.resolve('Openai', defaults.department);
-    if (this.#batch !== null) this.#budget.takeOver(await this.#batch.open());
-    const onDrain = (): void => course.stop({ kind: 'interrupted' });
-    drain.addEventListener('abort', onDrain, { once: true });
-    if (drain.aborted) onDrain();
-    const isHeard = (part: Promise<void>): Promise<void> => part.catch((error: unknown) => course.fail(error));
+  /** Begins no further row. The first reason is the one that is told. */
+  stop(reason: StopReason): void {
+    this.#stopped ??= reason;
+    this.#deps.stop.abort();
+  }
+
+  /** Resolved when every row that was begun has ended. Errors: what nobody foresaw. To be called once. */
+  async carryOut(entries: AsyncIterable<BulkEntry>): Promise<Omit<BulkSummary, 'spentUsd'>> {
+    await Promise.all([this.#heeded(this.#readRows(entries)), ...this.#workers(() => this.#writeRows())]);
+    await Promise.all(this.#workers(() => this.#writePutOff()));
+    if (this.#failure !== null) throw this.#failure.error;
+    return { ...this.#count, stopped: this.#stopped };
+  }
+
+  #workers(work: () => Promise<void>): Promise<void>[] {
+    return Array.from({ length: this.#deps.maxRows }, () => this.#heeded(work()));
+  }
+
+  /** A part of the run that fails stops the others. */
+  async #heeded(part: Promise<void>): Promise<void> {
     try {
-      const workers = Array.from({ length: this.#workers() }, () => this.#work());
-      await Promise.all([this.#intake.run(), ...workers].map(isHeard));
-      await Promise.all(workers.map(() => isHeard(this.#catchUp())));
-      await this.#batched?.follow();
-      course.throwFailure();
-      return { ...this.#ends.count, spentUsd: this.#budget.spentUsd, stopped: course.stopped };
-    } finally {
-      drain.removeEventListener('abort', onDrain);
-      this.#feed.stop();
-      this.#carrier.close();
-    }
-  }
-
-  /** Beyond the rows in the model's hands, as many are laid out or stored meanwhile. */
-  #workers(): number {
-    const { via, concurrency, batch } = this.#input;
-    return via === 'inline' && batch === undefined ? concurrency * 2 : concurrency;
-  }
-
-  #onStop(reason: StopReason | null): void {
-    // What waits for its call under a cap has its money reserved.
-    if (reason?.kind !== 'cost') this.#carrier.stopCalls();
-    this.#intake.stop();
-    this.#feed.stop();
-  }
-
-  async #work(): Promise<void> {
-    for (let fed = await this.#feed.take(); fed !== undefined; fed = await this.#feed.take()) {
-      await this.#turns.next();
-      if (this.#course.stopped !== null || this.#course.hasFailed) return;
-      await this.#carryOut(fed);
-    }
-  }
-
-  async #catchUp(): Promise<void> {
-    for (let row = this.#elsewhere.shift(); row !== undefined; row = this.#elsewhere.shift()) await row();
-  }
-
-  async #carryOut({ planned, credential, answer }: FedRow): Promise<void> {
-    const { row } = planned;
-    try {
-      if (answer instanceof AppError) return await this.#ends.end(errorOutcome(row, answer));
-      const prospectUrl = await this.#linkOf(row, credential);
-      if (prospectUrl === null) return;
-      const snapshot: ContactSnapshot = {
-        contact: answer,
-        prospectUrl,
-        // The prompt holds the whole history; a call for its summary would be a second paid one for each row.
-        fullSummary: '',
-        onlineSummary: '',
-        summaryWarning: null,
-        sandbox: isSandbox(credential),
-        fetchedAt: this.#deps.clock.now(),
-      };
-      await this.#write(planned, snapshot, this.#elsewhere.length < mostElsewhere);
+      await part;
     } catch (error) {
-      await this.#ends.threw(row, error);
+      if (error instanceof AppError && stopsTheRun(error.code)) return this.stop({ kind: 'account', error });
+      this.#failure ??= { error };
+      this.#deps.stop.abort();
     }
   }
 
-  /** Null, and the run ends: a CRM that does not say whose it is says it for no row. */
-  async #linkOf({ hubspotId, prospectUrl }: BulkRow, credential: Credential): Promise<string | null> {
+  async #readRows(entries: AsyncIterable<BulkEntry>): Promise<void> {
+    const { reader, prefetcher, stop } = this.#deps;
+    for await (const read of reader.read(untilAborted(entries, stop.signal))) {
+      if (stop.signal.aborted) return;
+      if (read.kind === 'open') await prefetcher.put(read.planned);
+      else if (read.kind === 'written') await this.#tellReady(read.row, read.recordId, read.version, reused);
+      else await this.#tell(read.outcome);
+    }
+    prefetcher.end();
+  }
+
+  async #writeRows(): Promise<void> {
+    const { prefetcher, stop } = this.#deps;
+    for (let fetched = await prefetcher.next(); fetched !== undefined; fetched = await prefetcher.next()) {
+      if (stop.signal.aborted) return;
+      await this.#carryOutRow(fetched, this.#putOff.length < maxPutOff);
+    }
+  }
+
+  async #writePutOff(): Promise<void> {
+    for (let row = this.#putOff.shift(); row !== undefined; row = this.#putOff.shift()) {
+      if (this.#deps.stop.signal.aborted) return;
+      await this.#carryOutRow(row, false);
+    }
+  }
+
+  async #carryOutRow(fetched: FetchedRow, mayPutOff: boolean): Promise<void> {
+    const { planned, contact } = fetched;
+    if (contact instanceof AppError) return this.#tell(errorOutcome(planned.row, contact));
     try {
-      return await this.#deps.links.resolve(hubspotId, prospectUrl, credential);
+      const work = await this.#workOf(planned, contact);
+      const result = writtenBefore(work);
+      if (result !== null) return await this.#tellReady(planned.row, result.recordId, result.version, reused);
+      if (mayPutOff && this.#isBeingWritten(work)) this.#putOff.push(fetched);
+      else await this.#tellWritten(planned.row, await this.#deps.writer.write(work));
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'crm_unavailable')) throw error;
-      this.#course.fail(error);
-      return null;
+      if (!(error instanceof AppError)) throw error;
+      await this.#tellFailed(planned.row, null, error, 0);
     }
   }
 
-  async #write(planned: PlannedRow, snapshot: ContactSnapshot, mayPutOff: boolean): Promise<void> {
-    const { row } = planned;
-    const keys = bulkKeys(planned.key, snapshot.contact);
-    const known = await this.#deps.history.findByContact(this.#input.actor.userId, row.hubspotId);
-    const newest = isRunning(known) ? undefined : known?.results[0];
-    if (known !== null && newest !== undefined && newest.request.bulk?.content === keys.content) {
-      return this.#ends.ready(row, known.id, newest, { reused: true, spentUsd: 0 });
+  async #workOf(planned: PlannedRow, snapshot: ContactSnapshot): Promise<RowWork> {
+    return {
+      planned,
+      snapshot,
+      keys: bulkKeys(planned.key, snapshot.contact),
+      known: await this.#deps.history.findByContact(this.#options.actor.userId, planned.row.hubspotId),
+    };
+  }
+
+  #isBeingWritten({ known }: RowWork): boolean {
+    return known?.job.status === 'processing' && (known.job.leaseUntil ?? 0) > this.#deps.clock.now();
+  }
+
+  async #tellWritten(row: BulkRow, written: WrittenRow): Promise<void> {
+    switch (written.kind) {
+      case 'ready':
+        return this.#tellReady(row, written.recordId, written.version, { reused: false, spentUsd: written.spentUsd });
+      case 'error':
+        return this.#tellFailed(row, written.recordId, written.error, written.spentUsd);
+      case 'overBudget':
+        return this.stop({ kind: 'cost' });
+      case 'unfinished':
     }
-    if (mayPutOff && known?.job.status === 'processing' && (known.job.leaseUntil ?? 0) > this.#deps.clock.now()) {
-      this.#elsewhere.push(() =>
-        this.#write(planned, snapshot, false).catch((error: unknown) => this.#ends.threw(row, error)),
-      );
-      return;
+  }
+
+  /** Files the playbook first where that is asked for. */
+  async #tellReady(row: BulkRow, recordId: string, version: GenerationVersion, how: HowEnded): Promise<void> {
+    const { actor, auditActor, pushPlaybook } = this.#options;
+    try {
+      if (pushPlaybook) {
+        const whose = { hubspotId: row.hubspotId, ownerId: actor.userId };
+        await this.#deps.addPlaybookToCrm.execute({ actor, auditActor, ...whose, playbookHtml: undefined });
+      }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return this.#tell(errorOutcome(row, error, { recordId, version }), how);
     }
-    const work = { planned, snapshot, keys, known };
-    if (this.#batched !== null) return this.#batched.put(work);
-    refuseOfAnotherBatch(known);
-    return this.#live.write(work);
+    await this.#tell(readyOutcome(row, recordId, version), how);
+  }
+
+  /** An error of an account stops the run and leaves the row without an end, so that a resumed run tries it again. */
+  async #tellFailed(row: BulkRow, recordId: string | null, error: JobError, spentUsd: number): Promise<void> {
+    const { code, message } = error;
+    if (stopsTheRun(code)) this.stop({ kind: 'account', error: new AppError(code, message) });
+    else await this.#tell(errorOutcome(row, error, { recordId }), { reused: false, spentUsd });
+  }
+
+  async #tell(outcome: RowOutcome, how: HowEnded = { reused: false, spentUsd: 0 }): Promise<void> {
+    const { maxFailures, onOutcome } = this.#options;
+    const count = this.#count;
+    if (outcome.status === 'ready') count.ready += 1;
+    else if (outcome.status === 'skipped') count.skipped += 1;
+    else count.errors += 1;
+    if (how.reused) count.reused += 1;
+    await onOutcome(outcome, how);
+    if (maxFailures !== null && count.errors >= maxFailures) this.stop({ kind: 'failures' });
   }
 }

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
-import { emptyContext, engagementKinds, type CrmContact } from '../../contacts/domain/contact.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
-import type { PriceTier } from '../../generation/domain/price-table.ts';
-import { batchLimits } from '../../generation/ports/text-batches.ts';
-import { loadTokenCounter } from '../../generation/domain/count-tokens.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { UsageRepository } from '../../overview/ports/usage-repository.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import { crmRequestsOf, type BulkPlan } from '../domain/bulk-plan.ts';
 import { expectedOutputTokens } from '../domain/call-estimate.ts';
-import type { RunBulkInput } from './run-bulk.ts';
-import { RowResolver, type PlannedRow } from './row-resolver.ts';
+import type { PlannedRow } from '../domain/planned-row.ts';
+import type { BulkLedger } from '../ports/bulk-ledger.ts';
+import { checkRequest } from './check-request.ts';
+import { ContactSample } from './contact-sample.ts';
+import { RowResolver } from './row-resolver.ts';
 
 interface Deps {
   crm: CrmContacts;
@@ -29,35 +27,23 @@ interface Deps {
   clock: Clock;
 }
 
-export type PlanBulkInput = Pick<
-  RunBulkInput,
-  'actor' | 'entries' | 'defaults' | 'serviceTier' | 'concurrency' | 'pushPlaybook' | 'ledger'
-> & {
-  /** Rows would be written by the vendor's batches. */
-  readonly isBatch?: boolean;
+export interface PlanBulkInput extends BulkRequest {
+  readonly entries: AsyncIterable<BulkEntry>;
+  /** Rows that ended in an earlier run are in it. */
+  readonly ledger: BulkLedger;
   /** Hears of each row that cannot be generated, as it is read. */
   readonly onInvalid?: (entry: BulkEntry, why: string) => void;
   readonly signal: AbortSignal;
-};
-
-/** Contacts that are read for the estimate, however long the list is. */
-const sampleSize = 20;
-/** What the vendor promises; mostly it is done in an hour. */
-const batchMs = 86_400_000;
-const expectedCallMs = 30_000;
-const leastCachedPrefix = 1_024;
-const pastDays = 30;
-const mostFacts = 2_000;
-const leastFacts = 5;
-
-interface Sampled {
-  readonly rank: string;
-  readonly planned: PlannedRow;
 }
+
+const expectedCallMs = 30_000;
+const pastDays = 30;
+const maxFacts = 2_000;
+const minFacts = 5;
 
 /**
  * Says what a run would take: reads the whole list, a sample of its contacts, and makes no paid call.
- * Errors: those of `RowResolver.check`, and what keeps the sample from being read.
+ * Errors: those of `checkRequest`, and what keeps the sample from being read.
  */
 export class PlanBulk {
   readonly #deps: Deps;
@@ -67,11 +53,11 @@ export class PlanBulk {
   }
 
   async execute(input: PlanBulkInput): Promise<BulkPlan> {
-    const resolver = new RowResolver(this.#deps, { ...input, mustBePriced: false });
-    await resolver.check();
+    const resolver = new RowResolver(this.#deps, input, { mustBePriced: false });
+    await checkRequest({ ...this.#deps, resolver }, input);
     const count = { rows: 0, invalid: 0, duplicates: 0, ended: 0, contacts: 0 };
     const perModel = new Map<string, number>();
-    const sample: Sampled[] = [];
+    const sample = new ContactSample(this.#deps);
     for await (const entry of input.entries) {
       input.signal.throwIfAborted();
       count.rows += 1;
@@ -79,36 +65,26 @@ export class PlanBulk {
       if (planned === null) continue;
       count.contacts += 1;
       perModel.set(planned.model.aiModel, (perModel.get(planned.model.aiModel) ?? 0) + 1);
-      take(sample, planned);
+      sample.offer(planned);
     }
-    const read = await this.#read(sample, input);
-    const past = await this.#past(read.isSampleAi);
-    const each = (total: number): number => (read.contacts === 0 ? 0 : total / read.contacts);
+    const each = await sample.read(input.actor.userId, input.signal);
+    const past = await this.#past(each.isSandboxAi);
     const { contacts } = count;
     const tokens = {
-      inputTokens: Math.round(each(read.inputTokens) * contacts),
-      cachedTokens: Math.round(each(read.prefixTokens) * Math.max(0, contacts - Math.min(contacts, input.concurrency))),
+      inputTokens: Math.round(each.inputTokens * contacts),
+      // Those that are written first, all at once, find nothing cached.
+      cachedTokens: Math.round(each.cachedTokens * Math.max(0, contacts - input.concurrency)),
       outputTokens: past.outputTokens * contacts,
     };
     return {
       ...count,
-      sampled: sample.length,
-      unreadable: sample.length - read.contacts,
-      crmRequests: crmRequestsOf(
-        contacts,
-        {
-          notes: each(read.engagements.notes),
-          emails: each(read.engagements.emails),
-          calls: each(read.engagements.calls),
-          meetings: each(read.engagements.meetings),
-        },
-        input.pushPlaybook ? contacts : 0,
-      ),
+      sampled: each.sampled,
+      unreadable: each.unreadable,
+      crmRequests: crmRequestsOf(contacts, each.engagements, input.pushPlaybook ? contacts : 0),
       ...tokens,
-      costUsd: costOf(perModel, contacts, tokens, input.isBatch === true ? 'batch' : input.serviceTier),
+      costUsd: costOf(perModel, contacts, tokens, input.serviceTier),
       concurrency: input.concurrency,
-      expectedMs: input.isBatch === true ? batchMs : Math.ceil(contacts / input.concurrency) * past.callMs,
-      batches: input.isBatch === true ? batchesOf(perModel) : null,
+      expectedMs: Math.ceil(contacts / input.concurrency) * past.callMs,
       basis: past.basis,
     };
   }
@@ -135,59 +111,8 @@ export class PlanBulk {
     return null;
   }
 
-  async #read(sample: readonly Sampled[], { actor, signal }: PlanBulkInput) {
-    const countTokens = await loadTokenCounter();
-    const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0 };
-    const read = { contacts: 0, inputTokens: 0, prefixTokens: 0, engagements, isSampleAi: true };
-    for (const [department, rows] of Map.groupBy(sample, ({ planned }) => planned.department)) {
-      const credential = await this.#deps.credentials.resolve('Hubspot', department);
-      if (!isSandbox(await this.#deps.credentials.resolve('Openai', department))) read.isSampleAi = false;
-      const answers = this.#deps.crm.fetchMany(
-        rows.map(({ planned }) => planned.row.hubspotId),
-        credential,
-        signal,
-      );
-      let at = 0;
-      for await (const answer of answers) {
-        const planned = rows[at]?.planned;
-        at += 1;
-        if (planned === undefined || !('contact' in answer)) continue;
-        const { prompt } = await this.#compose(planned, answer.contact, actor.userId, isSandbox(credential));
-        const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
-        read.contacts += 1;
-        read.inputTokens += prefix + countTokens(prompt.contactData);
-        read.prefixTokens += prefix >= leastCachedPrefix ? prefix : 0;
-        for (const kind of engagementKinds) engagements[kind] += answer.contact.engagements[kind].length;
-      }
-    }
-    return read;
-  }
-
-  #compose({ row, prompt, model }: PlannedRow, contact: CrmContact, userId: string, sandbox: boolean) {
-    return this.#deps.promptComposer.compose({
-      record: {
-        userId,
-        job: { request: { promptTitle: prompt.title, aiModel: model.aiModel } },
-        inputs: {
-          context: { ...emptyContext, additionalInfo: row.additionalInfo },
-          pdf: null,
-          promptText: prompt.prompt,
-        },
-      },
-      snapshot: {
-        contact,
-        prospectUrl: row.prospectUrl ?? '',
-        fullSummary: '',
-        onlineSummary: '',
-        summaryWarning: null,
-        sandbox,
-        fetchedAt: this.#deps.clock.now(),
-      },
-    });
-  }
-
   /** How long answers were and took of late, as this store remembers it. */
-  async #past(isSampleAi: boolean): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
+  async #past(isSandboxAi: boolean): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
     const now = this.#deps.clock.now();
     const times: number[] = [];
     let output = 0;
@@ -195,10 +120,10 @@ export class PlanBulk {
       if (fact.outcome !== 'ready' || fact.msToReady === null) continue;
       times.push(fact.msToReady);
       output += fact.outputTokens;
-      if (times.length >= mostFacts) break;
+      if (times.length >= maxFacts) break;
     }
-    if (times.length < leastFacts) {
-      const outputTokens = expectedOutputTokens[isSampleAi ? 'sandbox' : 'model'];
+    if (times.length < minFacts) {
+      const outputTokens = expectedOutputTokens[isSandboxAi ? 'sandbox' : 'model'];
       return { outputTokens, callMs: expectedCallMs, basis: 'typical figures' };
     }
     const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? expectedCallMs;
@@ -206,27 +131,11 @@ export class PlanBulk {
   }
 }
 
-/** Keeps the rows whose contacts' hashes are lowest: a fair sample of any list, and the same one each time. */
-function take(sample: Sampled[], planned: PlannedRow): void {
-  const rank = createHash('sha256').update(planned.row.hubspotId).digest('hex');
-  const last = sample.at(-1);
-  if (sample.length >= sampleSize && last !== undefined && rank >= last.rank) return;
-  sample.push({ rank, planned });
-  sample.sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  sample.length = Math.min(sample.length, sampleSize);
-}
-
-function batchesOf(perModel: ReadonlyMap<string, number>): number {
-  let batches = 0;
-  for (const requests of perModel.values()) batches += Math.ceil(requests / batchLimits.requests);
-  return batches;
-}
-
 function costOf(
   perModel: ReadonlyMap<string, number>,
   contacts: number,
   tokens: { readonly inputTokens: number; readonly cachedTokens: number; readonly outputTokens: number },
-  tier: PriceTier,
+  tier: PlanBulkInput['serviceTier'],
 ): number | null {
   let cost = 0;
   for (const [model, count] of perModel) {

@@ -1,31 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
 import { priceOf } from '../../generation/domain/price-table.ts';
-import type { ChooseModel, ChosenModel } from '../../models/use-cases/choose-model.ts';
+import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { BulkRequest, RowDefaults } from '../domain/bulk-request.ts';
 import type { BulkRow } from '../domain/bulk-row.ts';
+import type { PlannedRow } from '../domain/planned-row.ts';
 import { rowKey } from '../domain/row-keys.ts';
 
-/** What rows use that name nothing themselves. */
-export interface RowDefaults {
-  readonly department: DepartmentKey | null;
-  readonly prompt: string | undefined;
-  readonly model: string | undefined;
-}
-
-/** A row with everything it takes but the contact's data. */
-export interface PlannedRow {
-  readonly row: BulkRow;
-  readonly department: DepartmentKey;
-  readonly prompt: PromptTemplate;
-  readonly model: ChosenModel;
-  readonly key: string;
-}
-
-/** A list names few different prompts and models; one that names more is read all the same. */
-const mostRemembered = 500;
+/** A list names few different prompts and models. */
+const remembered = { max: 500 };
 
 /** Decides domain, prompt and model of rows as a submit does; what rows have in common is looked up once. */
 export class RowResolver {
@@ -33,17 +20,18 @@ export class RowResolver {
   readonly #actor: Actor;
   readonly #defaults: RowDefaults;
   readonly #mustBePriced: boolean;
-  readonly #prompts = new Map<string, Promise<PromptTemplate>>();
-  readonly #models = new Map<string, Promise<ChosenModel>>();
+  readonly #prompts = new LRUCache<string, Promise<PromptTemplate>>(remembered);
+  readonly #models = new LRUCache<string, Promise<PlannedRow['model']>>(remembered);
 
   constructor(
     deps: { findPrompt: FindPrompt; chooseModel: ChooseModel },
-    run: { readonly actor: Actor; readonly defaults: RowDefaults; readonly mustBePriced: boolean },
+    { actor, defaults }: Pick<BulkRequest, 'actor' | 'defaults'>,
+    options: { readonly mustBePriced: boolean },
   ) {
     this.#deps = deps;
-    this.#actor = run.actor;
-    this.#defaults = run.defaults;
-    this.#mustBePriced = run.mustBePriced;
+    this.#actor = actor;
+    this.#defaults = defaults;
+    this.#mustBePriced = options.mustBePriced;
   }
 
   /** Refuses defaults that no row could use, before the first one is read. Errors: as `resolve`. */
@@ -72,7 +60,7 @@ export class RowResolver {
     return once(this.#prompts, `${department} ${named}`, () => this.#findPrompt(named, department));
   }
 
-  async #modelOf(aiModel: string | undefined, department: DepartmentKey): Promise<ChosenModel> {
+  async #modelOf(aiModel: string | undefined, department: DepartmentKey): Promise<PlannedRow['model']> {
     const model = await once(this.#models, `${department} ${aiModel ?? ''}`, () =>
       this.#deps.chooseModel.execute({ department, ...(aiModel === undefined ? {} : { aiModel }) }),
     );
@@ -95,12 +83,8 @@ export class RowResolver {
   }
 }
 
-function once<T>(known: Map<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
-  let found = known.get(key);
-  if (found === undefined) {
-    if (known.size >= mostRemembered) known.clear();
-    found = find();
-    known.set(key, found);
-  }
+function once<T>(known: LRUCache<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
   return found;
 }

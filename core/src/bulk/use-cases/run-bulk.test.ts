@@ -20,9 +20,10 @@ import {
 } from '../../testing/index.ts';
 import { FindActingUser } from '../../users/use-cases/find-acting-user.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
+import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { RowOutcome } from '../domain/row-outcome.ts';
 import { BulkLedgers } from '../ports/bulk-ledger.ts';
-import { RunBulk, type BulkSummary, type RunBulkInput } from './run-bulk.ts';
+import { RunBulk, type RunBulkInput } from './run-bulk.ts';
 
 const never = new AbortController().signal;
 
@@ -97,6 +98,8 @@ describe('RunBulk', () => {
     return { summary, outcomes };
   };
   const recordOf = (id: string) => core.get(HistoryRepository).findByContact(userId, id);
+  const statuses = async () =>
+    (await core.get(HistoryRepository).list({ userId }, { page: 1, limit: 50 })).items.map(({ job }) => job.status);
 
   it('makes an ordinary record of each contact, once, and an outcome of each row', async () => {
     const entries: BulkEntry[] = [
@@ -307,9 +310,7 @@ describe('RunBulk', () => {
     const running = run(rowsOf(Array.from({ length: 40 }, (_, i) => 100 + i)), { drain: drain.signal });
     await isFull.promise;
     // The next rows are laid out and claimed, and wait for their calls.
-    const states = async () =>
-      (await core.get(HistoryRepository).list({ userId }, { page: 1, limit: 50 })).items.map(({ job }) => job.status);
-    await expect.poll(async () => (await states()).length).toBe(8);
+    await expect.poll(async () => (await statuses()).length).toBe(8);
     expect(ai.requests).toHaveLength(4);
     drain.abort();
     held.resolve();
@@ -317,8 +318,20 @@ describe('RunBulk', () => {
     expect(summary).toMatchObject({ ready: 4, stopped: { kind: 'interrupted' } });
     expect(outcomes.size).toBe(4);
     expect(ai.requests).toHaveLength(4);
-    // What was only laid out is taken back: a worker that runs beside would write it, and somebody would pay.
-    expect(await states()).toEqual(['ready', 'ready', 'ready', 'ready']);
+    // What was only laid out is taken back: a worker beside would write it, and somebody would pay.
+    expect(await statuses()).toEqual(['ready', 'ready', 'ready', 'ready']);
+  });
+
+  it('takes back on Ctrl-C what waits for a later try, too', async () => {
+    const drain = new AbortController();
+    ai.failNextSequence(new AppError('ai_rate_limited', 'Wait.', { retryAfterMs: 3_600_000 }), 4);
+    const running = run(rowsOf([100, 101, 102]), { drain: drain.signal });
+    await expect.poll(statuses).toEqual(['pending', 'pending', 'pending']);
+    drain.abort();
+    const { summary, outcomes } = await running;
+    expect(summary).toMatchObject({ ready: 0, errors: 0, stopped: { kind: 'interrupted' } });
+    expect(outcomes.size).toBe(0);
+    expect(await statuses()).toEqual([]);
   });
 
   it('hands rows to the fleet and follows them', async () => {

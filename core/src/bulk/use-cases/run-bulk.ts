@@ -1,12 +1,8 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
-import type { Actor } from '../../auth/domain/actor.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
-import type { TextBatches } from '../../generation/ports/text-batches.ts';
-import type { EndBatched } from '../../generation/use-cases/end-batched.ts';
-import type { HoldForBatch } from '../../generation/use-cases/hold-for-batch.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import type { ProcessGeneration } from '../../generation/use-cases/process-generation.ts';
@@ -14,19 +10,24 @@ import type { HistoryRepository } from '../../history/ports/history-repository.t
 import type { AddPlaybookToCrm } from '../../history/use-cases/add-playbook-to-crm.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
-import type { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import { Budget } from '../domain/budget.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
+import type { BulkRequest } from '../domain/bulk-request.ts';
+import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { RowOutcome } from '../domain/row-outcome.ts';
-import type { Logger } from '../../shared/logger.ts';
-import type { BatchJournal } from '../ports/batch-journal.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
-import type { BatchProgress } from './batch-carrier.ts';
 import { BulkRun } from './bulk-run.ts';
-import type { RowDefaults } from './row-resolver.ts';
+import { checkRequest } from './check-request.ts';
+import { ContactPrefetcher } from './contact-prefetcher.ts';
+import { FleetJobRunner } from './fleet-job-runner.ts';
+import { InlineJobRunner } from './inline-job-runner.ts';
+import { RowReader } from './row-reader.ts';
+import { RowResolver } from './row-resolver.ts';
+import { RowWriter } from './row-writer.ts';
 
-export interface RunBulkDeps {
+interface Deps {
   crm: CrmContacts;
   credentials: CredentialResolver;
   links: ContactLinks;
@@ -35,36 +36,19 @@ export interface RunBulkDeps {
   jobs: JobRepository;
   history: HistoryRepository;
   processGeneration: ProcessGeneration;
-  holdForBatch: HoldForBatch;
-  endBatched: EndBatched;
-  batches: TextBatches;
   dispatcher: JobDispatcher;
   feed: StatusFeed;
   addPlaybookToCrm: AddPlaybookToCrm;
   clock: Clock;
   ids: IdGenerator;
-  logger: Logger;
 }
 
-export interface RunBulkInput {
-  readonly actor: Actor;
+export interface RunBulkInput extends BulkRequest {
   /** Whose name the audit log gets for playbooks that are filed. */
   readonly auditActor: AuditActor;
   readonly entries: AsyncIterable<BulkEntry>;
-  readonly defaults: RowDefaults;
-  readonly serviceTier: 'default' | 'flex';
-  /** Rows that are written at once; by the fleet, rows that wait in the queue or are written. */
-  readonly concurrency: number;
   /** `inline`: claimed and carried out by this process; `queue`: by the workers. */
   readonly via: 'inline' | 'queue';
-  /** Given: rows are written by the vendor's batches, with what was begun of them kept in the journal. */
-  readonly batch?: {
-    readonly journal: BatchJournal;
-    readonly onProgress: (progress: BatchProgress) => void;
-    /** Of one batch; the vendor's own limit unless said. */
-    readonly mostRequests?: number;
-  };
-  readonly pushPlaybook: boolean;
   readonly maxCostUsd: number | null;
   readonly maxFailures: number | null;
   /** Rows that ended in an earlier run are in it. */
@@ -83,43 +67,54 @@ export interface RunBulkInput {
   readonly onUntaken?: () => void;
   /** Aborted: no further row is begun, those begun are finished. */
   readonly drain: AbortSignal;
-  /** Aborted: what is being written is given back, to be done by a resumed run or a worker. */
+  /** Aborted after `drain`: what is being written is given back, to be done by a resumed run or a worker. */
   readonly abort: AbortSignal;
-}
-
-/** Why a run ended before its list did. */
-export type StopReason =
-  | { readonly kind: 'interrupted' | 'cost' | 'failures' }
-  /** An account that refuses, or is used up: every further row would end the same. */
-  | { readonly kind: 'account'; readonly error: AppError }
-  /** Batches ended without having come to all of their requests. */
-  | { readonly kind: 'batch'; readonly left: number; readonly message: string };
-
-export interface BulkSummary {
-  readonly ready: number;
-  /** Of the ready ones, those that had been written before. */
-  readonly reused: number;
-  readonly errors: number;
-  readonly skipped: number;
-  /** Spent by this run, US dollars. */
-  readonly spentUsd: number;
-  /** Null: every row has ended. */
-  readonly stopped: StopReason | null;
 }
 
 /**
  * Generates for a whole list. Each row becomes the ordinary record, by the ordinary lease, so that web and workers see
  * it; a row whose newest result was written from the same is `ready` without another call. An error of one row is its
  * outcome and stops nothing; what concerns a whole account stops the run. Memory does not grow with the list.
+ * Errors: those of `checkRequest`, before any row is read; what nobody foresaw, once everything has come to rest.
  */
 export class RunBulk {
-  readonly #deps: RunBulkDeps;
+  readonly #deps: Deps;
 
-  constructor(deps: RunBulkDeps) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  execute(input: RunBulkInput): Promise<BulkSummary> {
-    return new BulkRun(this.#deps, input).run();
+  async execute(input: RunBulkInput): Promise<BulkSummary> {
+    const { actor, via, concurrency, maxCostUsd, resumedSince, ledger, drain, abort } = input;
+    const resolver = new RowResolver(this.#deps, input, { mustBePriced: maxCostUsd !== null });
+    await checkRequest({ ...this.#deps, resolver }, input);
+    const stop = new AbortController();
+    const signals = { stop: stop.signal, abort };
+    const runner =
+      via === 'inline'
+        ? new InlineJobRunner(this.#deps, signals, concurrency)
+        : new FleetJobRunner(this.#deps, signals, () => input.onUntaken?.());
+    const budget = new Budget(maxCostUsd);
+    const run = new BulkRun(
+      {
+        ...this.#deps,
+        reader: new RowReader({ ...this.#deps, resolver, ledger }, { userId: actor.userId, resumedSince }),
+        prefetcher: new ContactPrefetcher(this.#deps, { ahead: concurrency, stop: stop.signal }),
+        writer: new RowWriter({ ...this.#deps, runner, budget }, input, signals),
+        stop,
+        // Beside the rows in the model's hands, as many are laid out or stored meanwhile.
+        maxRows: via === 'inline' ? concurrency * 2 : concurrency,
+      },
+      input,
+    );
+    const onDrain = (): void => run.stop({ kind: 'interrupted' });
+    drain.addEventListener('abort', onDrain, { once: true });
+    if (drain.aborted) onDrain();
+    try {
+      return { ...(await run.carryOut(input.entries)), spentUsd: budget.spentUsd };
+    } finally {
+      drain.removeEventListener('abort', onDrain);
+      runner.close();
+    }
   }
 }

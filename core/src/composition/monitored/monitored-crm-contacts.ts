@@ -1,4 +1,5 @@
-import type { CrmContact } from '../../contacts/domain/contact.ts';
+import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
+import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import { CrmContacts, type ContactAnswer, type CrmAccess } from '../../contacts/ports/crm-contacts.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
@@ -14,16 +15,17 @@ export class MonitoredCrmContacts extends CrmContacts {
     this.#monitor = monitor;
   }
 
-  fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact> {
-    return this.#monitor.watch(credential, () => this.#inner.fetch(contactId, credential, signal), signal);
+  fetch(contactId: string, credential: Credential, signal?: AbortSignal, fields?: FieldMapping): Promise<CrmContact> {
+    return this.#monitor.watch(credential, () => this.#inner.fetch(contactId, credential, signal, fields), signal);
   }
 
   async *fetchMany(
     contactIds: AsyncIterable<string> | Iterable<string>,
     credential: Credential,
     signal?: AbortSignal,
+    fields?: FieldMapping,
   ): AsyncGenerator<ContactAnswer> {
-    const answers = this.#inner.fetchMany(contactIds, credential, signal)[Symbol.asyncIterator]();
+    const answers = this.#inner.fetchMany(contactIds, credential, signal, fields)[Symbol.asyncIterator]();
     try {
       for (;;) {
         const next = await this.#monitor.watch(credential, () => answers.next(), signal);
@@ -38,6 +40,23 @@ export class MonitoredCrmContacts extends CrmContacts {
 
   describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
     return this.#monitor.watch(credential, () => this.#inner.describeAccount(credential, signal), signal);
+  }
+
+  listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
+    return this.#monitor.watch(credential, () => this.#inner.listProperties(credential, signal), signal);
+  }
+
+  readProperties(
+    contactId: string,
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<CrmProperties> {
+    return this.#monitor.watch(
+      credential,
+      () => this.#inner.readProperties(contactId, names, credential, signal),
+      signal,
+    );
   }
 
   /** Whoever asks notes what came of it: an answer may be bad news here. */

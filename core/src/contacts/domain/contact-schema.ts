@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactSnapshot, ContextTexts } from './contact.ts';
+import { crmParts, type ContactSnapshot, type ContextTexts } from './contact.ts';
 
 /* Reads stored contacts of any age: a field that came later has the value its absence meant. */
 
@@ -15,6 +15,16 @@ const engagementsSchema = z
   )
   .default([]);
 
+const dealSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  stage: z.string(),
+  state: z.enum(['open', 'won', 'lost']),
+  amount: z.string(),
+  currency: z.string(),
+  closeDate: z.number().nullable(),
+});
+
 export const contactSnapshotSchema: z.ZodType<ContactSnapshot> = z.object({
   contact: z.object({
     id: z.string(),
@@ -24,11 +34,16 @@ export const contactSnapshotSchema: z.ZodType<ContactSnapshot> = z.object({
       emails: engagementsSchema,
       calls: engagementsSchema,
       meetings: engagementsSchema,
+      tasks: engagementsSchema,
     }),
     notRead: z
-      .object({ notes: z.number(), emails: z.number(), calls: z.number(), meetings: z.number() })
+      .object({ notes: z.number(), emails: z.number(), calls: z.number(), meetings: z.number(), tasks: z.number() })
       .partial()
       .default({}),
+    company: z.object({ id: z.string(), properties: crmPropertiesSchema }).nullable().default(null),
+    deals: z.array(dealSchema).default([]),
+    owner: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable().default(null),
+    unreadable: z.array(z.enum(crmParts)).default([]),
   }),
   prospectUrl: z.string().default(''),
   fullSummary: z.string().default(''),

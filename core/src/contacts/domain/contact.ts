@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-export const engagementKinds = ['notes', 'emails', 'calls', 'meetings'] as const;
+export const engagementKinds = ['notes', 'emails', 'calls', 'meetings', 'tasks'] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
 
 /** CRM property values as the vendor stores them. */
@@ -12,6 +12,37 @@ export interface Engagement {
   readonly properties: CrmProperties;
 }
 
+/** The company that the CRM names as the contact's own. */
+export interface CrmCompany {
+  readonly id: string;
+  readonly properties: CrmProperties;
+}
+
+/** Something sold to the contact, or that may be. */
+export interface CrmDeal {
+  readonly id: string;
+  readonly name: string;
+  /** The stage as people know it; its id where the label could not be read. */
+  readonly stage: string;
+  readonly state: 'open' | 'won' | 'lost';
+  /** As the CRM writes it, in `currency`; empty when nobody filled it in. */
+  readonly amount: string;
+  readonly currency: string;
+  /** When it was closed, or is expected to be. */
+  readonly closeDate: Timestamp | null;
+}
+
+/** Who looks after the contact. */
+export interface CrmOwner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What a CRM key may lack the right to read of a contact that it may read. */
+export const crmParts = ['emails', 'company', 'deals', 'owner'] as const;
+export type CrmPart = (typeof crmParts)[number];
+
 export interface CrmContact {
   readonly id: string;
   readonly properties: CrmProperties;
@@ -19,6 +50,13 @@ export interface CrmContact {
   readonly engagements: Readonly<Record<EngagementKind, readonly Engagement[]>>;
   /** Engagements beyond the reading limit, per kind. */
   readonly notRead: Readonly<Partial<Record<EngagementKind, number>>>;
+  /** Null when the contact has none. */
+  readonly company: CrmCompany | null;
+  readonly deals: readonly CrmDeal[];
+  /** Null when the contact has none, or one who left the account. */
+  readonly owner: CrmOwner | null;
+  /** What the key may not read. Emails are there all the same, without subject and text. */
+  readonly unreadable: readonly CrmPart[];
 }
 
 /** The text boxes of the generator; each at most 100 kB. */

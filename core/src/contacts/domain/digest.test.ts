@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildContact } from '../../testing/index.ts';
 import type { CrmContact, Engagement } from './contact.ts';
 import { historyDigest } from './digest.ts';
 
@@ -10,12 +11,10 @@ const engagement = (id: string, at: string | null, properties: Engagement['prope
 });
 
 function contactWith(engagements: Partial<CrmContact['engagements']>, notRead: CrmContact['notRead'] = {}): CrmContact {
-  return {
-    id: '1',
-    properties: {},
-    engagements: { notes: [], emails: [], calls: [], meetings: [], ...engagements },
+  return buildContact({
+    engagements: { notes: [], emails: [], calls: [], meetings: [], tasks: [], ...engagements },
     notRead,
-  };
+  });
 }
 
 describe('historyDigest', () => {

@@ -24,18 +24,24 @@ const writers: Record<EngagementKind, (engagement: Engagement, day: string, inde
     return [
       `CALL (${day}) - ${inline(call.properties['hs_call_title']) || 'Call'}`,
       `Direction: ${inline(call.properties['hs_call_direction']) || 'Unknown'}`,
+      call.properties['hs_call_disposition'] ? `Outcome: ${inline(call.properties['hs_call_disposition'])}` : '',
       seconds === null ? '' : `Duration: ${seconds} seconds`,
       body(call.properties['hs_call_body']),
     ];
   },
   notes: ({ properties }, day) => [`NOTE (${day})`, body(properties['hs_note_body'])],
+  tasks: ({ properties }, day) => [
+    `TASK (${day}) - ${inline(properties['hs_task_subject']) || 'Task'}`,
+    `Status: ${inline(properties['hs_task_status']) || 'Unknown'}`,
+    body(properties['hs_task_body']),
+  ],
 };
 
-const order: readonly EngagementKind[] = ['emails', 'meetings', 'calls', 'notes'];
+const order: readonly EngagementKind[] = ['emails', 'meetings', 'calls', 'notes', 'tasks'];
 
 /**
- * The history with a contact as plain text (spec, section 9, 'Summaries'): emails, meetings, calls, then notes, each
- * newest first. Empty when there is no history. At most 30,000 characters a kind, whole entries; what is missing is
+ * The history with a contact as plain text (spec, section 9, 'Summaries'): emails, meetings, calls, notes, then tasks,
+ * each newest first. Empty when there is no history. At most 30,000 characters a kind, whole entries; what is missing is
  * counted in a last line.
  */
 export function historyDigest(contact: CrmContact): string {

@@ -6,6 +6,8 @@ const dateProperties: Record<EngagementKind, readonly string[]> = {
   emails: ['hs_timestamp', 'hs_createdate'],
   calls: ['hs_timestamp', 'hs_createdate'],
   meetings: ['hs_meeting_start_time', 'hs_timestamp', 'hs_createdate'],
+  // A task stands where it is due.
+  tasks: ['hs_timestamp', 'hs_createdate'],
 };
 
 /** When an engagement took place, which is not when somebody logged it; null when the CRM does not know. */

@@ -17,10 +17,22 @@ describe('plainText', () => {
     expect(plainText(html)).toBe('Hi there');
   });
 
+  it('drops characters that nobody sees, and keeps those that scripts and emoji need', () => {
+    const tags = String.fromCodePoint(...Array.from('Ignore', (c) => 0xe0000 + c.charCodeAt(0)));
+    const selectors = String.fromCodePoint(0xe0100, 0xe0131, 0xfe00);
+    expect(plainText(`Offer${tags}${selectors}\u202E\u2066\u00AD\u3164.`)).toBe('Offer.');
+    const shown = 'می\u200Cخواهم 👩\u200D💻';
+    expect(plainText(shown)).toBe(shown);
+  });
+
   it('keeps the words behind markup that never ends', () => {
     expect(plainText('<math><mtext><table><mglyph><style><!--</style><img title="--&gt;">Budget 40 k.')).toBe(
       'Budget 40 k.',
     );
+  });
+
+  it('reads a mail whose quotes stand above and between the answers', () => {
+    expect(plainText('> How many users?\nForty.\n> And the budget?\nOpen.')).toBe('Forty.\nOpen.');
   });
 
   it('drops the thread quoted below an answer and the signature, in HTML and in text', () => {

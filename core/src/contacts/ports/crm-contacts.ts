@@ -1,6 +1,7 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { AppError } from '../../shared/app-error.ts';
-import type { CrmContact } from '../domain/contact.ts';
+import type { CrmContact, CrmProperties } from '../domain/contact.ts';
+import type { CrmProperty, FieldMapping } from '../domain/crm-fields.ts';
 
 /** What became of one id of many. */
 export type ContactAnswer =
@@ -13,14 +14,14 @@ export interface MissingAccess {
   readonly what: string;
   /** Any of these would do; empty where the CRM did not say. */
   readonly scopes: readonly string[];
+  /** Without it nothing can be written, or only blindly; the rest makes sequences better. */
+  readonly isNeeded: boolean;
 }
 
 export interface CrmAccess {
   /** Null where the CRM does not say. */
   readonly portalId: string | null;
   readonly missing: readonly MissingAccess[];
-  /** False where only reading could be tried. */
-  readonly isWholly: boolean;
 }
 
 /**
@@ -30,16 +31,22 @@ export interface CrmAccess {
  */
 export abstract class CrmContacts {
   /**
-   * A contact with its notes, emails, calls and meetings, each newest first; in at
-   * most 5 requests, plus per kind one for each further 100 engagements and one for each 500 links to them; one more, once
-   * per account, where the portal is checked. The newest 500 of a kind are read, the rest is counted in `notRead`. A
-   * contact that was merged away answers with the id of the one it lives on in.
+   * A contact with its notes, emails, calls, meetings and tasks, each newest first, its company, deals and owner; in at
+   * most 8 requests, plus per type one for each further 100 objects and one for each page of links to them. Labels (owners,
+   * stages of deals, outcomes of calls) are read once per key, and so is the portal where it is checked. The newest 500 of
+   * a kind are read, the rest is counted in `notRead`; what the key may not read is named in `unreadable`. A contact that
+   * was merged away answers with the id of the one it lives on in. Properties have this product's names, fed as `fields` says.
    */
-  abstract fetch(contactId: string, credential: Credential, signal?: AbortSignal): Promise<CrmContact>;
+  abstract fetch(
+    contactId: string,
+    credential: Credential,
+    signal?: AbortSignal,
+    fields?: FieldMapping,
+  ): Promise<CrmContact>;
   /**
-   * Many contacts, each as `fetch` gives it, by requests that are shared among them: 1,000 with 20 engagements each take
-   * about 215. Answers every id in the order given, also one given twice. Reads ahead of its consumer by at most 2,000
-   * ids and some 5,000 engagements, however many there are. A contact that cannot be read is an `error` of its own
+   * Many contacts, each as `fetch` gives it, by requests that are shared among them: 1,000 with 20 engagements each, a
+   * company and a deal take about 240. Answers every id in the order given, also one given twice. Reads ahead of its consumer by at most 2,000
+   * ids and some 5,000 objects, however many there are. A contact that cannot be read is an `error` of its own
    * (`crm_contact_not_found`, `crm_unavailable`) and leaves the rest alone. Throws what concerns the account:
    * `crm_unauthorized`, `crm_rate_limited`, `crm_daily_limit`, `crm_wrong_portal`.
    */
@@ -47,7 +54,17 @@ export abstract class CrmContacts {
     contactIds: AsyncIterable<string> | Iterable<string>,
     credential: Credential,
     signal?: AbortSignal,
+    fields?: FieldMapping,
   ): AsyncIterable<ContactAnswer>;
+  /** The account's own list of a contact's properties. */
+  abstract listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]>;
+  /** Properties of a contact under the account's own names; those without a value are left out. */
+  abstract readProperties(
+    contactId: string,
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<CrmProperties>;
   /** Which account the credential opens; the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;
   /** What the credential may do of all that is ever asked; changes nothing in the CRM. */

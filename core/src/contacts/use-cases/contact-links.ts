@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { parseHubspotLink } from '../../contract/index.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -12,14 +13,12 @@ export interface CrmLinkSettings {
   readonly portalId: string | undefined;
 }
 
-const mostPortals = 500;
-
 /** Checks contact links that came from outside and makes the ones that were not given. */
 export class ContactLinks {
   readonly #crm: CrmContacts;
   readonly #settings: CrmLinkSettings;
   /** Portals of accounts asked about before, by the credential's fingerprint. */
-  readonly #portals = new Map<string, string>();
+  readonly #portals = new LRUCache<string, string>({ max: 500 });
   readonly #asked = new Map<string, Promise<string>>();
 
   constructor(deps: { crm: CrmContacts; settings: CrmLinkSettings }) {
@@ -85,7 +84,6 @@ export class ContactLinks {
     const asked = this.#crm
       .describeAccount(credential)
       .then(({ portalId }) => {
-        if (this.#portals.size >= mostPortals) this.#portals.clear();
         this.#portals.set(fingerprint, portalId);
         return portalId;
       })

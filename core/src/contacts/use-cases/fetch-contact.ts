@@ -23,6 +23,8 @@ export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
   /** The user's record of this contact, when there is one. */
   readonly recent: GenerationSummary | null;
+  /** The id by which the contact was asked for. */
+  readonly askedFor: string;
 }
 
 /**
@@ -57,6 +59,7 @@ export class FetchContact {
     });
     const { userId } = input.actor;
     await snapshots.put({ userId, hubspotId: input.hubspotId, department }, snapshot, clock.now() + snapshotTtlMs);
-    return { snapshot, recent: await history.findByContact(userId, input.hubspotId) };
+    const recent = await history.findByContact(userId, input.hubspotId);
+    return { snapshot, recent, askedFor: input.hubspotId };
   }
 }

@@ -3,11 +3,13 @@ import { isSandbox, type Credential } from '../../credentials/domain/credential.
 import type { Clock } from '../../shared/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
+import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
 import type { ContactLinks } from './contact-links.ts';
 import type { ContactSummariser } from './contact-summariser.ts';
 
 interface Deps {
   crm: CrmContacts;
+  crmFields: CrmFieldRepository;
   links: ContactLinks;
   summariser: ContactSummariser;
   clock: Clock;
@@ -29,9 +31,10 @@ export class ReadContact {
     credential: Credential;
     signal?: AbortSignal;
   }): Promise<ContactSnapshot> {
-    const { crm, links, summariser, clock } = this.#deps;
+    const { crm, crmFields, links, summariser, clock } = this.#deps;
     const prospectUrl = await links.resolve(input.hubspotId, input.prospectUrl, input.credential);
-    const contact = await crm.fetch(input.hubspotId, input.credential, input.signal);
+    const fields = await crmFields.find(input.department);
+    const contact = await crm.fetch(input.hubspotId, input.credential, input.signal, fields);
     const summaries = await summariser.summarise({
       contact,
       context: input.context,

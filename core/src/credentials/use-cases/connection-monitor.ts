@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { connectionErrors, type ErrorCode } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
@@ -9,7 +10,6 @@ import type { ConnectionHealthRepository } from '../ports/connection-health-repo
 
 /** A busy worker makes many calls a second; the same news is written again only after this long. */
 const repeatMs = 30_000;
-const mostRemembered = 1_000;
 
 const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 
@@ -17,7 +17,7 @@ const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 export class ConnectionMonitor {
   readonly #deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger };
   /** When which news of a credential was written last. */
-  readonly #written = new Map<string, Timestamp>();
+  readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
 
   constructor(deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger }) {
     this.#deps = deps;
@@ -82,8 +82,6 @@ export class ConnectionMonitor {
     const now = clock.now();
     if (now - (this.#written.get(key) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
     this.#written.set(key, now);
-    const [oldest] = this.#written.keys();
-    if (this.#written.size > mostRemembered && oldest !== undefined) this.#written.delete(oldest);
     try {
       await health.merge({ fingerprint, type, ...change });
     } catch (error) {

@@ -79,13 +79,22 @@ describe('SaveApiKey', () => {
   });
 
   it('stores a key that fails, and names the scope it lacks', async () => {
-    crm.missing = [{ what: 'read emails', scopes: ['sales-email-read'] }];
+    crm.missing = [{ what: 'read emails', scopes: ['sales-email-read'], isNeeded: true }];
     const saved = await save.create(systemActor, { ...fields, secret });
     expect(saved.test).toMatchObject({ ok: false, code: 'crm_unauthorized' });
-    expect(saved.test?.message).toContain('may not read emails. Add the missing scope: sales-email-read');
+    expect(saved.test?.message).toBe(
+      'HubSpot account 4242 answers, but the key may not read emails. Add the missing scope: sales-email-read, in HubSpot under Settings > Integrations > Service Keys.',
+    );
     expect(await activeSecret()).toBe(secret);
     const listed = (await list.execute()).find(({ id }) => id === saved.id);
     expect(listed?.health?.lastError).toMatchObject({ code: 'crm_unauthorized', at: clock.now() });
+  });
+
+  it('takes a key that knows less of contacts for a working one, and says what more it could know', async () => {
+    crm.missing = [{ what: 'read deals', scopes: ['crm.objects.deals.read'], isNeeded: false }];
+    const saved = await save.create(systemActor, { ...fields, secret });
+    expect(saved.test).toMatchObject({ ok: true, code: null });
+    expect(saved.test?.message).toContain('once the key may also read deals. Add the missing scope');
   });
 
   it('keeps the working key where only a working one may take its place', async () => {

@@ -73,18 +73,17 @@ export class TestConnection {
   }
 }
 
-/** Throws `crm_unauthorized` naming what the key may not do. */
-function describeAccess({ portalId, missing, isWholly }: CrmAccess): string {
+/** Throws `crm_unauthorized` naming what the key may not do, where nothing can be written well without it. */
+function describeAccess({ portalId, missing }: CrmAccess): string {
   const who = portalId === null ? 'HubSpot' : `HubSpot account ${portalId}`;
-  if (missing.length > 0) {
-    const what = missing.map((one) => one.what).join(', ');
-    const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))].join(', ');
-    const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
-    throw new AppError('crm_unauthorized', `${who} answers, but the key may not ${what}. ${add}.`);
-  }
-  return isWholly
-    ? `${who} answers, and the key may do all that is needed.`
-    : `${who} answers, and the key may read all that is needed.`;
+  if (missing.length === 0) return `${who} answers, and the key may do all that is needed.`;
+  const what = missing.map((one) => one.what).join(', ');
+  const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))].join(', ');
+  const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
+  const where = 'in HubSpot under Settings > Integrations > Service Keys';
+  if (missing.some(({ isNeeded }) => isNeeded))
+    throw new AppError('crm_unauthorized', `${who} answers, but the key may not ${what}. ${add}, ${where}.`);
+  return `${who} answers. Sequences know more of a contact once the key may also ${what}. ${add}, ${where}.`;
 }
 
 /** In the words of the one who looks at the key, who is the one to replace it. */

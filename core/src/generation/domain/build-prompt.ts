@@ -1,20 +1,25 @@
-import { engagementKinds, type ContactSnapshot, type ContextTexts } from '../../contacts/domain/contact.ts';
-import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import type { ContactSnapshot, ContextTexts } from '../../contacts/domain/contact.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
+import { companySection, dealsSection } from './company-sections.ts';
+import { sourceKinds, type SourceKind, type ContextUsed, type LeftOut } from '../../contract/index.ts';
 import type { PromptParts } from './prompt-parts.ts';
-import { countStable, loadTokenCounter, type TokenCounter } from './count-tokens.ts';
+import { loadTokenCounter, type TokenCounter } from './count-tokens.ts';
 import { fitSections, type FittedSections, type PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
 import {
   contactSection,
   contextSections,
-  engagementSection,
+  describeNotRead,
+  notReadOf,
   pdfSection,
+  relationSection,
   senderSection,
   textSection,
+  todaySection,
 } from './prompt-sections.ts';
 import { sequenceRules } from './sequence-rules.ts';
+import { timelineSection } from './timeline-section.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
 
 /** Everything a generation is written from. */
@@ -40,52 +45,45 @@ export const promptTokenBudget = 100_000;
 /** What a contact gets even beside an enormous template. */
 const leastContactTokens = 20_000;
 
+/** A prompt, and what of the contact is in it. */
+export interface BuiltPrompt {
+  readonly prompt: PromptParts;
+  readonly contextUsed: readonly ContextUsed[];
+  readonly leftOut: readonly LeftOut[];
+}
+
 /**
  * Lays a generation out as a prompt: rules, then what is the same for every contact, then the contact. All data is
- * escaped, so that nothing in it can pose as another section. Fitted into `promptTokenBudget`: the oldest entries and
- * the ends of long texts are left out first, and the prompt says what is missing.
+ * escaped, so that nothing in it can pose as another section. Fitted into `promptTokenBudget`: the contact's own words are
+ * given room first, notes by reps last, of a kind the older entries give way, and the prompt says what is missing.
  */
-export async function buildPrompt(input: PromptInput): Promise<PromptParts> {
+export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
   const stablePrefix = stablePrefixOf(input);
   const sections = sectionsOf(input);
-  const fit = (count: TokenCounter, countFixed: TokenCounter): FittedSections => {
-    const fixed = countFixed(instructions) + countFixed(stablePrefix);
+  const fit = (count: TokenCounter): FittedSections => {
+    const fixed = count(instructions) + count(stablePrefix);
     return fitSections(sections, Math.max(leastContactTokens, promptTokenBudget - fixed), count);
   };
   // No token has less than a byte: what fits by its bytes fits whole, and nobody needs to count it.
-  let fitted = fit(bytesOf, bytesOf);
+  let fitted = fit(bytesOf);
+  let bytesPerToken = usualBytesPerToken;
   if (fitted.leftOut.length > 0) {
-    const count = await loadTokenCounter();
-    fitted = fit(count, (text) => countStable(text, count));
+    fitted = fit(await loadTokenCounter());
+    bytesPerToken = 1;
   }
-  return { instructions, stablePrefix, contactData: print(fitted, input.snapshot) };
+  return {
+    prompt: { instructions, stablePrefix, contactData: print(fitted, input.snapshot) },
+    contextUsed: fitted.used.map((used) => ({ ...used, tokens: Math.ceil(used.tokens / bytesPerToken) })),
+    leftOut: together([...fitted.leftOut, ...notReadOf(input.snapshot)]),
+  };
 }
 
+/** Of prose in the languages that CRMs are kept in; only to say about how much a part takes. */
+const usualBytesPerToken = 4;
 const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 
-type StableInput = Pick<PromptInput, 'baseSummary' | 'services' | 'template'>;
-
-/** Of the last prompt: those of a list have it in common. */
-let lastStable: { readonly input: StableInput; readonly prefix: string } | null = null;
-
 function stablePrefixOf({ baseSummary, services, template }: PromptInput): string {
-  const input = { baseSummary, services, template };
-  if (lastStable === null || !isSame(lastStable.input, input)) lastStable = { input, prefix: buildStablePrefix(input) };
-  return lastStable.prefix;
-}
-
-function isSame(a: StableInput, b: StableInput): boolean {
-  return (
-    a.baseSummary === b.baseSummary &&
-    a.template.title === b.template.title &&
-    a.template.text === b.template.text &&
-    a.services.length === b.services.length &&
-    a.services.every(({ value, label }, i) => value === b.services[i]?.value && label === b.services[i]?.label)
-  );
-}
-
-function buildStablePrefix({ baseSummary, services, template }: StableInput): string {
   return [
     baseSummary.trim() === '' ? '' : `<base_summary>\n${escapeText(baseSummary.trim())}\n</base_summary>`,
     services.length === 0
@@ -97,12 +95,15 @@ function buildStablePrefix({ baseSummary, services, template }: StableInput): st
     .join('\n');
 }
 
-/** In the order a rep would read them; also the order in which room that is left over is given away. */
+/** In the order a rep would read them; also the order in which room that is left over is given away within a rank. */
 function sectionsOf({ snapshot, context, pdf, sender }: PromptInput): readonly PromptSection[] {
   return [
     contactSection(snapshot),
+    relationSection(snapshot),
+    companySection(snapshot),
+    dealsSection(snapshot),
     senderSection(sender ?? null),
-    textSection('today', isoDay(snapshot.fetchedAt), 0.01, 'the date'),
+    todaySection(snapshot),
     // A digest in place of a summary would only repeat the entries below.
     textSection(
       'history_summary',
@@ -110,18 +111,21 @@ function sectionsOf({ snapshot, context, pdf, sender }: PromptInput): readonly P
       0.05,
       'the history summary',
     ),
-    ...engagementKinds.map((kind) => engagementSection(snapshot, kind)),
+    timelineSection(snapshot),
     ...contextSections(context),
-    textSection('online_summary', snapshot.onlineSummary, 0.04, 'the online summary'),
+    textSection('online_summary', snapshot.onlineSummary, 0.03, 'the online summary'),
     pdfSection(pdf),
   ];
 }
 
 function print(fitted: FittedSections, snapshot: ContactSnapshot): string {
-  const notRead = engagementKinds
-    .map((kind) => [kind, snapshot.contact.notRead[kind] ?? 0] as const)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${count} ${kind} that were not read from the CRM`);
-  const leftOut = [...fitted.leftOut, ...notRead];
-  return leftOut.length === 0 ? fitted.text : `${fitted.text}\n<left_out>${escapeText(leftOut.join('; '))}</left_out>`;
+  const missing = [...fitted.missing, ...describeNotRead(snapshot)];
+  return missing.length === 0 ? fitted.text : `${fitted.text}\n<left_out>${escapeText(missing.join('; '))}</left_out>`;
+}
+
+/** One entry a kind. */
+function together(leftOut: readonly LeftOut[]): readonly LeftOut[] {
+  const counts = new Map<SourceKind, number>();
+  for (const { kind, count } of leftOut) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return sourceKinds.flatMap((kind) => (counts.has(kind) ? [{ kind, count: counts.get(kind) ?? 0 }] : []));
 }

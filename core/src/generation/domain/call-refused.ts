@@ -1,4 +1,4 @@
-/** There is and will be no room for this call. It was not made, and its job is given back as it was. */
+/** The model is not called, because whoever asked for the call does not want it any more. Its job is given back as it was. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
 }

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '../../contract/index.ts';
+import type { AppError } from '../../shared/app-error.ts';
 
 /**
- * What an error's code means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
- * one, because the vendor asked for patience (contract, section 4). An error that says of itself that it is final is.
+ * What an error means for a job: `final` ends it at once, `retry` uses up an attempt, `reschedule` waits without using
+ * one, because the vendor asked for patience (contract, section 4).
  */
 export type Disposition = 'final' | 'retry' | 'reschedule';
 
-export const errorDisposition: Record<ErrorCode, Disposition> = {
+const dispositionOfCode: Record<ErrorCode, Disposition> = {
   validation_failed: 'final',
   unauthenticated: 'final',
   invalid_credentials: 'final',
@@ -38,3 +39,14 @@ export const errorDisposition: Record<ErrorCode, Disposition> = {
   not_ready: 'retry',
   internal: 'retry',
 };
+
+/**
+ * By the error's code, unless it says of itself that it is final, or the vendor named a wait: then an attempt before its
+ * end would only be lost. Null: an error that nobody knows.
+ */
+export function dispositionOf(error: AppError | null): Disposition {
+  if (error === null) return dispositionOfCode.internal;
+  if (error.isFinal) return 'final';
+  const disposition = dispositionOfCode[error.code];
+  return disposition === 'retry' && error.retryAfterMs !== undefined ? 'reschedule' : disposition;
+}

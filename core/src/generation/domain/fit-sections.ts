@@ -1,57 +1,115 @@
-/** One part of the prompt whose items are worth less the later they come. */
+import { sourceKinds, type SourceKind, type ContextUsed, type LeftOut } from '../../contract/index.ts';
+
+/** The smallest piece that is given to the model or left out. */
+export interface PromptItem {
+  /** Ready to be printed. */
+  readonly text: string;
+  /** Among whom room is given away: 0 first, the contact's own words; 2 last, what reps noted. */
+  readonly rank: 0 | 1 | 2;
+  /** Null: it is no part of what is known of the contact. */
+  readonly kind: SourceKind | null;
+  /** Names the text that this is a piece of; pieces of one text count as one. */
+  readonly of?: string;
+}
+
+/** One part of the prompt. Of two items of a rank the earlier one is worth more. */
 export interface PromptSection {
   readonly tag: string;
   readonly attributes?: string;
-  /** Ready to be printed, most important first. */
-  readonly items: readonly string[];
-  readonly separator: string;
+  /** In the order they are printed in. */
+  readonly items: readonly PromptItem[];
+  /** Items stand on lines of their own, or follow one another as they are. */
+  readonly layout: 'lines' | 'run';
   /** Part of the budget that other sections cannot take from it; all shares together are at most 1. */
   readonly share: number;
-  /** Names what is missing, given how many items are. */
-  readonly describeMissing: (count: number) => string;
+  /** What is missing, in words; given the items that are. */
+  readonly describeMissing: (missing: readonly PromptItem[]) => string;
 }
 
 export interface FittedSections {
   readonly text: string;
   /** One phrase for each section that is not complete. */
-  readonly leftOut: readonly string[];
-  readonly tokens: number;
+  readonly missing: readonly string[];
+  readonly used: readonly ContextUsed[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+interface Fit {
+  readonly section: PromptSection;
+  readonly taken: Set<PromptItem>;
+  used: number;
 }
 
 /**
- * Prints the sections within a budget of tokens, by whole items: first each up to its share, then what is left over
- * goes to the sections in their order. Empty sections are not printed.
+ * Prints the sections within a budget of tokens, by whole items: first each section up to its share, then what is left
+ * over is given away, within both by rank. Empty sections are not printed.
  */
 export function fitSections(
   sections: readonly PromptSection[],
   budget: number,
   countTokens: (text: string) => number,
 ): FittedSections {
-  const fits = sections.map((section) => ({ section, taken: 0, used: 0 }));
+  const fits: Fit[] = sections.map((section) => ({ section, taken: new Set(), used: 0 }));
+  const costs = new Map<PromptItem, number>();
   let remaining = budget;
-  const take = (fit: (typeof fits)[number], limit: number): void => {
-    for (let item = fit.section.items[fit.taken]; item !== undefined; item = fit.section.items[fit.taken]) {
+  const take = (fit: Fit, items: readonly PromptItem[], limit: number): void => {
+    for (const item of items) {
+      if (fit.taken.has(item)) continue;
       // A token for the separator; the tags of the section are paid for with its first item.
-      const cost = countTokens(item) + 1 + (fit.taken === 0 ? 20 : 0);
+      const tokens = costs.get(item) ?? countTokens(item.text) + 1;
+      costs.set(item, tokens);
+      const cost = tokens + (fit.taken.size === 0 ? 20 : 0);
       if (cost > remaining || fit.used + cost > limit) return;
       remaining -= cost;
       fit.used += cost;
-      fit.taken += 1;
+      fit.taken.add(item);
     }
   };
-  for (const fit of fits) take(fit, fit.section.share * budget);
-  for (const fit of fits) take(fit, Number.POSITIVE_INFINITY);
-  const text = fits
-    .filter(({ taken }) => taken > 0)
-    .map(({ section, taken }) => print(section, section.items.slice(0, taken)))
-    .join('\n');
-  const leftOut = fits
-    .filter(({ section, taken }) => taken < section.items.length)
-    .map(({ section, taken }) => section.describeMissing(section.items.length - taken));
-  return { text, leftOut, tokens: budget - remaining };
+  for (const fit of fits) take(fit, byRank(fit.section.items), fit.section.share * budget);
+  for (const rank of [0, 1, 2] as const)
+    for (const fit of fits)
+      take(
+        fit,
+        fit.section.items.filter((item) => item.rank === rank),
+        Number.POSITIVE_INFINITY,
+      );
+  const missingOf = ({ section, taken }: Fit): PromptItem[] => section.items.filter((item) => !taken.has(item));
+  return {
+    text: fits
+      .filter(({ taken }) => taken.size > 0)
+      .map(print)
+      .join('\n'),
+    missing: fits.filter((fit) => missingOf(fit).length > 0).map((fit) => fit.section.describeMissing(missingOf(fit))),
+    used: sumUp(
+      fits.flatMap(({ taken }) => [...taken]),
+      costs,
+    ),
+    leftOut: sumUp(fits.flatMap(missingOf), costs).map(({ kind, count }) => ({ kind, count })),
+  };
 }
 
-function print(section: PromptSection, items: readonly string[]): string {
+function byRank(items: readonly PromptItem[]): readonly PromptItem[] {
+  return items.toSorted((a, b) => a.rank - b.rank);
+}
+
+function print({ section, taken }: Fit): string {
   const attributes = section.attributes === undefined ? '' : ` ${section.attributes}`;
-  return `<${section.tag}${attributes}>${items.join(section.separator)}</${section.tag}>`;
+  const texts = section.items.filter((item) => taken.has(item)).map(({ text }) => text);
+  const body = section.layout === 'lines' ? `\n${texts.join('\n')}\n` : texts.join('');
+  return `<${section.tag}${attributes}>${body}</${section.tag}>`;
+}
+
+function sumUp(items: readonly PromptItem[], costs: ReadonlyMap<PromptItem, number>): readonly ContextUsed[] {
+  const sums = new Map<SourceKind, { tokens: number; readonly counted: Set<PromptItem | string> }>();
+  for (const item of items) {
+    if (item.kind === null) continue;
+    const sum = sums.get(item.kind) ?? { tokens: 0, counted: new Set() };
+    sums.set(item.kind, sum);
+    sum.counted.add(item.of ?? item);
+    sum.tokens += costs.get(item) ?? 0;
+  }
+  return sourceKinds.flatMap((kind) => {
+    const sum = sums.get(kind);
+    return sum === undefined ? [] : [{ kind, count: sum.counted.size, tokens: sum.tokens }];
+  });
 }

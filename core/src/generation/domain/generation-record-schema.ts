@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   aiAnswerSchema,
+  contextUsedSchema,
   departmentKeySchema,
   errorCodeSchema,
+  leftOutSchema,
   playbookSchema,
   tokenUsageSchema,
 } from '../../contract/index.ts';
@@ -107,4 +109,6 @@ export const generationVersionSchema: z.ZodType<GenerationVersion> = z.object({
     })
     .default({ claimedAt: null, noteId: null, pushedAt: null }),
   sandbox: sandboxSchema.default({ crm: false, ai: false }),
+  contextUsed: z.array(contextUsedSchema).default([]),
+  leftOut: z.array(leftOutSchema).default([]),
 });

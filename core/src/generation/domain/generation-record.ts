@@ -1,6 +1,7 @@
 import type { AiAnswer, DepartmentKey, ErrorCode, Playbook, TokenUsage } from '../../contract/index.ts';
 import type { ContactSnapshot, ContextTexts, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import type { ContextUsed, LeftOut } from '../../contract/index.ts';
 
 export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
 
@@ -109,6 +110,9 @@ export interface GenerationVersion {
   readonly prospectUrl: string;
   readonly push: PlaybookPush;
   readonly sandbox: { readonly crm: boolean; readonly ai: boolean };
+  /** What of the contact the model was given, and what it was not; empty in results from before it was kept. */
+  readonly contextUsed: readonly ContextUsed[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** A version as lists need it. */

@@ -1,4 +1,4 @@
-import { cut } from '../../contacts/domain/plain-text.ts';
+import { cut } from '../../contacts/domain/visible-text.ts';
 
 const longestGreeting = 60;
 /** A first line of its own, of a few words that are no sentence, is the greeting, whatever its language: `Hej Anna,`. */

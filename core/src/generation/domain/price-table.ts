@@ -31,7 +31,7 @@ export function priceOf(model: string): ModelPrice | undefined {
 }
 
 /** How a call is paid for. */
-export type PriceTier = 'default' | 'flex' | 'batch';
+export type PriceTier = 'default' | 'flex';
 
-/** What a tier costs of the list price: flex and batches half. */
-export const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5, batch: 0.5 };
+/** What a tier costs of the list price: flex half. */
+export const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5 };

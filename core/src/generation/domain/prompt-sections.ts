@@ -1,14 +1,30 @@
-import { newestFirst, engagementDate, isoDay, callSeconds } from '../../contacts/domain/engagement-date.ts';
-import type { ContactSnapshot, ContextTexts, Engagement, EngagementKind } from '../../contacts/domain/contact.ts';
-import { historyOf } from '../../contacts/domain/own-note.ts';
+import {
+  engagementKinds,
+  type ContactSnapshot,
+  type ContextTexts,
+  type CrmPart,
+} from '../../contacts/domain/contact.ts';
+import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
+import type { LeftOut } from '../../contract/index.ts';
 import type { PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
+import { singular } from './timeline-section.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
 
-/** Facts about the CRM's own bookkeeping, which only distract. */
-const bookkeeping = new Set(['hs_object_id', 'createdate', 'lastmodifieddate', 'hubspot_owner_id']);
+/** Facts about the CRM's own bookkeeping, which only distract, and those that another section tells. */
+const elsewhere = new Set([
+  'hs_object_id',
+  'createdate',
+  'lastmodifieddate',
+  'hubspot_owner_id',
+  'hs_email_optout',
+  'hs_additional_emails',
+  'associatedcompanyid',
+]);
+const names: Readonly<Record<string, string>> = { hs_language: 'preferred_language', hs_linkedin_url: 'linkedin_page' };
 const first = [
   'firstname',
   'lastname',
@@ -30,16 +46,33 @@ export function contactSection({ contact }: ContactSnapshot): PromptSection {
       ([name, value]) =>
         [name, plainText(value, { maxLength: 2_000, keepQuotes: true }).replaceAll(/\s+/g, ' ')] as const,
     )
-    .filter(([name, value]) => value !== '' && !bookkeeping.has(name))
+    .filter(([name, value]) => value !== '' && !elsewhere.has(name))
+    .filter(([name, value]) => name !== 'hs_linkedin_url' || value !== contact.properties['linkedin_url'])
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map(([name, value]) => `${escapeText(name)}: ${escapeText(value)}\n`);
+    .map(([name, value]) => `${escapeText(names[name] ?? name)}: ${escapeText(value)}`);
   return {
     tag: 'contact',
-    // The first line break belongs to the layout, so that every fact has a line of its own.
-    items: lines.map((line, index) => (index === 0 ? `\n${line}` : line)),
-    separator: '',
-    share: 0.1,
-    describeMissing: (count) => `${count} facts about the contact`,
+    items: lines.map((text) => ({ text, rank: 0, kind: 'property' })),
+    layout: 'lines',
+    share: 0.08,
+    describeMissing: (missing) => `${missing.length} facts about the contact`,
+  };
+}
+
+/** Whether the contact may be written to at all, and who looks after them. */
+export function relationSection({ contact }: ContactSnapshot): PromptSection {
+  const { owner } = contact;
+  const lines = [
+    ...(hasOptedOut(contact.properties) ? ['opted out of email: yes'] : []),
+    ...(owner === null ? [] : [`owner: ${[owner.name, owner.email].filter((part) => part !== '').join(', ')}`]),
+  ];
+  return {
+    tag: 'relation',
+    attributes: 'internal="yes"',
+    items: lines.map((line) => ({ text: escapeText(line), rank: 0, kind: 'property' })),
+    layout: 'lines',
+    share: 0.01,
+    describeMissing: () => 'who looks after the contact',
   };
 }
 
@@ -60,41 +93,10 @@ export function senderSection(sender: UserProfile | null): PromptSection {
     .map(([name, value]) => `${name}: ${escapeText(value)}`);
   return {
     tag: 'sender',
-    items: lines.length === 0 ? [] : [`\n${lines.join('\n')}\n`],
-    separator: '',
+    items: lines.length === 0 ? [] : [{ text: lines.join('\n'), rank: 0, kind: 'sender' }],
+    layout: 'lines',
     share: 0.02,
     describeMissing: () => 'the sender',
-  };
-}
-
-const renderers: Record<EngagementKind, (engagement: Engagement, date: string) => string | null> = {
-  notes: ({ properties }, date) => {
-    const text = body(properties['hs_note_body']);
-    return text === '' ? null : `<note date="${date}">${text}</note>`;
-  },
-  emails: ({ properties: p }, date) =>
-    `<email date="${date}"${attributes({ subject: p['hs_email_subject'], status: p['hs_email_status'], direction: p['hs_email_direction'] })}>${body(p['hs_email_html'] || p['hs_email_text'])}</email>`,
-  calls: (call, date) => {
-    const { properties: p } = call;
-    const seconds = callSeconds(call);
-    return `<call date="${date}"${attributes({ title: p['hs_call_title'], direction: p['hs_call_direction'], seconds: seconds === null ? '' : String(seconds) })}>${body(p['hs_call_body'])}</call>`;
-  },
-  meetings: ({ properties: p }, date) =>
-    `<meeting date="${date}"${attributes({ title: p['hs_meeting_title'], outcome: p['hs_meeting_outcome'], location: p['hs_meeting_location'] })}>${body(p['hs_meeting_body'])}</meeting>`,
-};
-
-const kindShares: Record<EngagementKind, number> = { notes: 0.15, emails: 0.18, calls: 0.08, meetings: 0.1 };
-
-export function engagementSection({ contact }: ContactSnapshot, kind: EngagementKind): PromptSection {
-  const items = newestFirst(kind, historyOf(contact, kind))
-    .map((engagement) => renderers[kind](engagement, isoDay(engagementDate(kind, engagement))))
-    .filter((item) => item !== null);
-  return {
-    tag: kind,
-    items,
-    separator: '\n',
-    share: kindShares[kind],
-    describeMissing: (count) => `${count} older ${kind}`,
   };
 }
 
@@ -112,12 +114,23 @@ export function contextSections(context: ContextTexts): PromptSection[] {
   );
 }
 
+/** The day on which is written. */
+export function todaySection({ fetchedAt }: ContactSnapshot): PromptSection {
+  return {
+    tag: 'today',
+    items: [{ text: isoDay(fetchedAt), rank: 0, kind: null }],
+    layout: 'run',
+    share: 0.01,
+    describeMissing: () => 'the date',
+  };
+}
+
 /** A long text in pieces that can be left out from its end; together they are the text itself. */
 export function textSection(tag: string, text: string, share: number, name: string): PromptSection {
   return {
     tag,
-    items: pieces(text).map(escapeText),
-    separator: '',
+    items: pieces(text).map((piece) => ({ text: escapeText(piece), rank: 1, kind: 'context', of: tag })),
+    layout: 'run',
     share,
     describeMissing: () => `the end of ${name}`,
   };
@@ -128,23 +141,33 @@ export function pdfSection(pdf: PdfText | null): PromptSection {
   return {
     tag: 'pdf',
     attributes: pdf === null ? '' : `name="${escapeAttribute(pdf.name)}" pages="${pdf.pages}"`,
-    items: pages.map((page) => escapeText(page.trim())),
-    separator: '\n',
-    share: 0.08,
-    describeMissing: (count) => `${count} later pages of the PDF`,
+    items: pages.map((page) => ({ text: escapeText(page.trim()), rank: 1, kind: 'pdf' })),
+    layout: 'lines',
+    share: 0.07,
+    describeMissing: (missing) => `${missing.length} later pages of the PDF`,
   };
 }
 
-function body(value: string | null | undefined): string {
-  return escapeText(plainText(value, { maxLength: 4_000 }));
+/** Engagements that the CRM has and that were not read. */
+export function notReadOf({ contact }: ContactSnapshot): readonly LeftOut[] {
+  return engagementKinds
+    .map((kind) => ({ kind: singular[kind], count: contact.notRead[kind] ?? 0 }))
+    .filter(({ count }) => count > 0);
 }
 
-function attributes(values: Record<string, string | null | undefined>): string {
-  return Object.entries(values)
-    .map(([name, value]) => [name, plainText(value, { maxLength: 300, keepQuotes: true })] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
+const unreadable: Record<CrmPart, string> = {
+  emails: 'the subjects and texts of the emails, which the CRM key may not read',
+  company: 'the company, which the CRM key may not read',
+  deals: 'deals, which the CRM key may not read',
+  owner: 'who looks after the contact, which the CRM key may not read',
+};
+
+/** What was not read from the CRM, in words. */
+export function describeNotRead(snapshot: ContactSnapshot): readonly string[] {
+  return [
+    ...notReadOf(snapshot).map(({ kind, count }) => `${count} older ${kind}s that were not read from the CRM`),
+    ...snapshot.contact.unreadable.map((part) => unreadable[part]),
+  ];
 }
 
 const pieceLength = 2_000;

@@ -3,7 +3,7 @@ import type { PriceTier } from './price-table.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 
 /** More output than any sequence needs, reasoning included, and no more than the smallest model may write. */
-export const mostOutputTokens = 16_000;
+export const maxOutputTokens = 16_000;
 
 /** `ai_bad_answer` of a model that did answer: the call is paid for all the same. */
 export class UnusableAnswer extends AppError {

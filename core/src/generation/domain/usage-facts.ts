@@ -15,8 +15,7 @@ export function readyFact(record: EndedRecord, version: GenerationVersion): Usag
     inputTokens: version.usage.input_tokens,
     outputTokens: version.usage.output_tokens,
     costUsd: version.provenance.costUsd,
-    // How long a vendor's batch took says nothing of how long a generation takes.
-    msToReady: record.job.status === 'pending' ? null : version.readyAt - record.job.submittedAt,
+    msToReady: version.readyAt - record.job.submittedAt,
   };
 }
 

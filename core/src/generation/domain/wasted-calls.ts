@@ -12,12 +12,12 @@ export interface WastedCalls {
 }
 
 /** A sequence takes a call, and another one for its repair. */
-export const mostCalls = 2;
+export const maxCalls = 2;
 
 /** What an attempt that ended so has wasted; null where nothing can have been paid for. */
 export function wastedBy(error: unknown): WastedCalls | null {
   if (error instanceof UnusableAnswer) {
-    return { count: mostCalls, usage: error.usage, serviceTier: error.serviceTier };
+    return { count: maxCalls, usage: error.usage, serviceTier: error.serviceTier };
   }
-  return error instanceof LostAnswer ? { count: mostCalls, usage: null, serviceTier: 'default' } : null;
+  return error instanceof LostAnswer ? { count: maxCalls, usage: null, serviceTier: 'default' } : null;
 }

@@ -1,9 +1,21 @@
-/** Escapes text between tags, so that data can neither open nor close a section of the prompt. */
+import { plainText } from '../../contacts/domain/plain-text.ts';
+import { withoutInvisible } from '../../contacts/domain/visible-text.ts';
+
+/** Escapes text between tags, so that data can neither open nor close a section of the prompt; what nobody can see is dropped. */
 export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return withoutInvisible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Escapes an attribute's value and keeps it on one line. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Attributes of an element, each after a space; empty values are left out. */
+export function attributes(values: Readonly<Record<string, string | null | undefined>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => [name, plainText(value, { maxLength: 300, keepQuotes: true })] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
 }

@@ -58,13 +58,6 @@ export abstract class JobRepository {
    * attempts + 1, `startedAt` = now. Null when there is nothing to take.
    */
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
-  /**
-   * Takes a job, as `claim` does, that the claim of this fence put back with a reason to wait, however long it was to
-   * wait. Null when it does not wait for that any more: it was cancelled, removed, submitted anew or taken by another.
-   */
-  abstract claimWaiting(id: string, fence: number, lease: Lease): Promise<GenerationRecord | null>;
-  /** Lets a job that `claimWaiting` would take wait until this moment. */
-  abstract extendWait(id: string, fence: number, until: Timestamp): Promise<boolean>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /**
    * Replaces the inputs by what the worker knows more, so that a further attempt need not find it out again; may be lost
@@ -73,9 +66,9 @@ export abstract class JobRepository {
   abstract keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean>;
   /**
    * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, the record's address filled from
-   * the version's where it is empty, and tells what it took as a usage fact, which is there exactly when the commit is. Only with the current fence and
-   * status processing, or while the job waits with the reason that this claim put it back for; true again, and nothing done, for the claim that has committed already, so that a commit whose
-   * answer was lost can be repeated.
+   * the version's where it is empty, and tells what it took as a usage fact, which is there exactly when the commit is. Only with the current
+   * fence and status processing; true again, and nothing done, for the claim that has committed already, so that a
+   * commit whose answer was lost can be repeated.
    */
   abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
   /**

@@ -5,6 +5,7 @@ import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.t
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import { CallRefused } from '../domain/call-refused.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
   buildContact,
@@ -20,7 +21,6 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
-import { CallRefused } from '../domain/call-refused.ts';
 import { ProcessGeneration } from './process-generation.ts';
 import { PromptComposer } from './prompt-composer.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
@@ -53,7 +53,7 @@ describe('ProcessGeneration', () => {
     return new ProcessGeneration({
       jobs: store.jobs,
       credentials,
-      readContact: new ReadContact({ crm, links, summariser, clock }),
+      readContact: new ReadContact({ crm, crmFields: store.crmFields, links, summariser, clock }),
       promptComposer: new PromptComposer({
         summaryPrompts: store.summaryPrompts,
         services: store.serviceTypes,
@@ -336,15 +336,15 @@ describe('ProcessGeneration', () => {
     expect(await processor('worker-2').execute({ recordId: id })).toBe('ready');
   });
 
-  it('carries out what it submitted itself, and gives it back when there is no room for its call', async () => {
+  it('carries out what it submitted itself, and gives it back when its call is not wanted any more', async () => {
     const job = buildNewJob({ now: clock.now() });
     const begun = await processor().begin(job);
     expect(await processor('worker-2').execute({ recordId: job.id })).toBe('none');
-    const refuse = () => Promise.reject(new CallRefused('no room'));
-    expect(await processor().carryOut(begun, { whenFree: refuse })).toBe('rescheduled');
+    const makeCall = () => Promise.reject(new CallRefused('no more calls'));
+    expect(await processor().carryOut(begun, { makeCall })).toBe('rescheduled');
     expect((await read(job.id)).job).toMatchObject({ status: 'pending', attempts: 0, leaseOwner: null, error: null });
     expect(ai.requests).toHaveLength(0);
-    expect(await processor().execute({ recordId: job.id, whenFree: (call) => call() })).toBe('ready');
+    expect(await processor().execute({ recordId: job.id, makeCall: (call) => call() })).toBe('ready');
     expect(ai.requests).toHaveLength(1);
   });
 

@@ -6,13 +6,13 @@ import type { CredentialResolver } from '../../credentials/ports/credential-reso
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { errorDisposition } from '../domain/error-disposition.ts';
 import { CallRefused } from '../domain/call-refused.ts';
+import { dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import type { JobRepository, Lease, NewJob, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { SequenceAnswer, TextGenerator } from '../ports/text-generator.ts';
+import type { TextGenerator } from '../ports/text-generator.ts';
 import type { PromptComposer } from './prompt-composer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
@@ -43,8 +43,8 @@ export interface ProcessOptions {
   readonly onReady?: (version: GenerationVersion) => void;
   /** Told of calls that are paid for, or may be, and brought no result. */
   readonly onWaste?: (wasted: WastedCalls) => void;
-  /** Makes the model's call when there is room for it; at once unless said. `CallRefused` gives the job back. */
-  readonly whenFree?: <T>(call: () => Promise<T>) => Promise<T>;
+  /** Makes the call of the model, at once unless said. Where it throws `CallRefused`, the job is given back. */
+  readonly makeCall?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */
@@ -132,22 +132,22 @@ export class ProcessGeneration {
   async #write(
     record: ClaimedJob,
     signal: AbortSignal,
-    { whenFree, onWaste }: ProcessOptions,
+    { onWaste, makeCall = atOnce }: ProcessOptions,
   ): Promise<GenerationVersion> {
     const { credentials, promptComposer, textGenerator, html, clock } = this.#deps;
     const { request } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', request.department);
     const composed = await promptComposer.compose({ record, snapshot });
-    const call = (): Promise<SequenceAnswer> =>
+    const written = await makeCall(() =>
       textGenerator.writeSequence({
         model: request.aiModel,
         prompt: composed.prompt,
         credential,
         serviceTier: request.serviceTier,
         signal,
-      });
-    const written = await (whenFree === undefined ? call() : whenFree(call));
+      }),
+    );
     if (written.untoldCalls !== undefined) {
       onWaste?.({ count: written.untoldCalls, usage: null, serviceTier: written.serviceTier });
     }
@@ -237,7 +237,7 @@ export class ProcessGeneration {
       message: known?.message ?? 'Something went wrong on our side while writing. Nothing was lost, please try again.',
     };
     logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
-    const disposition = known?.isFinal === true ? 'final' : errorDisposition[jobError.code];
+    const disposition = dispositionOf(known);
     const patienceEnds = job.submittedAt + oneDayMs;
     if (disposition === 'reschedule' && now < patienceEnds) {
       // Whatever the vendor asks for, the last try falls within the day.
@@ -245,7 +245,7 @@ export class ProcessGeneration {
       return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
     }
     if (disposition === 'retry' && job.attempts < settings.maxAttempts) {
-      const availableAt = now + Math.max(backoffMs(job.attempts), known?.retryAfterMs ?? 0);
+      const availableAt = now + backoffMs(job.attempts);
       return this.#reschedule(record, { availableAt, refundAttempt: false, reason: jobError });
     }
     return this.#fail(record, jobError);
@@ -266,6 +266,10 @@ export class ProcessGeneration {
     await announcer.announce(record, 'error', now);
     return 'error';
   }
+}
+
+function atOnce<T>(call: () => Promise<T>): Promise<T> {
+  return call();
 }
 
 /** 2 s, 8 s, 32 s … at most 5 minutes, with up to a fifth of jitter so that jobs failing together do not return together. */

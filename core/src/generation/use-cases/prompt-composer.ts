@@ -3,10 +3,9 @@ import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
-import { buildPrompt } from '../domain/build-prompt.ts';
+import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
 import type { JobInputs, JobRequest } from '../domain/generation-record.ts';
 import { inputHash } from '../domain/input-hash.ts';
-import type { PromptParts } from '../domain/prompt-parts.ts';
 
 interface Deps {
   summaryPrompts: SummaryPromptRepository;
@@ -14,8 +13,7 @@ interface Deps {
   users: UserRepository;
 }
 
-export interface ComposedPrompt {
-  readonly prompt: PromptParts;
+export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
   /** The services the prompt offered to choose from. */
   readonly services: readonly ServiceType[];
@@ -53,7 +51,7 @@ export class PromptComposer {
       sender: user?.profile ?? null,
     };
     return {
-      prompt: await buildPrompt(material),
+      ...(await buildPrompt(material)),
       inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
       services,
     };

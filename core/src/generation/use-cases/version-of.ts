@@ -20,7 +20,7 @@ export function versionOf({
 }: {
   readonly record: Pick<GenerationRecord, 'job' | 'inputs'>;
   readonly snapshot: ContactSnapshot;
-  readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services'>;
+  readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
   readonly written: SequenceAnswer;
   readonly now: Timestamp;
   readonly html: PlaybookHtml;
@@ -52,5 +52,7 @@ export function versionOf({
     prospectUrl: snapshot.prospectUrl,
     push: { claimedAt: null, noteId: null, pushedAt: null },
     sandbox: { crm: snapshot.sandbox, ai: isSandboxAi },
+    contextUsed: composed.contextUsed,
+    leftOut: composed.leftOut,
   };
 }

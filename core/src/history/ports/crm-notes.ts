@@ -1,16 +1,27 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
+export interface NewNote {
+  readonly contactId: string;
+  /** Sanitised; it is cut at a block boundary to the vendor's limit. */
+  readonly html: string;
+  /** Added as the last line; by it the note is found again. */
+  readonly marker: string;
+  readonly at: Timestamp;
+  /** The CRM's id of the user that the note belongs to; null: nobody. */
+  readonly ownerId: string | null;
+}
+
 /** Files notes on CRM contacts. Errors as `CrmContacts`. */
 export abstract class CrmNotes {
   /**
    * Files the note once: with `mayExist`, and after any failure that leaves in doubt whether it was filed, looks for
-   * `marker` among the contact's notes first and returns the note that has it. After a timeout without such a note it
-   * fails rather than send again; call again with `mayExist`. `html` is sanitised; it is cut at a block boundary to the
-   * vendor's limit, and the marker is added as its last line.
+   * `marker` among the contact's notes first and returns the note that has it. After such a failure it looks for a minute,
+   * with growing pauses, before it sends the note once more. Takes 100 seconds at most. An owner that the CRM does not take
+   * is left out.
    */
   abstract add(
-    note: { readonly contactId: string; readonly html: string; readonly marker: string; readonly at: Timestamp },
+    note: NewNote,
     credential: Credential,
     options?: { readonly mayExist?: boolean; readonly signal?: AbortSignal },
   ): Promise<{ readonly noteId: string }>;

@@ -77,6 +77,12 @@ describe('AddPlaybookToCrm', () => {
     expect(notes.filed[0]).toMatchObject({ contactId: hubspotId, noteId: first.noteId });
   });
 
+  it('gives the note to the owner of the contact, on the one that it was merged into', async () => {
+    await makeReady({ properties: { hubspot_owner_id: '83240117', hs_object_id: '77' } });
+    await push();
+    expect(notes.filed[0]).toMatchObject({ ownerId: '83240117', contactId: '77' });
+  });
+
   it('files one note for two tabs at the same moment', async () => {
     await makeReady();
     const [first, second, third] = await Promise.all([push(), push(), push()]);
@@ -96,7 +102,7 @@ describe('AddPlaybookToCrm', () => {
     const id = await makeReady();
     await store.history.claimPush({ id, version: 1, now: clock.now(), staleBefore: 0 });
     await notes.add(
-      { contactId: hubspotId, html: '<p>x</p>', marker: `overture-${id}-v1`, at: clock.now() },
+      { contactId: hubspotId, html: '<p>x</p>', marker: `overture-${id}-v1`, at: clock.now(), ownerId: null },
       buildCredential(),
     );
     clock.advance(10 * 60_000);

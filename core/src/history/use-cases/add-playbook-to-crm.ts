@@ -88,7 +88,14 @@ export class AddPlaybookToCrm {
         break;
     }
     try {
-      const note = { contactId: record.hubspotId, html: clean, marker: markerOf(record, version), at: version.readyAt };
+      const note = {
+        // A contact that was merged lives on under another id.
+        contactId: version.properties['hs_object_id'] ?? record.hubspotId,
+        html: clean,
+        marker: markerOf(record, version),
+        at: version.readyAt,
+        ownerId: version.properties['hubspot_owner_id'] ?? null,
+      };
       const { noteId } = await notes.add(note, credential, { mayExist: wasTried });
       await history.finishPush(record.id, version.version, noteId, clock.now());
       await audit.record(

@@ -2,14 +2,26 @@ import { createModel, deactivateModel, listModels, updateModel } from '@overture
 import type { AiModelWire, EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import type { QueryClient } from '@overture/ui';
-import { showAtOnce } from '../../saving/show-at-once.ts';
+import type { Saved } from '../../saving/entry-form.tsx';
+import { showOptimistically } from '../../saving/show-optimistically.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type ModelFields = EndpointBody<typeof createModel>;
 
-/** The generator keeps the models it offers under the same word. */
+/** The generator's query of models has the same key. */
 const modelsKey = ['models'] as const;
 const changes = [modelsKey];
+
+const created = {
+  done: 'AI model created successfully',
+  failed: 'Failed to create AI model',
+  broken: 'Error creating AI model',
+};
+const updated = {
+  done: 'AI model updated successfully',
+  failed: 'Failed to update AI model',
+  broken: 'Error updating AI model',
+};
 
 /** The models of every domain, newest first. */
 export const modelsQuery = queryOptions({
@@ -18,30 +30,15 @@ export const modelsQuery = queryOptions({
   select: ({ data }) => data,
 });
 
-/** Offers a model in a domain. */
-export function useCreateModel() {
+/** Offers a model in a domain, or replaces one. */
+export function useSaveModel() {
   return useSaving({
-    send: (body: ModelFields) => callApi(createModel, { body }),
+    send: ({ entry, fields }: Saved<AiModelWire, ModelFields>) =>
+      entry
+        ? callApi(updateModel, { params: { id: entry._id }, body: fields })
+        : callApi(createModel, { body: fields }),
     changes,
-    done: 'AI model created successfully',
-    failed: 'Failed to create AI model',
-    broken: 'Error creating AI model',
-  });
-}
-
-const updated = {
-  changes,
-  done: 'AI model updated successfully',
-  failed: 'Failed to update AI model',
-  broken: 'Error updating AI model',
-} as const;
-
-/** Replaces a model of a domain. */
-export function useUpdateModel() {
-  return useSaving({
-    send: ({ id, fields }: { readonly id: string; readonly fields: ModelFields }) =>
-      callApi(updateModel, { params: { id }, body: fields }),
-    ...updated,
+    words: ({ entry }) => (entry ? updated : created),
   });
 }
 
@@ -50,25 +47,28 @@ export function useReactivateModel() {
   return useSaving({
     send: ({ _id: id, aiModel, aiModelLabel, department }: AiModelWire) =>
       callApi(updateModel, { params: { id }, body: { aiModel, aiModelLabel, department, active: true } }),
-    atOnce: (client, { _id }) => showActive(client, _id, true),
-    ...updated,
+    changes,
+    optimistic: (client, { _id }) => showActive(client, _id, true),
+    words: updated,
   });
 }
 
 /** Takes a model out of its domain. */
 export function useDeactivateModel() {
   return useSaving({
-    send: (id: string) => callApi(deactivateModel, { params: { id } }),
+    send: ({ _id: id }: AiModelWire) => callApi(deactivateModel, { params: { id } }),
     changes,
-    atOnce: (client, id) => showActive(client, id, false),
-    done: 'AI model deactivated successfully',
-    failed: 'Failed to deactivate AI model',
-    broken: 'Error deactivating AI model',
+    optimistic: (client, { _id }) => showActive(client, _id, false),
+    words: {
+      done: 'AI model deactivated successfully',
+      failed: 'Failed to deactivate AI model',
+      broken: 'Error deactivating AI model',
+    },
   });
 }
 
 function showActive(client: QueryClient, id: string, active: boolean): Promise<() => void> {
-  return showAtOnce(client, modelsKey, ({ data, ...rest }: EndpointResponse<typeof listModels>) => ({
+  return showOptimistically(client, modelsKey, ({ data, ...rest }: EndpointResponse<typeof listModels>) => ({
     ...rest,
     data: data.map((model) => (model._id === id ? { ...model, active } : model)),
   }));

@@ -1,18 +1,13 @@
 import type { AiModelWire } from '@overture/core/contract';
-import { useConfig, useQuery } from '@overture/ui';
+import { ActivePill, IconButton, IconCpu, IconPlayerPlay, IconPower, useQuery } from '@overture/ui';
+import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
+import { createdColumn } from '../../lists/common-columns.tsx';
+import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
-import { useListDialogs } from '../../lists/use-list-dialogs.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import {
-  modelsQuery,
-  useCreateModel,
-  useDeactivateModel,
-  useReactivateModel,
-  useUpdateModel,
-} from './ai-models.queries.ts';
-import type { ModelFields } from './ai-models.queries.ts';
-import { AiModelsView } from './ai-models.view.tsx';
+import { AiModelForm } from './ai-model-form.tsx';
+import { modelsQuery, useDeactivateModel, useReactivateModel, useSaveModel } from './ai-models.queries.ts';
 
 const rules: ClientListRules<AiModelWire> = {
   searched: ({ department, aiModel, aiModelLabel }) => [department, aiModel, aiModelLabel],
@@ -24,30 +19,70 @@ const rules: ClientListRules<AiModelWire> = {
   },
 };
 
-/** AI Models (/admin/ai-models). */
+const columns: readonly Column<AiModelWire>[] = [
+  { key: 'domain', header: 'Domain', width: '26%', sortable: true, cell: ({ department }) => department },
+  {
+    key: 'model',
+    header: 'Model Name',
+    main: true,
+    sortable: true,
+    cell: ({ aiModelLabel, aiModel }) => <span title={aiModel}>{aiModelLabel}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '16%',
+    sortable: true,
+    cell: ({ active }) => <ActivePill active={active} />,
+  },
+  createdColumn({ width: '16%' }),
+];
+
+const nameOf = ({ department, aiModelLabel }: AiModelWire): string => `${department} - ${aiModelLabel}`;
+
+/** AI Models (/admin/ai-models): which models each domain may generate with. */
 export function AiModelsRoute() {
   const models = useQuery(modelsQuery);
-  const dialogs = useListDialogs<AiModelWire>();
-  const create = useCreateModel();
-  const update = useUpdateModel();
   const reactivate = useReactivateModel();
-  const deactivate = useDeactivateModel();
-  const save = async (fields: ModelFields) => {
-    const id = dialogs.form?.entry?._id;
-    await (id === undefined ? create.mutateAsync(fields) : update.mutateAsync({ id, fields }));
-    dialogs.close();
-  };
   return (
-    <AiModelsView
-      list={useClientList(models.data, rules, 'Search AI models')}
+    <ManagedList
+      {...useClientList(models.data, rules, 'Search AI models')}
       load={useListLoad(models, 'Failed to fetch AI models')}
-      domains={useConfig()?.departments ?? []}
-      dialogs={dialogs}
-      saving={create.isPending || update.isPending}
-      onSubmit={save}
-      deactivating={deactivate.isPending}
-      onDeactivate={({ _id }, onDone) => deactivate.mutate(_id, { onSettled: onDone })}
-      onReactivate={(model) => reactivate.mutate(model)}
+      title="AI Models"
+      subtitle="Create and manage your AI models"
+      listTitle="All AI Models"
+      columns={columns}
+      nameOf={nameOf}
+      loadingLabel="Loading AI models..."
+      empty={{
+        icon: <IconCpu size={22} />,
+        title: 'No AI models yet',
+        text: 'Until a domain has a model of its own, it may choose among the three standard ones.',
+      }}
+      form={{
+        button: 'Create AI Model',
+        newTitle: 'Create New AI Model',
+        editTitle: 'Edit AI Model',
+        Fields: AiModelForm,
+        save: useSaveModel(),
+      }}
+      removal={{
+        title: 'Deactivate AI Model',
+        verb: 'Deactivate',
+        busyVerb: 'Deactivating...',
+        icon: <IconPower size={18} />,
+        question: (model) =>
+          `Are you sure you want to deactivate the AI model "${nameOf(model)}"? This will make the model unavailable for use but can be reactivated later.`,
+        remove: useDeactivateModel(),
+        undo: (model) =>
+          model.active ? undefined : (
+            <IconButton
+              label={`Reactivate ${nameOf(model)}`}
+              icon={<IconPlayerPlay size={18} />}
+              onClick={() => reactivate.mutate(model)}
+            />
+          ),
+      }}
     />
   );
 }

@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AiModelWire } from '@overture/core/contract';
-import { renderInApp } from '@overture/ui/testing';
+import { modelOptions } from '@overture/core/contract';
+import { buildConfig, buildModel, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, heads, never, refusal, sent } from '../../testing/page-test.ts';
+import {
+  adminServer,
+  choose,
+  click,
+  heads,
+  isDisabled,
+  never,
+  optionsOf,
+  refusal,
+  sent,
+} from '../../testing/page-test.ts';
 import { AiModelsRoute } from './ai-models.route.tsx';
 
 const list = 'GET /api/model-ai';
@@ -21,19 +31,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const mini: AiModelWire = {
-  _id: 'm1',
-  aiModel: 'gpt-5-mini',
-  aiModelLabel: 'GPT-5 Mini',
-  department: 'DT-PM',
-  active: true,
-  createdAt: '2026-01-05T12:00:00.000Z',
-};
+const mini = buildModel({ _id: 'm1', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', department: 'DT-PM' });
 const saved = (message: string) => ({ success: true, message, data: mini });
 
 function open() {
   return renderInApp(<AiModelsRoute />, { at: '/admin/ai-models', path: '/admin/ai-models' });
 }
+
+const broken = (): never => {
+  throw new TypeError('Failed to fetch');
+};
 
 async function opened(model = mini): Promise<void> {
   server.answer(list, { body: { data: [model] } });
@@ -87,11 +94,11 @@ test('domain and model are required; the choices are the five domains and the ei
   fireEvent.submit(screen.getByRole('form'));
   expect(await screen.findByText('Please select a Domain')).toBeDefined();
   expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Domain*' }));
-  const model = dialog.getByPlaceholderText('Select an AI model');
+  expect(dialog.getByPlaceholderText('Select an option')).toBe(dialog.getByRole('combobox', { name: 'Domain*' }));
+  expect(dialog.getByPlaceholderText('Select an AI model')).toBe(dialog.getByRole('combobox', { name: 'Model*' }));
   expect(screen.getByText('Select an AI model')).toBeDefined();
-  fireEvent.click(model);
-  const options = document.getElementById(model.getAttribute('aria-controls') ?? '');
-  expect(options?.querySelectorAll('[role=option]')).toHaveLength(8);
+  expect(await optionsOf('Domain*')).toEqual(buildConfig().departments);
+  expect(await optionsOf('Model*')).toEqual(modelOptions.map(({ label }) => label));
 });
 
 test('choosing a model sets its label; the server’s message is the toast', async () => {
@@ -110,8 +117,8 @@ test('while it is created the buttons say so and wait', async () => {
   let answer = (): void => undefined;
   server.answer(create, () => new Promise((resolve) => (answer = () => resolve({ status: 201, body: saved('') }))));
   click('Create');
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating...' })).disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  expect(isDisabled(await screen.findByRole('button', { name: 'Creating...' }))).toBe(true);
+  expect(isDisabled(screen.getByRole('button', { name: 'Cancel' }))).toBe(true);
   await waitFor(async () => expect(await sent(server, create)).toHaveLength(1));
   answer();
   expect(await screen.findByText('AI model created successfully')).toBeDefined();
@@ -120,7 +127,8 @@ test('while it is created the buttons say so and wait', async () => {
 test.each([
   ['the server’s reason', refusal(409, 'conflict', 'Offered already'), 'Offered already'],
   ['words of its own', refusal(409, 'conflict', ''), 'Failed to create AI model'],
-])('a refused creation shows %s', async (_, answer, shown) => {
+  ['that the connection broke', broken, 'Network error. Please check your connection and try again.'],
+])('a creation that fails shows %s', async (_, answer, shown) => {
   await createOne();
   server.answer(create, answer);
   click('Create');
@@ -144,6 +152,18 @@ test('editing begins with what is saved', async () => {
   expect(await sent(server, update)).toEqual([
     { department: 'Conference-Sales', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', active: true },
   ]);
+});
+
+test.each([
+  ['words of its own where it fails without a reason', refusal(409, 'conflict', ''), 'Failed to update AI model'],
+  ['the server’s words', { body: saved('As you like it') }, 'As you like it'],
+])('an update shows %s', async (_, answer, shown) => {
+  await opened();
+  click('Edit DT-PM - GPT-5 Mini');
+  await screen.findByRole('dialog', { name: 'Edit AI Model' });
+  server.answer(update, answer);
+  click('Update');
+  expect(await screen.findByText(shown)).toBeDefined();
 });
 
 test('closing resets the form', async () => {

@@ -1,7 +1,8 @@
 import { createKey, deleteKey, listConnections, listKeys, testConnection, updateKey } from '@overture/core/contract';
 import type { ApiKeyWire, EndpointBody } from '@overture/core/contract';
 import { ApiError, callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
-import { showAtOnce } from '../../saving/show-at-once.ts';
+import type { Saved } from '../../saving/entry-form.tsx';
+import { showOptimistically } from '../../saving/show-optimistically.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type KeyFields = Omit<EndpointBody<typeof updateKey>, '_id'>;
@@ -40,26 +41,29 @@ export function useTestKey() {
   });
 }
 
-/** Stores a key, or changes the one of `_id`, whose secret a blank `key` keeps. */
-export function useSaveKey(_id: string | undefined) {
+/** Stores a key, or changes one, whose secret a blank `key` keeps. */
+export function useSaveKey() {
   return useSaving({
-    send: (fields: KeyFields) =>
-      _id === undefined ? callApi(createKey, { body: fields }) : callApi(updateKey, { body: { ...fields, _id } }),
+    send: ({ entry, fields }: Saved<ApiKeyWire, KeyFields>) =>
+      entry ? callApi(updateKey, { body: { ...fields, _id: entry._id } }) : callApi(createKey, { body: fields }),
     changes,
-    done: _id === undefined ? 'API key created successfully' : 'API key updated successfully',
-    failed: 'Something went wrong',
+    words: ({ entry }) => ({
+      done: entry ? 'API key updated successfully' : 'API key created successfully',
+      failed: 'Something went wrong',
+    }),
     isShown: (error) => testFailure(error) !== undefined,
   });
 }
 
-/** Deletes a key by id. */
+/** Deletes a key. */
 export function useDeleteKey() {
   return useSaving({
-    send: (_id: string) => callApi(deleteKey, { body: { _id } }),
+    send: ({ _id }: ApiKeyWire) => callApi(deleteKey, { body: { _id } }),
     changes,
-    atOnce: (client, id) =>
-      showAtOnce(client, keysKey, (keys: readonly ApiKeyWire[]) => keys.filter(({ _id }) => _id !== id)),
-    done: 'API key deleted successfully',
-    failed: 'Something went wrong',
+    optimistic: (client, deleted) =>
+      showOptimistically(client, keysKey, (keys: readonly ApiKeyWire[]) =>
+        keys.filter(({ _id }) => _id !== deleted._id),
+      ),
+    words: { done: 'API key deleted successfully', failed: 'Something went wrong' },
   });
 }

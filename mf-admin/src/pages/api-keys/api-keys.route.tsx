@@ -1,11 +1,15 @@
 import type { ApiKeyWire } from '@overture/core/contract';
-import { useConfig, useQuery } from '@overture/ui';
+import { ActivePill, IconButton, IconKey, IconPlugConnected, TwoLines, useQuery } from '@overture/ui';
+import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
+import { createdColumn } from '../../lists/common-columns.tsx';
+import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
-import { useListDialogs } from '../../lists/use-list-dialogs.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
+import { ApiKeyForm } from './api-key-form.tsx';
 import { connectionsQuery, keysQuery, useDeleteKey, useSaveKey, useTestKey } from './api-keys.queries.ts';
-import { ApiKeysView } from './api-keys.view.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
+import { HealthCell } from './health-cell.tsx';
 
 const rules: ClientListRules<ApiKeyWire> = {
   searched: ({ name, keyType, department, key }) => [name, keyType, department, key],
@@ -18,28 +22,82 @@ const rules: ClientListRules<ApiKeyWire> = {
   },
 };
 
-/** API Keys (/admin/api-keys). */
+const columns: readonly Column<ApiKeyWire>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    main: true,
+    sortable: true,
+    cell: ({ name, key }) => (
+      <TwoLines title={name} below={key}>
+        {name}
+      </TwoLines>
+    ),
+  },
+  { key: 'type', header: 'Key Type', width: '9%', sortable: true, cell: ({ keyType }) => keyType },
+  { key: 'domain', header: 'Domain', width: '14%', sortable: true, cell: ({ department }) => department },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '9%',
+    sortable: true,
+    cell: ({ active }) => <ActivePill active={active} />,
+  },
+  { key: 'connection', header: 'Connection', width: '24%', cell: ({ health }) => <HealthCell health={health} /> },
+  createdColumn({ width: 112 }),
+];
+
+/** API Keys (/admin/api-keys): the vendors' keys that each domain's calls are made with. */
 export function ApiKeysRoute() {
   const keys = useQuery(keysQuery);
-  const dialogs = useListDialogs<ApiKeyWire>();
-  const save = useSaveKey(dialogs.form?.entry?._id);
-  const remove = useDeleteKey();
-  const tests = useTestKey();
+  const list = useClientList(keys.data, rules, 'Search API keys');
+  const load = useListLoad(keys, 'Failed to fetch API keys');
   const connections = useQuery(connectionsQuery);
+  const test = useTestKey();
   return (
-    <ApiKeysView
-      list={useClientList(keys.data, rules, 'Search API keys')}
-      load={useListLoad(keys, 'Failed to fetch API keys')}
-      domains={useConfig()?.departments ?? []}
-      dialogs={dialogs}
-      saving={save.isPending}
-      onSubmit={(fields) => save.mutateAsync(fields).then(dialogs.close)}
-      testing={tests.isPending ? tests.variables._id : undefined}
-      onTest={({ _id }) => tests.mutate({ _id })}
-      connections={connections.data?.connections}
-      connectionsFailed={connections.isLoadingError}
-      onRetryConnections={() => void connections.refetch()}
-      onDelete={({ _id }) => remove.mutate(_id)}
-    />
+    <ManagedList
+      {...list}
+      load={load}
+      title="API Keys"
+      subtitle="The HubSpot and OpenAI keys that each domain works with."
+      columns={columns}
+      nameOf={({ name }) => name}
+      rowActions={(apiKey) => (
+        <IconButton
+          label={`Test ${apiKey.name}`}
+          icon={<IconPlugConnected size={18} />}
+          busy={test.isPending && test.variables._id === apiKey._id}
+          disabled={test.isPending}
+          onClick={() => test.mutate(apiKey)}
+        />
+      )}
+      loadingLabel="Loading API keys..."
+      empty={{
+        icon: <IconKey size={22} />,
+        title: 'No API keys yet',
+        text: 'Until a domain has keys of its own, it works with those of the server, or with sample data.',
+      }}
+      form={{ button: 'Create API Key', editTitle: 'Edit API Key', Fields: ApiKeyForm, save: useSaveKey() }}
+      removal={{
+        title: 'Delete API Key',
+        verb: 'Delete',
+        question: ({ name }) => (
+          <>
+            Are you sure you want to delete the API key <strong>{name}</strong>? Integrations that use this key will be
+            disabled too. This action cannot be undone.
+          </>
+        ),
+        remove: useDeleteKey(),
+      }}
+    >
+      {/* Below a list whose height is still unknown, the card would jump. */}
+      {(list.rows !== undefined || load.failure !== undefined) && (
+        <ConnectionsCard
+          connections={connections.data?.connections}
+          failed={connections.isLoadingError}
+          onRetry={() => void connections.refetch()}
+        />
+      )}
+    </ManagedList>
   );
 }

@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiKeyWire } from '@overture/core/contract';
-import { renderInApp } from '@overture/ui/testing';
+import { buildKey, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, field, heads, never, refusal, sent, type } from '../../testing/page-test.ts';
+import {
+  adminServer,
+  choose,
+  click,
+  field,
+  heads,
+  never,
+  optionsOf,
+  refusal,
+  sent,
+  type,
+} from '../../testing/page-test.ts';
 import { ApiKeysRoute } from './api-keys.route.tsx';
 
 const list = 'GET /api/key';
@@ -24,15 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const main: ApiKeyWire = {
-  _id: 'k1',
-  name: 'Main key',
-  keyType: 'Openai',
-  key: '••••9f3a',
-  department: 'DT-PM',
-  active: true,
-  createdAt: '2026-01-05T12:00:00.000Z',
-};
+const main = buildKey({ _id: 'k1', name: 'Main key', key: '••••9f3a', department: 'DT-PM' });
 const spare: ApiKeyWire = { ...main, _id: 'k2', name: 'Spare key', active: false };
 
 function open() {
@@ -89,6 +92,7 @@ test('a new key needs name, type, domain and key', async () => {
   ])
     expect(await screen.findByText(text)).toBeDefined();
   expect(document.activeElement).toBe(field('Name'));
+  expect(await optionsOf('Key Type')).toEqual(['Openai', 'Hubspot']);
   type('Name', 'HubSpot');
   await choose('Key Type', 'Hubspot');
   await choose('Domain', 'DT-Sales');

@@ -1,7 +1,7 @@
 import { getBaseSummary, saveBaseSummary } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
-import { showAtOnce } from '../../saving/show-at-once.ts';
+import { showOptimistically } from '../../saving/show-optimistically.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type BaseSummary = EndpointBody<typeof saveBaseSummary>;
@@ -18,8 +18,7 @@ export function useSaveBaseSummary() {
   return useSaving({
     send: (summary: BaseSummary) => callApi(saveBaseSummary, { body: summary }),
     changes: [queryKey],
-    atOnce: (client, summary) => showAtOnce(client, queryKey, () => summary),
-    done: 'Base summary saved successfully',
-    failed: 'Something went wrong',
+    optimistic: (client, summary) => showOptimistically(client, queryKey, () => summary),
+    words: { done: 'Base summary saved successfully', failed: 'Something went wrong' },
   });
 }

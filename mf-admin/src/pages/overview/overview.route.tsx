@@ -21,8 +21,8 @@ interface OverviewState {
   readonly page: number;
 }
 
-const usualRange = '30';
-const usualGrouping = 'domain';
+const defaultRange = '30';
+const defaultGrouping = 'domain';
 const urlFields = {
   department: urlText(),
   days: urlChoice(ranges),
@@ -37,7 +37,7 @@ const rules: ClientListRules<DashboardUser> = {
 
 /** Overview (/admin/dashboard). */
 export function OverviewRoute() {
-  const [{ department, days: range = usualRange, by = usualGrouping, page }, setState] =
+  const [{ department, days: range = defaultRange, by = defaultGrouping, page }, setState] =
     useUrlState<OverviewState>(urlFields);
   const departments = useConfig()?.departments;
   // A department the server does not know, as in an old link, is no filter at all.
@@ -52,9 +52,9 @@ export function OverviewRoute() {
         load: useUsage({ days: Number(range), department: known }),
         range,
         // Another look at the usage leaves the users where they are.
-        onRange: (next) => setState({ days: next === usualRange ? undefined : next, page }),
+        onRange: (next) => setState({ days: next === defaultRange ? undefined : next, page }),
         grouping: by,
-        onGrouping: (next) => setState({ by: next === usualGrouping ? undefined : next, page }),
+        onGrouping: (next) => setState({ by: next === defaultGrouping ? undefined : next, page }),
       }}
       departments={departments ?? []}
       department={known}
@@ -65,7 +65,7 @@ export function OverviewRoute() {
 
 /** The course of the two numbers over the usual range, of all departments as the numbers are. */
 function useTrends(allListed: boolean) {
-  const usage = useQuery(usageQuery({ days: Number(usualRange), department: '' })).data;
+  const usage = useQuery(usageQuery({ days: Number(defaultRange), department: '' })).data;
   // Not worth a request of its own: the list of all users is there whenever no department is chosen.
   const users = useQuery({ ...usersQuery(undefined), enabled: allListed }).data;
   const userTrend = useMemo(

@@ -99,7 +99,14 @@ test('shows the numbers with their change, and the users', async () => {
   server.answer(list, { body: { success: true, users: many } });
   open();
   expect(await screen.findByText('Person 1')).toBeDefined();
-  expect(screen.getByRole('tab', { name: 'Overview' })).toBeDefined();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview']);
+  expect(screen.getByRole('combobox', { name: 'Department' }).getAttribute('placeholder')).toBe('Select Department');
+  const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+  expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    '1',
+    'Person 1',
+    'person1@overture.example',
+  ]);
   const users = within(screen.getByRole('region', { name: 'Active Users' }));
   expect(users.getByText('23')).toBeDefined();
   expect(users.getByText('+12% vs previous 30 days')).toBeDefined();

@@ -6,7 +6,7 @@ import { formatCost, formatCount, formatMs } from './usage-figures.ts';
 
 type TopUser = Usage['topUsers'][number];
 
-/** Who generates the most, each with the way to what they generated. */
+/** The users with the highest number of generations, with links to their histories. */
 export function TopUsersCard({ users }: { readonly users: readonly TopUser[] }) {
   return (
     <ChartCard

@@ -23,7 +23,7 @@ export interface GroupedFigures {
 const ownColours = 5;
 const tones: readonly FigureSeries['tone'][] = [1, 2, 3, 4, 5, 6];
 
-/** Generations that became ready, by day and group: those with the most first, and what is beyond five as 'Other'. */
+/** Ready generations by day and group. The five largest groups come first; the rest is 'Other'. */
 export function groupedGenerations(usage: Usage, grouping: Grouping): GroupedFigures {
   const groups =
     grouping === 'domain'

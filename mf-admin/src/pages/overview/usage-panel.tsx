@@ -28,7 +28,7 @@ export interface UsagePanelProps {
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
   readonly departments: readonly string[];
-  /** Empty for all. */
+  /** Empty for all domains. */
   readonly department: string;
   readonly onDepartment: (department: string) => void;
 }

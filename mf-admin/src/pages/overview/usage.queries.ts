@@ -6,7 +6,7 @@ import { firstDayOf } from './usage-figures.ts';
 export interface UsageAsked {
   /** Days up to today, in UTC. */
   readonly days: number;
-  /** Empty for all. */
+  /** Empty for all domains. */
   readonly department: string;
 }
 

@@ -1,6 +1,7 @@
 import type { DashboardUser } from '@overture/core/contract';
-import { IconButton, IconEye, Timestamp, toast } from '@overture/ui';
+import { IconButton, IconEye, toast } from '@overture/ui';
 import type { Column } from '@overture/ui';
+import { createdColumn, numberColumn } from '../../lists/common-columns.tsx';
 import { userNameOf } from '../../people/user-names.ts';
 
 const viewLabel = 'View Email Sequence Details';
@@ -8,7 +9,7 @@ const viewLabel = 'View Email Sequence Details';
 /** Columns of the User Actions table: spec, section 2, Overview. `offset`: position of the first row in the whole list. */
 export function userColumns(offset: number): Column<DashboardUser>[] {
   return [
-    { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 },
+    numberColumn(offset),
     {
       key: 'name',
       header: 'Name',
@@ -20,19 +21,13 @@ export function userColumns(offset: number): Column<DashboardUser>[] {
     {
       key: 'email',
       header: 'Email',
-      // Everyone has one; a name only who wrote it into their profile.
+      // Every user has an address; a name only those who filled in their profile.
       main: true,
       sortable: true,
       shrink: true,
       cell: ({ email }) => <span title={email}>{email}</span>,
     },
-    {
-      key: 'created',
-      header: 'Created At',
-      width: 140,
-      sortable: true,
-      cell: ({ createdAt }) => <Timestamp value={createdAt} />,
-    },
+    createdColumn({ width: 140 }),
     {
       key: 'actions',
       header: 'Actions',

@@ -1,54 +1,54 @@
 import { createPrompt, deletePrompt, listPrompts, updatePrompt } from '@overture/core/contract';
-import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
+import type { EndpointBody, Prompt } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
-import type { ListAsked } from '../../lists/list-address.ts';
-import { showAtOnce } from '../../saving/show-at-once.ts';
+import type { ListQuery } from '../../lists/list-address.ts';
+import { withoutRow } from '../../lists/server-page.ts';
+import type { ServerPage } from '../../lists/server-page.ts';
+import type { Saved } from '../../saving/entry-form.tsx';
+import { showOptimistically } from '../../saving/show-optimistically.ts';
 import { useSaving } from '../../saving/use-saving.ts';
 
-type PromptsPage = EndpointResponse<typeof listPrompts>;
 export type PromptFields = EndpointBody<typeof createPrompt>;
 
 /** What the server sorts prompts by. */
 export const promptSorts = ['title', '-title', 'createdAt', '-createdAt'] as const;
 
-/** The generator keeps the prompts under the same first word. */
+/** The generator's query of prompts begins with the same key. */
 const changes = [['prompts'], ['templates']];
 const pagesKey = ['prompts', 'page'] as const;
 
-/** One page of the prompts; the page before stays in sight while the next one is on its way. */
-export function promptsPageQuery(query: ListAsked<(typeof promptSorts)[number]>) {
+/** One page of the prompts; the page before stays visible while the next one is loading. */
+export function promptsPageQuery(query: ListQuery<(typeof promptSorts)[number]>) {
   return queryOptions({
     queryKey: [...pagesKey, query],
-    queryFn: ({ signal }) => callApi(listPrompts, { query }, { signal }),
-    select: ({ prompts: rows, totalPrompts: total, totalPages }) => ({ rows, total, totalPages }),
+    queryFn: async ({ signal }): Promise<ServerPage<Prompt>> => {
+      const { prompts, totalPrompts, totalPages } = await callApi(listPrompts, { query }, { signal });
+      return { rows: prompts, total: totalPrompts, totalPages };
+    },
     placeholderData: keepPreviousData,
   });
 }
 
-/** Creates a prompt, or replaces the one of `_id`. */
-export function useSavePrompt(_id: string | undefined) {
+/** Creates a prompt, or replaces one. */
+export function useSavePrompt() {
   return useSaving({
-    send: (fields: PromptFields) =>
-      _id === undefined ? callApi(createPrompt, { body: fields }) : callApi(updatePrompt, { body: { ...fields, _id } }),
+    send: ({ entry, fields }: Saved<Prompt, PromptFields>) =>
+      entry ? callApi(updatePrompt, { body: { ...fields, _id: entry._id } }) : callApi(createPrompt, { body: fields }),
     changes,
-    done: _id === undefined ? 'Prompt created successfully' : 'Prompt updated successfully',
-    failed: 'Something went wrong',
+    words: ({ entry }) => ({
+      done: entry ? 'Prompt updated successfully' : 'Prompt created successfully',
+      failed: 'Something went wrong',
+    }),
   });
 }
 
-/** Deletes a prompt by id. */
+/** Deletes a prompt. */
 export function useDeletePrompt() {
   return useSaving({
-    send: (_id: string) => callApi(deletePrompt, { body: { _id } }),
+    send: ({ _id }: Prompt) => callApi(deletePrompt, { body: { _id } }),
     changes,
-    atOnce: (client, id) => showAtOnce(client, pagesKey, (page: PromptsPage) => withoutPrompt(page, id)),
-    done: 'Prompt deleted successfully',
-    failed: 'Failed to delete prompt',
+    optimistic: (client, { _id }) =>
+      showOptimistically(client, pagesKey, (page: ServerPage<Prompt>) => withoutRow(page, _id)),
+    words: { done: 'Prompt deleted successfully', failed: 'Failed to delete prompt' },
   });
-}
-
-function withoutPrompt(page: PromptsPage, id: string): PromptsPage {
-  const prompts = page.prompts.filter(({ _id }) => _id !== id);
-  const totalPages = prompts.length === 0 ? page.currentPage - 1 : page.totalPages;
-  return { ...page, prompts, totalPrompts: page.totalPrompts - (page.prompts.length - prompts.length), totalPages };
 }

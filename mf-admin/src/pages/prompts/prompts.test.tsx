@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Prompt } from '@overture/core/contract';
-import { renderInApp } from '@overture/ui/testing';
+import { buildPrompt, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminServer, choose, click, field, heads, never, refusal, sent, type } from '../../testing/page-test.ts';
@@ -21,15 +21,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const warm: Prompt = {
+const warm = buildPrompt({
   _id: 'p1',
   title: 'Warm introduction',
   description: 'For people we met',
   prompt: `${'a'.repeat(100)}bc`,
   department: 'DT-PM',
-  version: 3,
-  createdAt: '2026-01-05T12:00:00.000Z',
-};
+});
 
 function serve(prompts: readonly Prompt[]): void {
   server.answer(list, { body: { prompts, totalPrompts: prompts.length, totalPages: 1, currentPage: 1 } });
@@ -148,6 +146,18 @@ test('while it is being saved the button says so; a failure keeps what was typed
   answer();
   expect(await screen.findByText('Changed meanwhile')).toBeDefined();
   expect(field('Title').value).toBe('Warmer');
+});
+
+test('a creation that fails without a reason: Something went wrong, and what was typed stays', async () => {
+  await opened();
+  click('Create Prompt');
+  await screen.findByRole('dialog');
+  type('Prompt', 'Kept.');
+  await choose('Domain', 'DT-PM');
+  server.answer(create, refusal(409, 'conflict', ''));
+  click('Create');
+  expect(await screen.findByText('Something went wrong')).toBeDefined();
+  expect(field('Prompt').value).toBe('Kept.');
 });
 
 test('deleting asks first, says that it cannot be undone, and sends the id', async () => {

@@ -1,9 +1,11 @@
 import { createSummaryPrompt, listSummaryPrompts } from '@overture/core/contract';
 import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
+import type { Saved } from '../../saving/entry-form.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
 
 export type SummaryPrompt = EndpointResponse<typeof listSummaryPrompts>[number];
+export type SummaryFields = EndpointBody<typeof createSummaryPrompt>;
 
 const summaryKey = ['summary-prompts'] as const;
 
@@ -16,10 +18,9 @@ export const summaryPromptsQuery = queryOptions({
 /** Creates a summary prompt, which its group uses from then on. */
 export function useCreateSummaryPrompt() {
   return useSaving({
-    send: (body: EndpointBody<typeof createSummaryPrompt>) => callApi(createSummaryPrompt, { body }),
+    send: ({ fields }: Saved<SummaryPrompt, SummaryFields>) => callApi(createSummaryPrompt, { body: fields }),
     changes: [summaryKey],
-    done: 'Prompt created successfully',
-    failed: 'Something went wrong',
+    words: { done: 'Prompt created successfully', failed: 'Something went wrong' },
   });
 }
 

@@ -1,12 +1,25 @@
 import { useState } from 'react';
-import { useConfig, useQuery } from '@overture/ui';
+import {
+  Chip,
+  Dialog,
+  Group,
+  IconButton,
+  IconEye,
+  IconListDetails,
+  Reading,
+  Stack,
+  useLast,
+  useQuery,
+} from '@overture/ui';
+import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
+import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
+import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
-import { useListDialogs } from '../../lists/use-list-dialogs.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
+import { SummaryForm } from './summary-form.tsx';
 import { summaryPromptsQuery, usedPrompts, useCreateSummaryPrompt } from './summary.queries.ts';
 import type { SummaryPrompt } from './summary.queries.ts';
-import { SummaryView } from './summary.view.tsx';
 
 const rules: ClientListRules<SummaryPrompt> = {
   searched: ({ title, description, prompt, department }) => [title, description, prompt, department],
@@ -17,27 +30,69 @@ const rules: ClientListRules<SummaryPrompt> = {
   },
 };
 
-/** Summary Prompts (/admin/summary). */
+/** `used` holds the ids of the prompts that summaries are written with now. */
+function columns(used: ReadonlySet<string>): Column<SummaryPrompt>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      width: '28%',
+      main: true,
+      sortable: true,
+      cell: ({ title }) => <bdi title={title}>{title || 'N/A'}</bdi>,
+    },
+    promptColumn(100, '…'),
+    {
+      key: 'domain',
+      header: 'Domain',
+      width: 190,
+      sortable: true,
+      cell: ({ _id, department }) => (
+        <Group gap="sm" component="span" wrap="nowrap" display="inline-flex">
+          {department}
+          {used.has(_id) && <Chip title="Summaries of this domain are written with it">In use</Chip>}
+        </Group>
+      ),
+    },
+    createdColumn({ width: 132 }),
+  ];
+}
+
+/** Summary Prompts (/admin/summary): what the model is told when it summarises a contact, by group of domains. */
 export function SummaryRoute() {
   const prompts = useQuery(summaryPromptsQuery);
-  const load = useListLoad(prompts, 'Failed to load prompts');
-  const list = useClientList(prompts.data, rules, 'Search summary prompts');
-  const groups = useConfig()?.summaryDepartments ?? [];
-  const dialogs = useListDialogs<SummaryPrompt>();
   const [opened, setOpened] = useState<SummaryPrompt | null>(null);
-  const create = useCreateSummaryPrompt();
+  const shown = useLast(opened);
   return (
-    <SummaryView
-      list={list}
-      load={load}
-      used={usedPrompts(prompts.data ?? [])}
-      groups={groups}
-      dialogs={dialogs}
-      saving={create.isPending}
-      onSubmit={(prompt) => create.mutateAsync(prompt).then(dialogs.close)}
-      opened={opened}
-      onOpen={setOpened}
-      onClose={() => setOpened(null)}
-    />
+    <ManagedList
+      {...useClientList(prompts.data, rules, 'Search summary prompts')}
+      load={useListLoad(prompts, 'Failed to load prompts')}
+      title="Summary Prompts"
+      subtitle="What the model is told when it summarises a contact. The newest prompt of a domain is used."
+      columns={columns(usedPrompts(prompts.data ?? []))}
+      nameOf={({ title }) => title}
+      rowActions={(prompt) => (
+        <IconButton
+          label={`View ${prompt.title}`.trim()}
+          icon={<IconEye size={18} />}
+          onClick={() => setOpened(prompt)}
+        />
+      )}
+      loadingLabel="Loading prompts..."
+      empty={{
+        icon: <IconListDetails size={22} />,
+        title: 'No summary prompts yet',
+        text: 'Until there is one, summaries are written with the base summary alone.',
+      }}
+      form={{ button: 'Create Summary', size: 'lg', Fields: SummaryForm, save: useCreateSummaryPrompt() }}
+    >
+      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title="Summary Prompt" size="lg">
+        <Stack gap="md">
+          <Reading label="Title" text={shown?.title ?? ''} />
+          {shown?.description && <Reading label="Description" text={shown.description} />}
+          <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
+        </Stack>
+      </Dialog>
+    </ManagedList>
   );
 }

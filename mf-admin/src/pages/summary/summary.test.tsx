@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, heads, never, refusal, sent, type } from '../../testing/page-test.ts';
+import { adminServer, choose, click, heads, never, optionsOf, refusal, sent, type } from '../../testing/page-test.ts';
 import { usedPrompts } from './summary.queries.ts';
 import type { SummaryPrompt } from './summary.queries.ts';
 import { SummaryRoute } from './summary.route.tsx';
@@ -76,6 +76,8 @@ test('creates one for one of the three groups', async () => {
   await screen.findByRole('dialog', { name: 'Create Summary' });
   fireEvent.submit(screen.getByRole('form', { name: 'Create Summary' }));
   expect(await screen.findByText('Please enter a prompt')).toBeDefined();
+  expect(screen.getByText('Please select a Domain')).toBeDefined();
+  expect(await optionsOf('Domain')).toEqual(['Overture', 'DT', 'Conference']);
   type('Title', 'Short');
   type('Prompt', 'In three lines.');
   await choose('Domain', 'Conference');

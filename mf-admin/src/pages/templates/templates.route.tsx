@@ -1,22 +1,87 @@
 import { useState } from 'react';
-import { useQuery } from '@overture/ui';
+import {
+  Dialog,
+  IconButton,
+  IconEye,
+  IconFileText,
+  Page,
+  PageHeader,
+  Reading,
+  Stack,
+  useLast,
+  useQuery,
+} from '@overture/ui';
+import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
+import { createdColumn, numberColumn, promptColumn } from '../../lists/common-columns.tsx';
+import { ListCard } from '../../lists/list-card.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { templatesQuery } from './templates.queries.ts';
 import type { Template } from './templates.queries.ts';
-import { TemplatesView } from './templates.view.tsx';
 
 const rules: ClientListRules<Template> = {
   searched: ({ title, prompt }) => [title, prompt],
   sortBy: { title: ({ title }) => title, created: ({ createdAt }) => createdAt },
 };
 
-/** AI Prompts of an admin (/templates). */
+function columns(offset: number, onOpen: (template: Template) => void): Column<Template>[] {
+  return [
+    numberColumn(offset),
+    {
+      key: 'title',
+      header: 'Title',
+      main: true,
+      sortable: true,
+      cell: ({ title }) => <bdi title={title}>{title || 'N/A'}</bdi>,
+    },
+    { ...promptColumn(50), width: '44%' },
+    createdColumn({ width: 132 }),
+    {
+      key: 'actions',
+      header: 'Actions',
+      actions: true,
+      width: 80,
+      cell: (template) => (
+        <IconButton
+          label={`View ${template.title}`.trim()}
+          icon={<IconEye size={18} />}
+          onClick={() => onOpen(template)}
+        />
+      ),
+    },
+  ];
+}
+
+/** AI Prompts of an admin (/templates): the prompt templates of their own domain, to read and to copy. */
 export function TemplatesRoute() {
   const templates = useQuery(templatesQuery);
   const load = useListLoad(templates, 'Failed to load prompts');
   const list = useClientList(templates.data, rules, 'Search prompts');
   const [opened, setOpened] = useState<Template | null>(null);
-  return <TemplatesView list={list} load={load} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />;
+  const shown = useLast(opened);
+  return (
+    <Page>
+      <PageHeader title="AI Prompts" subtitle="View your AI prompts templates." />
+      <ListCard<Template>
+        {...list}
+        label="AI Prompts"
+        columns={columns(list.offset, setOpened)}
+        rowKey={({ _id }) => _id}
+        load={load}
+        loadingLabel="Loading prompts..."
+        empty={{
+          icon: <IconFileText size={22} />,
+          title: 'No prompts yet',
+          text: 'Your domain has no prompt templates. Ask a superadmin to add one.',
+        }}
+      />
+      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title="Prompt Template" size="lg">
+        <Stack gap="md">
+          <Reading label="Title" text={shown?.title ?? ''} copyLabel="Copy title" />
+          <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
+        </Stack>
+      </Dialog>
+    </Page>
+  );
 }

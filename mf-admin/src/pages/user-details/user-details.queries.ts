@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@overture/ui';
 import { isRunning, recordQuery } from '@overture/ui/record';
 
-/** How often a record that is still being written is asked for again: status events tell only of the own ones. */
+/** How often a running record of another user is fetched again, because status events are only for the user's own. */
 const followMs = 5_000;
 
 export interface UserRecordAsked {

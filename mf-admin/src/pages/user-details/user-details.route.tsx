@@ -7,7 +7,7 @@ import { usePerson } from '../../people/use-person.ts';
 import { useUserRecord } from './user-details.queries.ts';
 
 interface DetailsState {
-  /** The user once more, as the history page's address names them. */
+  /** The user's id again, as it stood in the address of the history page. */
   readonly userId: string;
   readonly fromAdminSideUserId: string;
   readonly hubspotId: string;
@@ -37,7 +37,7 @@ export function UserDetailsRoute() {
     version: state.version || undefined,
   });
   const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
-  // Deleted meanwhile: what is still cached is gone all the same.
+  // The record was deleted meanwhile, so the cached one must not be shown.
   const record = notFound ? undefined : query.data;
   const push = useAddToHubspot(record, false);
   return (
@@ -69,7 +69,7 @@ function wordsFor(userId: string): RecordDetailsWords {
   };
 }
 
-/** The record that the history page handed on; undefined after a reload, or when it is none. */
+/** The record that the history page passed along; undefined after a reload. */
 function recordDataOf(state: unknown): RecordSummary | undefined {
   const recordData =
     typeof state === 'object' && state !== null && 'recordData' in state ? state.recordData : undefined;

@@ -1,30 +1,60 @@
-import { useConfig, useQuery } from '@overture/ui';
+import { IconUsers, useQuery } from '@overture/ui';
+import type { Column } from '@overture/ui';
+import { createdColumn, numberColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
-import { useListDialogs } from '../../lists/use-list-dialogs.ts';
+import { ManagedList } from '../../lists/managed-list.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
-import { useServerList } from '../../lists/use-server-list.ts';
+import { useServerList } from '../../lists/use-server-list.tsx';
+import { CreateUserForm } from './create-user-form.tsx';
 import { useCreateUser, useDeleteUser, userSorts, usersPageQuery } from './user-groups.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
-import { UserGroupsView } from './user-groups.view.tsx';
 
 const addressFields = listAddressFields(userSorts);
 
-/** User Groups (/admin/user-groups). */
+const columns: readonly Column<AdminUser>[] = [
+  {
+    key: 'email',
+    header: 'Email',
+    main: true,
+    sortable: true,
+    cell: ({ email }) => <span title={email}>{email}</span>,
+  },
+  { key: 'domain', header: 'Domain', width: '22%', cell: ({ department }) => department },
+  createdColumn({ key: 'createdAt', width: '18%' }),
+];
+
+/** User Groups (/admin/user-groups): the people who generate, by domain. */
 export function UserGroupsRoute() {
   const address = useListAddress(addressFields, 'Search users');
-  const users = useQuery(usersPageQuery(address.asked));
-  const dialogs = useListDialogs<AdminUser>();
-  const create = useCreateUser();
-  const remove = useDeleteUser();
+  const users = useQuery(usersPageQuery(address.query));
+  const list = useServerList(address, users);
   return (
-    <UserGroupsView
-      list={useServerList(address, users)}
+    <ManagedList
+      {...list}
       load={useListLoad(users, 'Failed to fetch users')}
-      domains={useConfig()?.departments ?? []}
-      dialogs={dialogs}
-      creating={create.isPending}
-      onCreate={(user) => create.mutateAsync(user).then(dialogs.close)}
-      onDelete={({ _id }) => remove.mutate(_id)}
+      title="User Groups"
+      subtitle="The people who generate emails, each in the domain they work for."
+      columns={[numberColumn(list.offset), ...columns]}
+      nameOf={({ email }) => email}
+      loadingLabel="Loading users..."
+      empty={{
+        icon: <IconUsers size={22} />,
+        title: 'No users yet',
+        text: 'Create a user for each person who works with Overture; they sign in with the address and password you give.',
+      }}
+      alwaysPaged
+      form={{ button: 'Create User', Fields: CreateUserForm, save: useCreateUser() }}
+      removal={{
+        title: 'Delete User',
+        verb: 'Delete',
+        question: ({ email }) => (
+          <>
+            Are you sure you want to delete the user <strong>{email}</strong>? They are signed out at once, and what
+            they have waiting in the queue is cancelled. This action cannot be undone.
+          </>
+        ),
+        remove: useDeleteUser(),
+      }}
     />
   );
 }

@@ -1,9 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderInApp } from '@overture/ui/testing';
+import { buildConfig, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, choose, click, field, heads, never, refusal, sent, type } from '../../testing/page-test.ts';
+import {
+  adminServer,
+  choose,
+  click,
+  field,
+  heads,
+  never,
+  optionsOf,
+  refusal,
+  sent,
+  type,
+} from '../../testing/page-test.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 import { UserGroupsRoute } from './user-groups.route.tsx';
 
@@ -141,6 +152,7 @@ test('a user can be created once the password meets every rule', async () => {
   await openForm();
   const dialog = within(screen.getByRole('dialog'));
   const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create User' });
+  expect(await optionsOf('Domain')).toEqual(buildConfig().departments);
   type('Password', 'abcdef');
   expect(submit.disabled).toBe(true);
   type('Password', 'Abcdef1!');

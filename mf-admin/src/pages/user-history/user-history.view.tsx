@@ -13,6 +13,7 @@ import {
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { fullNameOf, propertyOf } from '@overture/ui/record';
+import { numberColumn } from '../../lists/common-columns.tsx';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
@@ -69,7 +70,7 @@ function columns(offset: number, userId: string): Column<RecordSummary>[] {
     return <bdi title={value}>{value || 'N/A'}</bdi>;
   };
   return [
-    { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 },
+    numberColumn(offset),
     {
       key: 'name',
       header: 'Prospect Name',

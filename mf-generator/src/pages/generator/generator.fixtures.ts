@@ -1,5 +1,5 @@
 import type { AiModelWire, ContactDetail, Prompt } from '@overture/core/contract';
-import { buildConfig } from '@overture/ui/testing';
+import { buildConfig, buildPrompt } from '@overture/ui/testing';
 import type { FakeAnswer } from '@overture/ui/testing';
 
 const crmHost = 'localhost:8090';
@@ -40,6 +40,12 @@ export const fullContact: ContactDetail = {
     },
   ],
   meetings: [],
+  tasks: [],
+  company: null,
+  deals: [],
+  owner: null,
+  optedOut: false,
+  notices: [],
   fullSummary: 'They asked for a quote.\n- Launch in May',
   onlinesummary: '',
   properties: {
@@ -51,7 +57,7 @@ export const fullContact: ContactDetail = {
     engagement_type: 'Partner introduction by a friend',
     solutions: 'Conference sponsorship and booths;SEO',
     hs_keywords: 'webshop;checkout',
-    conference_name: 'Gulf Tech Week 2026',
+    conference_name: 'The Gulf Technology and Sustainable Commerce Week of Dubai 2026',
     website: 'javascript:alert(1)',
   },
   prospectUrl: linkOf('151'),
@@ -62,6 +68,12 @@ export const emptyContact: ContactDetail = {
   emails: [],
   calls: [],
   meetings: [],
+  tasks: [],
+  company: null,
+  deals: [],
+  owner: null,
+  optedOut: false,
+  notices: [],
   fullSummary: '',
   onlinesummary: '',
   properties: { firstname: 'Tomasz' },
@@ -75,15 +87,8 @@ export const failed = (status: number, code: string, error = 'from the server'):
   body: { success: false, error, message: error, code, requestId: 'r1' },
 });
 
-const prompt = (_id: string, department: string, title: string): Prompt => ({
-  _id,
-  title,
-  description: `About ${title}`,
-  prompt: 'Write.',
-  department,
-  version: 1,
-  createdAt: at,
-});
+const prompt = (_id: string, department: string, title: string): Prompt =>
+  buildPrompt({ _id, department, title, description: `About ${title}` });
 
 export const prompts = (
   list: Prompt[] = [prompt('p1', 'Overture-Sales', 'Warm follow-up'), prompt('p2', 'DT-PM', 'Re-engage')],

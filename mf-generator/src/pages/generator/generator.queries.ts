@@ -13,6 +13,13 @@ import type { ContextTexts } from './model/draft.ts';
 import type { ModelChoice } from './model/offered-models.ts';
 import { createSubmitKeys } from './model/submit-key.ts';
 
+/** The part of a query's result that a form needs. */
+export interface Loadable<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
 /** Every prompt template that the user may generate with, of all domains for a superadmin. */
 export const promptsQuery = queryOptions({
   queryKey: ['prompts', 'all'],
@@ -20,6 +27,7 @@ export const promptsQuery = queryOptions({
   select: ({ prompts }) => prompts,
 });
 
+/** The AI models of every domain; `offeredModels` picks those of one. */
 export const modelsQuery = queryOptions({
   queryKey: ['models'],
   queryFn: ({ signal }) => callApi(listModels, {}, { signal }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearSession, currentSession, markProfileDialogShown } from '@overture/ui';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildModel, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeAnswer, FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -20,8 +20,6 @@ import { pdfFor, readDraft } from './model/draft.ts';
 
 const fetchRoute = 'POST /api/email-sequence/get-detail-from-hubspot';
 const generateRoute = 'POST /api/email-sequence/generate-ai-email-results';
-// A fetch rests for half a second at its end, and dialogs open with a transition.
-configure({ asyncUtilTimeout: 5000 });
 let network: FakeFetch;
 /** Multipart bodies as they were handed to `fetch`. */
 let forms: FormData[];
@@ -96,6 +94,8 @@ describe('before a fetch', () => {
   it('puts the cursor into the field and offers the sample contacts', async () => {
     open();
     expect(document.activeElement).toBe(urlField());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email Sequence Generator');
+    expect(screen.getByText('Create personalized email sequences using AI and HubSpot data')).toBeTruthy();
     expect(screen.getByText('No contact fetched yet')).toBeTruthy();
     fireEvent.click(await appears('button', 'Marta Lindqvist'));
     expect(urlField().value).toBe(linkOf('151'));
@@ -185,6 +185,15 @@ describe('fetching', () => {
 });
 
 describe('a fetched contact', () => {
+  it('is closed by a fetch that fails', async () => {
+    open();
+    await fetchContact();
+    network.answer(fetchRoute, failed(404, 'crm_contact_not_found'));
+    fireEvent.submit(screen.getByRole('form', { name: 'Fetch a contact' }));
+    expect(await screen.findByText('The contact could not be fetched')).toBeTruthy();
+    expect(screen.queryByText('Insights')).toBeNull();
+  });
+
   it('shows card, warning, insights and CRM data', async () => {
     open();
     await fetchContact();
@@ -225,6 +234,17 @@ describe('a fetched contact', () => {
     expect(await screen.findByText('No meetings')).toBeTruthy();
   });
 
+  it('folds CRM data and context away', async () => {
+    open();
+    await fetchContact();
+    for (const card of [/^CRM Data/, /^Additional Context/]) {
+      const head = screen.getByRole('button', { name: card });
+      expect(head.getAttribute('aria-expanded')).toBe('true');
+      fireEvent.click(head);
+      expect(head.getAttribute('aria-expanded')).toBe('false');
+    }
+  });
+
   it('never makes a link of an address that is none', async () => {
     open();
     await fetchContact();
@@ -234,7 +254,9 @@ describe('a fetched contact', () => {
   it('shows the conference to the conference department', async () => {
     open('admin', 'Conference-Sales');
     await fetchContact();
-    expect(screen.getByText('Gulf Tech Week 2026')).toBeTruthy();
+    expect(screen.getByTitle(fullContact.properties['conference_name'] ?? '').textContent).toBe(
+      'The Gulf Technology and Sustainable Commerce Week of Dubai 2...',
+    );
   });
 
   it('without a history says what the sequence will be written from', async () => {
@@ -372,6 +394,7 @@ describe('generating', () => {
     await openDialog();
     fireEvent.click(button('Generate Sequence'));
     expect(await screen.findByText('Please select a prompt template')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Prompt Template' }));
     expect(sent(generateRoute)).toEqual([]);
     await choose('Prompt Template', 'Warm follow-up');
     await choose('AI Model', 'GPT-5 Chat Latest');
@@ -397,7 +420,8 @@ describe('generating', () => {
     expect(app.location()).toBe('/admin/history');
   });
 
-  it('clears the form for the next contact', async () => {
+  it.each([200, 201, 202])('clears the form for the next contact after a %i', async (status) => {
+    network.answer(generateRoute, { ...accepted, status });
     open();
     await fetchContact();
     await openDialog();
@@ -443,15 +467,7 @@ describe('generating', () => {
 
   it('says what to do where the domain has no templates or its models are deactivated', async () => {
     network.answer('GET /api/prompts', prompts([]));
-    const retired = {
-      _id: 'm1',
-      aiModel: 'gpt-5',
-      aiModelLabel: 'GPT-5',
-      department: 'Overture-Sales',
-      active: false,
-      createdAt: '2025-01-05T12:00:00.000Z',
-    };
-    network.answer('GET /api/model-ai', models([retired]));
+    network.answer('GET /api/model-ai', models([buildModel({ active: false })]));
     open();
     await fetchContact();
     await openDialog();
@@ -481,6 +497,7 @@ describe('a superadmin', () => {
     open('superadmin');
     await paste(linkOf('151'));
     expect((await screen.findAllByText('Please select a Domain')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Domain' })));
     await choose('Domain', 'Overture-Sales');
     await fetchContact();
     const body: unknown = await sent(superadminFetch)[0]?.json();

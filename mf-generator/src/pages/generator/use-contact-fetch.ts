@@ -32,17 +32,17 @@ export type FetchState =
   | { readonly status: 'failed'; readonly steps: readonly ProgressStep[]; readonly message: string }
   | { readonly status: 'open'; readonly contact: FetchedContact };
 
-/** As long as the server keeps what it fetched for the submit (contract, section 4). */
+/** The server keeps a fetched contact as long (contract, section 4). */
 const keepMs = 60 * 60 * 1000;
 
 export interface ContactFetchOptions {
   readonly userId: string;
-  /** What the draft points at: opened at once if it was fetched before in this visit. */
+  /** The contact of the draft; it is opened at once if it was fetched before in this visit. */
   readonly initial: { readonly contactId: string; readonly zone: string | null } | null;
   readonly onFailed: (message: string) => void;
 }
 
-/** Fetch & Analyze: its steps as they really happen, then the contact. One at a time; a new one ends the one before. */
+/** Fetch & Analyze: reports its steps as they happen, then opens the contact. A new fetch ends the one before. */
 export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptions) {
   const client = useQueryClient();
   const running = useRef<AbortController>(undefined);
@@ -70,7 +70,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
             warning: raw.summaryWarning ?? null,
             online: raw.onlinesummary.trim(),
           }),
-          // Prefetching never fails: the dialog says so itself where its lists could not be loaded.
+          // A prefetch never rejects; the dialog shows its own error when a list could not be loaded.
           finalize: async () => {
             await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery)]);
           },
@@ -98,7 +98,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
     }
   };
 
-  /** Ends a fetch under way and closes what is open. */
+  /** Ends a running fetch and closes the contact. */
   const reset = (): void => {
     running.current?.abort();
     setState({ status: 'idle' });

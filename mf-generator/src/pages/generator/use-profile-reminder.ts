@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { currentSession, markProfileDialogShown, pages } from '@overture/ui';
 import type { Session } from '@overture/ui';
 
-/** Without the page that it leads to, the reminder would be a dead end. */
+/** The reminder leads to this page, so it is shown only where the page exists. */
 const profilePageExists = pages.some((page) => String(page.path) === '/profile-settings');
 
 /** Spec, section 4: once, when the profile is missing and the dialog was not shown before. */

@@ -43,7 +43,7 @@ export function useEditEmail(hubspotId: string) {
     },
     onError: (error) => {
       toast.error(errorText(error));
-      // What was saved elsewhere is shown beside the text that was not.
+      // The editor shows the text of the other tab beside the one that was not saved.
       if (error instanceof ApiError && error.code === 'conflict') {
         void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
       }

@@ -29,7 +29,7 @@ export function GenerationDetailsRoute() {
   const session = useSession();
   const query = useRecord(id, version || undefined);
   const notFound = query.error instanceof ApiError && query.error.code === 'not_found';
-  // Deleted in another tab: what is still cached is gone all the same.
+  // The record was deleted in another tab, so the cached one must not be shown.
   const record = notFound ? undefined : query.data;
   const own = record !== undefined && record.userId === session?.userId;
   const push = useAddToHubspot(record, own);
@@ -63,7 +63,7 @@ export function GenerationDetailsRoute() {
   );
 }
 
-/** The session knows a name or an address; a filled-in profile knows both. */
+/** The session holds a name or an address; a complete profile holds both. */
 function senderOf(session: Session | null): string {
   return addressLine(session?.username ?? '', session?.userProfile?.email ?? '');
 }

@@ -9,7 +9,7 @@ export interface DeleteRecordDialogProps {
   readonly onConfirm: (record: RecordSummary) => void;
 }
 
-/** Asks before a record goes with all its versions. */
+/** Asks before a record and all its versions are deleted. */
 export function DeleteRecordDialog({ record, onClose, onConfirm }: DeleteRecordDialogProps) {
   const shown = useLast(record);
   return (

@@ -18,7 +18,7 @@ import type { HistoryPage } from './history-page.ts';
 /** Spec, section 9. */
 export const autoRefreshMs = 60_000;
 
-/** Events come in bursts when a worker takes several jobs; one question answers them all. */
+/** Events come in bursts when a worker takes several jobs; one refetch serves them all. */
 const quietRefetchMs = 400;
 
 /** What the address says of the queue. */
@@ -32,8 +32,8 @@ export interface QueueFilter {
 const historyKey = ['history', 'list'] as const;
 
 /**
- * One page of the queue: the list endpoint answers first, the refresh endpoint from then on, every 60 s by itself.
- * The page before stays in sight while the next one is on its way.
+ * One page of the queue: first from the list endpoint, then from the refresh endpoint, every 60 s. The page before stays
+ * visible while the next one is loading.
  */
 export function historyQuery({ page, limit, status, search }: QueueFilter) {
   const query = { page, limit, ...(status ? { status } : {}), ...(search ? { search } : {}) };
@@ -48,7 +48,7 @@ export function historyQuery({ page, limit, status, search }: QueueFilter) {
   });
 }
 
-/** The queue's page with its refreshes: by the clock, and quietly after the server's status events. */
+/** One page of the queue, refreshed every 60 s and after the server's status events. */
 export function useHistoryPage(filter: QueueFilter) {
   const client = useQueryClient();
   const history = useQuery(historyQuery(filter));
@@ -66,7 +66,7 @@ export function useHistoryPage(filter: QueueFilter) {
   return history;
 }
 
-/** Says once per outage, not once a minute, that the queue could not be read. */
+/** Says that the queue could not be read: once per outage, not once a minute. */
 function useOutageToast({ isSuccess, isLoadingError, isRefetchError }: LoadState): void {
   const reported = useRef(false);
   useEffect(() => {
@@ -85,7 +85,7 @@ interface LoadState {
 
 type RecordKey = Pick<RecordSummary, '_id' | 'hubspotId'>;
 
-/** Deletes a record and drops its row at once; only that row knows that it is being deleted. */
+/** Deletes a record and removes its row; only that row is busy meanwhile. */
 export function useDeleteRecord() {
   const client = useQueryClient();
   return useMutation({
@@ -111,7 +111,7 @@ export function useRetryGeneration() {
   });
 }
 
-/** Takes a pending generation back. */
+/** Cancels a pending generation. */
 export function useCancelGeneration() {
   const client = useQueryClient();
   return useMutation({

@@ -30,7 +30,7 @@ export function GenerationQueueRoute() {
   const retry = useBusyRows(useRetryGeneration().mutateAsync);
   const cancel = useBusyRows(useCancelGeneration().mutateAsync);
   const role = useSession()?.role;
-  // Only a refresh that was asked for is shown: the ones by clock and event are quiet.
+  // Only a refresh by the user is shown as busy; those by timer and event are not.
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
     setRefreshing(true);
@@ -39,7 +39,7 @@ export function GenerationQueueRoute() {
 
   const lastPage = history.isPlaceholderData ? undefined : history.data?.totalPages;
   useEffect(() => {
-    // Deleting the last row of the last page, or an old link, leaves a page that is no more.
+    // After the last row of the last page was deleted, or by an old link, the page does not exist.
     if (lastPage !== undefined && filter.page > Math.max(1, lastPage))
       setFilter({ page: Math.max(1, lastPage) }, { replace: true });
   }, [lastPage, filter.page, setFilter]);

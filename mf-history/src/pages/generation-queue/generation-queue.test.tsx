@@ -124,6 +124,15 @@ test('shows who, with what, how far and since when', async () => {
   const row = within(await screen.findByText('Anna Lindqvist').then(() => rowOf('Anna Lindqvist')));
   for (const text of ['Nordwind', 'Warm introduction', 'GPT-5 (default)', 'Ready', '28 s'])
     expect(row.getByText(text)).toBeDefined();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Contact',
+    'Template',
+    'Model',
+    'Status',
+    'Time',
+    'Created',
+    'Actions',
+  ]);
   expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeDefined();
   expect(row.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/detailed-history/501');
 });

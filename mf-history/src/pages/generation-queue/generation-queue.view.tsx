@@ -25,15 +25,15 @@ export interface GenerationQueueViewProps extends RowActions {
   readonly history: HistoryPage | undefined;
   /** The first answer failed. */
   readonly failed: boolean;
-  /** What is shown may be out of date: the last refresh failed. */
+  /** The last refresh failed, so the rows may be out of date. */
   readonly stale: boolean;
   readonly refreshing: boolean;
   readonly limit: number;
   readonly page: number;
   readonly status: ResponseStatus | undefined;
-  /** As typed; the address follows. */
+  /** The text in the search box; the address follows it. */
   readonly search: string;
-  /** Where generations are started; it differs by role. */
+  /** The path of the generator, which differs by role. */
   readonly generatePath: string;
   readonly onSearch: (search: string) => void;
   readonly onStatus: (status: ResponseStatus | undefined) => void;
@@ -48,7 +48,7 @@ const statusOptions = responseStatusSchema.options.map((value) => ({
   label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
 }));
 
-/** The queue of the own generations: what waits, what runs, what is ready. */
+/** The user's own generations: pending, processing, ready and failed. */
 export function GenerationQueueView(props: GenerationQueueViewProps) {
   const { history, failed, stale, refreshing, limit, page, status, search, generatePath } = props;
   const total = history?.totalEmailSequences ?? 0;

@@ -4,8 +4,8 @@ import type { EndpointResponse, RecordSummary, StatusEventWire, listHistory } fr
 export type HistoryPage = EndpointResponse<typeof listHistory>;
 
 /**
- * The page after a status event, so that a row moves before the server is asked again. The same object when the event
- * concerns none of its rows.
+ * The page after a status event, so that a row changes before the refetch. Returns the same object when the event concerns
+ * none of its rows.
  */
 export function withStatusEvent(page: HistoryPage, event: StatusEventWire): HistoryPage {
   if (!page.emailSequences.some((record) => record._id === event._id)) return page;
@@ -26,7 +26,7 @@ export function withoutRecord(page: HistoryPage, id: string): HistoryPage {
 }
 
 function withStatus(record: RecordSummary, { responseStatus, updatedAt }: StatusEventWire): RecordSummary {
-  // Events may overtake one another between processes; a filed playbook or an edit repeats the status it has.
+  // Events of several processes may arrive out of order, and an edit repeats the status of the record.
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;
   if (responseStatus === record.responseStatus) return { ...record, updatedAt };
   const { responseWait: _over, queuePosition: _left, ...rest } = record;

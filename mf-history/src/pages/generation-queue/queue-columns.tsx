@@ -14,7 +14,7 @@ import {
 import type { Column } from '@overture/ui';
 import { contactLabelOf, propertyOf, RunningTime } from '@overture/ui/record';
 
-/** What can be done with a row; ids are those of records. */
+/** The actions of a row. */
 export interface RowActions {
   readonly onDelete: (record: RecordSummary) => void;
   readonly onRetry: (record: RecordSummary) => void;
@@ -24,7 +24,7 @@ export interface RowActions {
   readonly cancelling: ReadonlySet<string>;
 }
 
-/** The queue's columns: who, with what, how far, since when. Their widths are fixed, so that nothing moves when a status changes. */
+/** The queue's columns. Their widths are fixed, so that nothing moves when a status changes. */
 export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
   return [
     {
@@ -67,10 +67,10 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
   ];
 }
 
-/** The status, and below it why it is so: what went wrong, or whom a waiting generation waits for. */
+/** The status, and below it what went wrong or what the generation waits for. */
 function QueueStatus({ record }: { readonly record: RecordSummary }) {
   const { responseStatus, responseError, responseWait } = record;
-  // A moment that has passed is not announced any more.
+  // A time that has passed is not shown.
   const now = useNow(1000, responseWait !== undefined);
   if (responseWait) {
     return (
@@ -114,7 +114,7 @@ function QueueActions({ record, ...actions }: RowActions & { readonly record: Re
       <IconButton
         label="View"
         icon={<IconEye size={18} />}
-        // A version that is ready stays in reach while a newer one is written or has failed.
+        // A ready version can be viewed while a newer one is running or has failed.
         disabled={!hasResult}
         to={`/detailed-history/${encodeURIComponent(hubspotId)}`}
       />

@@ -2,7 +2,7 @@ import type { ContactDetail } from '@overture/core/contract';
 
 type Properties = ContactDetail['properties'];
 
-/** Characters of the contact card's fields (spec, section 9). */
+/** The lengths in characters to which the contact card cuts its fields (spec, section 9). */
 export const cardLimits = {
   name: 30,
   company: 25,
@@ -70,7 +70,7 @@ function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** An address that can be a link: `https://` is added where there is no http prefix. Undefined for what is no web address. */
+/** The text as a link, with `https://` where there is no http prefix; undefined for a text that is no web address. */
 export function webAddress(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : undefined;

@@ -3,7 +3,7 @@ import type { ContactDetail, EngagementWire } from '@overture/core/contract';
 export const crmKinds = ['notes', 'emails', 'calls', 'meetings'] as const;
 export type CrmKind = (typeof crmKinds)[number];
 
-/** One engagement, ready to be read. */
+/** One engagement of the contact, as it is shown. */
 export interface CrmEntry {
   readonly id: string;
   /** ms; null when the CRM does not know. */
@@ -64,7 +64,7 @@ function entriesOf(engagements: readonly EngagementWire[], dateNames: readonly s
     .map(({ engagement, at }, index) => ({ id: engagement.id, at, ...write(engagement, dayOf(at), index) }));
 }
 
-/** When it took place, which is not when somebody logged it. The CRM writes ISO 8601 or, in older records, ms. */
+/** When the engagement took place, not when it was logged. The CRM writes ISO 8601, or ms in older records. */
 function dateOf({ properties, createdAt }: EngagementWire, names: readonly string[]): number | null {
   for (const text of [...names.map((name) => properties[name]), createdAt]) {
     if (!text) continue;
@@ -81,7 +81,7 @@ function dayOf(at: number | null): string {
   return at === null ? 'Unknown date' : dayFormat.format(at);
 }
 
-/** Spec, section 9: milliseconds shown as whole seconds. */
+/** Spec, section 9: milliseconds are shown as whole seconds. */
 function callSeconds(duration: string | null | undefined): string {
   return duration && /^\d{1,12}$/.test(duration) ? `${Math.round(Number(duration) / 1000)} seconds` : 'Unknown';
 }

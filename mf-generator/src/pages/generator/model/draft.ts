@@ -42,12 +42,12 @@ export function readDraft(userId: string): Draft {
   }
 }
 
-/** Keeps the draft across a reload. Storage that is full or forbidden costs the reload, not the page. */
+/** Keeps the draft across a reload. With full or forbidden storage it is lost at a reload only. */
 export function writeDraft(userId: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
-    // Nothing to do: the draft lives on in memory.
+    // The draft stays in memory.
   }
 }
 
@@ -61,7 +61,7 @@ export function pdfFor(draft: Draft, contactId: string): string | null {
   return draft.context?.contactId === contactId ? draft.context.pdf : null;
 }
 
-/** The draft with a change to what belongs to a contact; what belongs to another one goes. */
+/** The draft with a change to the context of a contact; the context of another contact is dropped. */
 export function withContext(
   draft: Draft,
   contactId: string,

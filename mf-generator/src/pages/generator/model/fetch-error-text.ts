@@ -1,13 +1,13 @@
 import { ApiError } from '@overture/ui';
 
-/** The one text for a link without a contact in it, as a toast (spec, section 8). */
+/** The toast for any link without a contact in it (spec, section 8). */
 export const invalidLinkText = 'Invalid HubSpot URL format. Please check and try again.';
 
 const fallback = 'Failed to fetch HubSpot data. Please try again.';
 
 /**
- * What a failed fetch tells people (spec, section 8). A missing key, a wrong portal and a used-up day have texts of the
- * server's that say more than the catalogue does.
+ * The text for a failed fetch (spec, section 8). For a missing key, a wrong portal and a used-up daily limit, the server's
+ * own texts say more than the catalogue.
  */
 export function fetchErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return fallback;

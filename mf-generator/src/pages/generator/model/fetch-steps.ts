@@ -16,7 +16,7 @@ function stepsWith(stateOf: (index: number) => StepState): ProgressStep[] {
   return fetchStepLabels.map((label, index) => ({ label, state: stateOf(index) }));
 }
 
-/** Steps before `current` are complete, `current` is being worked on. With `current` 4 all are complete. */
+/** Steps before `current` are complete, and `current` is processing. With 4 all are complete. */
 export function stepsAt(current: number): ProgressStep[] {
   return stepsWith((index) => (index < current ? 'complete' : index === current ? 'processing' : 'pending'));
 }
@@ -30,7 +30,7 @@ export interface FetchWork<Raw, Processed, Insights> {
   readonly fetch: (signal: AbortSignal) => Promise<Raw>;
   readonly process: (raw: Raw) => Processed;
   readonly insights: (raw: Raw) => Insights;
-  /** What the next screen needs beside the contact. */
+  /** Loads what the dialog needs beside the contact. */
   readonly finalize: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function runFetchSteps<Raw, Processed, Insights>(
     report(stepsAt(0));
     const raw = await work.fetch(signal);
     report(stepsAt(1));
-    // A breath between steps lets the browser paint what just became true.
+    // A pause between the steps lets the browser paint.
     await pause(0);
     const processed = work.process(raw);
     report(stepsAt(2));

@@ -2,9 +2,9 @@ import { ApiError } from '@overture/ui';
 
 /** Hands out the `Idempotency-Key` of a submit. */
 export interface SubmitKeys {
-  /** The same key for the same content for as long as it is not known whether the last attempt arrived; else a new one. */
+  /** The same key for the same content while it is unknown whether the last attempt arrived; else a new one. */
   keyFor(fingerprint: string): string;
-  /** To be told how the attempt ended; without an error it was accepted. */
+  /** Call it when the attempt has ended; without an error it was accepted. */
   ended(error?: unknown): void;
 }
 
@@ -23,7 +23,7 @@ export function createSubmitKeys(newKey: () => string = randomKey): SubmitKeys {
   };
 }
 
-/** `randomUUID` exists only in secure contexts, and an office may serve this over plain http. */
+/** `randomUUID` exists only in secure contexts, and Overture may be served over plain http. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

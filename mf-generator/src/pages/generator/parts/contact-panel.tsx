@@ -20,7 +20,7 @@ import {
 import { cardLimits, webAddress } from '../model/contact-facts.ts';
 import type { ContactFacts } from '../model/contact-facts.ts';
 
-/** The contact beside its history: fields cut to their lengths, in full on hover. */
+/** The contact card: its fields are cut to their lengths and shown in full on hover. */
 export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; readonly crmUrl: string }) {
   return (
     <>
@@ -90,7 +90,7 @@ export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; 
   );
 }
 
-/** What is no web address is shown as the text that it is. */
+/** A text that is no web address is not made a link. */
 function linkTo(text: string): { href?: string } {
   const href = webAddress(text);
   return href === undefined ? {} : { href };

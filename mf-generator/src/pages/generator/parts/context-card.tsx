@@ -1,7 +1,9 @@
 import { isTooLong } from '@overture/core/contract';
 import { AppButton, Banner, CollapsibleCard, FileDrop, IconFileText, Stack, TextArea } from '@overture/ui';
-import type { ContextField, ContextTexts } from '../model/draft.ts';
+import type { ContextField } from '../model/draft.ts';
+import type { ContactContext } from '../use-contact-context.ts';
 
+/** The spec's four boxes, in its order. */
 const boxes: readonly { field: ContextField; label: string; placeholder: string }[] = [
   {
     field: 'additionalInfo',
@@ -17,17 +19,9 @@ const boxes: readonly { field: ContextField; label: string; placeholder: string 
   { field: 'websiteContent', label: 'Company Website Content', placeholder: "Text from the company's website" },
 ];
 
-export interface ContextCardProps {
-  readonly texts: ContextTexts;
-  readonly onTexts: (change: Partial<ContextTexts>) => void;
-  readonly pdf: File | null;
-  /** Name of a PDF that was attached before the page was loaded anew. */
-  readonly lostPdf: string | null;
-  readonly onPdf: (file: File | null) => void;
-}
-
-/** What the rep knows beyond the CRM. */
-export function ContextCard({ texts, onTexts, pdf, lostPdf, onPdf }: ContextCardProps) {
+/** What the user adds to the CRM data: four texts and a PDF. */
+export function ContextCard({ context }: { readonly context: ContactContext }) {
+  const { texts, changeTexts, pdf, lostPdf, changePdf } = context;
   const filled = boxes.filter(({ field }) => texts[field].trim() !== '').length + (pdf ? 1 : 0);
   return (
     <CollapsibleCard
@@ -44,14 +38,14 @@ export function ContextCard({ texts, onTexts, pdf, lostPdf, onPdf }: ContextCard
             minRows={2}
             value={texts[field]}
             error={isTooLong(texts[field]) && 'This text is longer than 100 kB. Please shorten it.'}
-            onChange={(event) => onTexts({ [field]: event.currentTarget.value })}
+            onChange={(event) => changeTexts({ [field]: event.currentTarget.value })}
           />
         ))}
         {lostPdf !== null && (
           <Banner
             tone="warning"
             action={
-              <AppButton size="sm" onClick={() => onPdf(null)}>
+              <AppButton size="sm" onClick={() => changePdf(null)}>
                 Leave it out
               </AppButton>
             }
@@ -59,7 +53,7 @@ export function ContextCard({ texts, onTexts, pdf, lostPdf, onPdf }: ContextCard
             PDF &quot;{lostPdf}&quot; has to be attached again.
           </Banner>
         )}
-        <FileDrop label="PDF" file={pdf} onFile={onPdf} />
+        <FileDrop label="PDF" file={pdf} onFile={changePdf} />
       </Stack>
     </CollapsibleCard>
   );

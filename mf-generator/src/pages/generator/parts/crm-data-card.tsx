@@ -24,7 +24,7 @@ const panels: Record<CrmKind, { label: string; noun: string; icon: ReactNode }> 
 
 export interface CrmDataCardProps {
   readonly entries: CrmEntries;
-  /** Engagements that the CRM has beyond these, per kind. */
+  /** The number of further engagements in the CRM, by kind. */
   readonly notShown: Readonly<Record<string, number>>;
 }
 

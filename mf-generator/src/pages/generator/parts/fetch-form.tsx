@@ -1,49 +1,24 @@
-import { useEffect, useRef } from 'react';
-import type { AppConfig } from '@overture/core/contract';
+import { useRef } from 'react';
 import { AppButton, Chip, HeroForm, IconLink, SelectField, TextField } from '@overture/ui';
-
-export interface FetchFormProps {
-  readonly url: string;
-  /** Grows when the link was filled in from outside: the field takes the focus. */
-  readonly handed: number;
-  readonly onUrl: (url: string) => void;
-  /** Undefined: no domain to choose. */
-  readonly zone: string | undefined;
-  readonly onZone: (zone: string) => void;
-  readonly departments: readonly string[];
-  readonly issues: { readonly url?: string; readonly zone?: string };
-  readonly samples: AppConfig['sampleContacts'];
-  /** False until links can be judged. */
-  readonly ready: boolean;
-  readonly fetching: boolean;
-  /** A contact is open: fetching is no longer the screen's main action. */
-  readonly again: boolean;
-  readonly onSubmit: () => void;
-}
+import type { ContactForm } from '../use-contact-form.ts';
+import { useHandedContact } from '../use-handed-contact.ts';
 
 /** The hero of the page: paste a link, press Enter. */
-export function FetchForm({
-  url,
-  handed,
-  onUrl,
-  zone,
-  onZone,
-  departments,
-  issues,
-  samples,
-  ready,
-  fetching,
-  again,
-  onSubmit,
-}: FetchFormProps) {
+export function FetchForm({ form }: { readonly form: ContactForm }) {
+  const { url, zone, issues, config, state, changeUrl, changeZone } = form;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (handed > 0) field.current?.focus();
-  }, [handed]);
+  const fillIn = (link: string) => {
+    changeUrl(link);
+    field.current?.focus();
+  };
+  useHandedContact(fillIn);
+  const fetching = state.status === 'fetching';
+  const opened = state.status === 'open';
+  const samples = opened ? [] : (config.data?.sampleContacts ?? []);
   return (
     <HeroForm
       label="Fetch a contact"
-      onSubmit={onSubmit}
+      onSubmit={form.fetch}
       field={
         <TextField
           ref={field}
@@ -57,7 +32,7 @@ export function FetchForm({
           leftSection={<IconLink size={18} aria-hidden />}
           value={url}
           error={issues.url}
-          onChange={(event) => onUrl(event.currentTarget.value)}
+          onChange={(event) => changeUrl(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />
       }
@@ -65,16 +40,23 @@ export function FetchForm({
         zone !== undefined && (
           <SelectField
             label="Domain"
-            data={[...departments]}
+            data={[...(config.data?.departments ?? [])]}
             value={zone || null}
             error={issues.zone}
             allowDeselect={false}
-            onChange={(value) => onZone(value ?? '')}
+            onChange={(value) => changeZone(value ?? '')}
           />
         )
       }
       action={
-        <AppButton type="submit" variant={again ? 'secondary' : 'primary'} disabled={!ready} busy={fetching}>
+        <AppButton
+          type="submit"
+          // Once a contact is open, fetching is no longer the main action of the screen.
+          variant={opened ? 'secondary' : 'primary'}
+          // A link can only be checked with the CRM's host names, which come with the settings.
+          disabled={config.data === undefined}
+          busy={fetching}
+        >
           Fetch & Analyze
         </AppButton>
       }
@@ -85,10 +67,7 @@ export function FetchForm({
             key={sample.url}
             title={[sample.company, sample.hint].filter(Boolean).join(' · ')}
             disabled={fetching}
-            onClick={() => {
-              onUrl(sample.url);
-              field.current?.focus();
-            }}
+            onClick={() => fillIn(sample.url)}
           >
             <bdi>{sample.name}</bdi>
           </Chip>

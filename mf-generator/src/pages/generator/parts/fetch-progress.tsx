@@ -11,10 +11,10 @@ export interface FetchProgressProps {
   readonly onRetry?: () => void;
 }
 
-/** A wait below this needs no explanation. */
+/** A longer wait is explained. */
 const explainAfterMs = 4_000;
 
-/** Where a fetch stands, or that it failed and what to do now. */
+/** The progress of a fetch, or its failure and what to do now. */
 export function FetchProgress({ steps, startedAt, onCancel, failure, onRetry }: FetchProgressProps) {
   const elapsed = useNow(1000, startedAt !== undefined) - (startedAt ?? 0);
   const waiting = startedAt !== undefined && elapsed >= explainAfterMs;

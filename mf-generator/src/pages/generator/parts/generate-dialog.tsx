@@ -1,59 +1,31 @@
 import { useState } from 'react';
-import type { AiModelWire, Prompt } from '@overture/core/contract';
 import { ApiError, AppButton, Banner, Dialog, focusFirstError, SelectField, Stack, TextLink } from '@overture/ui';
+import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { defaultModel, offeredModels } from '../model/offered-models.ts';
-import type { ModelChoice } from '../model/offered-models.ts';
-
-/** The part of a query's result that a select needs. */
-export interface Loadable<T> {
-  readonly data: T | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}
-
-export interface GenerateChoice {
-  readonly promptId: string;
-  readonly model: ModelChoice;
-  readonly department: string;
-}
+import type { Generation } from '../use-generation.ts';
 
 export interface GenerateDialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly url: string;
+  /** The contact's address in the CRM. */
+  readonly contactUrl: string;
   /** The domain to begin with; an admin's only one. */
   readonly department: string;
-  /** The domains to choose from; undefined for an admin. */
-  readonly departments: readonly string[] | undefined;
-  readonly prompts: Loadable<readonly Prompt[]>;
-  readonly models: Loadable<readonly AiModelWire[]>;
-  readonly busy: boolean;
-  /** Why the last submit failed. */
-  readonly error: Error | null;
-  readonly onSubmit: (choice: GenerateChoice) => void;
+  readonly generation: Generation;
 }
 
 /** Template, model and, for a superadmin, domain of a generation. */
 export function GenerateDialog(props: GenerateDialogProps) {
+  const { dialog, close, busy } = props.generation;
   return (
-    <Dialog opened={props.opened} onClose={props.onClose} title="Generate Email Sequence" closable={!props.busy}>
+    <Dialog opened={dialog === 'choose'} onClose={close} title="Generate Email Sequence" closable={!busy}>
       <GenerateForm {...props} />
     </Dialog>
   );
 }
 
-function GenerateForm({
-  url,
-  department: initial,
-  departments,
-  prompts,
-  models,
-  busy,
-  error,
-  onSubmit,
-}: GenerateDialogProps) {
+function GenerateForm({ contactUrl: url, department: initial, generation }: GenerateDialogProps) {
+  const { departments, prompts, models, busy, error } = generation;
   const [department, setDepartment] = useState(initial);
   const [promptId, setPromptId] = useState('');
   const [modelId, setModelId] = useState('');
@@ -71,7 +43,7 @@ function GenerateForm({
   const submit = () => {
     setAsked(true);
     if (!model || Object.keys(generateIssues({ url, promptId, model: model.value, zone })).length > 0) return;
-    onSubmit({ promptId, model, department });
+    generation.submit({ promptId, model, department });
   };
   return (
     <form

@@ -3,11 +3,11 @@ import { AppButton, Dialog } from '@overture/ui';
 export interface QueuedDialogProps {
   readonly opened: boolean;
   readonly onGoToQueue: () => void;
-  /** Also when the dialog is closed: what was in the form is in the queue now. */
+  /** Called when the dialog is closed too, because the content of the form is in the queue. */
   readonly onGenerateMore: () => void;
 }
 
-/** After a submit: on to the queue, or to the next contact. */
+/** Shown after a submit; leads to the queue or to the next contact. */
 export function QueuedDialog({ opened, onGoToQueue, onGenerateMore }: QueuedDialogProps) {
   return (
     <Dialog

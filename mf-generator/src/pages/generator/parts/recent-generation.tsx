@@ -6,7 +6,7 @@ export interface RecentGenerationProps {
   readonly generation: NonNullable<ContactDetail['recentGeneration']>;
 }
 
-/** Says that this contact has a sequence already, or will have one soon, and leads to it. */
+/** Says that the contact has a sequence already or will have one soon, with a link to it. */
 export function RecentGeneration({
   contactId,
   generation: { responseStatus, createdAt, promptTitle },

@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TokenIssuer, UserRepository } from '@overture/core/app';
+import { openCore, readSettings } from '@overture/core/composition';
+import { buildNewJob, buildUser, buildVersion, openTestStore, silentLogger } from '@overture/core/testing';
+import type { Bench, Comparison } from './support/comparison.ts';
+import { screensOf, type ScreenCall } from './support/screens.ts';
+import { startServerProcess } from './support/server-process.ts';
+
+const people = 100;
+/** One of ten looks after the others. */
+const superadmins = 10;
+const recordsEach = 100;
+const everyMs = 2_000;
+const rounds = 3;
+const togetherMs = 40_000;
+const looksAlone = 40;
+/** Between the calls of one person alone: long enough for the server to have come to rest. */
+const pauseAloneMs = 10;
+
+interface Person {
+  readonly userId: string;
+  readonly role: 'admin' | 'superadmin';
+  readonly token: string;
+  readonly contacts: readonly string[];
+}
+
+/** Milliseconds from request to the end of its answer, by screen. */
+type Times = Map<string, number[]>;
+
+export const bench: Bench = {
+  description: `p95 of each screen's calls with ${people} people at work, a call every ${everyMs / 1000} s each, against one person alone (SQLite)`,
+  async run(log) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-bench-'));
+    const environment = {
+      NODE_ENV: 'production',
+      SANDBOX: 'on',
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SANDBOX_PORT: '1',
+    };
+    try {
+      const everyone = await prepare(environment);
+      const api = await startServerProcess(['api/src/main.ts'], /ready at http:\/\/localhost:(\d+)$/, environment);
+      try {
+        return await measure(api.url, everyone, log);
+      } finally {
+        await api.stop();
+      }
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measure(url: string, everyone: readonly Person[], log: (line: string) => void): Promise<Comparison[]> {
+  const alone: Times[] = [];
+  const together: Times[] = [];
+  // The first round warms both up and is left out.
+  for (let round = 0; round <= rounds; round += 1) {
+    const one = await workAlone(url, everyone, round === 0 ? 5 : looksAlone);
+    const all = await workTogether(url, everyone, round === 0 ? togetherMs / 4 : togetherMs);
+    if (round === 0) continue;
+    alone.push(one);
+    together.push(all);
+    const medians = [one, all].map((times) => quantile([...times.values()].flat(), 0.5).toFixed(1));
+    log(`round ${round}: median of all calls ${medians[0]} ms alone, ${medians[1]} ms together`);
+  }
+  const p95 = (rounds: readonly Times[], screen: string): number[] =>
+    rounds.map((times) => quantile(times.get(screen) ?? [], 0.95));
+  return [...(alone[0]?.keys() ?? [])].map((screen) => ({
+    what: `${screen}: p95 of ${people} people`,
+    unit: 'ms',
+    samples: p95(together, screen),
+    baseline: { what: 'one person alone', samples: p95(alone, screen) },
+    goal: { ratio: 3 },
+  }));
+}
+
+/** A rep and then a superadmin go through their screens, one call after the other. */
+async function workAlone(url: string, everyone: readonly Person[], looks: number): Promise<Times> {
+  const times: Times = new Map();
+  const agent = new Agent({ keepAlive: true });
+  for (const role of ['admin', 'superadmin'] as const) {
+    const person = everyone.find((one) => one.role === role);
+    if (person === undefined) throw new Error(`There is no ${role}.`);
+    const events = await openEvents(url, person);
+    for (let turn = 0; turn < looks; turn += 1) {
+      for (const screen of screensOf[role]) {
+        for (const call of screen.calls(person, turn)) {
+          await timed(url, person, call, agent, times, screen.name);
+          await sleep(pauseAloneMs);
+        }
+      }
+    }
+    events.close();
+  }
+  agent.destroy();
+  return times;
+}
+
+/** Everybody goes through the own screens, with the queue's events open, whether or not the call before was answered. */
+async function workTogether(url: string, everyone: readonly Person[], ms: number): Promise<Times> {
+  const times: Times = new Map();
+  const agent = new Agent({ keepAlive: true, maxSockets: people });
+  const events = await Promise.all(everyone.map((person) => openEvents(url, person)));
+  const endAt = performance.now() + ms;
+  await Promise.all(
+    everyone.map(async (person, index) => {
+      const calls = everyCallOf(person, index);
+      const startAt = performance.now() + Math.random() * everyMs;
+      const pending: Promise<void>[] = [];
+      for (let n = 0; ; n += 1) {
+        const at = startAt + n * everyMs;
+        if (at > endAt) break;
+        await sleep(Math.max(0, at - performance.now()));
+        const { screen, call } = calls.next().value;
+        pending.push(timed(url, person, call, agent, times, screen));
+      }
+      await Promise.all(pending);
+    }),
+  );
+  for (const stream of events) stream.close();
+  agent.destroy();
+  return times;
+}
+
+/** The person's screens over and over, each person beginning with another one. */
+function* everyCallOf(person: Person, index: number): Generator<{ screen: string; call: ScreenCall }, never> {
+  const screens = screensOf[person.role];
+  for (let look = index; ; look += 1) {
+    const screen = screens[look % screens.length];
+    if (screen === undefined) throw new Error('The role has no screens.');
+    const turn = Math.floor(look / screens.length);
+    for (const call of screen.calls(person, turn)) yield { screen: screen.name, call };
+  }
+}
+
+function timed(
+  url: string,
+  person: Person,
+  { method, path: address, json }: ScreenCall,
+  agent: Agent,
+  times: Times,
+  screen: string,
+): Promise<void> {
+  const body = json === undefined ? undefined : JSON.stringify(json);
+  const headers = { ...headersOf(person), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const sent = request(url + address, { method, agent, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => {
+        if (answer.statusCode !== 200) return reject(new Error(`${method} ${address} answers ${answer.statusCode}.`));
+        times.set(screen, [...(times.get(screen) ?? []), performance.now() - startedAt]);
+        return resolve();
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+function openEvents(url: string, person: Person): Promise<{ close(): void }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/email-sequence/events`, { headers: headersOf(person) }, (answer) => {
+      answer.resume();
+      answer.on('error', () => {
+        // Closing it cuts it off.
+      });
+      resolve({ close: () => answer.destroy() });
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+/** A browser takes compressed answers. */
+function headersOf({ token }: Person): Record<string, string> {
+  return { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, deflate, br' };
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** A store in which everybody has written for a while. */
+async function prepare(environment: Readonly<Record<string, string>>): Promise<Person[]> {
+  const core = await openCore(readSettings(environment), { logger: silentLogger });
+  const everyone: Person[] = [];
+  try {
+    for (let index = 0; index < people; index += 1) {
+      const role = index < superadmins ? 'superadmin' : 'admin';
+      const user = buildUser({ role, ...(role === 'superadmin' && { department: null }) });
+      await core.get(UserRepository).create(user);
+      const contacts = Array.from({ length: recordsEach }, (_, n) => String(40_000_000_000 + index * 1_000 + n));
+      everyone.push({ userId: user.id, role, token: await core.get(TokenIssuer).issue(user), contacts });
+    }
+  } finally {
+    await core.close();
+  }
+  await fill(path.join(environment.DATA_DIR ?? '', 'overture.sqlite'), everyone);
+  return everyone;
+}
+
+async function fill(file: string, everyone: readonly Person[]): Promise<void> {
+  const store = openTestStore({ file });
+  store.database.exec('PRAGMA synchronous = OFF');
+  const answer = {
+    detected_service: 'Web development',
+    sales_playbook_html: '<h3>Key Insights</h3><ul><li>They grow.</li></ul>'.repeat(40),
+    emails: Array.from({ length: 4 }, (_, n) => ({ subject: `Mail ${n}`, body: 'Hello again. '.repeat(60) })),
+  };
+  try {
+    for (const { userId, contacts } of everyone) {
+      for (const [n, hubspotId] of contacts.entries()) {
+        const now = Date.now() - n * 60_000;
+        const { id } = await store.jobs.submit(buildNewJob({ userId, hubspotId, now }));
+        const claim = await store.jobs.claim(id, { owner: 'bench', now, until: now + 60_000 });
+        if (claim === null) throw new Error('A job was not claimed.');
+        await store.jobs.complete(
+          id,
+          claim.job.fence,
+          buildVersion({ version: claim.job.version, readyAt: now, answer }),
+        );
+      }
+    }
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { BulkEntry, RowDefaults } from '@overture/core/app';
+import type { OpenCore } from '@overture/core/composition';
+import { readContactArgument } from '../contact-argument.ts';
+import { readCsv } from '../csv/read-csv.ts';
+import { departmentKey } from '../department-option.ts';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+import { readEntries, unknownColumns } from './bulk-entries.ts';
+
+/** Throws UsageError unless the list is a file or, as `-`, standard input. */
+export async function checkSource(source: string): Promise<void> {
+  if (source === '-') return;
+  const info = await stat(source).catch(() => null);
+  if (info === null || info.isDirectory()) throw new UsageError(`There is no file ${source}.`);
+}
+
+/**
+ * Opens a list, to be read once. Tells on stderr the columns that are not read, unless it was told before.
+ * Errors: UsageError for a header that names too little, as well as those of `readCsv`.
+ */
+export async function openList(
+  source: string,
+  core: OpenCore,
+  io: Io,
+  options: { readonly defaults: RowDefaults; readonly limit: number | undefined; readonly isToldBefore: boolean },
+): Promise<AsyncIterable<BulkEntry>> {
+  const csv = await readCsv(source === '-' ? io.stdin : createReadStream(source));
+  const unknown = unknownColumns(csv);
+  if (unknown.length > 0 && !options.isToldBefore) {
+    io.message(`Columns that are not known and not read: ${unknown.join(', ')}.`);
+  }
+  checkColumns(csv.columns, options.defaults);
+  const readers = {
+    contact: (text: string) => readContactArgument(text, core),
+    department: (name: string) => departmentKey(name, core.settings.productName),
+  };
+  return readEntries(csv.rows, readers, options.limit ?? Number.POSITIVE_INFINITY);
+}
+
+/** What no row could do without is said once, before any row is read. */
+function checkColumns(columns: readonly string[], defaults: RowDefaults): void {
+  if (defaults.department === null && !columns.includes('domain')) {
+    throw new UsageError('Name the domain with --domain or in a column "domain": a superadmin has none.');
+  }
+  if (defaults.prompt === undefined && !columns.includes('prompt')) {
+    throw new UsageError('Name the prompt with --prompt or in a column "prompt".');
+  }
+}

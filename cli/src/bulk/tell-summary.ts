@@ -1,0 +1,51 @@
+import type { BulkSummary } from '@overture/core/app';
+import { exitCodeOf, exitCodes, type ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import type { BulkOptions } from './bulk-options.ts';
+import { resumeCommand } from './resume-command.ts';
+
+/** Tells on stderr what a run has come to and, where it stopped, why and how to go on. Returns its exit code. */
+export function tellSummary(io: Io, summary: BulkSummary, source: string, options: BulkOptions): ExitCode {
+  const { ready, reused, errors, skipped, spentUsd, stopped } = summary;
+  const parts = [
+    `${ready} ready${reused > 0 ? ` (${reused} of them written before)` : ''}`,
+    `${errors} failed`,
+    `${skipped} skipped`,
+    `$${spentUsd.toFixed(2)} spent`,
+  ];
+  io.message(`${parts.join(', ')}.`);
+  if (stopped !== null) {
+    io.message(`${io.styleMessage('yellow', whyStopped(summary, options))} ${howToResume(source, options)}`);
+  }
+  return exitCodeOfRun(summary);
+}
+
+function whyStopped({ stopped, errors }: BulkSummary, { maxCost }: BulkOptions): string {
+  switch (stopped?.kind) {
+    case 'interrupted':
+      return 'Stopped by Ctrl-C.';
+    case 'cost':
+      return `Stopped before --max-cost ${maxCost ?? ''} would have been passed: a row is begun only while the longest answer, and a repair of it, would still fit.`;
+    case 'failures':
+      return `Stopped after ${errors} failed rows.`;
+    case 'account':
+      return stopped.error.message;
+    case undefined:
+      return '';
+  }
+}
+
+function howToResume(source: string, options: BulkOptions): string {
+  if (options.out === undefined) return 'Run it again to go on: what was written is not paid for twice.';
+  const input = source === '-' ? ', with the same list on standard input' : '';
+  return `Go on with this${input}:\n  ${resumeCommand(source, options)}`;
+}
+
+function exitCodeOfRun({ errors, stopped }: BulkSummary): ExitCode {
+  if (stopped?.kind === 'interrupted') return exitCodes.interrupted;
+  if (stopped?.kind === 'account') {
+    const code = exitCodeOf(stopped.error.code);
+    return code === exitCodes.denied ? code : exitCodes.incomplete;
+  }
+  return stopped !== null || errors > 0 ? exitCodes.incomplete : exitCodes.done;
+}

@@ -1,0 +1,54 @@
+import { auditActions, departmentNames, type AuditEntryWire } from '@overture/core/contract';
+import { z } from 'zod';
+import { jsonOption, limitOption } from '../../common-options.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
+import type { Io } from '../../io.ts';
+import { printable } from '../../printable.ts';
+
+export const audit = defineCommand({
+  options: {
+    actor: option('--actor <text>', 'only entries whose actor contains this text', z.string().max(254).optional()),
+    action: option('--action <action>', 'only entries about this action', z.enum(auditActions).optional()),
+    limit: limitOption({ usual: 50, max: 10_000 }),
+    wide: flag('--wide', 'cut nothing at a terminal, however long the lines become'),
+    json: jsonOption('the entries'),
+  },
+  examples: ['overture audit --action user_deleted --limit 10', 'overture audit --actor cli: --wide'],
+  async run({ actor, action, limit, wide, json }, { io, openCore }) {
+    const { ListAudit, presentAuditEntry } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
+    const { items, total } = await core.get(ListAudit).execute({ filter, page: { page: 1, limit } });
+    const names = departmentNames(core.settings.productName);
+    const entries = items.map((entry) => presentAuditEntry(entry, names));
+    if (json) return io.json(entries);
+    await print(io, entries, wide);
+    if (total > entries.length) io.message(`${entries.length} of ${total} entries; --limit shows more.`);
+  },
+});
+
+const gap = '  ';
+/** Where less room than this is left for the detail, an entry takes two lines. */
+const minDetail = 16;
+
+/** Prints who, what and target without cutting them, since people copy them: on a narrow terminal in two lines each. */
+async function print(io: Io, entries: readonly AuditEntryWire[], wide: boolean): Promise<void> {
+  const cells = entries.map(({ at, actor, action, target, detail }) =>
+    [at.slice(0, 19).replace('T', ' '), actor, action, target, detail].map(printable),
+  );
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)));
+  const whole = widths.reduce((sum, width) => sum + width + gap.length, 0);
+  const isNarrow = io.isTerminal && !wide && whole + minDetail > io.columns;
+  if (!isNarrow) {
+    const { printTable } = await import('../../toolbox.ts');
+    const options = { whole: ['When', 'Who', 'What', 'Target', ...(wide ? ['Detail'] : [])] };
+    printTable(io, ['When', 'Who', 'What', 'Target', 'Detail'], cells, options);
+    return;
+  }
+  for (const [when = '', who = '', what = '', target = '', detail = ''] of cells) {
+    io.data(`${when}${gap}${who.padEnd(widths[1] ?? 0)}${gap}${what}`);
+    const below = `${' '.repeat(when.length)}${gap}${target}${gap}`;
+    const room = io.columns - below.length;
+    io.data(`${below}${detail.length <= room ? detail : `${detail.slice(0, Math.max(0, room - 1))}…`}`.trimEnd());
+  }
+}

@@ -1,0 +1,87 @@
+import { GoogleIdentity, JobQueue, JobRepository } from '@overture/core/app';
+import type { OpenCore, Settings } from '@overture/core/composition';
+import type { CommandDeps } from '../../command-deps.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { attempt, checked, ok, type Check } from './check.ts';
+import { openCoreWithoutStore } from './core-without-store.ts';
+
+/** Makes every check it can, whatever fails. A check that could not see everything says so. */
+export async function examine(deps: CommandDeps): Promise<Check[]> {
+  const read = await attempt('settings', () => deps.readSettings());
+  if (!read.ok) return [read.check];
+  const settings = read.value;
+  const checks = [ok('settings', settingsText(settings))];
+  const opened = await attempt('store', () => deps.openCore());
+  if (opened.ok) {
+    const core = opened.value;
+    return [...checks, await checkStore(core, settings), ...(await checkTheRest(core, deps))];
+  }
+  checks.push(opened.check);
+  const without = await attempt('store', () => openCoreWithoutStore(settings, deps.io.environment.LOG_LEVEL));
+  if (!without.ok) return checks;
+  const core = without.value;
+  try {
+    const [queue, ...rest] = await checkTheRest(core, deps);
+    // The embedded queue is part of the store that does not open.
+    const known = settings.amqpUrl === undefined ? rest : [queue, ...rest];
+    return [...checks, ...known.map((check) => withoutStoredKeys(check))];
+  } finally {
+    await core.close();
+  }
+}
+
+function withoutStoredKeys(check: Check): Check {
+  return ['Google', 'queue'].includes(check.name)
+    ? check
+    : { ...check, details: [...check.details, 'Stored keys could not be read.'] };
+}
+
+async function checkTheRest(core: OpenCore, { signal }: CommandDeps): Promise<[Check, ...Check[]]> {
+  const [queue, google, credentials] = await Promise.all([
+    checkQueue(core),
+    checkGoogle(core),
+    checkCredentials(core, signal),
+  ]);
+  return [queue, ...credentials, google];
+}
+
+function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<Check> {
+  return checked('store', async () => {
+    await core.store.ping();
+    const counts = await core.get(JobRepository).countByStatus();
+    const where = mongodbUri === undefined ? `SQLite in ${dataDir}` : 'MongoDB';
+    return `${where}; ${counts.ready} ready, ${counts.pending} pending, ${counts.error} failed`;
+  });
+}
+
+function checkQueue(core: OpenCore): Promise<Check> {
+  return checked('queue', async () => {
+    const queue = core.get(JobQueue);
+    await queue.ping();
+    const kind = core.settings.amqpUrl === undefined ? 'embedded in the store' : 'RabbitMQ';
+    return `${kind}; ${await queue.depth()} waiting`;
+  });
+}
+
+function checkGoogle(core: OpenCore): Promise<Check> {
+  return checked('Google', async () => {
+    const { google, sandbox } = core.settings;
+    if (google === undefined) return 'not set up: nobody signs in with Google (GOOGLE_CLIENT_ID)';
+    const isPlayed = new URL(google.tokeninfoUrl).origin === sandbox.address.apiUrl;
+    try {
+      await core.get(GoogleIdentity).ping();
+    } catch (error) {
+      if (!isPlayed) throw error;
+      throw new Error(`The sandbox, which plays Google, is not running at ${sandbox.address.hosts[1]}.`, {
+        cause: error,
+      });
+    }
+    return `sign-in answers, ${isPlayed ? 'played by the sandbox' : `for client ${google.clientId}`}`;
+  });
+}
+
+function settingsText(settings: Settings): string {
+  const stands = [settings.sandbox.crm && 'CRM', settings.sandbox.ai && 'AI'].filter((name) => name !== false);
+  const sandbox = stands.length === 0 ? 'no sandbox' : `sandbox plays ${stands.join(' and ')}`;
+  return `${settings.productName}, ${settings.production ? 'production' : 'development'}, ${sandbox}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { bulkOptions } from '../../bulk/bulk-options.ts';
+import { argument, defineCommand } from '../../define-command.ts';
+
+export const generateBulk = defineCommand({
+  summary: 'Write email sequences and playbooks for every contact of a CSV file.',
+  notes: `
+    The column contact is required: a link or an id. The columns prompt, domain, model and additional_info are optional.
+    Row 1 is the first row below the header. A contact that is named twice is generated once.
+
+    When a row ends, one line of JSON is printed:
+    { row, contact, hubspotId, status: ready|error|skipped, recordId, error?: { code, message }, token_usage, costUsd }
+
+    Nothing is paid for twice. With --resume, a result that was written before is used, even if its line was lost. Without
+    it, a row is written again only if its prompt, its model, its additional_info or the contact itself has changed.
+
+    --max-cost counts what this run spends, at list prices. Before a row begins, the price of the longest possible answer
+    and of one repair is set aside for it, about 0.35 dollars with gpt-5, so a small maximum stops the run early.
+
+    Ctrl-C finishes the rows that are being written; a second Ctrl-C stops at once. Exit code 3 means that some rows
+    failed or are left.`,
+  arguments: { file: argument('<file.csv|->', 'CSV file, or - for standard input', z.string(), 'files') },
+  options: bulkOptions,
+  examples: [
+    'overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --dry-run',
+    'overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --max-cost 50',
+    'overture generate bulk contacts.csv --prompt starter-template-1 --domain Overture-Sales --out results.jsonl --resume',
+  ],
+  async run({ file, ...options }, deps) {
+    const { runBulk } = await import('./bulk.ts');
+    return runBulk(file, options, deps);
+  },
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { domainOption } from '../../common-options.ts';
+import { argument } from '../../define-command.ts';
+
+/** How the commands of prompts name the one they work on. */
+export const promptArgument = argument('<id|title>', 'id or title of the prompt', z.string());
+
+export const promptDomainOption = domainOption('domain to look for the title in (default: all)');

@@ -1,0 +1,82 @@
+import { departmentNames, emailSchema, modelOptions, responseStatusSchema } from '@overture/core/contract';
+import { z } from 'zod';
+import { argument, flag, option, type Suggestion } from './define-command.ts';
+import type { Environment } from './io.ts';
+
+/*
+ * The options and arguments that several commands have. Where a command means something of its own by one of them, it
+ * gives the help text.
+ */
+
+export const jsonOption = (what: string) => flag('--json', `print ${what} as JSON`);
+
+export const yesOption = flag('--yes', 'do not ask for confirmation');
+
+export const passwordStdinOption = flag('--password-stdin', 'read the password from standard input');
+
+export const limitOption = (limit: { readonly usual: number; readonly max: number }) =>
+  option('--limit <n>', 'show at most this many', wholeNumber(1, limit.max).default(limit.usual));
+
+/** Left out, it means the first superadmin. */
+export const asOption = (help: string) =>
+  option('--as <email>', `${help} (default: the first superadmin)`, z.string().optional());
+
+/** Left out, the first superadmin's record of a contact is meant or, if there is none, the newest one of any user. */
+export const recordOwnerOption = option(
+  '--as <email>',
+  "user whose record is meant (default: the first superadmin's record, or else the newest of any user)",
+  z.string().optional(),
+);
+
+/** The name of a domain as people know it. `departmentKey` finds the domain once the settings are read. */
+export const domainOption = (help: string) => option('--domain <name>', help, z.string().optional(), suggestDomains);
+
+/** The domain in which the user of `asOption` works. `actingIn` finds both. */
+export const actingDomainOption = (help: string) =>
+  domainOption(`${help} (default: the user's domain; required for a superadmin)`);
+
+export const requiredDomainOption = (help: string) => option('--domain <name>', help, z.string(), suggestDomains);
+
+export const modelOption = (help: string) => option('--model <id>', help, z.string().min(1).optional(), suggestModels);
+
+export const requiredModelOption = (help: string) => option('--model <id>', help, z.string(), suggestModels);
+
+export const roleOption = <Schema extends z.ZodType>(schema: Schema) =>
+  option('--role <role>', 'an admin works in one domain, a superadmin manages all of them', schema);
+
+export const statusOption = option(
+  '--status <status>',
+  'only records with this status',
+  responseStatusSchema.optional(),
+);
+
+/** A file with a text. `readTextInput` reads it. */
+export const fileOption = (help: string) =>
+  option('--file <path|->', `${help}, or - for standard input`, z.string().optional(), 'files');
+
+export const contactArgument = argument('<url|id>', 'link or id of a HubSpot contact', z.string());
+
+/** Becomes what `GetUser` takes. */
+export const userArgument = argument(
+  '<email|id>',
+  'email address or id of the user',
+  z
+    .string()
+    .trim()
+    .refine((text) => !text.includes('@') || emailSchema.safeParse(text).success, 'Invalid email format')
+    .transform((text) => (text.includes('@') ? { email: emailSchema.parse(text) } : { id: text })),
+);
+
+/** A whole number, given as text. */
+export function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
+
+function suggestDomains({ PRODUCT_NAME: productName = 'Overture' }: Environment): Suggestion[] {
+  return departmentNames(productName).departments.map((value) => ({ value, description: '' }));
+}
+
+function suggestModels(): Suggestion[] {
+  return modelOptions.map(({ value, label }) => ({ value, description: label }));
+}

@@ -1,0 +1,64 @@
+import {
+  AppError,
+  FindPrompt,
+  ListApiKeys,
+  ListModels,
+  ListSummaryPrompts,
+  type AiModel,
+  type ApiKey,
+  type PromptTemplate,
+  type SummaryPrompt,
+} from '@overture/core/app';
+import type { OpenCore } from '@overture/core/composition';
+import { departmentKey } from './department-option.ts';
+import { findSummaryGroup } from './summary-group-option.ts';
+
+/** The stored key with this id or name. Errors: as `findByName`. */
+export async function findKey(wanted: string, core: OpenCore): Promise<ApiKey> {
+  return findByName('API key', await core.get(ListApiKeys).execute(), wanted, ({ name }) => [name]);
+}
+
+/** The AI model with this id, model id or label, in one domain or in all. Errors: as `findByName`. */
+export async function findModel(wanted: string, core: OpenCore, domain: string | undefined): Promise<AiModel> {
+  const department = domain === undefined ? undefined : departmentKey(domain, core.settings.productName);
+  const all = await core.get(ListModels).execute();
+  const models = all.filter((model) => department === undefined || model.department === department);
+  return findByName('AI model', models, wanted, ({ aiModel, aiModelLabel }) => [aiModel, aiModelLabel]);
+}
+
+/** The prompt with this id or title, in one domain or in all. Errors: as FindPrompt. */
+export function findPrompt(idOrTitle: string, core: OpenCore, domain: string | undefined): Promise<PromptTemplate> {
+  const department = domain === undefined ? null : departmentKey(domain, core.settings.productName);
+  return core.get(FindPrompt).execute({ idOrTitle, department });
+}
+
+/** The summary prompt that a group uses, or the one with this id or title. Errors: as `findByName`. */
+export async function findSummaryPrompt(wanted: string, core: OpenCore): Promise<SummaryPrompt> {
+  const all = await core.get(ListSummaryPrompts).execute();
+  const group = findSummaryGroup(wanted, core.settings.productName);
+  const used = all.find((prompt) => prompt.group === group);
+  return used ?? findByName('summary prompt', all, wanted, ({ title }) => [title]);
+}
+
+/**
+ * The item with this id or, whatever the case, one of these names.
+ * Errors: `not_found`; `conflict` that lists the ids when several items have the name.
+ */
+function findByName<T extends { readonly id: string }>(
+  kind: string,
+  items: readonly T[],
+  wanted: string,
+  namesOf: (item: T) => readonly string[],
+): T {
+  const byId = items.find(({ id }) => id === wanted);
+  if (byId !== undefined) return byId;
+  const name = wanted.trim().toLowerCase();
+  const found = items.filter((item) => namesOf(item).some((known) => known.toLowerCase() === name));
+  const [only] = found;
+  if (only === undefined) throw new AppError('not_found', `There is no ${kind} "${wanted}".`);
+  if (found.length > 1) {
+    const ids = found.slice(0, 10).map(({ id }) => id);
+    throw new AppError('conflict', `${found.length} are called "${wanted}". Name one by its id: ${ids.join(', ')}.`);
+  }
+  return only;
+}

@@ -1,0 +1,69 @@
+import { AppError, ImportUser, type ImportOptions, type ImportOutcome } from '@overture/core/app';
+import type { OpenCore } from '@overture/core/composition';
+import { departmentNames, type ErrorCode } from '@overture/core/contract';
+import { cliActor } from '../cli-actor.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
+import { UsageError } from '../usage-error.ts';
+import { generatePassword } from './generate-password.ts';
+import { PasswordFileTaken, type PasswordFile } from './password-file.ts';
+import { readUserRow, type WantedUser } from './user-rows.ts';
+
+/** What became of a row, as `--json` prints it. */
+export interface RowReport {
+  readonly row: number;
+  readonly line: number;
+  readonly email: string;
+  readonly status: ImportOutcome | 'error';
+  readonly role?: string;
+  readonly domain?: string | null;
+  readonly dryRun?: true;
+  readonly error?: { readonly code: ErrorCode; readonly message: string };
+}
+
+export interface UserImport {
+  readonly core: OpenCore;
+  readonly options: ImportOptions;
+  /** Where generated passwords go; undefined when none can be generated. */
+  readonly passwords: PasswordFile | undefined;
+  /** The line on which each address was seen first. */
+  readonly firstLines: Map<string, number>;
+}
+
+/** Imports the user of one row. Rejects only with what concerns all rows: the store, or the file of passwords. */
+export async function importRow(row: CsvRow, { core, options, passwords, firstLines }: UserImport): Promise<RowReport> {
+  const { productName } = core.settings;
+  const place = { row: row.row, line: row.line, ...(options.dryRun && { dryRun: true as const }) };
+  try {
+    const wanted = readUserRow(row, productName);
+    const first = firstLines.get(wanted.email);
+    if (first !== undefined) throw new UsageError(`Line ${first} has this address already.`);
+    firstLines.set(wanted.email, row.line);
+    const { email, role, department } = wanted;
+    const password = (): Promise<string> => passwordOf(wanted, passwords);
+    const status = await core
+      .get(ImportUser)
+      .execute({ actor: cliActor(), email, role, department, password, options });
+    const domain = department === null ? null : departmentNames(productName).nameOf(department);
+    return { ...place, email, status, role, domain };
+  } catch (error) {
+    const problem = problemOfRow(error);
+    if (problem === null) throw error;
+    return { ...place, email: (row.cells['email'] ?? '').slice(0, 254), status: 'error', error: problem };
+  }
+}
+
+async function passwordOf({ email, password }: WantedUser, passwords: PasswordFile | undefined): Promise<string> {
+  if (password !== undefined) return password;
+  if (passwords === undefined) throw new UsageError('This row has no password: generated ones need --passwords-out.');
+  const generated = generatePassword();
+  await passwords.add(email, generated);
+  return generated;
+}
+
+/** What is wrong with one row; null for an error that stops the import. */
+function problemOfRow(error: unknown): RowReport['error'] | null {
+  if (error instanceof PasswordFileTaken) return null;
+  if (error instanceof UsageError) return { code: 'validation_failed', message: error.message };
+  if (!(error instanceof AppError) || error.code === 'not_ready') return null;
+  return { code: error.code, message: error.message };
+}

@@ -1,0 +1,4 @@
+/** Text from outside without control characters, so that it cannot move the cursor or colour the terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}

@@ -1,0 +1,33 @@
+/**
+ * The version of HubSpot's API that requests go to: a dated one, or `v3` for the numbered paths before those. The
+ * numbered ones end on 30 March 2027 (v4, which links have) and in September 2027 (v3).
+ */
+export type HubspotApiVersion = 'v3' | `20${number}-${number}`;
+export const defaultApiVersion: HubspotApiVersion = '2026-09';
+
+export interface HubspotPaths {
+  readonly account: string;
+  readonly owners: string;
+  readonly callOutcomes: string;
+  objects(type: string): string;
+  /** Batch read of a contact's links to a type; the only list of links that both versions have. */
+  links(type: string): string;
+  pipelines(type: string): string;
+  properties(type: string): string;
+}
+
+/** A dated version stands behind the area of the API, a numbered one before it. */
+export function pathsOf(version: HubspotApiVersion): HubspotPaths {
+  const at = (area: string, numbered: string): string =>
+    version === 'v3' ? `/crm/${numbered}/${area}` : `/crm/${area}/${version}`;
+  return {
+    account: `/account-info/${version}/details`,
+    owners: at('owners', 'v3'),
+    // Has no dated path yet.
+    callOutcomes: '/calling/v1/dispositions',
+    objects: (type) => `${at('objects', 'v3')}/${type}`,
+    links: (type) => `${at('associations', 'v4')}/contacts/${type}/batch/read`,
+    pipelines: (type) => `${at('pipelines', 'v3')}/${type}`,
+    properties: (type) => `${at('properties', 'v3')}/${type}`,
+  };
+}

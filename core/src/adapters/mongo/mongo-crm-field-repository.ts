@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { FieldMapping } from '../../contacts/domain/crm-fields.ts';
+import { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
+import type { Collections } from './collections.ts';
+
+// Pairs, because a property's name may hold what a field's name of a document may not.
+const storedSchema = z.object({ mapping: z.array(z.tuple([z.string(), z.string()])) });
+
+export class MongoCrmFieldRepository extends CrmFieldRepository {
+  readonly #fields: Collections['crmFields'];
+
+  constructor({ crmFields }: Collections) {
+    super();
+    this.#fields = crmFields;
+  }
+
+  async find(department: DepartmentKey): Promise<FieldMapping> {
+    const stored = await this.#fields.findOne({ _id: department });
+    return stored === null ? {} : Object.fromEntries(storedSchema.parse(stored).mapping);
+  }
+
+  async save(department: DepartmentKey, mapping: FieldMapping): Promise<void> {
+    await this.#fields.upsert(department, { $set: { mapping: Object.entries(mapping) } });
+  }
+}

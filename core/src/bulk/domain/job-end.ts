@@ -1,0 +1,26 @@
+import type { GenerationRecord, GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
+import { stopsTheRun } from './account-errors.ts';
+
+/** How the job of a row's record ended. */
+export type JobEnd =
+  | { readonly kind: 'ready'; readonly recordId: string; readonly version: GenerationVersion }
+  | { readonly kind: 'error'; readonly recordId: string; readonly error: JobError }
+  /** It has not ended, and the run does not wait for it any more. */
+  | { readonly kind: 'unfinished' };
+
+/** The end that a stored record shows; null while its job goes on. `record` is null where it was deleted meanwhile. */
+export function jobEndOf(recordId: string, record: GenerationRecord | null): JobEnd | null {
+  if (record === null) return { kind: 'error', recordId, error: deleted };
+  const { job, results } = record;
+  const version = results.find((result) => result.version === job.version);
+  if (job.status === 'ready' && version !== undefined) return { kind: 'ready', recordId, version };
+  if (job.status === 'error') return { kind: 'error', recordId, error: job.error ?? unknown };
+  // An account without credit answers the next call as it answered this one.
+  if (job.status === 'pending' && job.waitReason !== null && stopsTheRun(job.waitReason.code)) {
+    return { kind: 'error', recordId, error: job.waitReason };
+  }
+  return null;
+}
+
+const deleted: JobError = { code: 'not_found', message: 'The record was deleted while it was being written.' };
+const unknown: JobError = { code: 'internal', message: 'The generation failed for a reason that was not kept.' };

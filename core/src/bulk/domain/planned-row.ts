@@ -1,0 +1,14 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { JobRequest } from '../../generation/domain/generation-record.ts';
+import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { BulkRow } from './bulk-row.ts';
+
+/** A row with everything its generation takes but the contact's data. */
+export interface PlannedRow {
+  readonly row: BulkRow;
+  readonly department: DepartmentKey;
+  readonly prompt: PromptTemplate;
+  readonly model: Pick<JobRequest, 'aiModel' | 'aiModelLabel'>;
+  /** Equal for rows that ask for the same of the same contact; see `rowKey`. */
+  readonly key: string;
+}

@@ -1,0 +1,31 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { BulkKeys, GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { PlannedRow } from './planned-row.ts';
+
+/** A row whose contact was read: all that its record is made of, and the record that is there already. */
+export interface RowWork {
+  readonly planned: PlannedRow;
+  readonly snapshot: ContactSnapshot;
+  readonly keys: BulkKeys;
+  /** The user's record of the row's contact. */
+  readonly known: GenerationRecord | null;
+}
+
+export function isRunning(record: GenerationRecord | null): boolean {
+  return record?.job.status === 'pending' || record?.job.status === 'processing';
+}
+
+/** The record of an earlier run of this list that ended while it wrote this row. */
+export function leftBehind({ known, planned }: RowWork): GenerationRecord | null {
+  return isRunning(known) && known?.job.request.bulk?.row === planned.key ? known : null;
+}
+
+/** A result that was written from the same as this row would be; null where there is none, or a newer one is coming. */
+export function writtenBefore({
+  known,
+  keys,
+}: RowWork): { readonly recordId: string; readonly version: GenerationVersion } | null {
+  const version = isRunning(known) ? undefined : known?.results[0];
+  if (known === null || version === undefined || version.request.bulk?.content !== keys.content) return null;
+  return { recordId: known.id, version };
+}

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ContactAnswer, CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import type { DepartmentKey } from '../../contract/index.ts';
+import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { Channel } from '../domain/channel.ts';
+import type { PlannedRow } from '../domain/planned-row.ts';
+
+/** A row, and its contact or why that cannot be read. */
+export interface FetchedRow {
+  readonly planned: PlannedRow;
+  readonly contact: ContactSnapshot | AppError;
+}
+
+interface Deps {
+  crm: CrmContacts;
+  credentials: CredentialResolver;
+  links: ContactLinks;
+  clock: Clock;
+}
+
+/** The rows of one domain, which are read by its own credential. */
+interface Stream {
+  readonly rows: Channel<PlannedRow>;
+  readonly ended: Promise<void>;
+}
+
+/** Waits that the CRM asks for are kept up to this long; a longer one ends the run, to be resumed. */
+const maxWaitMs = 120_000;
+const maxWaits = 20;
+
+/**
+ * Reads the contacts of rows ahead of those who write them, by requests that many rows share. It is ahead by what
+ * `CrmContacts.fetchMany` reads ahead, and by `ahead` rows.
+ */
+export class ContactPrefetcher {
+  readonly #deps: Deps;
+  readonly #stop: AbortSignal;
+  readonly #fetched: Channel<FetchedRow>;
+  readonly #streams = new Map<DepartmentKey, Stream>();
+
+  /** Reads no further and drops what was read once `stop` is aborted. */
+  constructor(deps: Deps, options: { readonly ahead: number; readonly stop: AbortSignal }) {
+    this.#deps = deps;
+    this.#stop = options.stop;
+    this.#fetched = new Channel(options.ahead, options.stop);
+  }
+
+  /** Resolved once there is room for the next row. */
+  async put(planned: PlannedRow): Promise<void> {
+    let stream = this.#streams.get(planned.department);
+    if (stream === undefined) {
+      stream = this.#open(planned.department);
+      this.#streams.set(planned.department, stream);
+    }
+    await stream.rows.put(planned);
+  }
+
+  /** There are no more rows. */
+  end(): void {
+    const streams = [...this.#streams.values()];
+    for (const { rows } of streams) rows.close();
+    void Promise.all(streams.map(({ ended }) => ended)).then(() => this.#fetched.close());
+  }
+
+  /** The next row that was read; undefined when there are no more. Rejects, once, with what keeps a domain from being read. */
+  next(): Promise<FetchedRow | undefined> {
+    return this.#fetched.take();
+  }
+
+  #open(department: DepartmentKey): Stream {
+    const rows = new Channel<PlannedRow>(1, this.#stop);
+    const ended = this.#read(department, rows).catch((error: unknown) => {
+      rows.close();
+      this.#fetched.fail(error);
+    });
+    return { rows, ended };
+  }
+
+  async #read(department: DepartmentKey, rows: Channel<PlannedRow>): Promise<void> {
+    /** Asked for and not answered, in order. */
+    const asked: PlannedRow[] = [];
+    for (let waits = 0; ; waits += 1) {
+      const credential = await this.#deps.credentials.resolve('Hubspot', department);
+      try {
+        const ids = idsOf(asked.splice(0), rows, asked);
+        for await (const answer of this.#deps.crm.fetchMany(ids, credential, this.#stop)) {
+          const [planned] = asked;
+          if (planned === undefined) throw new Error('the CRM answered more contacts than were asked for');
+          const contact = await this.#contactOf(planned, answer, credential);
+          if (!(await this.#fetched.put({ planned, contact }))) return;
+          asked.shift();
+        }
+        return;
+      } catch (error) {
+        const waitMs =
+          error instanceof AppError && error.code === 'crm_rate_limited' ? (error.retryAfterMs ?? 10_000) : null;
+        if (waitMs === null || waitMs > maxWaitMs || waits >= maxWaits) throw error;
+        await sleep(waitMs, undefined, { signal: this.#stop });
+      }
+    }
+  }
+
+  /** Errors: what keeps the CRM from saying whose it is, which it then says for no row. */
+  async #contactOf(
+    { row }: PlannedRow,
+    answer: ContactAnswer,
+    credential: Credential,
+  ): Promise<ContactSnapshot | AppError> {
+    if ('error' in answer) return answer.error;
+    try {
+      return {
+        contact: answer.contact,
+        prospectUrl: await this.#deps.links.resolve(row.hubspotId, row.prospectUrl, credential),
+        // The prompt holds the whole history; a call for its summary would be a second paid one for each row.
+        fullSummary: '',
+        onlineSummary: '',
+        summaryWarning: null,
+        sandbox: isSandbox(credential),
+        fetchedAt: this.#deps.clock.now(),
+      };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'validation_failed') return error;
+      throw error;
+    }
+  }
+}
+
+async function* idsOf(
+  again: readonly PlannedRow[],
+  rows: Channel<PlannedRow>,
+  asked: PlannedRow[],
+): AsyncGenerator<string> {
+  // All of them first: the reading may be given up again before it came to the last.
+  asked.push(...again);
+  for (const { row } of again) yield row.hubspotId;
+  for (let planned = await rows.take(); planned !== undefined; planned = await rows.take()) {
+    asked.push(planned);
+    yield planned.row.hubspotId;
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { emptyContext, engagementKinds, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
+import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { isSandbox } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { loadTokenCounter } from '../../generation/domain/count-tokens.ts';
+import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { PlannedRow } from '../domain/planned-row.ts';
+
+interface Deps {
+  crm: CrmContacts;
+  credentials: CredentialResolver;
+  promptComposer: PromptComposer;
+  clock: Clock;
+}
+
+/** What a sample has shown: averages of the contacts that could be read, 0 where none could. */
+export interface SampleFigures {
+  readonly sampled: number;
+  readonly unreadable: number;
+  readonly inputTokens: number;
+  /** Of the input tokens, those that all prompts of a domain begin with and the vendor caches. */
+  readonly cachedTokens: number;
+  readonly engagements: Readonly<Record<EngagementKind, number>>;
+  /** Every domain of the sample would be written by the sandbox. */
+  readonly isSandboxAi: boolean;
+}
+
+/** Contacts that are read for an estimate, however long the list is. */
+const sampleSize = 20;
+/** The vendor caches no shorter beginning of a prompt, in tokens. */
+const minCachedTokens = 1_024;
+
+/** Rows of a list whose contacts are read to know what the others will take. */
+export class ContactSample {
+  readonly #deps: Deps;
+  readonly #rows: { readonly rank: string; readonly planned: PlannedRow }[] = [];
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Keeps the rows whose contacts' hashes are lowest: a fair sample of any list, and the same one each time. */
+  offer(planned: PlannedRow): void {
+    const rank = createHash('sha256').update(planned.row.hubspotId).digest('hex');
+    const last = this.#rows.at(-1);
+    if (this.#rows.length >= sampleSize && last !== undefined && rank >= last.rank) return;
+    this.#rows.push({ rank, planned });
+    this.#rows.sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    this.#rows.length = Math.min(this.#rows.length, sampleSize);
+  }
+
+  /** Reads the contacts and makes their prompts. Errors: as `CrmContacts.fetchMany` and `CredentialResolver`. */
+  async read(userId: string, signal: AbortSignal): Promise<SampleFigures> {
+    const { crm, credentials } = this.#deps;
+    const countTokens = await loadTokenCounter();
+    const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
+    const total = { read: 0, inputTokens: 0, cachedTokens: 0 };
+    let isSandboxAi = true;
+    const rows = this.#rows.map(({ planned }) => planned);
+    for (const [department, ofDepartment] of Map.groupBy(rows, (planned) => planned.department)) {
+      const credential = await credentials.resolve('Hubspot', department);
+      if (!isSandbox(await credentials.resolve('Openai', department))) isSandboxAi = false;
+      const ids = ofDepartment.map(({ row }) => row.hubspotId);
+      const left = ofDepartment.values();
+      for await (const answer of crm.fetchMany(ids, credential, signal)) {
+        const { value: planned } = left.next();
+        if (planned === undefined || 'error' in answer) continue;
+        const prompt = await this.#promptOf(planned, answer.contact, userId, isSandbox(credential));
+        const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
+        total.read += 1;
+        total.inputTokens += prefix + countTokens(prompt.contactData);
+        total.cachedTokens += prefix >= minCachedTokens ? prefix : 0;
+        for (const kind of engagementKinds) engagements[kind] += answer.contact.engagements[kind].length;
+      }
+    }
+    const each = (sum: number): number => (total.read === 0 ? 0 : sum / total.read);
+    for (const kind of engagementKinds) engagements[kind] = each(engagements[kind]);
+    return {
+      sampled: rows.length,
+      unreadable: rows.length - total.read,
+      inputTokens: each(total.inputTokens),
+      cachedTokens: each(total.cachedTokens),
+      engagements,
+      isSandboxAi,
+    };
+  }
+
+  async #promptOf({ row, prompt, model }: PlannedRow, contact: CrmContact, userId: string, sandbox: boolean) {
+    const composed = await this.#deps.promptComposer.compose({
+      record: {
+        userId,
+        job: { request: { promptTitle: prompt.title, aiModel: model.aiModel } },
+        inputs: {
+          context: { ...emptyContext, additionalInfo: row.additionalInfo },
+          pdf: null,
+          promptText: prompt.prompt,
+        },
+      },
+      snapshot: {
+        contact,
+        prospectUrl: row.prospectUrl ?? '',
+        fullSummary: '',
+        onlineSummary: '',
+        summaryWarning: null,
+        sandbox,
+        fetchedAt: this.#deps.clock.now(),
+      },
+    });
+    return composed.prompt;
+  }
+}

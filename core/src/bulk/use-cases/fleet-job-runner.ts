@@ -1,0 +1,89 @@
+import { maxCalls } from '../../generation/domain/wasted-calls.ts';
+import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
+import type { StatusFeed } from '../../generation/ports/status-feed.ts';
+import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { FleetWatch } from '../domain/fleet-watch.ts';
+import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
+import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
+
+interface Deps {
+  jobs: JobRepository;
+  history: HistoryRepository;
+  dispatcher: JobDispatcher;
+  feed: StatusFeed;
+  clock: Clock;
+}
+
+/** News of a record come by the feed; looking at it makes up for lost ones. */
+const lookEveryMs = 5_000;
+
+/** Hands jobs to the workers and follows them. */
+export class FleetJobRunner implements JobRunner {
+  readonly #deps: Deps;
+  readonly #signals: RunSignals;
+  readonly #watch: FleetWatch;
+  /** Ends the waiting for a record's news. */
+  readonly #waiting = new Map<string, () => void>();
+  readonly #unsubscribe: () => void;
+
+  /** `onUntaken` is called once when none of the jobs was taken in half a minute. */
+  constructor(deps: Deps, signals: RunSignals, onUntaken: () => void) {
+    this.#deps = deps;
+    this.#signals = signals;
+    this.#watch = new FleetWatch(onUntaken);
+    this.#unsubscribe = deps.feed.subscribe(({ _id: id, responseStatus }) => {
+      if (this.#waiting.has(id) && responseStatus !== 'pending') this.#watch.end();
+      this.#waiting.get(id)?.();
+    });
+    for (const signal of [signals.stop, signals.abort]) {
+      signal.addEventListener('abort', () => this.#wakeAll(), { once: true });
+    }
+  }
+
+  async run(job: NewJob, onWaste: OnWaste): Promise<JobEnd> {
+    const record = await this.#deps.jobs.submit(job);
+    await this.#deps.dispatcher.dispatch(record);
+    this.#watch.handedOver();
+    return this.resume(record.id, onWaste);
+  }
+
+  async resume(recordId: string, onWaste: OnWaste): Promise<JobEnd> {
+    const { history, clock } = this.#deps;
+    const { stop, abort } = this.#signals;
+    for (;;) {
+      const record = await history.findById(recordId);
+      if (record?.job.status !== 'pending') this.#watch.end();
+      const end = jobEndOf(recordId, record);
+      if (end !== null) {
+        // A worker does not tell what it paid for an answer that is of no use.
+        if (end.kind === 'error' && end.error.code === 'ai_bad_answer') {
+          onWaste({ count: maxCalls, usage: null, serviceTier: 'default' });
+        }
+        return end;
+      }
+      if (record === null || abort.aborted) return { kind: 'unfinished' };
+      if (stop.aborted && record.job.availableAt > clock.now()) return { kind: 'unfinished' };
+      await this.#news(recordId);
+    }
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#watch.end();
+  }
+
+  async #news(recordId: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, lookEveryMs);
+    this.#waiting.set(recordId, resolve);
+    await promise;
+    this.#waiting.delete(recordId);
+    clearTimeout(timer);
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.#waiting.values()) wake();
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { CallRefused } from '../../generation/domain/call-refused.ts';
+import type { GenerationRecord, GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
+import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
+import type { ProcessGeneration, ProcessOptions } from '../../generation/use-cases/process-generation.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { stopsTheRun } from '../domain/account-errors.ts';
+import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
+import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
+
+interface Deps {
+  jobs: JobRepository;
+  history: HistoryRepository;
+  processGeneration: ProcessGeneration;
+  clock: Clock;
+}
+
+/** How often a record is looked at that somebody else is writing. */
+const lookEveryMs = 500;
+const minWaitMs = 20;
+const maxWaitMs = 60_000;
+
+const stoppedBefore: JobError = { code: 'conflict', message: 'The bulk run was stopped before this was written.' };
+
+/** Carries jobs out in this process. */
+export class InlineJobRunner implements JobRunner {
+  readonly #deps: Deps;
+  readonly #signals: RunSignals;
+  readonly #limit: LimitFunction;
+  /** An error of the account that a call met; the next call would end as that one. */
+  #accountError: AppError | null = null;
+
+  /** Makes no more than `maxCalls` calls at once, however many jobs there are. */
+  constructor(deps: Deps, signals: RunSignals, maxCalls: number) {
+    this.#deps = deps;
+    this.#signals = signals;
+    this.#limit = pLimit(maxCalls);
+  }
+
+  async run(job: NewJob, onWaste: OnWaste): Promise<JobEnd> {
+    const { jobs, processGeneration, clock } = this.#deps;
+    // Claimed in the write that makes it, or a worker beside this process would take it.
+    const claimed = await processGeneration.begin(job);
+    const end = await this.#toItsEnd(claimed.id, onWaste, (options) => processGeneration.carryOut(claimed, options));
+    // Left waiting, it would be written and paid for by whichever worker looks next, after the run was told to stop.
+    if (end.kind !== 'ready') await jobs.cancel(claimed.id, stoppedBefore, clock.now());
+    return end;
+  }
+
+  resume(recordId: string, onWaste: OnWaste): Promise<JobEnd> {
+    return this.#toItsEnd(recordId, onWaste, (options) => this.#attempt(recordId, options));
+  }
+
+  close(): void {}
+
+  async #toItsEnd(
+    recordId: string,
+    onWaste: OnWaste,
+    firstAttempt: (options: ProcessOptions) => Promise<unknown>,
+  ): Promise<JobEnd> {
+    const { stop, abort } = this.#signals;
+    let mayGoOn = true;
+    for (let attempt = firstAttempt; ; attempt = (options) => this.#attempt(recordId, options)) {
+      const written: GenerationVersion[] = [];
+      await attempt({
+        signal: abort,
+        makeCall: (call) => this.#inTurn(call),
+        onReady: (version) => void written.push(version),
+        onWaste: (wasted) => {
+          mayGoOn = onWaste(wasted);
+        },
+      });
+      const [version] = written;
+      if (version !== undefined) return { kind: 'ready', recordId, version };
+      const record = await this.#deps.history.findById(recordId);
+      const end = jobEndOf(recordId, record);
+      if (end !== null) return end;
+      if (this.#accountError !== null) return { kind: 'error', recordId, error: this.#accountError };
+      if (record === null || stop.aborted || !mayGoOn) return { kind: 'unfinished' };
+      await sleep(this.#msUntilNextTry(record), undefined, { signal: stop }).catch(() => {});
+    }
+  }
+
+  /** A job waits here for its call while others are written; once the run stops, it is not made any more. */
+  #inTurn<T>(call: () => Promise<T>): Promise<T> {
+    return this.#limit(async () => {
+      if (this.#signals.stop.aborted || this.#accountError !== null) throw new CallRefused('the run stops');
+      try {
+        return await call();
+      } catch (error) {
+        if (error instanceof AppError && stopsTheRun(error.code)) this.#accountError ??= error;
+        throw error;
+      }
+    });
+  }
+
+  #attempt(recordId: string, options: ProcessOptions): Promise<unknown> {
+    return this.#deps.processGeneration.execute({ recordId, ...options });
+  }
+
+  #msUntilNextTry({ job }: GenerationRecord): number {
+    const ms = job.status === 'pending' ? job.availableAt - this.#deps.clock.now() : lookEveryMs;
+    return Math.min(Math.max(ms, minWaitMs), maxWaitMs);
+  }
+}

@@ -1,0 +1,95 @@
+import { emptyContext } from '../../contacts/domain/contact.ts';
+import { costUsd } from '../../generation/domain/cost.ts';
+import { maxCalls, type WastedCalls } from '../../generation/domain/wasted-calls.ts';
+import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdGenerator } from '../../shared/ids.ts';
+import type { Budget } from '../domain/budget.ts';
+import type { BulkRequest } from '../domain/bulk-request.ts';
+import { maxCostUsd } from '../domain/call-estimate.ts';
+import type { JobEnd } from '../domain/job-end.ts';
+import { leftBehind, type RowWork } from '../domain/row-work.ts';
+import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
+
+/** How the writing of a row ended, and what it took in US dollars. */
+export type WrittenRow = (JobEnd & { readonly spentUsd: number }) | { readonly kind: 'overBudget' };
+
+interface Deps {
+  jobs: JobRepository;
+  clock: Clock;
+  ids: IdGenerator;
+  runner: JobRunner;
+  budget: Budget;
+}
+
+/** Writes rows as the ordinary records, each within what the run may spend. */
+export class RowWriter {
+  readonly #deps: Deps;
+  readonly #request: Pick<BulkRequest, 'actor' | 'serviceTier'>;
+  readonly #stop: AbortSignal;
+
+  constructor(deps: Deps, request: Pick<BulkRequest, 'actor' | 'serviceTier'>, { stop }: Pick<RunSignals, 'stop'>) {
+    this.#deps = deps;
+    this.#request = request;
+    this.#stop = stop;
+  }
+
+  /** Resolved when the row has ended, or the run stops before it. Errors: as `JobRepository.submit`. */
+  async write(work: RowWork): Promise<WrittenRow> {
+    const { budget } = this.#deps;
+    const { prompt, model } = work.planned;
+    const reservedUsd = maxCostUsd({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot: work.snapshot }) ?? 0;
+    if (!(await budget.reserve(reservedUsd))) return { kind: 'overBudget' };
+    let wastedUsd = 0;
+    let resultUsd = 0;
+    let mayGoOn = true;
+    const onWaste = ({ count, usage, serviceTier }: WastedCalls): boolean => {
+      const told = usage === null ? null : costUsd(model.aiModel, usage, serviceTier);
+      const wasted = told ?? (reservedUsd * count) / maxCalls;
+      wastedUsd += wasted;
+      mayGoOn = budget.charge(wasted);
+      return mayGoOn;
+    };
+    try {
+      if (this.#stop.aborted) return { kind: 'unfinished', spentUsd: 0 };
+      const end = await this.#toItsEnd(work, onWaste);
+      if (end.kind === 'unfinished' && !mayGoOn) return { kind: 'overBudget' };
+      if (end.kind === 'ready') resultUsd = end.version.provenance.costUsd ?? 0;
+      return { ...end, spentUsd: wastedUsd + resultUsd };
+    } finally {
+      // What was wasted is charged already.
+      budget.settle(reservedUsd, resultUsd);
+    }
+  }
+
+  async #toItsEnd(work: RowWork, onWaste: OnWaste): Promise<JobEnd> {
+    const { runner, jobs, clock } = this.#deps;
+    const left = leftBehind(work);
+    if (left === null) return runner.run(this.#jobOf(work), onWaste);
+    const end = await runner.resume(left.id, onWaste);
+    // The attempts that earlier runs used up by being killed are not this row's fault.
+    const isAgain = end.kind === 'error' && (await jobs.resubmit(left.id, clock.now())) !== null;
+    return isAgain ? runner.resume(left.id, onWaste) : end;
+  }
+
+  #jobOf({ planned, snapshot, keys }: RowWork): NewJob {
+    const { row, department, prompt, model } = planned;
+    const { actor, serviceTier } = this.#request;
+    return {
+      id: this.#deps.ids.next(),
+      userId: actor.userId,
+      hubspotId: row.hubspotId,
+      prospectUrl: snapshot.prospectUrl,
+      properties: snapshot.contact.properties,
+      request: { department, promptId: prompt.id, promptTitle: prompt.title, ...model, serviceTier, bulk: keys },
+      inputs: {
+        snapshot,
+        context: { ...emptyContext, additionalInfo: row.additionalInfo },
+        pdf: null,
+        promptText: prompt.prompt,
+        promptVersion: prompt.version,
+      },
+      now: this.#deps.clock.now(),
+    };
+  }
+}

@@ -1,0 +1,108 @@
+import type { CrmProperties } from './contact.ts';
+
+/** A field of a contact as this product names it (spec, section 3), which a CRM may keep under another property. */
+export interface CrmField {
+  readonly field: string;
+  /** For people; also what a property of that meaning is called. */
+  readonly label: string;
+  /** Properties in which CRMs keep it, the likeliest first. */
+  readonly candidates: readonly string[];
+}
+
+const field = (name: string, label: string, ...others: readonly string[]): CrmField => ({
+  field: name,
+  label,
+  candidates: [name, ...others],
+});
+
+export const crmFields: readonly CrmField[] = [
+  field('firstname', 'First name'),
+  field('lastname', 'Last name'),
+  field('company', 'Company name'),
+  field('jobtitle', 'Job title'),
+  field('email', 'Email'),
+  field('phone', 'Phone number', 'mobilephone'),
+  field('address', 'Street address'),
+  field('city', 'City'),
+  field('state', 'State/Region'),
+  field('country', 'Country/Region', 'ip_country'),
+  field('website', 'Website URL'),
+  field('linkedin_url', 'LinkedIn URL', 'hs_linkedin_url', 'linkedin_profile', 'linkedin'),
+  field('linkedin_profile', 'LinkedIn profile'),
+  field('linkedinbio', 'LinkedIn bio', 'linkedin_bio'),
+  field('linkedin_description', 'LinkedIn description'),
+  field('number_of_linkedin_employees', 'LinkedIn employees', 'numemployees', 'number_of_employees'),
+  field('description', 'Description', 'company_description', 'about_us'),
+  field('industry', 'Industry'),
+  field('category', 'Category'),
+  field('founded_year', 'Founded year', 'year_founded'),
+  field('company_specialities', 'Company specialities', 'specialities', 'specialties'),
+  field('technology_stack', 'Technology stack', 'web_technologies', 'technologies'),
+  field('solutions', 'Solutions', 'services', 'service_interest'),
+  field('hs_keywords', 'Keywords', 'keywords'),
+  field('engagement_type', 'Engagement type'),
+  field('conference_name', 'Conference name', 'event_name', 'conference'),
+  field('campaign', 'Campaign', 'campaign_name'),
+  field('data_source', 'Data source', 'lead_source', 'leadsource'),
+  field('response_score', 'Response score', 'hubspotscore'),
+  field('lifecyclestage', 'Lifecycle stage'),
+  field('hs_lead_status', 'Lead status'),
+];
+
+/** What the CRM itself keeps of every contact, under the same name everywhere. */
+const ownProperties: readonly string[] = [
+  'hubspot_owner_id',
+  'hs_object_id',
+  'createdate',
+  'lastmodifieddate',
+  'hs_email_optout',
+  'hs_language',
+  'hs_linkedin_url',
+  'hs_additional_emails',
+  'associatedcompanyid',
+];
+
+/** Which property feeds which field, as a superadmin chose; '' where none does. A field that is not named is guessed. */
+export type FieldMapping = Readonly<Record<string, string>>;
+
+/** The properties to ask a CRM for. */
+export function propertiesToRead(mapping: FieldMapping): readonly string[] {
+  const sources = crmFields.flatMap((one) => sourcesOf(one, mapping));
+  return [...new Set([...sources, ...ownProperties])];
+}
+
+/** A contact's properties under this product's names; of a field that is guessed, the first property that has a value. */
+export function withFields(properties: CrmProperties, mapping: FieldMapping): CrmProperties {
+  const named = crmFields.map((one): [string, string | null | undefined] => [
+    one.field,
+    sourcesOf(one, mapping)
+      .map((property) => properties[property])
+      .find((value) => value),
+  ]);
+  const own = ownProperties.map((name): [string, string | null | undefined] => [name, properties[name]]);
+  return Object.fromEntries([...named, ...own].flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+function sourcesOf({ field: name, candidates }: CrmField, mapping: FieldMapping): readonly string[] {
+  const chosen = mapping[name];
+  if (chosen === undefined) return candidates;
+  return chosen === '' ? [] : [chosen];
+}
+
+/** A property of the CRM, as its own list has it. */
+export interface CrmProperty {
+  readonly name: string;
+  readonly label: string;
+  readonly group: string;
+}
+
+/** The property that a field is most likely kept in: one of the usual names, else one that people call so. */
+export function guessProperty({ label, candidates }: CrmField, properties: readonly CrmProperty[]): string | null {
+  const names = new Set(properties.map(({ name }) => name));
+  const wanted = plain(label);
+  return (
+    candidates.find((name) => names.has(name)) ?? properties.find((one) => plain(one.label) === wanted)?.name ?? null
+  );
+}
+
+const plain = (label: string): string => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

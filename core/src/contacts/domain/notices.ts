@@ -1,0 +1,22 @@
+import type { CrmContact, CrmPart } from './contact.ts';
+
+const names: Record<Exclude<CrmPart, 'emails'>, string> = { company: 'company', deals: 'deals', owner: 'owner' };
+
+/**
+ * What a rep should know of how a contact was read, in sentences. `askedFor`: the id by which it was asked for, which is
+ * another one where the contact was merged.
+ */
+export function noticesOf(contact: CrmContact, askedFor: string): readonly string[] {
+  const unread = contact.unreadable.flatMap((part) => (part === 'emails' ? [] : [names[part]]));
+  return [
+    ...(contact.id === askedFor ? [] : ['This contact was merged into another one in HubSpot. You see that one.']),
+    ...(contact.unreadable.includes('emails')
+      ? [
+          'The HubSpot key may not read emails: they are listed without subject and text, and sequences are written without them. A superadmin adds the scope sales-email-read to the key.',
+        ]
+      : []),
+    ...(unread.length === 0
+      ? []
+      : [`The HubSpot key may not read everything: the contact's ${unread.join(' and ')} will not be known.`]),
+  ];
+}

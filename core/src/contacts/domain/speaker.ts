@@ -1,0 +1,27 @@
+import type { CrmContact, CrmProperties } from './contact.ts';
+
+/** Who wrote an email: the contact, our side, or somebody else, such as a colleague or a third party whose mail was forwarded. */
+export type Speaker = 'contact' | 'us' | 'other';
+
+/** Decides who wrote the contact's emails, by the addresses on them; where there is none, by the CRM's direction. */
+export function speakersOf({ properties, owner }: Pick<CrmContact, 'properties' | 'owner'>) {
+  const theirs = new Set(
+    [properties['email'] ?? '', ...(properties['hs_additional_emails'] ?? '').split(';')].map(bare),
+  );
+  theirs.delete('');
+  const ownDomain = domainOf(bare(owner?.email ?? ''));
+  return (email: CrmProperties): Speaker => {
+    const from = bare(email['hs_email_from_email'] ?? '');
+    const direction = email['hs_email_direction'] ?? '';
+    if (theirs.has(from)) return 'contact';
+    if (direction === 'EMAIL' || (ownDomain !== '' && domainOf(from) === ownDomain)) return 'us';
+    return from === '' && direction === 'INCOMING_EMAIL' ? 'contact' : 'other';
+  };
+}
+
+/** `Ada <ada@example.org>` and `ada@example.org` are the same address. */
+function bare(address: string): string {
+  return (/<([^<>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
+}
+
+const domainOf = (address: string): string => address.split('@')[1] ?? '';

@@ -1,0 +1,53 @@
+import { engagementKinds, type CrmContact, type Engagement, type EngagementKind } from './contact.ts';
+import { engagementDate } from './engagement-date.ts';
+import { mailTexts } from './mail-texts.ts';
+import { historyOf } from './own-note.ts';
+import { plainText } from './plain-text.ts';
+import { speakersOf, type Speaker } from './speaker.ts';
+import { cut } from './visible-text.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+
+/** One thing that happened with a contact, or is to be done, in readable text. */
+export interface TimelineEntry {
+  readonly kind: EngagementKind;
+  readonly engagement: Engagement;
+  readonly at: Timestamp | null;
+  readonly text: string;
+  /** Of an email: mails that stand nowhere else, as it quotes them. */
+  readonly quoted: string;
+  /** Of an email: who wrote it. */
+  readonly speaker: Speaker | null;
+}
+
+const bodies: Record<Exclude<EngagementKind, 'emails'>, string> = {
+  notes: 'hs_note_body',
+  calls: 'hs_call_body',
+  meetings: 'hs_meeting_body',
+  tasks: 'hs_task_body',
+};
+
+/**
+ * Everything that happened with a contact, newest first whatever its kind, undated entries last; without the playbooks that
+ * this product filed, and without notes that say nothing. Texts are at most `maxLength` characters each.
+ */
+export function timelineOf(
+  contact: CrmContact,
+  { maxLength }: { readonly maxLength: number },
+): readonly TimelineEntry[] {
+  const mails = mailTexts(contact.engagements.emails);
+  const speakerOf = speakersOf(contact);
+  const entryOf = (kind: EngagementKind, engagement: Engagement): TimelineEntry => {
+    const at = engagementDate(kind, engagement);
+    if (kind !== 'emails') {
+      const text = plainText(engagement.properties[bodies[kind]], { maxLength });
+      return { kind, engagement, at, text, quoted: '', speaker: null };
+    }
+    const { own = '', quoted = '' } = mails.get(engagement.id) ?? {};
+    const speaker = speakerOf(engagement.properties);
+    return { kind, engagement, at, text: cut(own, maxLength), quoted: cut(quoted, maxLength), speaker };
+  };
+  return engagementKinds
+    .flatMap((kind) => historyOf(contact, kind).map((engagement) => entryOf(kind, engagement)))
+    .filter(({ kind, text }) => kind !== 'notes' || text !== '')
+    .sort((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0);
+}

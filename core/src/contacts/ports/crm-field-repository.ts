@@ -1,0 +1,10 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { FieldMapping } from '../domain/crm-fields.ts';
+
+/** Keeps, per domain, which property of the CRM feeds which field of a contact. */
+export abstract class CrmFieldRepository {
+  /** Empty where nobody chose anything. */
+  abstract find(department: DepartmentKey): Promise<FieldMapping>;
+  /** Replaces the domain's choice. */
+  abstract save(department: DepartmentKey, mapping: FieldMapping): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { crmFields, guessProperty, type CrmProperty } from '../domain/crm-fields.ts';
+import type { CrmContacts } from '../ports/crm-contacts.ts';
+import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+
+export interface DescribedField {
+  readonly field: string;
+  readonly label: string;
+  /** The chosen property; '' for none, null where nobody chose. */
+  readonly property: string | null;
+  readonly guess: string | null;
+}
+
+/** Which property feeds which field in a domain, beside the CRM's own list. Errors: `crm_not_configured`, and those of `CrmContacts`. */
+export class DescribeCrmFields {
+  readonly #deps: { crm: CrmContacts; crmFields: CrmFieldRepository; credentials: CredentialResolver };
+
+  constructor(deps: { crm: CrmContacts; crmFields: CrmFieldRepository; credentials: CredentialResolver }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    department: DepartmentKey;
+    signal?: AbortSignal;
+  }): Promise<{ readonly fields: readonly DescribedField[]; readonly properties: readonly CrmProperty[] }> {
+    const { crm, crmFields: chosen, credentials } = this.#deps;
+    const credential = await credentials.resolve('Hubspot', input.department);
+    const [mapping, properties] = await Promise.all([
+      chosen.find(input.department),
+      crm.listProperties(credential, input.signal),
+    ]);
+    const fields = crmFields.map((field) => ({
+      field: field.field,
+      label: field.label,
+      property: mapping[field.field] ?? null,
+      guess: guessProperty(field, properties),
+    }));
+    return { fields, properties };
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { DepartmentKey } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { crmFields, type FieldMapping } from '../domain/crm-fields.ts';
+import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
+
+const known = new Set(crmFields.map(({ field }) => field));
+
+/** Replaces a domain's choice of properties. Errors: `validation_failed` for a field that there is not. */
+export class SaveCrmFields {
+  readonly #deps: { crmFields: CrmFieldRepository; audit: AuditTrail };
+
+  constructor(deps: { crmFields: CrmFieldRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: AuditActor; department: DepartmentKey; mapping: FieldMapping }): Promise<void> {
+    const unknown = Object.keys(input.mapping).find((field) => !known.has(field));
+    if (unknown !== undefined) {
+      const message = `There is no field ${unknown}.`;
+      throw new AppError('validation_failed', message, { issues: [{ path: `fields.${unknown}`, message }] });
+    }
+    await this.#deps.crmFields.save(input.department, input.mapping);
+    const chosen = Object.entries(input.mapping).map(([field, property]) => `${field}=${property || 'none'}`);
+    await this.#deps.audit.record(input.actor, 'crm_fields_saved', input.department, chosen.join(', '));
+  }
+}

@@ -1,0 +1,33 @@
+import { contactIdPattern, type DepartmentKey } from '../../contract/index.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { CrmProperties } from '../domain/contact.ts';
+import type { CrmContacts } from '../ports/crm-contacts.ts';
+import type { ContactLinks } from './contact-links.ts';
+
+interface Deps {
+  crm: CrmContacts;
+  links: ContactLinks;
+  credentials: CredentialResolver;
+}
+
+/** All that a contact has in a domain's CRM. Errors: `validation_failed` (link), `crm_not_configured`, and those of `CrmContacts`. */
+export class TryCrmContact {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `contact`: a CRM link or an id. */
+  async execute(input: {
+    department: DepartmentKey;
+    contact: string;
+    signal?: AbortSignal;
+  }): Promise<{ readonly hubspotId: string; readonly values: CrmProperties }> {
+    const { crm, links, credentials } = this.#deps;
+    const hubspotId = contactIdPattern.test(input.contact) ? input.contact : links.parse(input.contact).contactId;
+    const credential = await credentials.resolve('Hubspot', input.department);
+    const names = (await crm.listProperties(credential, input.signal)).map(({ name }) => name);
+    return { hubspotId, values: await crm.readProperties(hubspotId, names, credential, input.signal) };
+  }
+}

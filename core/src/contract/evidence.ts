@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/** Where a fact can come from. `proof` is the agency's references, `sender` the rep's profile, `template` the prompt. */
+export const sourceKinds = [
+  'note',
+  'email',
+  'call',
+  'meeting',
+  'task',
+  'property',
+  'company',
+  'deal',
+  'context',
+  'pdf',
+  'proof',
+  'sender',
+  'template',
+] as const;
+export const sourceKindSchema = z.enum(sourceKinds);
+export type SourceKind = z.infer<typeof sourceKindSchema>;
+
+/** A source without its text: what a screen needs to name it and to open it. */
+export const sourceReferenceSchema = z.object({
+  kind: sourceKindSchema,
+  id: z.string(),
+  /** For people, such as the subject of an email or the name of a property. */
+  label: z.string(),
+  /** ISO 8601, a day or a moment. */
+  date: z.string().optional(),
+  url: z.string().optional(),
+});
+export type SourceReference = z.infer<typeof sourceReferenceSchema>;
+
+/** Something the model was given, as plain text. */
+export const sourceSchema = sourceReferenceSchema.extend({ text: z.string() });
+export type Source = z.infer<typeof sourceSchema>;
+
+/** What the model says it took from a source: the text as it stands in the email, the source's id, words from it. */
+export const claimSchema = z.object({ text: z.string(), source: z.string(), quote: z.string() });
+export type Claim = z.infer<typeof claimSchema>;
+
+export const draftEmailSchema = z.object({ subject: z.string(), body: z.string() });
+export type DraftEmail = z.infer<typeof draftEmailSchema>;
+
+/**
+ * What a piece of evidence is about. `claim` is a text that the model tied to a quote. `offer` is a weekday or a time of
+ * day that is proposed, `name` certainly a person or a company, `term` a capitalised word that may be one.
+ */
+export const evidenceTopics = [
+  'claim',
+  'amount',
+  'percentage',
+  'number',
+  'duration',
+  'date',
+  'time',
+  'offer',
+  'link',
+  'address',
+  'name',
+  'term',
+  'meeting',
+  'discount',
+  'attachment',
+  'reference',
+  'fill',
+] as const;
+export const evidenceTopicSchema = z.enum(evidenceTopics);
+export type EvidenceTopic = z.infer<typeof evidenceTopicSchema>;
+
+const span = {
+  field: z.enum(['subject', 'body']),
+  /** UTF-16 offsets into the field; `text` is what stands between them. */
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+};
+
+export const evidenceSchema = z.object({
+  ...span,
+  text: z.string(),
+  status: z.enum(['verified', 'unsupported', 'fill']),
+  about: evidenceTopicSchema,
+  source: sourceReferenceSchema.optional(),
+  /** The words of the source that the text rests on. */
+  quote: z.string().optional(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const checkLevels = ['block', 'warn', 'tip'] as const;
+export const checkLevelSchema = z.enum(checkLevels);
+export type CheckLevel = z.infer<typeof checkLevelSchema>;
+
+export const checkSchema = z.object({
+  rule: z.string(),
+  level: checkLevelSchema,
+  message: z.string(),
+  field: span.field.optional(),
+  start: span.start.optional(),
+  end: span.end.optional(),
+});
+export type Check = z.infer<typeof checkSchema>;

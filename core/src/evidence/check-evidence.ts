@@ -1,0 +1,294 @@
+import type { Claim, DraftEmail, Evidence, EvidenceTopic } from '../contract/index.ts';
+import { dayNumber, weekdayOf } from './calendar.ts';
+import {
+  contradictsQuote,
+  isHeldBy,
+  keysOfSource,
+  placeClaims,
+  referenceTo,
+  type PlacedClaim,
+} from './check-claims.ts';
+import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
+import { fold, foldWithOffsets, type FoldedText } from './fold.ts';
+import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import { lexiconsFor } from './languages/index.ts';
+import type { Lexicon } from './languages/lexicon.ts';
+import { contradictedNames } from './names/claimed-names.ts';
+import { findNames, smallWordsOf } from './names/find-names.ts';
+import { nameContext, type NameContext } from './names/known-words.ts';
+import { isAsk, isOrdinary } from './ordinary.ts';
+import { findPromises } from './promises.ts';
+import { apart, Marks, type Span } from './marks.ts';
+import { sentencesOf } from './sentences.ts';
+import { supportOf } from './support.ts';
+import { readValues } from './values/read-values.ts';
+import { isoDay, type Value } from './values/value.ts';
+
+export interface EvidenceOptions {
+  /** Day of writing, `YYYY-MM-DD`: "last Thursday" is counted from it. */
+  readonly today: string;
+  /** ISO 639-1 of the email, as `loadLanguageDetector` tells it; null where it is not known. */
+  readonly language: string | null;
+}
+
+type Field = 'subject' | 'body';
+interface Finding extends Span {
+  readonly about: EvidenceTopic;
+}
+interface Remark extends Span {
+  readonly isAsked: boolean;
+  readonly isDated: boolean;
+}
+
+/** Values of a claim and of its quote that are held against one another. */
+const maxCompared = 60;
+/** A placeholder that the writer left for a fact it did not have. */
+const fillMark = /\[\s*fill\s*:[^\][\n]{0,300}\]/giu;
+
+/**
+ * What an email rests on: claims whose quote stands in its source are verified; values, names and promises that no
+ * source holds are unsupported, whatever the model says; `[fill: …]` is a fill. Spans do not overlap and come in
+ * reading order, the subject first. Pure: the same input gives the same answer. See docs/adr/0009-evidence.md.
+ */
+export function checkEvidence(
+  email: DraftEmail,
+  claims: readonly Claim[],
+  index: SourceIndex,
+  options: EvidenceOptions,
+): Evidence[] {
+  return (['subject', 'body'] as const).flatMap((field) => new FieldCheck(field, email, index, options).run(claims));
+}
+
+class FieldCheck {
+  readonly #field: Field;
+  readonly #text: string;
+  readonly #folded: FoldedText;
+  readonly #sentences: readonly Remark[];
+  readonly #lexicons: readonly Lexicon[];
+  readonly #index: SourceIndex;
+  readonly #language: string | null;
+  readonly #today: number;
+  readonly #thisYear: number;
+  readonly #names: NameContext;
+  readonly #values: readonly Value[];
+  readonly #fills: readonly Finding[];
+  readonly #sourceKeys = new Map<IndexedSource, ReadonlySet<string>>();
+
+  constructor(field: Field, email: DraftEmail, index: SourceIndex, { today, language }: EvidenceOptions) {
+    this.#field = field;
+    this.#text = email[field];
+    this.#folded = foldWithOffsets(this.#text);
+    this.#lexicons = lexiconsFor(language);
+    this.#index = index;
+    this.#language = language;
+    this.#today = dayNumber(today);
+    this.#thisYear = Number(today.slice(0, 4));
+    this.#names = nameContext(index, this.#lexicons, smallWordsOf(email.body));
+    this.#fills = [...this.#text.matchAll(fillMark)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      about: 'fill',
+    }));
+    const filled = new Marks(this.#text.length, this.#fills);
+    this.#values = readValues(this.#folded.text, { language }).filter((value) => !filled.touches(this.#place(value)));
+    const days = this.#values.filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative');
+    const dated = new Marks(
+      this.#text.length,
+      days.map((value) => this.#place(value)),
+    );
+    this.#sentences = sentencesOf(this.#text).map((span) => ({
+      ...span,
+      isAsked: isAsk(fold(this.#text.slice(span.start, span.end)), this.#lexicons),
+      isDated: dated.touches(span),
+    }));
+  }
+
+  run(all: readonly Claim[]): Evidence[] {
+    const { length } = this.#text;
+    const claims = placeClaims(this.#folded, all, this.#index);
+    const contradicted = claims.filter(({ isQuoted }) => isQuoted).flatMap((claim) => this.#contradictions(claim));
+    const claimed = new Marks(length, claims);
+    const values = this.#values.flatMap((value, at) => this.#checkValue(value, at, claimed));
+    const wrong = new Marks(length, [...contradicted, ...values]);
+    const sound = new Marks(
+      length,
+      claims.filter((claim) => claim.isQuoted && !wrong.touches(claim)),
+    );
+    const promises = findPromises(this.#folded.text, this.#lexicons, this.#index, this.#today)
+      .map(({ about, start, end }) => ({ about, ...this.#place({ start, end }) }))
+      .filter((span) => !sound.touches(span));
+    const broken = claims
+      .filter(({ isQuoted }) => !isQuoted)
+      .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
+    const marked = apart(length, [
+      ...this.#fills,
+      ...contradicted,
+      ...values,
+      ...this.#unknownNames(),
+      ...promises,
+      ...broken,
+    ]);
+    return [
+      ...marked.map((span) => this.#evidence(span, span.about === 'fill' ? 'fill' : 'unsupported')),
+      ...this.#verified(claims, marked),
+    ].sort((a, b) => a.start - b.start);
+  }
+
+  #verified(claims: readonly PlacedClaim[], marked: readonly Finding[]): Evidence[] {
+    const taken = new Marks(this.#text.length, marked);
+    return claims.flatMap((claim) => {
+      const { start, end, quote, from, isQuoted } = claim;
+      if (!isQuoted || from === null || taken.touches(claim)) return [];
+      taken.add(claim);
+      return [{ ...this.#evidence({ start, end, about: 'claim' }, 'verified'), source: referenceTo(from), quote }];
+    });
+  }
+
+  #checkValue(value: Value, at: number, claimed: Marks): Finding[] {
+    const place = this.#place(value);
+    const remark = this.#sentenceAt(place.start);
+    const { isAsked, isDated } = remark;
+    const around = {
+      after: this.#folded.text.slice(value.end, value.end + 48),
+      isAsked,
+      isDated,
+      isListNumber: this.#isListNumber(place.start),
+      lexicons: this.#lexicons,
+      thisYear: this.#thisYear,
+    };
+    const isPlain = claimed.touches(place)
+      ? value.quantity === 1 || (value.unit === 'minute' && isOrdinary(value, around))
+      : isOrdinary(value, around);
+    if (isPlain) return [];
+    const pair = this.#dateBeside(value, at);
+    const isHeld = pair === null ? this.#isSupported(value, isAsked) : this.#isWeekdayOf(value, pair);
+    return isHeld ? [] : [{ ...place, about: topicOf(value, isAsked) }];
+  }
+
+  #isSupported(value: Value, isAsked: boolean): boolean {
+    const folded = this.#folded.text;
+    const holders = supportOf(value, { index: this.#index, today: this.#today, folded, isAsked });
+    if (holders.length === 0 || value.kind !== 'date') return holders.length > 0;
+    const kinds = entryKindsAt(folded, value, this.#lexicons);
+    return kinds === null || !isOfAnotherEntry(value, holders, kinds, this.#index);
+  }
+
+  /** The full date right beside a weekday, as in "Thursday, March 12". */
+  #dateBeside(value: Value, at: number): Value | null {
+    if (value.kind !== 'weekday') return null;
+    const between = /^[\s,(]{0,3}(?:(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
+    const isNear = (from: number, to: number): boolean =>
+      to >= from && to - from < 9 && between.test(this.#folded.text.slice(from, to));
+    const beside = [this.#values[at - 1], this.#values[at + 1]];
+    return (
+      beside.find(
+        (other) =>
+          other?.kind === 'date' &&
+          (other.dates ?? []).some(({ day }) => day !== null) &&
+          (isNear(value.end, other.start) || isNear(other.end, value.start)),
+      ) ?? null
+    );
+  }
+
+  /** A date that is wrong is marked itself; here it only matters that the two fit. */
+  #isWeekdayOf(weekday: Value, date: Value): boolean {
+    return (date.dates ?? []).some(({ year, month, day }) => {
+      if (day === null) return false;
+      const [nearest = ''] = [this.#thisYear - 1, this.#thisYear, this.#thisYear + 1]
+        .map((each) => isoDay(each, month, day))
+        .sort((a, b) => Math.abs(dayNumber(a) - this.#today) - Math.abs(dayNumber(b) - this.#today));
+      return weekdayOf(dayNumber(year === null ? nearest : isoDay(year, month, day))) === weekday.day;
+    });
+  }
+
+  /** What a quoted claim says differently from its quote. */
+  #contradictions(claim: PlacedClaim): Finding[] {
+    const { from, start, end, quote } = claim;
+    if (from === null) return [];
+    const claimed = this.#values.filter((value) => overlap(this.#place(value), claim)).slice(0, maxCompared);
+    const quoted = readValues(fold(quote), { language: this.#language }).slice(0, maxCompared);
+    const sourceKeys = this.#keysOf(from);
+    const wrong = claimed.filter((value) => {
+      if (contradictsQuote(value, claimed, quoted)) return true;
+      const isOfSource = value.keys.some((key) => sourceKeys.has(key));
+      if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return false;
+      // "Our call on March 12", tied to a call of another day.
+      const kinds = entryKindsAt(this.#folded.text, value, this.#lexicons);
+      const isItsKind = kinds !== null && kinds[0] === from.source.kind && from.ownDays.length > 0;
+      const isItsDay = value.kind === 'weekday' && from.ownDays.some((day) => weekdayOf(dayNumber(day)) === value.day);
+      return isItsKind && !isItsDay;
+    });
+    const names = contradictedNames(this.#text.slice(start, end), quote, from, this.#names);
+    return [
+      ...wrong.map((value) => ({ ...this.#place(value), about: topicOf(value, false) })),
+      ...names.map((name) => ({ start: start + name.start, end: start + name.end, about: 'name' as const })),
+    ];
+  }
+
+  #keysOf(source: IndexedSource): ReadonlySet<string> {
+    let keys = this.#sourceKeys.get(source);
+    if (keys === undefined) this.#sourceKeys.set(source, (keys = keysOfSource(source, this.#language)));
+    return keys;
+  }
+
+  #unknownNames(): Finding[] {
+    const taken = new Marks(this.#text.length, [...this.#fills, ...this.#values.map((value) => this.#place(value))]);
+    return findNames(this.#text, this.#sentences, this.#names, (span) => taken.touches(span)).map(
+      ({ start, end, isSure }) => ({ start, end, about: isSure ? 'name' : 'term' }),
+    );
+  }
+
+  #isListNumber(start: number): boolean {
+    const before = this.#text.slice(Math.max(0, start - 12), start);
+    return /(?:^|\n)[ \t]*[(#]?$/.test(before) && /^\d{1,2}[.):]\s/.test(this.#text.slice(start, start + 5));
+  }
+
+  #sentenceAt(place: number): Remark {
+    const at = firstAtLeast(this.#sentences.length, (index) => (this.#sentences[index]?.end ?? 0) > place);
+    return this.#sentences[at] ?? { start: 0, end: 0, isAsked: false, isDated: false };
+  }
+
+  #place({ start, end }: Span): Span {
+    return { start: this.#folded.starts[start] ?? 0, end: this.#folded.ends[end - 1] ?? 0 };
+  }
+
+  #evidence({ start, end, about }: Finding, status: Evidence['status']): Evidence {
+    return { field: this.#field, start, end, text: this.#text.slice(start, end), status, about };
+  }
+}
+
+function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {
+  switch (kind) {
+    case 'weekday':
+    case 'relative':
+      return isAsked ? 'offer' : 'date';
+    case 'time':
+      return isAsked ? 'offer' : 'time';
+    case 'phone':
+      return 'address';
+    case 'amount':
+    case 'percentage':
+    case 'number':
+    case 'duration':
+    case 'date':
+    case 'link':
+    case 'address':
+      return kind;
+  }
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The first index from which on `holds` is true. */
+function firstAtLeast(length: number, holds: (index: number) => boolean): number {
+  let from = 0;
+  let to = length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}

@@ -1,0 +1,144 @@
+import type { Source, SourceKind } from '../contract/index.ts';
+import { fold, withoutHyphens } from './fold.ts';
+import { unspaced } from './languages/phrases.ts';
+import { readValues } from './values/read-values.ts';
+import { isoDay, type Value } from './values/value.ts';
+import { hostOf } from './values/links.ts';
+
+/** What all sources of a version say, read once, so that each check of an email looks things up. */
+export interface SourceIndex {
+  readonly sources: ReadonlyMap<string, IndexedSource>;
+  /** Sources that hold a value, by the value's key. */
+  readonly holders: ReadonlyMap<string, readonly IndexedSource[]>;
+  /** Sources by the days that they are dated with or name, as `YYYY-MM-DD`. */
+  readonly days: ReadonlyMap<string, readonly IndexedSource[]>;
+  readonly hosts: ReadonlySet<string>;
+  hasWord(word: string): boolean;
+  /** Whether a folded text stands in one of the sources; `kinds` narrows them down. */
+  hasText(folded: string, kinds?: readonly SourceKind[]): boolean;
+}
+
+export interface IndexedSource {
+  readonly source: Source;
+  /** `YYYY-MM-DD`, in UTC and in the time zone asked for. */
+  readonly ownDays: readonly string[];
+  readonly folded: string;
+}
+
+export interface IndexOptions {
+  /** IANA name. Moments of the CRM are in UTC; a rep speaks of them in local time. */
+  readonly timeZone?: string;
+}
+
+/**
+ * Reads the sources of a version. Do it once a version and check all emails against it: it reads every character,
+ * the checks do not.
+ */
+export function indexSources(sources: readonly Source[], { timeZone }: IndexOptions = {}): SourceIndex {
+  const holders = new Map<string, IndexedSource[]>();
+  const days = new Map<string, IndexedSource[]>();
+  const words = new Set<string>();
+  const hosts = new Set<string>();
+  const indexed: IndexedSource[] = [];
+  const local = timeZone === undefined ? null : localDays(timeZone);
+  for (const source of sources) {
+    const folded = fold(`${source.label}\n${source.text}`);
+    const entry: IndexedSource = { source, folded, ownDays: ownDays(source.date, local) };
+    indexed.push(entry);
+    for (const day of entry.ownDays) fileDay(day, entry);
+    for (const value of readValues(folded, { language: null, onWord: (word) => void words.add(word) }))
+      fileValue(value, entry);
+  }
+
+  function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [entry]);
+    else if (known.at(-1) !== entry) known.push(entry);
+  }
+  function fileDay(day: string, entry: IndexedSource): void {
+    file(days, day, entry);
+    file(holders, `month:${day.slice(0, 7)}`, entry);
+    file(holders, `number:${day.slice(0, 4)}`, entry);
+  }
+  function fileValue(value: Value, entry: IndexedSource): void {
+    for (const key of value.keys) {
+      file(holders, key, entry);
+      if (value.kind === 'link' || value.kind === 'address') hosts.add(hostOf(key));
+      // An amount is also found by its value, whatever its currency.
+      if (value.kind === 'amount') file(holders, key.replace(/:[A-Z]{3}$/, ''), entry);
+    }
+    for (const { year, month, day } of value.dates ?? [])
+      if (year !== null && day !== null) fileDay(isoDay(year, month, day), entry);
+  }
+
+  const joined = new Map<string, string>();
+  const textOf = (kinds: readonly SourceKind[] | undefined): string => {
+    const key = kinds?.join() ?? '';
+    let text = joined.get(key);
+    if (text === undefined) {
+      text = indexed
+        .filter(({ source }) => kinds?.includes(source.kind) ?? true)
+        .map(({ folded }) => folded)
+        .join('\n');
+      joined.set(key, text);
+    }
+    return text;
+  };
+  const hasText = (folded: string, kinds?: readonly SourceKind[]): boolean => textOf(kinds).includes(folded);
+  return {
+    sources: new Map(indexed.map((entry) => [entry.source.id, entry])),
+    holders,
+    days,
+    hosts,
+    hasText,
+    hasWord: (word) => words.has(word) || (unspaced.test(word) && hasText(word)),
+  };
+}
+
+/** An index of nothing, for a check without sources. */
+export const emptyIndex: SourceIndex = indexSources([]);
+
+/** A longer one is a copy of the source, not a quote from it. */
+const longestQuote = 2_000;
+
+/** Whether the quote stands in the source, word for word, whatever its case, accents, white space and quotation marks. */
+export function holdsQuote({ folded }: IndexedSource, quote: string): boolean {
+  if (quote.length > longestQuote) return false;
+  const wanted = withoutHyphens(fold(quote).trim())
+    .replace(/^["'.…]+|["'…]+$|(?<!\.)\.{1,3}$/g, '')
+    .trim();
+  if (wanted.length < 2) return false;
+  const text = withoutHyphens(folded);
+  let tries = 0;
+  for (let at = text.indexOf(wanted); at >= 0 && tries < 1_000; at = text.indexOf(wanted, at + 1), tries += 1)
+    if (isWhole(text, at, at + wanted.length)) return true;
+  return false;
+}
+
+/** A quote neither begins nor ends within a word or a number. */
+function isWhole(text: string, start: number, end: number): boolean {
+  return !joins(text, start) && !joins(text, end);
+}
+
+function joins(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ' ';
+  const after = text[at] ?? ' ';
+  if (unspaced.test(before) || unspaced.test(after)) return false;
+  if (/\d/.test(before) && /[.,]/.test(after)) return /\d/.test(text[at + 1] ?? ' ');
+  if (/[.,]/.test(before) && /\d/.test(after)) return /\d/.test(text[at - 2] ?? ' ');
+  return /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
+}
+
+function ownDays(date: string | undefined, local: ((moment: Date) => string) | null): string[] {
+  if (date === undefined || !/^\d{4}-\d{2}-\d{2}/.test(date)) return [];
+  const utc = date.slice(0, 10);
+  const moment = new Date(date);
+  if (local === null || date.length === 10 || Number.isNaN(moment.getTime())) return [utc];
+  const there = local(moment);
+  return there === utc ? [utc] : [utc, there];
+}
+
+function localDays(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return (moment) => format.format(moment);
+}

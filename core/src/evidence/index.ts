@@ -1,0 +1,10 @@
+/**
+ * What an email rests on, and whether it may be sent. Pure and safe in a browser: no model, no network, no I/O.
+ *
+ * `indexSources` once a version → `checkEvidence` for every email and every edit → `runChecks` with what it found.
+ */
+export { checkEvidence, type EvidenceOptions } from './check-evidence.ts';
+export { emptyIndex, indexSources, type IndexOptions, type SourceIndex } from './index-sources.ts';
+export { loadLanguageDetector, type LanguageDetector } from './language.ts';
+export { levelOf, rules, runChecks } from './rules/index.ts';
+export type { CheckContext, CheckPolicy, Rule, RuleLevel } from './rules/rule.ts';

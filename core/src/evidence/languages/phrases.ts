@@ -1,0 +1,40 @@
+import { fold } from '../fold.ts';
+
+/** Scripts that are written without spaces between words, so that a phrase has no edges. */
+export const unspaced = /[\u1100-\u11ff\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
+
+/** Letters, marks and digits of folded text. As ranges: a property class in every list would take long to compile. */
+const wordCharacter =
+  '[a-z0-9\\u00aa\\u00b5\\u00ba\\u00c0-\\u02ff\\u0300-\\u0963\\u0966-\\u1fff\\u2c00-\\u2dff\\ua640-\\uabff]';
+
+const compiled = new Map<string, RegExp | null>();
+
+/**
+ * A list of phrases (see `Lexicon`) as one expression over folded text; null for an empty list. It is global: use it
+ * with `matchAll` or `search`, never with `test`.
+ */
+export function phrasesOf(list: string, separator: '|' | ' ' = '|'): RegExp | null {
+  const known = compiled.get(list);
+  if (known !== undefined) return known;
+  const phrases = fold(list)
+    .split(separator === ' ' ? /[ |]/ : '|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .sort((a, b) => b.length - a.length);
+  const pattern = (phrase: string): string =>
+    phrase.replaceAll(/[.+?^${}()[\]\\/]/g, '\\$&').replaceAll('*', `${wordCharacter}*`);
+  const edged = phrases.filter((phrase) => !unspaced.test(phrase)).map(pattern);
+  const edgeless = phrases.filter((phrase) => unspaced.test(phrase)).map(pattern);
+  const alternatives = [
+    ...(edged.length === 0 ? [] : [`(?<!${wordCharacter})(?:${edged.join('|')})(?!${wordCharacter})`]),
+    ...edgeless,
+  ];
+  const expression = alternatives.length === 0 ? null : new RegExp(alternatives.join('|'), 'g');
+  compiled.set(list, expression);
+  return expression;
+}
+
+export function hasPhrase(folded: string, list: string, separator: '|' | ' ' = '|'): boolean {
+  const expression = phrasesOf(list, separator);
+  return expression !== null && folded.search(expression) >= 0;
+}

@@ -1,0 +1,46 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const polish: Lexicon = {
+  code: 'pl',
+  months:
+    'styczeń/stycznia/styczniu luty/lutego/lutym marzec/marca/marcu kwiecień/kwietnia/kwietniu maj/maja/maju czerwiec/czerwca/czerwcu lipiec/lipca/lipcu sierpień/sierpnia/sierpniu wrzesień/września/wrześniu październik/października/październiku listopad/listopada/listopadzie grudzień/grudnia/grudniu',
+  weekdays:
+    'poniedziałek/poniedziałku/poniedziałki wtorek/wtorku/wtorki środa/środę/środy/środzie czwartek/czwartku/czwartki piątek/piątku/piątki sobota/sobotę/soboty niedziela/niedzielę/niedzieli',
+  numbers:
+    '1:~jeden/~jedna/~jedno 2:dwa/dwie/dwóch/dwoma 3:trzy/trzech 4:cztery/czterech 5:pięć/pięciu 6:sześć/sześciu 7:siedem/siedmiu 8:osiem/ośmiu 9:dziewięć/dziewięciu 10:dziesięć/dziesięciu 11:jedenaście/jedenastu 12:dwanaście/dwunastu 15:piętnaście/piętnastu 20:dwadzieścia/dwudziestu 30:trzydzieści 40:czterdzieści 50:pięćdziesiąt 60:sześćdziesiąt 100:~sto 1000:tysiąc/tysiące/tysięcy 1000000:milion/miliony/milionów',
+  units:
+    'sekunda/sekundy/sekund minuta/minuty/minut/minutową/minutowa godzina/godziny/godzin dzień/dni/dniowy/dniach tydzień/tygodnie/tygodni/tygodniowy/tygodniach miesiąc/miesiące/miesięcy/miesiącach rok/lata/lat/latach',
+  percent: 'procent|proc.|procentów|procenta',
+  ago: 'temu od',
+  past: 'zeszły zeszłym zeszłą zeszłego ubiegły ubiegłym ubiegłą ostatni ostatnią ostatnim',
+  days: 'wczoraj jutro',
+  clock: '~h',
+  counted:
+    'pytani* pomysł* myśl* opcj* punkt* krok* lini* zda* słow* sposob* rzecz* odpowied* propozycj* możliwo* powod* minut* stron* akapit* uwag* temat* części* z nas|lub trzy|albo trzy',
+  asks: 'odpowiada|odpowiadał*|pasuje|pasował*|czy|możemy|moglibyśmy|może pan|może pani|mógłby|mogłaby|proszę o informację|proszę dać|proponuję|co pan|co pani|wolny|wolna|wolą|woli|zechce|chętnie',
+  calls: 'rozmow*|telefon*|dzwonił*|rozmawiali*|zadzwonił*',
+  meetings: 'spotkani*|spotkali*|warsztat*|demo*|wizyt*|poznali*',
+  mails: 'mail*|e-mail*|napisał*|pisał*|wiadomo*|odpowied*',
+  attachment: 'w załączniku|w załączeniu|załącz*|dołączam|załącznik*',
+  discount:
+    'rabat*|zniżk*|bezpłatn*|gratis|za darmo|darmow*|upust*|cena specjalna|specjalną cenę|specjalna cena|za pół ceny|bez opłat|miesiąc próbny',
+  appointment:
+    'zadzwonię do|zadzwonię w|do zobaczenia w|do zobaczenia o|widzimy się|cieszę się na nasze spotkanie|cieszę się na naszą rozmowę|zarezerwowałem|zarezerwowałam|zaproszenie do kalendarza|wysłałem zaproszenie|wysłałam zaproszenie|spotkamy się|spotykamy się|odwiedzę|przyjadę|nasze najbliższe spotkanie|nasze kolejne spotkanie',
+  reference:
+    'pomogliśmy|jeden z naszych klientów|jednego z naszych klientów|jednemu z naszych klientów|jednym z naszych klientów|nasi klienci|nasz klient|naszych klientów|naszego klienta|dla klienta|klienci tacy jak|studium przypadku|referencj*|zrobiliśmy to samo|zbudowaliśmy dla|podobne firmy|podobnych firm|podobnej firmy|inni klienci|lider rynku|nagradzan*',
+  titles: 'pan pana panu panem panie pani panią dr inż mgr kolega kolegi koleżanka koleżanki firma firmy firmie firmą',
+  says: 'powiedział powiedziała napisał napisała wspomniał wspomniała zapytał zapytała polecił poleciła zaproponował potwierdził potwierdziła',
+  does: 'korzysta używa stosuje oszczędza zmniejszył zmniejszyła podwoił podwoiła zmienił ufa osiągnął działa',
+  greetings: 'dzień dobry|cześć|witam|szanowny|szanowna|szanowni|drogi|droga|witaj',
+  closings:
+    'z poważaniem|pozdrawiam|z pozdrowieniami|serdecznie pozdrawiam|pozdrowienia|dziękuję|miłego dnia|z wyrazami szacunku|serdeczności',
+  capitals: 'pan* pań* państw* twój twoj* twoi* ci ciebie tobie tobą was* wam wami',
+  nameEndings:
+    'a ą ę o y i u e em owi ie ego emu im ej ami om ach ów iem ią ię iej iego iemu le la lowi łem ła łu cie rze',
+  optOut:
+    'wypisać|wypisz|zrezygnować z|nie będę więcej|nie napiszę więcej|nie chce otrzymywać|rezygnacja|więcej nie pisać',
+  pressure:
+    'działaj teraz|ograniczony czas|ograniczona oferta|ostatnia szansa|gwarantowan*|gwarancja|gwarantuj*|bez ryzyka|bez zobowiązań|pilne|pospiesz|kliknij tutaj|zwycięzca|podwój|najtańsz*|najniższa cena|cud*|kup teraz|zamów teraz|jedyna okazja|rewolucyjn*|numer jeden',
+  self: 'ja mnie mi mój moja moje mną chciałbym chciałabym mogę',
+  reader: 'pan pani pana panu państwo państwa państwu ty ci ciebie twój twoja was wam wasz my nas nam nasz nasza',
+};

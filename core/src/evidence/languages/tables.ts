@@ -1,0 +1,114 @@
+import { fold } from '../fold.ts';
+import { compoundNumbers } from './compound-numbers.ts';
+import { lexicons } from './index.ts';
+
+/** What a single folded word says about time or quantity, in any of the languages. */
+export interface WordMeaning {
+  readonly month?: number;
+  /** 1 is Monday. */
+  readonly weekday?: number;
+  readonly number?: number;
+  /** -1 is yesterday, 1 tomorrow. */
+  readonly days?: number;
+  /** Language. */
+  readonly code: string;
+  /** It means something else in another language. */
+  readonly isAmbiguous: boolean;
+}
+
+export const unitNames = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+export type UnitName = (typeof unitNames)[number];
+
+interface Tables {
+  readonly meanings: ReadonlyMap<string, readonly WordMeaning[]>;
+  /** Words after a number. A few mean hours in one language and years in another. */
+  readonly units: ReadonlyMap<string, readonly UnitName[]>;
+  readonly unitStems: readonly (readonly [stem: string, unit: UnitName])[];
+  /** Words after a number that multiply it by a power of ten. */
+  readonly scales: ReadonlyMap<string, number>;
+  readonly percentWords: readonly string[];
+  readonly clockWords: ReadonlySet<string>;
+  readonly agoWords: ReadonlySet<string>;
+  readonly pastWords: ReadonlySet<string>;
+}
+
+const moreScales: readonly (readonly [words: string, power: number])[] = [
+  ['k tsd tys tis tusind ezer тис тыс хил χιλ', 3],
+  ['千 천', 3],
+  ['万 萬 만', 4],
+  ['lakh lakhs', 5],
+  ['mio mln mn milj mill млн εκατ million millions millones milhoes miljoner millionen 百万 백만', 6],
+  ['crore crores 千万 천만', 7],
+  ['億 亿 억', 8],
+  ['bn billion billions mrd mld milliard milliards milliarden miliard mrd. mlrd млрд', 9],
+];
+
+const isWord = (form: string): boolean => form !== '' && !form.includes('*');
+
+function buildTables(): Tables {
+  const meanings = new Map<string, WordMeaning[]>();
+  const units = new Map<string, UnitName[]>();
+  const unitStems: [string, UnitName][] = [];
+  const scales = new Map<string, number>();
+  const learn = (form: string, meaning: Omit<WordMeaning, 'code' | 'isAmbiguous'>, code: string): void => {
+    const isAmbiguous = form.startsWith('~');
+    const word = fold(isAmbiguous ? form.slice(1) : form);
+    const known = meanings.get(word) ?? [];
+    meanings.set(word, [...known, { ...meaning, code, isAmbiguous }]);
+  };
+  for (const lexicon of lexicons) {
+    const endings = ['', ...(lexicon.dateEndings ?? '').split(' ').filter((ending) => ending !== '')];
+    entries(lexicon.months).forEach((forms, month) =>
+      forms.forEach((form) => endings.forEach((end) => learn(form + end, { month: month + 1 }, lexicon.code))),
+    );
+    entries(lexicon.weekdays).forEach((forms, day) =>
+      forms.forEach((form) => endings.forEach((end) => learn(form + end, { weekday: day + 1 }, lexicon.code))),
+    );
+    entries(lexicon.days).forEach((forms, index) =>
+      forms.forEach((form) => learn(form, { days: index === 0 ? -1 : 1 }, lexicon.code)),
+    );
+    for (const entry of lexicon.numbers.split(' ').filter((item) => item.includes(':'))) {
+      const [digits = '', forms = ''] = entry.split(':');
+      const value = Number(digits);
+      for (const form of forms.split('/')) {
+        learn(form, { number: value }, lexicon.code);
+        if (value >= 1_000) scales.set(fold(form.replace('~', '')), Math.log10(value));
+      }
+    }
+    entries(lexicon.units).forEach((forms, index) =>
+      forms.forEach((form) => {
+        const unit = unitNames[index] ?? 'day';
+        const word = fold(form.replace('*', ''));
+        if (isWord(form)) units.set(word, [...(units.get(word) ?? []), unit]);
+        else unitStems.push([word, unit]);
+      }),
+    );
+  }
+  for (const [code, word, value] of compoundNumbers()) learn(word, { number: value }, code);
+  for (const [words, power] of moreScales) for (const word of words.split(' ')) scales.set(fold(word), power);
+  const listed = (field: 'clock' | 'ago' | 'past'): Set<string> =>
+    new Set(lexicons.flatMap((lexicon) => lexicon[field].split(' ').map((word) => fold(word.replace('~', '')))));
+  return {
+    meanings,
+    units,
+    unitStems,
+    scales,
+    percentWords: [
+      ...new Set(lexicons.flatMap(({ percent }) => percent.split('|').map((phrase) => fold(phrase.replace('*', ''))))),
+    ].sort((a, b) => b.length - a.length),
+    clockWords: listed('clock'),
+    agoWords: listed('ago'),
+    pastWords: listed('past'),
+  };
+}
+
+function entries(list: string): string[][] {
+  return list.split(' ').map((entry) => entry.split('/').filter((form) => form !== ''));
+}
+
+let tables: Tables | null = null;
+
+/** The languages' words in one place, built at the first use. */
+export function wordTables(): Tables {
+  return (tables ??= buildTables());
+}

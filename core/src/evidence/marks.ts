@@ -1,0 +1,35 @@
+/** Which places of a text are spoken for. Asking costs as much as the span is long, however many there are. */
+export class Marks {
+  readonly #taken: Uint8Array;
+
+  constructor(length: number, spans: Iterable<Span> = []) {
+    this.#taken = new Uint8Array(length);
+    for (const span of spans) this.add(span);
+  }
+
+  add({ start, end }: Span): void {
+    this.#taken.fill(1, start, end);
+  }
+
+  touches({ start, end }: Span): boolean {
+    for (let at = start; at < end; at += 1) if (this.#taken[at] === 1) return true;
+    return false;
+  }
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The spans that touch none before them in the list, in reading order: what comes first in the list wins. */
+export function apart<S extends Span>(length: number, spans: readonly S[]): S[] {
+  const marks = new Marks(length);
+  return spans
+    .filter((span) => {
+      if (span.end <= span.start || marks.touches(span)) return false;
+      marks.add(span);
+      return true;
+    })
+    .sort((a, b) => a.start - b.start);
+}

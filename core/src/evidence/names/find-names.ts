@@ -1,0 +1,211 @@
+import { fold } from '../fold.ts';
+import { hasPhrase } from '../languages/phrases.ts';
+import type { Span } from '../marks.ts';
+import { isGermanNoun, namedThings } from './german-nouns.ts';
+import { isKnownWord, type NameContext } from './known-words.ts';
+import { companyForms } from './ordinary-terms.ts';
+import { findTitledNames } from './titled-names.ts';
+
+export interface FoundName {
+  readonly start: number;
+  readonly end: number;
+  /** Certainly a person or a company, not just a capitalised word. */
+  readonly isSure: boolean;
+}
+
+interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly folded: string;
+  readonly isCapital: boolean;
+  /** Capitalised because something begins here. */
+  readonly isInitial: boolean;
+}
+
+const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+const latinToken = /[A-Za-z\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f]*(?:['’.&/-][A-Za-z0-9\u00c0-\u024f]+)*/g;
+const particles = new Set(
+  'de da do dos das del della di du la le van von der den zu zur af av al el bin ibn y e of'.split(' '),
+);
+const germanBefore = new Set('bei von fur mit an durch wie und oder zu gegen uber namens beim vom'.split(' '));
+
+/** Names in the sentences of a text that no source holds. `isTaken` tells what was read as something else already. */
+export function findNames(
+  text: string,
+  sentences: readonly Span[],
+  context: NameContext,
+  isTaken: (span: Span) => boolean,
+): readonly FoundName[] {
+  const cased = sentences.flatMap((sentence) => namesOf(text, tokensOf(text, sentence), context, isTaken));
+  return [...cased, ...findTitledNames(text, context)].filter((span) => !isTaken(span));
+}
+
+function tokensOf(text: string, { start, end }: Span): readonly Token[] {
+  let isFirst = true;
+  const sentence = text.slice(start, end);
+  // Where words are not separated, only what is in Latin letters is a word by itself.
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
+  return [...sentence.matchAll(isUnspaced ? latinToken : token)].map((match) => {
+    const at = start + match.index;
+    const before = text.slice(Math.max(start, at - 3), at);
+    const isInitial = (isFirst && !isUnspaced) || /(?:[:"“„«»(–—•*>]\s?|[-–—]\s)$/.test(before);
+    isFirst = false;
+    return {
+      start: at,
+      end: at + match[0].length,
+      text: match[0],
+      folded: fold(match[0]),
+      isCapital: /^\p{Lu}/u.test(match[0]) || /^\p{Ll}\p{Lu}/u.test(match[0]),
+      isInitial,
+    };
+  });
+}
+
+function namesOf(
+  text: string,
+  tokens: readonly Token[],
+  context: NameContext,
+  isTaken: (span: Span) => boolean,
+): FoundName[] {
+  const isGerman = context.lexicons.some(({ capitalNouns }) => capitalNouns === true);
+  const isTitleCase = context.lexicons.length === 1 && isHeadline(tokens);
+  const found: FoundName[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const run = runFrom(text, tokens, at);
+    if (run.length === 0) continue;
+    const last = at + run.length - 1;
+    const name = nameOf(run, tokens[at - 1], tokens[last + 1], { ...context, isGerman, isTitleCase, isTaken });
+    if (name !== null) found.push(name);
+    at = last;
+  }
+  return found;
+}
+
+/** Capitalised words one after the other, particles between them included. */
+function runFrom(text: string, tokens: readonly Token[], at: number): readonly Token[] {
+  const run: Token[] = [];
+  for (let next = at; next < tokens.length; next += 1) {
+    const current = tokens[next];
+    const previous = run.at(-1);
+    if (
+      current === undefined ||
+      (previous !== undefined && !/^ (?:& )?$/.test(text.slice(previous.end, current.start)))
+    )
+      break;
+    const isParticle = previous !== undefined && particles.has(current.folded) && !current.isCapital;
+    const following = tokens[next + 1];
+    if (
+      !current.isCapital &&
+      !(
+        isParticle &&
+        following?.isCapital === true &&
+        current.folded !== 'of' &&
+        current.folded !== 'e' &&
+        current.folded !== 'y'
+      )
+    )
+      break;
+    run.push(current);
+  }
+  return run;
+}
+
+interface RunContext extends NameContext {
+  readonly isGerman: boolean;
+  readonly isTitleCase: boolean;
+  readonly isTaken: (span: Span) => boolean;
+}
+
+function nameOf(
+  run: readonly Token[],
+  before: Token | undefined,
+  after: Token | undefined,
+  context: RunContext,
+): FoundName | null {
+  const unknown = run.filter(
+    (token) =>
+      token.isCapital &&
+      !context.isTaken(token) &&
+      !isCode(token.text) &&
+      !isKnownWord(token.text, context) &&
+      !(context.isGerman && isGermanNoun(token.folded)),
+  );
+  const [first] = unknown;
+  const last = unknown.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const span = { start: first.start, end: last.end };
+  const words = unknown.filter(({ folded }) => !companyForms.has(folded));
+  if (words.length === 0) return null;
+  const beforeFirst = run[run.indexOf(first) - 1] ?? before;
+  const isTitled = beforeFirst !== undefined && isTitle(beforeFirst.folded, context);
+  const hasForm =
+    run.some(({ folded }, index) => index > run.indexOf(first) && companyForms.has(folded)) ||
+    (after?.isCapital === true && companyForms.has(after.folded));
+  const isSaid =
+    last === run.at(-1) &&
+    after !== undefined &&
+    context.lexicons.some(({ says }) => hasPhrase(after.folded, says, ' '));
+  if (isTitled || hasForm) return { ...span, isSure: true };
+  if (context.isTitleCase) return null;
+  const isAlone = unknown.length === 1;
+  if (first.isInitial && isAlone) {
+    if (run.length > 1) return null;
+    if (isSaid) return { ...span, isSure: true };
+    const doesSomething =
+      after !== undefined && context.lexicons.some(({ does }) => hasPhrase(after.folded, does, ' '));
+    return doesSomething || isAcronym(first.text) ? { ...span, isSure: false } : null;
+  }
+  if (context.isGerman) return germanName(run, unknown, beforeFirst, isSaid);
+  // "Improving Checkout": a sentence's first word is no part of a name unless a second unknown word follows it.
+  if (first.isInitial && unknown[1] !== undefined && unknown[1].start - first.end > 1)
+    return { start: unknown[1].start, end: last.end, isSure: unknown.length > 2 };
+  return { ...span, isSure: !isAlone || isSaid };
+}
+
+function germanName(
+  run: readonly Token[],
+  unknown: readonly Token[],
+  before: Token | undefined,
+  isSaid: boolean,
+): FoundName | null {
+  const first = unknown[0];
+  const last = unknown.at(-1);
+  if (first === undefined || last === undefined) return null;
+  // Two nouns do not follow one another: what follows an unknown word belongs to its name.
+  const following = run[run.indexOf(last) + 1];
+  const span = { start: first.start, end: following === undefined ? last.end : following.end };
+  const areNeighbours =
+    following !== undefined || (unknown.length > 1 && run.indexOf(last) - run.indexOf(first) === unknown.length - 1);
+  if (areNeighbours || isSaid || namedThings.has(before?.folded ?? '')) return { ...span, isSure: true };
+  const isBrand = /\p{Ll}\p{Lu}|&/u.test(first.text) || isAcronym(first.text);
+  if (isBrand || germanBefore.has(before?.folded ?? '') || before?.isCapital === true)
+    return { ...span, isSure: false };
+  return null;
+}
+
+function isTitle(folded: string, { lexicons }: NameContext): boolean {
+  return lexicons.some(({ titles }) => hasPhrase(folded, titles, ' '));
+}
+
+function isAcronym(text: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(text);
+}
+
+/** "H1", "Q4", "B2B" and one letter. */
+function isCode(text: string): boolean {
+  return /^\p{Lu}\d{1,2}$|^\p{Lu}\d\p{Lu}$|^.$/u.test(text) || /^\d/.test(text);
+}
+
+/** A line most of whose words are capitalised, as English subjects often are. */
+function isHeadline(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ text }) => text.length > 3);
+  return words.length > 3 && words.filter(({ isCapital }) => isCapital).length >= words.length * 0.7;
+}
+
+/** Folded words that a text writes with a small letter somewhere. */
+export function smallWordsOf(text: string): ReadonlySet<string> {
+  const small = new Set<string>();
+  for (const [word] of text.matchAll(token)) if (/^\p{Ll}/u.test(word)) small.add(fold(word));
+  return small;
+}

@@ -1,0 +1,97 @@
+import { fold } from '../fold.ts';
+import type { SourceIndex } from '../index-sources.ts';
+import { hasPhrase } from '../languages/phrases.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { wordTables } from '../languages/tables.ts';
+import { ordinaryTerms } from './ordinary-terms.ts';
+
+export interface NameContext {
+  readonly index: SourceIndex;
+  readonly lexicons: readonly Lexicon[];
+  /** Folded words that the email also writes with a small letter: they are words, not names. */
+  readonly smallWords: ReadonlySet<string>;
+  /** Answers already found, by word. */
+  readonly known: Map<string, boolean>;
+  /** `SourceIndex.hasText`, for a bounded number of different texts; beyond them nothing is found. */
+  readonly hasText: (folded: string) => boolean;
+}
+
+/** Texts that one check may look for in all sources. */
+const maxSearches = 400;
+
+export function nameContext(
+  index: SourceIndex,
+  lexicons: readonly Lexicon[],
+  smallWords: ReadonlySet<string>,
+): NameContext {
+  const searched = new Map<string, boolean>();
+  const hasText = (folded: string): boolean => {
+    let found = searched.get(folded);
+    if (found === undefined) {
+      found = searched.size < maxSearches && index.hasText(folded);
+      searched.set(folded, found);
+    }
+    return found;
+  };
+  return { index, lexicons, smallWords, known: new Map(), hasText };
+}
+
+/** Whether a capitalised word is no news: it is in a source, in some form, or an ordinary word. */
+export function isKnownWord(word: string, context: NameContext): boolean {
+  const folded = fold(word).replace(/['.]s?$/, '');
+  let answer = context.known.get(folded);
+  if (answer === undefined) {
+    answer = isOrdinary(folded, context) || isInSources(folded, context);
+    context.known.set(folded, answer);
+  }
+  return answer;
+}
+
+export function isOrdinary(folded: string, { lexicons, smallWords }: NameContext): boolean {
+  return (
+    folded.length < 2 ||
+    ordinaryTerms.has(folded) ||
+    smallWords.has(folded) ||
+    wordTables().meanings.has(folded) ||
+    lexicons.some(
+      ({ capitals, titles, greetings, closings, self, reader }) =>
+        hasPhrase(folded, capitals, ' ') ||
+        hasPhrase(folded, self, ' ') ||
+        hasPhrase(folded, reader, ' ') ||
+        hasPhrase(folded, titles, ' ') ||
+        hasPhrase(folded, greetings) ||
+        hasPhrase(folded, closings),
+    )
+  );
+}
+
+/** Whether the sources hold a folded word, its parts, another spelling of its umlauts, or another case of it. */
+export function isInSources(folded: string, { index, lexicons }: NameContext): boolean {
+  const parts = folded.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length > 1);
+  return parts.every((part) => isAnyForm(part, (word) => index.hasWord(word), lexicons[0]?.nameEndings ?? '', folded));
+}
+
+/** Whether a set of words holds a folded one in some form: another spelling of its umlauts, or another case of it. */
+export function isAnyForm(
+  part: string,
+  hasWord: (word: string) => boolean,
+  endingList: string,
+  whole: string = part,
+): boolean {
+  if (hasWord(part)) return true;
+  // "Mueller" for "Müller" (folded: "muller").
+  const short = part.replaceAll(/([aou])e/g, '$1');
+  if (short !== part && hasWord(short)) return true;
+  const endings = ['', 's', ...endingList.split(' ').map((ending) => fold(ending))].sort((a, b) => b.length - a.length);
+  const stems = endings
+    .filter((ending) => (part.endsWith(ending) && part.length - ending.length >= 3) || whole.endsWith(ending))
+    .map((ending) => (part.endsWith(ending) ? part.slice(0, part.length - ending.length) : part));
+  return stems.some(
+    (stem) =>
+      stem.length >= 3 &&
+      // A vowel comes and goes between the last consonants: "Marek", "Marka".
+      [stem, `${stem.slice(0, -1)}e${stem.slice(-1)}`].some((form) =>
+        endingList === '' ? hasWord(form) : endings.some((ending) => hasWord(form + ending)),
+      ),
+  );
+}

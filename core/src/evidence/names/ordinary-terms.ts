@@ -1,0 +1,17 @@
+/** Capitalised words that every sales email may use and that say nothing about anybody. */
+export const ordinaryTerms: ReadonlySet<string> = new Set(
+  (
+    'i hubspot linkedin google zoom teams meet whatsapp skype slack excel powerpoint word outlook pdf crm seo sea sem ux ui cms erp api kpi kpis roi ' +
+    'b2b b2c saas faq qa qr it hr ceo cfo cto cmo coo cio vp pr usp gdpr dsgvo rgpd ai ki ia ok asap eod fyi ps cc tbd url html css js ' +
+    'eu uk usa us uae uk mena dach emea apac europe european europa europas asia africa america american british nordic nordics scandinavia gulf ' +
+    'english german french spanish portuguese swedish danish norwegian finnish polish czech hungarian greek turkish arabic hebrew hindi chinese japanese korean russian ukrainian ' +
+    'christmas easter ramadan eid diwali internet web app email mail call demo workshop team plan b c d am pm nr no tel'
+  ).split(' '),
+);
+
+/** Signs of a company at the end, or the beginning, of its name; folded. */
+export const companyForms: ReadonlySet<string> = new Set(
+  'inc ltd llc llp plc corp corporation co company gmbh ag kg ohg ug se ab as a/s aps oy oyj sa sas sarl sl slu spa srl bv nv lda ltda eireli sp.zoo kft zrt nyrt bt s.r.o sro a.s ooo ооо оао ао тов прат еоод оод ад д.о.о доо αε α.ε επε a.ş aş şti group holding partners industries logistics retail clinics hotels bank labs studios consulting solutions systems technologies'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,73 @@
+import type { Lexicon } from './languages/lexicon.ts';
+import { hasPhrase, phrasesOf } from './languages/phrases.ts';
+import type { Value } from './values/value.ts';
+
+/** What an email says around a value. */
+export interface Surrounding {
+  /** Folded text right behind the value. */
+  readonly after: string;
+  /** Its sentence asks or offers something. */
+  readonly isAsked: boolean;
+  /** Its sentence names a day. */
+  readonly isDated: boolean;
+  /** The value is the number of a list item. */
+  readonly isListNumber: boolean;
+  readonly lexicons: readonly Lexicon[];
+  readonly thisYear: number;
+}
+
+/** A sentence that asks or offers something. */
+export function isAsk(sentence: string, lexicons: readonly Lexicon[]): boolean {
+  return /[?;]["'”)]*\s*$/.test(sentence) || lexicons.some(({ asks }) => hasPhrase(sentence, asks));
+}
+
+/**
+ * Numbers that state nothing about the world: list numbers, "two questions", the length of the call that is asked for,
+ * when to write again, this year and the next. Not asked within a claim: there every number counts.
+ */
+export function isOrdinary(value: Value, around: Surrounding): boolean {
+  const { isAsked, isDated, thisYear } = around;
+  const quantity = value.quantity ?? 0;
+  switch (value.kind) {
+    case 'number':
+      return (
+        around.isListNumber ||
+        quantity === 1 ||
+        isYear(value, thisYear) ||
+        // "Which of the two would you prefer?"
+        (quantity <= 3 && isAsked) ||
+        (quantity <= 12 && Number.isInteger(quantity) && countsOwnThings(around))
+      );
+    case 'duration':
+      if (quantity === 1) return true;
+      if (value.unit === 'minute')
+        return quantity <= 60 && (quantity <= 3 || quantity % 5 === 0) && (isAsked || !isDated);
+      return quantity <= 12 && isAsked && !isDated;
+    case 'percentage':
+      return quantity === 100 && isAsked;
+    case 'amount':
+    case 'date':
+    case 'weekday':
+    case 'relative':
+    case 'time':
+    case 'link':
+    case 'address':
+    case 'phone':
+      return false;
+  }
+}
+
+function isYear({ keys, quantity }: Value, thisYear: number): boolean {
+  return (quantity === thisYear || quantity === thisYear + 1) && /^number:\d{4}$/.test(keys[0] ?? '');
+}
+
+/** The thing counted stands within the next three words: "two quick questions". Some languages put it right behind. */
+function countsOwnThings({ after, lexicons }: Surrounding): boolean {
+  return lexicons.some(({ counted }) => {
+    const expression = phrasesOf(counted, ' ');
+    if (expression === null) return false;
+    return [...after.matchAll(expression)].some(({ index }) =>
+      /^[\s-]*(?:[\p{L}\p{M}'-]+ ){0,2}$/u.test(after.slice(0, index)),
+    );
+  });
+}

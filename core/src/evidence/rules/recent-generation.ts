@@ -1,0 +1,21 @@
+import { dayNumber } from '../calendar.ts';
+import type { Rule } from './rule.ts';
+
+const days = 14;
+
+export const recentGeneration: Rule = {
+  id: 'recent_generation',
+  level: 'warn',
+  reason: 'Two sequences within two weeks read like a machine.',
+  fix: 'Make sure that the earlier sequence was not sent.',
+  find: (_email, { lastGeneratedAt, today, position }) => {
+    const since = lastGeneratedAt === null ? Infinity : dayNumber(today) - dayNumber(lastGeneratedAt);
+    return position === 0 && since < days
+      ? [
+          {
+            message: `A sequence for this contact was written ${since < 1 ? 'today' : `${since} ${since === 1 ? 'day' : 'days'} ago`}. Make sure that it was not sent.`,
+          },
+        ]
+      : [];
+  },
+};

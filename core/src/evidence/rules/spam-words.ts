@@ -1,0 +1,41 @@
+import { foldWithOffsets } from '../fold.ts';
+import { lexiconsFor } from '../languages/index.ts';
+import { phrasesOf } from '../languages/phrases.ts';
+import { shorten, type Rule } from './rule.ts';
+
+const shouting = /!{2,}|\${2,}|€{2,}|(?<![\p{L}\p{N}])(?:\p{Lu}{5,}\s+){2,}\p{Lu}{3,}/gu;
+const maxFindings = 5;
+
+export const spamWords: Rule = {
+  id: 'spam_words',
+  level: 'warn',
+  reason: 'Pressure and promises of certainty are what filters look for, and what consumer protection forbids.',
+  fix: 'Say it plainly, with a fact.',
+  research: 'Directive 2005/29/EC, annex I; SpamAssassin rules; FTC, CAN-SPAM compliance guide',
+  find: (email, { language }) =>
+    (['subject', 'body'] as const)
+      .flatMap((field) => {
+        const folded = foldWithOffsets(email[field]);
+        const words = lexiconsFor(language).flatMap(({ pressure }) => {
+          const expression = phrasesOf(pressure);
+          return expression === null ? [] : [...folded.text.matchAll(expression)];
+        });
+        const spans = [
+          ...words.map(({ index, 0: text }) => ({
+            start: folded.starts[index] ?? 0,
+            end: folded.ends[index + text.length - 1] ?? 0,
+          })),
+          ...[...email[field].matchAll(shouting)].map(({ index, 0: text }) => ({
+            start: index,
+            end: index + text.length,
+          })),
+        ];
+        return spans.map(({ start, end }) => ({
+          field,
+          start,
+          end,
+          message: `"${shorten(email[field].slice(start, end))}" sounds like an advertisement. Say it plainly.`,
+        }));
+      })
+      .slice(0, maxFindings),
+};

@@ -1,0 +1,143 @@
+import { dayNumber, dayOf, weekdayOf } from './calendar.ts';
+import type { IndexedSource, SourceIndex } from './index-sources.ts';
+import { wordTables } from './languages/tables.ts';
+import { hostOf } from './values/links.ts';
+import { isoDay, type SaidDate, type Value } from './values/value.ts';
+
+/** How far from the day of writing a date without a year may lie. */
+const nearDays = 400;
+/** How old a text may be whose weekday is still the one that an email means. */
+const recentDays = 31;
+/** How many days are looked at for a rough "ten years ago". */
+const mostDays = 800;
+
+export interface SupportContext {
+  readonly index: SourceIndex;
+  /** Day of writing as a day number. */
+  readonly today: number;
+  /** The folded text that the values were read from. */
+  readonly folded: string;
+  /** The value is offered or asked for, so that what lies behind does not support it. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * The sources that hold a value; none means that it is unsupported. This is the one place that says what counts as
+ * support (docs/adr/0009-evidence.md).
+ */
+export function supportOf(value: Value, context: SupportContext): readonly IndexedSource[] {
+  const { index } = context;
+  switch (value.kind) {
+    case 'date':
+      return (value.dates ?? []).flatMap((date) => holdersOfDate(date, context));
+    case 'weekday':
+      return holdersOfWeekday(value, context);
+    case 'relative':
+      return index.days.get(dayOf(context.today + (value.day ?? 0))) ?? [];
+    case 'duration':
+      return holdersOfDuration(value, context);
+    case 'amount':
+      return holdersOfAmount(value, index);
+    case 'number':
+      return holdersOfNumber(value, context);
+    case 'link':
+      return holdersOfLink(value, index);
+    case 'percentage':
+    case 'time':
+    case 'address':
+    case 'phone':
+      return holding(value.keys, index);
+  }
+}
+
+export function holding(keys: readonly string[], index: SourceIndex): readonly IndexedSource[] {
+  return keys.flatMap((key) => index.holders.get(key) ?? []);
+}
+
+/** The same value in the same currency, or a large enough bare number: CRM fields often keep the currency apart. */
+function holdersOfAmount({ keys, currencies = [] }: Value, index: SourceIndex): readonly IndexedSource[] {
+  const exact = holding(keys, index);
+  if (exact.length > 0) return exact;
+  const [first] = currencies;
+  const bare = keys
+    .filter((key) => first !== undefined && key.endsWith(`:${first}`))
+    .map((key) => key.split(':')[1] ?? '');
+  return bare.flatMap((digits) => (Number(digits) >= 100 ? (index.holders.get(`number:${digits}`) ?? []) : []));
+}
+
+function holdersOfNumber({ keys, quantity = 0 }: Value, { index }: SupportContext): readonly IndexedSource[] {
+  const exact = holding(keys, index);
+  if (exact.length > 0 || quantity < 100) return exact;
+  return holding(
+    keys.map((key) => key.replace('number:', 'amount:')),
+    index,
+  );
+}
+
+function holdersOfLink({ keys }: Value, index: SourceIndex): readonly IndexedSource[] {
+  const exact = holding(keys, index);
+  if (exact.length > 0) return exact;
+  // The front page of a host that mail addresses or longer links name is known too.
+  const isKnown = keys.some((key) => key === `link:${hostOf(key)}` && index.hosts.has(hostOf(key)));
+  return isKnown ? [...index.sources.values()].slice(0, 1) : [];
+}
+
+function holdersOfDate(date: SaidDate, { index, today }: SupportContext): readonly IndexedSource[] {
+  const { year, month, day } = date;
+  const digits = String(month).padStart(2, '0');
+  if (day === null) {
+    const years = year === null ? nearYears(today) : [year];
+    const near = years.flatMap((candidate) => {
+      const distance = Math.abs(dayNumber(isoDay(candidate, month, 15)) - today);
+      return year === null && distance > nearDays ? [] : (index.holders.get(`month:${candidate}-${digits}`) ?? []);
+    });
+    return near.length > 0 ? near : (index.holders.get(`month:${digits}`) ?? []);
+  }
+  const said = index.holders.get(`day:${digits}-${String(day).padStart(2, '0')}`) ?? [];
+  if (year !== null) return [...(index.days.get(isoDay(year, month, day)) ?? []), ...said];
+  const near = nearYears(today).flatMap((candidate) => {
+    const iso = isoDay(candidate, month, day);
+    return Math.abs(dayNumber(iso) - today) > nearDays ? [] : (index.days.get(iso) ?? []);
+  });
+  return [...near, ...said];
+}
+
+function nearYears(today: number): number[] {
+  const year = Number(dayOf(today).slice(0, 4));
+  return [year, year - 1, year + 1];
+}
+
+function holdersOfWeekday(
+  { day = 0, start, end }: Value,
+  { index, today, folded, isAsked }: SupportContext,
+): readonly IndexedSource[] {
+  const { pastWords } = wordTables();
+  const around = `${folded.slice(Math.max(0, start - 14), start)}|${folded.slice(end, end + 14)}`;
+  const isPast = around.split(/[^\p{L}]+/u).some((word) => pastWords.has(word));
+  const [from, to] = isPast ? [today - 14, today - 1] : [isAsked ? today : today - 7, today + 14];
+  const found: IndexedSource[] = [];
+  for (let candidate = from; candidate <= to; candidate += 1)
+    if (weekdayOf(candidate) === day) found.push(...(index.days.get(dayOf(candidate)) ?? []));
+  if (found.length > 0) return found;
+  return (index.holders.get(`weekday:${day}`) ?? []).filter(
+    ({ ownDays: [own] }) => own === undefined || Math.abs(dayNumber(own) - today) <= recentDays,
+  );
+}
+
+/** A time span that a source names, or, with "ago" or "since" beside it, one that leads to a dated source. */
+function holdersOfDuration(value: Value, { index, today, folded }: SupportContext): readonly IndexedSource[] {
+  const exact = holding(value.keys, index);
+  if (exact.length > 0) return exact;
+  const { agoWords } = wordTables();
+  const around = `${folded.slice(Math.max(0, value.start - 24), value.start)}|${folded.slice(value.end, value.end + 12)}`;
+  const isAgo = around.split(/[^\p{L}]+/u).some((word) => agoWords.has(word)) || /[前전]/.test(folded[value.end] ?? '');
+  const length = { second: 0, minute: 0, hour: 0, day: 1, week: 7, month: 30.4, year: 365 }[value.unit ?? 'day'];
+  if (!isAgo || length === 0) return [];
+  const distance = (value.quantity ?? 0) * length;
+  const tolerance = length === 1 ? 1 : Math.max(length * 0.6, distance * 0.1);
+  const found: IndexedSource[] = [];
+  const nearest = Math.ceil(today - distance - tolerance);
+  const farthest = Math.min(nearest + mostDays, today - distance + tolerance);
+  for (let day = nearest; day <= farthest; day += 1) found.push(...(index.days.get(dayOf(day)) ?? []));
+  return found;
+}

@@ -1,0 +1,65 @@
+import { fold } from '../fold.ts';
+
+/** Signs and words of a currency, folded at the first use; a sign that several countries share stands for all of them. */
+const written: readonly (readonly [codes: string, forms: string])[] = [
+  [
+    'EUR',
+    '€ eur euro euros euroa euron eurot eura евро євро еура ευρω يورو אירו यूरो 欧元 歐元 ユーロ 유로 evro eurot eurós',
+  ],
+  [
+    'USD CAD AUD SGD HKD TWD MXN CLP COP',
+    '$ us$ dollar dollars dollari dollaria dolar dolara dolares dólares dólar dolarów доллар доллара долларов долар долара доларів долари долара δολαρια دولار دولارا דולר דולרים डॉलर 美元 美金 ドル 달러',
+  ],
+  ['USD', 'usd us$'],
+  ['CAD', 'cad ca$ c$'],
+  ['AUD', 'aud a$'],
+  ['SGD', 'sgd s$'],
+  ['HKD', 'hkd hk$ 港元 港币 港幣'],
+  ['TWD', 'twd nt$ 台幣 新台幣'],
+  ['MXN COP CLP', 'peso pesos'],
+  ['MXN', 'mxn'],
+  ['COP', 'cop'],
+  ['CLP', 'clp'],
+  ['GBP EGP', '£ pound pounds'],
+  ['GBP', 'gbp quid'],
+  ['EGP', 'egp جنيه جنيها'],
+  ['CHF', 'chf franken francs sfr fr.'],
+  ['SEK NOK DKK', 'kr kr. kronor krona kroner krone kruunua'],
+  ['SEK', 'sek'],
+  ['NOK', 'nok'],
+  ['DKK', 'dkk'],
+  ['PLN', 'pln zł złotych złote złoty'],
+  ['CZK', 'czk kč korun koruny koruna'],
+  ['HUF', 'huf ft forint forintos forintot'],
+  ['UAH', '₴ uah грн гривень гривні гривня'],
+  ['RUB', '₽ rub руб рублей рубля рубль'],
+  ['BGN', 'bgn лв лева лев'],
+  ['RSD', 'rsd дин динара динар'],
+  ['KZT', '₸ kzt тг теңге тенге'],
+  ['TRY', '₺ try tl lira lirası liraya'],
+  ['AED', 'aed dirham dirhams درهم درهما دراهم'],
+  ['SAR', 'sar riyal riyals ريال ريالا'],
+  ['JOD', 'jod دينار دينارا'],
+  ['ILS', '₪ ils nis שקל שקלים ש"ח'],
+  ['INR', '₹ inr rs rs. rupee rupees रुपये रुपए रुपया'],
+  ['JPY CNY', '¥'],
+  ['JPY', 'jpy yen 円'],
+  ['CNY', 'cny rmb 元 人民币 人民幣'],
+  ['KRW', '₩ krw won 원'],
+  ['BRL', 'brl r$ reais real'],
+  ['NGN', '₦ ngn naira'],
+  ['KES', 'kes ksh'],
+  ['ZAR', 'zar rand'],
+  ['GHS', 'ghs cedi cedis'],
+  ['MYR', 'myr rm ringgit'],
+];
+
+let table: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The currencies that a folded word or sign can mean; none for any other word. */
+export function currenciesOf(word: string): readonly string[] {
+  table ??= new Map(
+    written.flatMap(([codes, forms]) => forms.split(' ').map((form) => [fold(form), codes.split(' ')] as const)),
+  );
+  return table.get(word) ?? [];
+}

@@ -1,0 +1,153 @@
+import { wordTables } from '../languages/tables.ts';
+import { dateKeys, isoDay, timeKey, type SaidDate, type Value } from './value.ts';
+import { isDigitAt, wordEndingAt } from './words.ts';
+
+/** Dates that begin with digits, and the words of months beside them. Everything is sticky: nothing is searched. */
+
+const isoMoment = /(\d{4})-(\d{2})-(\d{2})(?!\d)(?:[t ](\d{2}):(\d{2})(?::\d{2})?(?:\.\d+)?z?)?/y;
+const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d{1,2})(?!\d)\.?)/y;
+const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
+const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
+const yearLast = /(\d{1,2})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{4}|\d{2})(?![\d.,]\d|\d)/y;
+const dotted = /(\d{1,2})\. ?(\d{1,2})\.(?!\d)/y;
+const slashed = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+const dayMonth =
+  /(\d{1,2})(?:st|nd|rd|th|\.|er|re|o|a|e|º|ª|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']+)\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
+const dayRange =
+  /(\d{1,2})\.?(?:st|nd|rd|th)? ?(?:-|to|and|or|bis|und|oder|y|e|et|och|og|a|al|au|i|do|u|и|та|до|és|ve) ?(?=(\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?([\p{L}\p{M}']+))/uy;
+const yearMonth = /(\d{4})\.? (?:жыл\p{L}* |eylul |yili )?([\p{L}\p{M}']+)(?: (\d{1,2})(?!\d))?/uy;
+const fourDigits = /\d{4}(?!\d)/y;
+const dayAfterMonth =
+  /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d)(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
+
+export function monthOf(word: string): number | null {
+  const { meanings } = wordTables();
+  const found = meanings.get(word) ?? meanings.get(word.replace(/'.*$/, ''));
+  return found?.find(({ month }) => month !== undefined)?.month ?? null;
+}
+
+/** Reads the date whose digits begin at `at`; it may take in the month before them. */
+export function readDate(folded: string, at: number): readonly Value[] | null {
+  let length = 1;
+  while (length < 5 && isDigitAt(folded, at + length)) length += 1;
+  if (length === 4) return readMoment(folded, at) ?? readYearFirst(folded, at) ?? readAfterMonth(folded, at);
+  if (length > 2) return null;
+  return readNumbers(folded, at) ?? readAfterMonth(folded, at) ?? readBeforeMonth(folded, at);
+}
+
+function readMoment(folded: string, at: number): Value[] | null {
+  const match = sticky(isoMoment, folded, at);
+  if (match === null) return null;
+  const [text, year, month, day, hour, minute] = match;
+  const date = dateValue(at, at + text.length, [said(year, month, day)]);
+  if (date === null) return null;
+  if (hour === undefined || minute === undefined) return [date];
+  return [
+    { ...date, end: at + 10 },
+    { kind: 'time', start: at + 11, end: at + text.length, keys: [timeKey(Number(hour), Number(minute))] },
+  ];
+}
+
+function readYearFirst(folded: string, at: number): Value[] | null {
+  const full = sticky(eastAsianFull, folded, at);
+  if (full) return one(dateValue(at, at + full[0].length, [said(full[1], full[2], full[3])]));
+  const first = sticky(yearFirst, folded, at);
+  if (first)
+    return one(dateValue(at, at + first[0].length, [said(first[1], first[3] ?? first[5], first[4] ?? first[6])]));
+  const named = sticky(yearMonth, folded, at);
+  const month = named ? monthOf(named[2] ?? '') : null;
+  return named && month !== null
+    ? one(dateValue(at, at + named[0].length, [said(named[1], String(month), named[3])]))
+    : null;
+}
+
+function readNumbers(folded: string, at: number): Value[] | null {
+  // Without a sign right behind the digits there is no date of digits.
+  if (!/^\d{1,2}(?:[./-]| ?[月월])/.test(folded.slice(at, at + 4))) return null;
+  const last = sticky(yearLast, folded, at);
+  if (last) {
+    const [text, a, sign, b, spaced, year] = last;
+    const other = b ?? spaced;
+    const fullYear = year?.length === 2 ? `20${year}` : year;
+    return one(
+      dateValue(at, at + text.length, [
+        said(fullYear, other, a),
+        ...(sign === '/' || sign === '-' ? [said(fullYear, a, other)] : []),
+      ]),
+    );
+  }
+  const month = sticky(eastAsian, folded, at);
+  if (month) return one(dateValue(at, at + month[0].length, [said(undefined, month[1], month[2])]));
+  const dots = sticky(dotted, folded, at);
+  if (dots) return one(dateValue(at, at + dots[0].length, [said(undefined, dots[2], dots[1])]));
+  const slash = sticky(slashed, folded, at);
+  if (slash && slash[0] !== '24/7')
+    return one(
+      dateValue(at, at + slash[0].length, [said(undefined, slash[2], slash[1]), said(undefined, slash[1], slash[2])]),
+    );
+  return null;
+}
+
+/** "March 12, 2026", "March 2026". */
+function readAfterMonth(folded: string, at: number): Value[] | null {
+  const gap = /(?:\.?,? |-)(?:the )?$/.exec(folded.slice(Math.max(0, at - 7), at))?.[0].length ?? 0;
+  if (gap === 0) return null;
+  const word = wordEndingAt(folded, at - gap);
+  const month = word === '' ? null : monthOf(word);
+  if (month === null) return null;
+  const start = at - gap - word.length;
+  const year = sticky(fourDigits, folded, at);
+  if (year) return one(dateValue(start, at + 4, [said(year[0], String(month), undefined)]));
+  const match = sticky(dayAfterMonth, folded, at);
+  // "8 mars 2 personnes": the day stands before the month already.
+  if (match === null || /\d\.? $/.test(folded.slice(Math.max(0, start - 3), start))) return null;
+  return one(dateValue(start, at + match[0].replace(/\.$/, '').length, [said(match[2], String(month), match[1])]));
+}
+
+/** "12 March 2026", "12. März", "12 de marzo", "12 to 14 March". */
+function readBeforeMonth(folded: string, at: number): Value[] | null {
+  // A letter follows within a few characters, or no month does.
+  if (!/^\d{1,2}[^\d]{0,5}?[\p{L}]/u.test(folded.slice(at, at + 9))) return null;
+  const match = sticky(dayMonth, folded, at);
+  const month = match ? monthOf(match[2] ?? '') : null;
+  if (match && month !== null)
+    return one(dateValue(at, at + match[0].replace(/\.$/, '').length, [said(match[3], String(month), match[1])]));
+  const range = sticky(dayRange, folded, at);
+  const shared = range ? monthOf(range[3] ?? '') : null;
+  if (range && shared !== null)
+    return one(dateValue(at, at + (range[1] ?? '').length, [said(undefined, String(shared), range[1])]));
+  return null;
+}
+
+export function sticky(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at;
+  return expression.exec(text);
+}
+
+function one(value: Value | null): Value[] | null {
+  return value === null ? null : [value];
+}
+
+function said(year: string | undefined, month: string | undefined, day: string | undefined): SaidDate {
+  return {
+    year: year === undefined ? null : Number(year),
+    month: Number(month),
+    day: day === undefined ? null : Number(day),
+  };
+}
+
+export function dateValue(start: number, end: number, readings: readonly SaidDate[]): Value | null {
+  const dates = readings.filter(isPossible);
+  return dates.length === 0 ? null : { kind: 'date', start, end, keys: dates.flatMap(dateKeys), dates };
+}
+
+const longestMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isPossible({ year, month, day }: SaidDate): boolean {
+  const longest = longestMonth[month - 1];
+  if (longest === undefined || (year !== null && (year < 1900 || year > 2100))) return false;
+  return (
+    day === null ||
+    (day >= 1 && day <= longest && (year === null || !Number.isNaN(Date.parse(isoDay(year, month, day)))))
+  );
+}

@@ -1,0 +1,33 @@
+import { canonicalDecimal } from './value.ts';
+
+/** Groups of three, Indian groups, or none, and a fraction. Sticky, and bounded, so that reading a whole text stays linear. */
+const numeral = /\d+(?:(?:([.,' ])\d{3}(?:\1\d{3}){0,6}|(?:,\d{2}){1,6},\d{3})(?!\d))?(?:[.,]\d+)?/y;
+
+export interface Numeral {
+  readonly end: number;
+  /** Canonical decimals: "1.250" can be 1250 and 1.25. The likelier reading comes first. */
+  readonly readings: readonly string[];
+}
+
+/** Reads the number that begins at `start`, however it is grouped. Null where none does. */
+export function readNumeral(folded: string, start: number): Numeral | null {
+  numeral.lastIndex = start;
+  const raw = numeral.exec(folded)?.[0];
+  if (raw === undefined) return null;
+  const separators = raw.replaceAll(/\d/g, '').split('');
+  const end = start + raw.length;
+  const last = separators.at(-1);
+  if (last === undefined) return { end, readings: [canonicalDecimal(raw)] };
+  const cut = raw.lastIndexOf(last);
+  const fraction = raw.slice(cut + 1);
+  const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+  const grouped = canonicalDecimal(digitsOf(raw));
+  const decimal = canonicalDecimal(digitsOf(raw.slice(0, cut)), fraction);
+  const isDecimalSign = last === '.' || last === ',';
+  const isOnly = separators.length === 1;
+  if (!isDecimalSign || (!isOnly && separators.every((sign) => sign === last))) return { end, readings: [grouped] };
+  if (!isOnly || fraction.length !== 3) return { end, readings: [decimal] };
+  // "0.125" is a fraction, "15.000" is a group, and "1.250" can be either.
+  if (raw.startsWith('0')) return { end, readings: [decimal] };
+  return { end, readings: cut > 3 ? [decimal] : /^0+$/.test(fraction) ? [grouped] : [grouped, decimal] };
+}

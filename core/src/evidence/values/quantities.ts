@@ -1,0 +1,163 @@
+import { unspaced } from '../languages/phrases.ts';
+import { wordTables, type UnitName } from '../languages/tables.ts';
+import { currenciesOf } from './currencies.ts';
+import { readNumeral } from './numeral.ts';
+import { shiftDecimal, type Value, type ValueKind } from './value.ts';
+import { wordEndingAt } from './words.ts';
+
+/** What surrounds a number: its scale, and whether it is money, a share or a time span. */
+interface Surroundings {
+  readonly end: number;
+  readonly start: number;
+  readonly kind: ValueKind;
+  readonly scale: number;
+  readonly currencies: readonly string[];
+  readonly units: readonly UnitName[];
+}
+
+const factors: Record<UnitName, readonly [base: string, factor: number]> = {
+  second: ['s', 1],
+  minute: ['s', 60],
+  hour: ['s', 3_600],
+  day: ['d', 1],
+  week: ['d', 7],
+  month: ['m', 1],
+  year: ['m', 12],
+};
+
+/** "k€", "tkr", "t.kr." */
+const scaledMoney = /^(k|t|m|mn|md)\.?(€|\$|£|kr|chf)(?!\p{L})/u;
+const nextWord = / ?-?((?:[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽])|%|[\p{L}\p{M}"]+\.?)/uy;
+
+/** Reads the number in digits that begins at `at`, with what belongs to it. */
+export function readQuantity(folded: string, at: number): Value | null {
+  const numeral = readNumeral(folded, at);
+  if (numeral === null) return null;
+  return quantityOf(numeral.readings, lookAround(folded, at, numeral.end));
+}
+
+/** The value of a number that was written in words and ends at `end`. */
+export function quantityInWords(folded: string, start: number, end: number, value: number): Value {
+  return quantityOf([String(value)], lookAround(folded, start, end));
+}
+
+function quantityOf(readings: readonly string[], around: Surroundings): Value {
+  const values = readings.map((reading) => shiftDecimal(reading, around.scale));
+  const { kind, start, end, scale } = around;
+  const quantity = Number(values[0]);
+  const shared = { kind, start, end, quantity, scale };
+  if (kind === 'amount')
+    return {
+      ...shared,
+      keys: values.flatMap((value) => around.currencies.map((code) => `amount:${value}:${code}`)),
+      currencies: around.currencies,
+    };
+  if (kind === 'percentage') return { ...shared, keys: values.map((value) => `percent:${value}`) };
+  if (kind === 'duration')
+    return {
+      ...shared,
+      unit: around.units[0],
+      keys: around.units.flatMap((unit) => {
+        const [base, factor] = factors[unit];
+        return values.map((value) => `span:${factor === 1 ? value : String(Number(value) * factor)}${base}`);
+      }),
+    };
+  return { ...shared, keys: values.map((value) => `number:${value}`) };
+}
+
+function lookAround(folded: string, numberStart: number, numberEnd: number): Surroundings {
+  const sign = signBefore(folded, numberStart);
+  const prefix = currenciesOf(sign);
+  const start = prefix.length > 0 ? folded.lastIndexOf(sign, numberStart - 1) : numberStart;
+  const base = { start, end: numberEnd, scale: 0, currencies: prefix, units: [] };
+  if (sign === '%' || sign === 'yuzde' || sign === '百分之') return { ...base, kind: 'percentage', start: numberStart };
+  let end = numberEnd;
+  let scale = 0;
+  let word = wordAfter(folded, end);
+  const scaledSign = word === null ? null : scaledMoney.exec(folded.slice(word.start, word.start + 8));
+  if (word !== null && scaledSign !== null) {
+    const [text, power = '', sign = ''] = scaledSign;
+    const found = power === 'k' || power === 't' ? 3 : power === 'md' ? 9 : 6;
+    return { ...base, kind: 'amount', end: word.start + text.length, scale: found, currencies: currenciesOf(sign) };
+  }
+  const power = word === null ? null : longest(word.text, (text) => wordTables().scales.get(text));
+  // "5 m" is a length, "€5m" is money.
+  if (word !== null && power !== null && (power.length > 1 || power.text !== 'm' || prefix.length > 0)) {
+    scale = power.found;
+    end = word.start + power.text.length;
+    word = wordAfter(folded, folded[end] === '.' ? end + 1 : end);
+    if (word !== null && /^(?:de|d'|of)$/.test(word.text)) word = wordAfter(folded, word.start + word.text.length);
+  }
+  if (prefix.length > 0) return { ...base, kind: 'amount', end, scale };
+  if (word === null) return { ...base, kind: 'number', end, scale };
+  const share = percentAt(folded, word.start);
+  if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
+  const currency = longest(word.text, (text) => nonEmpty(currenciesOf(text)));
+  if (currency !== null)
+    return { ...base, kind: 'amount', end: word.start + currency.text.length, scale, currencies: currency.found };
+  const unit = scale === 0 ? unitOf(word.text) : null;
+  if (unit !== null) return { ...base, kind: 'duration', end: word.start + unit.text.length, units: unit.found };
+  return { ...base, kind: 'number', end, scale };
+}
+
+const moneySign = /[€$£¥₹₴₺₪₩₦₸₽%]/;
+
+/** The word or the sign of money right before a number, unless it belongs to the number before it. */
+function signBefore(folded: string, at: number): string {
+  let end = folded[at - 1] === ' ' ? at - 1 : at;
+  if (folded[end - 1] === '.') end -= 1;
+  const last = folded[end - 1] ?? '';
+  const sign = moneySign.test(last) ? wordEndingAt(folded, end - 1) + last : wordEndingAt(folded, end);
+  // "450 kronor. 58 procent": a whole word for money stands behind its number.
+  const before = folded.slice(Math.max(0, end - sign.length - 2), end - sign.length);
+  const isName = /^\p{L}{5,}$/u.test(sign) && sign !== 'yuzde';
+  return isName || /\d ?$/.test(before) ? '' : sign;
+}
+
+function percentAt(folded: string, at: number): number {
+  if (folded[at] === '%') return 1;
+  const rest = folded.slice(at, at + 20);
+  return wordTables().percentWords.find((word) => rest.startsWith(word))?.length ?? 0;
+}
+
+function unitOf(word: string): { text: string; found: readonly UnitName[]; length: number } | null {
+  const { units, unitStems } = wordTables();
+  const exact = longest(word, (text) => units.get(text));
+  if (exact !== null) return exact;
+  const stem = unitStems.find(([beginning]) => word.startsWith(beginning));
+  return stem === undefined ? null : { text: word, found: [stem[1]], length: word.length };
+}
+
+function wordAfter(folded: string, at: number): { start: number; text: string } | null {
+  nextWord.lastIndex = at;
+  const match = nextWord.exec(folded);
+  if (match === null) return null;
+  const text = match[1] ?? '';
+  return { start: at + match[0].length - text.length, text };
+}
+
+/**
+ * The longest beginning of a word that a table knows. Only where words are not separated by spaces may it be shorter
+ * than the word, a final full stop aside.
+ */
+function longest<Found>(
+  word: string,
+  find: (text: string) => Found | undefined,
+): { text: string; found: Found; length: number } | null {
+  const plain = word.endsWith('.') ? word.slice(0, -1) : word;
+  for (const text of [word, plain]) {
+    const found = find(text);
+    if (found !== undefined) return { text, found, length: text.length };
+  }
+  if (!unspaced.test(word[0] ?? '')) return null;
+  for (let length = Math.min(plain.length, 4); length > 0; length -= 1) {
+    const text = plain.slice(0, length);
+    const found = find(text);
+    if (found !== undefined) return { text, found, length };
+  }
+  return null;
+}
+
+function nonEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../fold.ts';
+import { readValues } from './read-values.ts';
+
+const read = (text: string, language: string | null = 'en'): string[] =>
+  readValues(fold(text), { language }).map(({ keys }) => keys.join(' or '));
+
+describe('equal values in every writing', () => {
+  it.each([
+    [
+      'number:15000',
+      [
+        '15,000',
+        '15.000',
+        '15 000',
+        '15’000',
+        '15k',
+        '15 thousand',
+        '15 Tsd',
+        'fifteen thousand',
+        '1.5万',
+        '１５，０００',
+      ],
+    ],
+    ['number:150000', ['1,50,000', '1.5 lakh', '150k']],
+    ['number:25', ['twenty-five', 'twenty five', '25', '25.0', '٢٥', '२५']],
+    [
+      'percent:40',
+      [
+        '40%',
+        '40 %',
+        '40 percent',
+        '40 per cent',
+        'forty percent',
+        '40 Prozent',
+        '40 pour cent',
+        '%40',
+        '40 процентов',
+      ],
+    ],
+    ['amount:60000:EUR', ['€60,000', '60.000 €', 'EUR 60k', '60 thousand euros', '60 T€', '6万欧元', 'EUR60,000']],
+    [
+      'day:11-06',
+      [
+        'Nov 6',
+        '6 November',
+        'November 6th',
+        '6th of November',
+        '6. November',
+        '6 de noviembre',
+        '6 листопада',
+        '11月6日',
+        '11월 6일',
+      ],
+    ],
+    [
+      'day:2026-11-06',
+      ['2026-11-06', 'November 6, 2026', '6 Nov 2026', '06.11.2026', '6. 11. 2026', '2026年11月6日', '2026. 11. 6.'],
+    ],
+    [
+      'time:15:00',
+      ['15:00', '3 pm', '3 p.m.', '15 Uhr', '15h', 'kl. 15', '下午3点半'.replace('半', '整'), '오후 3시', '15時'],
+    ],
+    ['span:14d', ['two weeks', '2 weeks', '14 days', '14-day', 'zwei Wochen', '2 viikkoa', '2周']],
+    [
+      'weekday:4',
+      ['Thursday', 'Donnerstag', 'jeudi', 'torstaina', 'czwartek', 'csütörtökön', '周四', '木曜日', '목요일', 'الخميس'],
+    ],
+    ['link:nordvik.example/a', ['https://www.nordvik.example/a', 'nordvik.example/a/', 'http://nordvik.example/a.']],
+    ['mail:a.b@nordvik.example', ['a.b@nordvik.example', 'mailto:A.B@Nordvik.example', '(a.b@nordvik.example)']],
+    ['phone:46315550142', ['+46 31 555 0142', '+46 (0)31 555 0142', '0046-31-555-0142']],
+  ])('%s', (key, writings) => {
+    for (const writing of writings)
+      expect(read(writing, null).concat(read(writing)), writing).toContainEqual(expect.stringContaining(key));
+  });
+
+  it.each([
+    ['15,000', '15,001'],
+    ['15k', '15'],
+    ['1.25', '125'],
+    ['10²', '102'],
+    ['40 %', '40'],
+    ['3 am', '3 pm'],
+    ['March 12', 'May 12'],
+  ])('and %s is not %s', (a, b) => expect(read(a)).not.toEqual(read(b)));
+
+  it('gives every reading of what can be read in two ways', () => {
+    expect(read('03/04/2026')).toEqual(['day:2026-04-03 or day:2026-03-04']);
+    expect(read('1.250')).toEqual(['number:1250 or number:1.25']);
+    expect(read('at 3:30')).toEqual(['time:03:30 or time:15:30']);
+  });
+
+  it('lets the first of a range have what the second says', () => {
+    expect(read('35 to 50 thousand euros')).toEqual(['amount:35000:EUR', 'amount:50000:EUR']);
+    expect(read('10-15 %')).toEqual(['percent:10', 'percent:15']);
+    expect(read('two or three weeks')).toEqual(['span:14d', 'span:21d']);
+  });
+
+  it.each(['GA4 and B2B', 'open 24/7', 'e.g. this, i.e. that', 'we may march on', 'a hundred ways'])(
+    'finds nothing in: %s',
+    (text) => expect(read(text)).toEqual([]),
+  );
+});

@@ -1,0 +1,73 @@
+/** A calendar date as far as it was said. */
+export interface SaidDate {
+  readonly year: number | null;
+  readonly month: number;
+  readonly day: number | null;
+}
+
+export type ValueKind =
+  | 'amount'
+  | 'percentage'
+  | 'number'
+  | 'duration'
+  | 'date'
+  | 'weekday'
+  | 'relative'
+  | 'time'
+  | 'link'
+  | 'address'
+  | 'phone';
+
+/**
+ * Something in a text that is either right or wrong. Two values are the same when they have a key in common; several
+ * keys are the readings of one writing, as of "03/04/2026".
+ */
+export interface Value {
+  readonly kind: ValueKind;
+  /** Offsets into the folded text it was read from. */
+  readonly start: number;
+  readonly end: number;
+  readonly keys: readonly string[];
+  /** Of numbers and what is made of them; as small or as large as a double can tell. */
+  readonly quantity?: number;
+  /** Of dates: every reading. */
+  readonly dates?: readonly SaidDate[];
+  /** Of weekdays, 1 is Monday; of relative days, -1 is yesterday. */
+  readonly day?: number;
+  /** Of durations. */
+  readonly unit?: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+  /** Powers of ten that a scale word added. */
+  readonly scale?: number;
+  /** Currency codes of an amount. */
+  readonly currencies?: readonly string[];
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+export function isoDay(year: number, month: number, day: number): string {
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+export function dateKeys({ year, month, day }: SaidDate): string[] {
+  if (day === null) return [year === null ? `month:${two(month)}` : `month:${year}-${two(month)}`];
+  return [year === null ? `day:${two(month)}-${two(day)}` : `day:${isoDay(year, month, day)}`];
+}
+
+export function timeKey(hour: number, minute: number): string {
+  return `time:${two(hour % 24)}:${two(minute)}`;
+}
+
+/** A decimal number without grouping as the shortest text of its value: "15.50" is "15.5". A leading zero is kept. */
+export function canonicalDecimal(whole: string, fraction = ''): string {
+  const digits = /^0+$/.test(whole) ? '0' : whole;
+  const rest = fraction.replace(/0+$/, '');
+  return rest === '' ? digits : `${digits}.${rest}`;
+}
+
+/** `decimal` times ten to the power, on the digits themselves. */
+export function shiftDecimal(decimal: string, power: number): string {
+  if (power === 0) return decimal;
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const digits = fraction.padEnd(power, '0');
+  return canonicalDecimal(`${whole}${digits.slice(0, power)}`.replace(/^0+(?=\d)/, ''), digits.slice(power));
+}

@@ -1,0 +1,43 @@
+/** One for every UTF-16 unit that is a letter or a mark: asking a regular expression for each character is slow. */
+let letters: Uint8Array | null = null;
+
+function letterTable(): Uint8Array {
+  if (letters !== null) return letters;
+  letters = new Uint8Array(65_536);
+  const isLetter = /[\p{L}\p{M}]/u;
+  for (let code = 0; code < 65_536; code += 1) if (isLetter.test(String.fromCharCode(code))) letters[code] = 1;
+  return letters;
+}
+
+/** Calls `visit` for every run of letters in a text. */
+export function forEachWord(text: string, visit: (word: string, start: number, end: number) => void): void {
+  const isLetter = letterTable();
+  let start = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && isLetter[text.charCodeAt(at)] === 1) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      visit(text.slice(start, at), start, at);
+      start = -1;
+    }
+  }
+}
+
+export function isLetterAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && letterTable()[text.charCodeAt(at)] === 1;
+}
+
+/** No word that means anything to us is longer. */
+const longestWord = 24;
+
+/** The run of letters that ends at `end`; empty where none does. */
+export function wordEndingAt(text: string, end: number): string {
+  let start = end;
+  while (end - start < longestWord && isLetterAt(text, start - 1)) start -= 1;
+  return text.slice(start, end);
+}
+
+export function isDigitAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}

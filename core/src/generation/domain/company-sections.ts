@@ -1,0 +1,62 @@
+import type { ContactSnapshot, CrmDeal } from '../../contacts/domain/contact.ts';
+import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import { plainText } from '../../contacts/domain/plain-text.ts';
+import type { PromptSection } from './fit-sections.ts';
+import { escapeText } from './xml.ts';
+
+const companyFacts: readonly (readonly [property: string, label: string])[] = [
+  ['name', 'name'],
+  ['domain', 'domain'],
+  ['industry', 'industry'],
+  ['numberofemployees', 'employees'],
+  ['annualrevenue', 'annual revenue'],
+  ['city', 'city'],
+  ['country', 'country'],
+  ['linkedin_company_page', 'LinkedIn page'],
+  ['description', 'description'],
+];
+
+/** The company that the CRM links the contact to. */
+export function companySection({ contact }: ContactSnapshot): PromptSection {
+  const facts = contact.company?.properties ?? {};
+  const lines = companyFacts
+    .map(([property, label]) => [label, inline(facts[property])] as const)
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${escapeText(value)}`);
+  return {
+    tag: 'company',
+    items: lines.map((text) => ({ text, rank: 0, kind: 'company' })),
+    layout: 'lines',
+    share: 0.03,
+    describeMissing: (missing) => `${missing.length} facts about the company`,
+  };
+}
+
+/** What was sold to the contact and what may be: for the writer alone. */
+export function dealsSection({ contact }: ContactSnapshot): PromptSection {
+  return {
+    tag: 'deals',
+    attributes: 'internal="yes"',
+    items: contact.deals
+      .filter(({ state }) => state !== 'lost')
+      .toSorted(
+        (a, b) => Number(a.state === 'won') - Number(b.state === 'won') || (b.closeDate ?? 0) - (a.closeDate ?? 0),
+      )
+      .map((deal) => ({ text: `- ${escapeText(dealLine(deal))}`, rank: 0, kind: 'deal' })),
+    layout: 'lines',
+    share: 0.03,
+    describeMissing: (missing) => `${missing.length} deals`,
+  };
+}
+
+function dealLine({ name, state, stage, amount, currency, closeDate }: CrmDeal): string {
+  const price = amount === '' ? '' : `${currency} ${amount}`.trim();
+  const closes = closeDate === null ? '' : `${state === 'won' ? 'closed' : 'expected to close'} ${isoDay(closeDate)}`;
+  return [inline(name) || 'Deal', state, `stage ${inline(stage)}`, price, closes]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+function inline(value: string | null | undefined): string {
+  return plainText(value, { maxLength: 1_500, keepQuotes: true }).replaceAll(/\s+/g, ' ');
+}

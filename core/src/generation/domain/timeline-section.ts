@@ -1,0 +1,104 @@
+import type { ContactSnapshot, EngagementKind } from '../../contacts/domain/contact.ts';
+import { callSeconds, isoDay } from '../../contacts/domain/engagement-date.ts';
+import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.ts';
+import type { SourceKind } from '../../contract/index.ts';
+import type { PromptItem, PromptSection } from './fit-sections.ts';
+import { attributes, escapeText } from './xml.ts';
+
+/** Longest text of one entry, in characters. */
+const entryLength = 4_000;
+
+export const singular: Record<EngagementKind, SourceKind> = {
+  notes: 'note',
+  emails: 'email',
+  calls: 'call',
+  meetings: 'meeting',
+  tasks: 'task',
+};
+
+const writers: Record<EngagementKind, (entry: TimelineEntry) => string> = {
+  notes: (entry) => element('note', { date: isoDay(entry.at) }, entry),
+  emails: (entry) => {
+    const { properties: p } = entry.engagement;
+    return element(
+      'email',
+      {
+        date: isoDay(entry.at),
+        by: entry.speaker,
+        from: p['hs_email_from_email'],
+        to: p['hs_email_to_email'],
+        cc: p['hs_email_cc_email'],
+        subject: p['hs_email_subject'],
+        status: p['hs_email_status'],
+      },
+      entry,
+    );
+  },
+  calls: (entry) => {
+    const { properties: p } = entry.engagement;
+    const seconds = callSeconds(entry.engagement);
+    return element(
+      'call',
+      {
+        date: isoDay(entry.at),
+        title: p['hs_call_title'],
+        direction: p['hs_call_direction'],
+        seconds: seconds === null ? '' : String(seconds),
+        outcome: p['hs_call_disposition'],
+      },
+      entry,
+    );
+  },
+  meetings: (entry) => {
+    const { properties: p } = entry.engagement;
+    return element(
+      'meeting',
+      {
+        date: isoDay(entry.at),
+        title: p['hs_meeting_title'],
+        outcome: p['hs_meeting_outcome'],
+        location: p['hs_meeting_location'],
+      },
+      entry,
+    );
+  },
+  tasks: (entry) => {
+    const { properties: p } = entry.engagement;
+    return element(
+      'task',
+      { due: isoDay(entry.at), subject: p['hs_task_subject'], status: p['hs_task_status'] },
+      entry,
+    );
+  },
+};
+
+/** Everything that happened, newest first. Where there is no room for all of it, the contact's own words go first. */
+export function timelineSection({ contact }: ContactSnapshot): PromptSection {
+  return {
+    tag: 'timeline',
+    items: timelineOf(contact, { maxLength: entryLength }).map((entry) => ({
+      text: writers[entry.kind](entry),
+      rank: rankOf(entry),
+      kind: singular[entry.kind],
+    })),
+    layout: 'lines',
+    share: 0.44,
+    describeMissing: describeOlder,
+  };
+}
+
+function rankOf({ kind, speaker }: TimelineEntry): PromptItem['rank'] {
+  if (speaker === 'contact') return 0;
+  return kind === 'notes' || kind === 'tasks' ? 2 : 1;
+}
+
+function describeOlder(missing: readonly PromptItem[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of missing) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ');
+}
+
+function element(tag: string, values: Parameters<typeof attributes>[0], { text, quoted }: TimelineEntry): string {
+  const below = quoted === '' ? '' : `\n<quoted>${escapeText(quoted)}</quoted>`;
+  return `<${tag}${attributes(values)}>${escapeText(text)}${below}</${tag}>`;
+}

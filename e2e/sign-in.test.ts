@@ -1,0 +1,136 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { gmailAuth, logout } from '@overture/core/contract';
+import { makePdf } from '../core/src/testing/make-pdf.ts';
+import { openPage } from './support/browser.ts';
+import { describeWithBrowser } from './support/describe-with-browser.ts';
+import { fetchSample, queueGeneration } from './support/generator-steps.ts';
+import { productWithBrowser } from './support/product-with-browser.ts';
+import { findingsOf } from './support/screen-findings.ts';
+import { emails, signedInState } from './support/sign-in.ts';
+import { toastsOf } from './support/toasts.ts';
+
+const filesSchema = z.object({
+  files: z.array(z.object({ id: z.string(), name: z.string(), parents: z.array(z.string()) })),
+});
+
+/** Google is played by the sandbox. */
+describeWithBrowser('signing in', () => {
+  const product = productWithBrowser();
+
+  it('brings a guest back to where they were going, and says so at the top right', async () => {
+    const { page, problems } = await openPage(product.browser);
+    const wanted = `${product.overture.url}/admin/history?limit=5&search=Marta`;
+    await page.goto(wanted);
+    await page.waitForURL(`${product.overture.url}/login`);
+    await page.getByLabel('Email').fill(emails.admin);
+    await page.getByLabel('Password', { exact: true }).fill('Overture!1');
+    await page.keyboard.press('Enter');
+    const toast = toastsOf(page, 'Login successful!');
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    expect(box && box.x + box.width).toBeGreaterThan(1400);
+    expect(box?.y).toBeLessThan(60);
+    await page.waitForURL(wanted);
+    await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is asked for again when the server no longer knows the session', async () => {
+    const storageState = await signedInState(product.overture.url, emails.admin);
+    const { page } = await openPage(product.browser, { storageState });
+    await page.goto(`${product.overture.url}/dashboard`);
+    await page.getByLabel('HubSpot Contact URL').waitFor();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    // Signed out in another browser.
+    await fetch(`${product.overture.url}/api${logout.path}`, {
+      method: logout.method,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await page.getByRole('link', { name: 'Generation Queue' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.context().close();
+  });
+
+  async function openLogin() {
+    const { page, problems } = await openPage(product.browser);
+    await page.goto(`${product.overture.url}/login`);
+    return { page, problems };
+  }
+
+  it('with Google gives the agency’s own people Drive, where their PDFs are kept', async () => {
+    const { page, problems } = await openLogin();
+    await enterAs(page, 'Nina Holt');
+    await page.getByRole('heading', { name: 'Almost There!' }).waitFor();
+    expect(await findingsOf(page)).toEqual([]);
+    const popup = await windowOf(page, 'Continue with Drive Access');
+    await popup.getByText('nina.holt@overture.example').waitFor();
+    const signingIn = page.waitForRequest(isSignIn);
+    await popup.getByRole('button', { name: 'Allow' }).click();
+    await toastsOf(page, 'Welcome Nina Holt!').waitFor();
+    expect((await signingIn).postDataJSON()).toMatchObject({ role: 'admin', drive_access: true });
+    await page.getByRole('button', { name: "I'll Do It Later" }).click();
+
+    await fetchSample(page, product.overture.sampleLinks[0] ?? '');
+    const buffer = Buffer.from(makePdf(['About Nordvik: two hundred trucks and one ferry.']));
+    await page
+      .getByLabel('PDF', { exact: true })
+      .setInputFiles({ name: 'brochure.pdf', mimeType: 'application/pdf', buffer });
+    await queueGeneration(page);
+    const drive = `${product.overture.sandboxUrl}/_sandbox/drive?email=nina.holt@overture.example`;
+    const filesThere = async () => filesSchema.parse(await (await fetch(drive)).json()).files;
+    await expect.poll(filesThere).toHaveLength(2);
+    const [folder, file] = await filesThere();
+    expect(folder).toMatchObject({ name: 'Overture' });
+    expect(file).toMatchObject({ name: 'brochure.pdf', parents: [folder?.id] });
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with Google signs in without Drive whoever denies it', async () => {
+    const { page, problems } = await openLogin();
+    await enterAs(page, 'Sales Desk');
+    const popup = await windowOf(page, 'Continue with Drive Access');
+    const signingIn = page.waitForRequest(isSignIn);
+    await popup.getByRole('button', { name: 'Deny' }).click();
+    await toastsOf(page, 'Welcome Sales Desk!').waitFor();
+    expect((await signingIn).postDataJSON()).toMatchObject({ role: 'admin', drive_access: false });
+    await page.waitForURL('**/dashboard');
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('with Google survives that its own part cannot be loaded, and refuses an account from outside', async () => {
+    const { page } = await openLogin();
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      await (body.includes('initTokenClient') ? route.abort() : route.fulfill({ response: answer, body }));
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await toastsOf(page, 'An unexpected error occurred during Google sign-in.').waitFor();
+    await page.unrouteAll();
+    await enterAs(page, 'Sam Reyes');
+    await page.getByText('This Google account has no access yet. Ask a superadmin to add you.').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await page.context().close();
+  });
+});
+
+/** Google's window, which the click opens. */
+async function windowOf(page: Page, button: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()]);
+  return popup;
+}
+
+async function enterAs(page: Page, person: string): Promise<void> {
+  const popup = await windowOf(page, 'Continue with Google');
+  await popup.getByRole('link', { name: person }).click();
+  await popup.getByRole('button', { name: 'Allow' }).click();
+}
+
+const isSignIn = (request: Request): boolean => request.url().endsWith(gmailAuth.path);

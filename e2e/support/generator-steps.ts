@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Fetches a contact on the generator's page; a superadmin takes the first domain, or the one named. */
+export async function fetchSample(page: Page, link: string, domain?: string): Promise<void> {
+  await page.getByLabel('HubSpot Contact URL').fill(link);
+  const domains = page.getByRole('combobox', { name: 'Domain' });
+  if (await domains.isVisible()) {
+    await domains.click();
+    const options = page.getByRole('option');
+    await (domain === undefined ? options : options.filter({ hasText: domain })).first().click();
+  }
+  await page.getByRole('button', { name: 'Fetch & Analyze' }).click();
+  await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
+}
+
+/** Generates for the open contact with the first template, or the one named, up to the dialog that leads to the queue. */
+export async function queueGeneration(page: Page, template?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate Email Sequence' });
+  await dialog.getByRole('combobox', { name: 'Prompt Template' }).click();
+  const options = page.getByRole('option').filter({ visible: true });
+  await (template === undefined ? options : options.filter({ hasText: template })).first().click();
+  await dialog.getByRole('button', { name: 'Generate Sequence' }).click();
+  await page.getByText('Generation Added to Queue').waitFor();
+}

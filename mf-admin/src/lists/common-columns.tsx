@@ -1,0 +1,30 @@
+import { cutText, Timestamp } from '@overture/ui';
+import type { Column } from '@overture/ui';
+
+/** Counts the entries of the whole list; `offset` is the position of the page's first one, from 0. */
+export function numberColumn(offset: number): Column<unknown> {
+  return { key: 'number', header: 'S.No.', width: 72, wideOnly: true, cell: (_, index) => offset + index + 1 };
+}
+
+/** When an entry was created. */
+export function createdColumn(
+  column: Pick<Column<unknown>, 'width'> & { readonly key?: string },
+): Column<{ readonly createdAt: string }> {
+  return {
+    key: 'created',
+    header: 'Created At',
+    sortable: true,
+    cell: ({ createdAt }) => <Timestamp value={createdAt} />,
+    ...column,
+  };
+}
+
+/** The first `length` characters of a prompt's text, and `ellipsis` where there are more. */
+export function promptColumn(length: number, ellipsis?: string): Column<{ readonly prompt: string }> {
+  return {
+    key: 'prompt',
+    header: 'Prompt',
+    wrap: true,
+    cell: ({ prompt }) => <bdi>{cutText(prompt, length, ellipsis)}</bdi>,
+  };
+}

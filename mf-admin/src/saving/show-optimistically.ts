@@ -1,0 +1,19 @@
+import type { QueryClient, QueryKey } from '@overture/ui';
+
+/**
+ * Shows a change in every query under a key before the server has answered. Returns a function that undoes it, for when
+ * the server refuses.
+ */
+export async function showOptimistically<T>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (shown: T) => T,
+): Promise<() => void> {
+  // A running fetch was answered before the change, and would undo it.
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueriesData<T>({ queryKey });
+  client.setQueriesData<T>({ queryKey }, (shown) => shown && change(shown));
+  return () => {
+    for (const [key, shown] of before) client.setQueryData(key, shown);
+  };
+}

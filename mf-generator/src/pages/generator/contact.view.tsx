@@ -1,0 +1,66 @@
+import { isTooLong } from '@overture/core/contract';
+import { ActionBar, AppButton, Banner, IconSparkles, SplitLayout, Truncated } from '@overture/ui';
+import { cardLimits, contactFacts } from './model/contact-facts.ts';
+import { ContactPanel } from './parts/contact-panel.tsx';
+import { ContextCard } from './parts/context-card.tsx';
+import { CrmDataCard } from './parts/crm-data-card.tsx';
+import { InsightsCard } from './parts/insights-card.tsx';
+import { RecentGeneration } from './parts/recent-generation.tsx';
+import type { FetchedContact } from './use-contact-fetch.ts';
+import type { ContactContext } from './use-contact-context.ts';
+
+export interface ContactViewProps {
+  readonly contact: FetchedContact;
+  /** The domain that the user works in; it decides what is shown of the contact. */
+  readonly department: string | null;
+  readonly context: ContactContext;
+  readonly onGenerate: () => void;
+}
+
+/** A fetched contact: what the CRM knows, what the user adds, and the button to generate. */
+export function ContactView({ contact, department, context, onGenerate }: ContactViewProps) {
+  const { contactId, detail, insights, entries, url } = contact;
+  const facts = contactFacts(detail.properties, department);
+  const tooLong = Object.values(context.texts).some(isTooLong);
+  return (
+    <>
+      <Banner tone="warning">
+        AI can make mistakes, please read the emails carefully before enrolling the sequence.
+      </Banner>
+      {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
+      <SplitLayout
+        main={
+          <>
+            <InsightsCard insights={insights} />
+            <CrmDataCard entries={entries} notShown={detail.notShown ?? {}} />
+            <ContextCard key={contactId} context={context} />
+          </>
+        }
+        aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || url} />}
+      />
+      <ActionBar
+        hint={
+          tooLong ? (
+            'Shorten the texts marked under Additional Context first.'
+          ) : (
+            <ContactHint name={facts.name} company={facts.company} />
+          )
+        }
+      >
+        <AppButton variant="primary" icon={<IconSparkles size={18} />} disabled={tooLong} onClick={onGenerate}>
+          Generate Email Sequence
+        </AppButton>
+      </ActionBar>
+    </>
+  );
+}
+
+function ContactHint({ name, company }: { readonly name: string; readonly company: string }) {
+  return (
+    <>
+      <Truncated text={name} max={cardLimits.name} />
+      {company && ' · '}
+      <Truncated text={company} max={cardLimits.company} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { parseHubspotLink } from '@overture/core/contract';
+import type { AppConfig } from '@overture/core/contract';
+import { configQuery, toast, useQuery, useSession } from '@overture/ui';
+import type { Loadable } from './generator.queries.ts';
+import { contextFor } from './model/draft.ts';
+import type { Draft } from './model/draft.ts';
+import { invalidLinkText } from './model/fetch-error-text.ts';
+import { useContactFetch } from './use-contact-fetch.ts';
+import type { FetchState } from './use-contact-fetch.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** The form that names a contact, and how its fetch stands. */
+export interface ContactForm {
+  readonly url: string;
+  /** Undefined for an admin, who has one domain and nothing to choose. */
+  readonly zone: string | undefined;
+  /** What is wrong with a field, once somebody tried to fetch. */
+  readonly issues: { readonly url?: string; readonly zone?: string };
+  readonly config: Loadable<AppConfig>;
+  readonly state: FetchState;
+  readonly changeUrl: (url: string) => void;
+  readonly changeZone: (zone: string) => void;
+  readonly fetch: () => void;
+  /** Ends a running fetch and closes the contact. */
+  readonly reset: () => void;
+}
+
+/** Checks the draft's link and domain, and fetches the contact they name. */
+export function useContactForm({ draft, change }: DraftState): ContactForm {
+  const session = useSession();
+  const config = useQuery(configQuery);
+  const [issues, setIssues] = useState<ContactForm['issues']>({});
+  const superadmin = session?.role === 'superadmin';
+  const zone = superadmin ? draft.zone : null;
+  const link = parseHubspotLink(draft.url, config.data?.crmHosts);
+  const contactFetch = useContactFetch({
+    userId: session?.userId ?? '',
+    initial: link.ok ? { contactId: link.contactId, zone } : null,
+    onFailed: (message) => toast.error(message),
+  });
+  const reset = () => {
+    contactFetch.reset();
+    setIssues({});
+  };
+  // A contact that was fetched for another link or domain must not stay open.
+  const changeTo = (fields: Partial<Pick<Draft, 'url' | 'zone'>>) => {
+    reset();
+    change((current) => ({ ...current, ...fields }));
+  };
+  const fetch = () => {
+    const zoneIssue = zone === '' ? 'Please select a Domain' : undefined;
+    setIssues({ ...(!link.ok && { url: link.message }), ...(zoneIssue && { zone: zoneIssue }) });
+    if (!link.ok) return toast.error(link.reason === 'empty' ? link.message : invalidLinkText);
+    if (zoneIssue) return toast.error(zoneIssue);
+    const { contactId, url } = link;
+    void contactFetch.start({ contactId, url, zone, texts: contextFor(draft, contactId) });
+  };
+  return {
+    url: draft.url,
+    zone: zone ?? undefined,
+    issues,
+    config,
+    state: contactFetch.state,
+    changeUrl: (url) => changeTo({ url }),
+    changeZone: (next) => changeTo({ zone: next }),
+    fetch,
+    reset,
+  };
+}

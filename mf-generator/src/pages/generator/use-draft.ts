@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lastUserId } from '@overture/ui';
+import { emptyDraft, readDraft, writeDraft } from './model/draft.ts';
+import type { Draft } from './model/draft.ts';
+
+/** Long texts are not written to storage at every key press. */
+const settleMs = 300;
+
+/** What a user has typed on the page, and how it is changed. */
+export interface DraftState {
+  readonly draft: Draft;
+  readonly change: (apply: (draft: Draft) => Draft) => void;
+  /** Empties the draft, except for the chosen domain. */
+  readonly clear: () => void;
+}
+
+/** The user's draft in this tab, kept across a reload and a visit to another page. */
+export function useDraft(userId: string): DraftState {
+  const [draft, setDraft] = useState(() => readDraft(userId));
+  const latest = useRef(draft);
+  const change = useCallback<DraftState['change']>((apply) => {
+    latest.current = apply(latest.current);
+    setDraft(latest.current);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => writeDraft(userId, draft), settleMs);
+    return () => clearTimeout(timer);
+  }, [userId, draft]);
+  useEffect(() => {
+    // Signing out forgets the draft before it leaves the page, so it must not be written again.
+    const save = () => lastUserId() === userId && writeDraft(userId, latest.current);
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [userId]);
+  return { draft, change, clear: () => change(({ zone }) => ({ ...emptyDraft, zone })) };
+}

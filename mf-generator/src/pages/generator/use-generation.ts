@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { AiModelWire, Prompt } from '@overture/core/contract';
+import { toast, useConfig, useQuery, useSession } from '@overture/ui';
+import { modelsQuery, promptsQuery, useSubmitGeneration } from './generator.queries.ts';
+import type { Loadable } from './generator.queries.ts';
+import type { ModelChoice } from './model/offered-models.ts';
+import type { FetchedContact } from './use-contact-fetch.ts';
+import type { ContactContext } from './use-contact-context.ts';
+
+/** What the user chooses in the dialog. */
+export interface GenerateChoice {
+  readonly promptId: string;
+  readonly model: ModelChoice;
+  readonly department: string;
+}
+
+/** The way from 'Generate Email Sequence' to the queue. */
+export interface Generation {
+  /** The dialog that is open. */
+  readonly dialog: 'choose' | 'queued' | null;
+  /** The domains to choose from; undefined for an admin, who has one. */
+  readonly departments: readonly string[] | undefined;
+  readonly prompts: Loadable<readonly Prompt[]>;
+  readonly models: Loadable<readonly AiModelWire[]>;
+  readonly busy: boolean;
+  /** Why the last submit failed. */
+  readonly error: Error | null;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly submit: (choice: GenerateChoice) => void;
+}
+
+/** Lets the user choose template and model for the open contact, and queues the generation. */
+export function useGeneration(contact: FetchedContact | null, { texts, pdf }: ContactContext): Generation {
+  const superadmin = useSession()?.role === 'superadmin';
+  const departments = useConfig()?.departments ?? [];
+  const [dialog, setDialog] = useState<Generation['dialog']>(null);
+  const prompts = useQuery({ ...promptsQuery, enabled: contact !== null });
+  const models = useQuery({ ...modelsQuery, enabled: contact !== null });
+  const submission = useSubmitGeneration();
+  const submit = ({ promptId, model, department }: GenerateChoice) => {
+    if (contact === null) return;
+    const { contactId, url } = contact;
+    submission.mutate(
+      { contactId, url, zone: superadmin ? department : null, texts, promptId, model, pdf },
+      {
+        onSuccess: () => {
+          toast.success('Added to the Generation Queue');
+          setDialog('queued');
+        },
+      },
+    );
+  };
+  return {
+    dialog,
+    departments: superadmin ? departments : undefined,
+    prompts,
+    models,
+    busy: submission.isPending,
+    error: submission.error,
+    open: () => {
+      submission.reset();
+      setDialog('choose');
+    },
+    close: () => setDialog(null),
+    submit,
+  };
+}

@@ -1,0 +1,19 @@
+type Encode = (text: string) => number[];
+let encoder: Promise<Encode> | undefined;
+
+/** The tokenizer's tables take a quarter of a second and 25 MB, so the first request to the AI loads them. */
+function load(): Promise<Encode> {
+  // Text from a CRM may contain what looks like a control token; it counts as plain text.
+  encoder ??= import('gpt-tokenizer/encoding/o200k_base').then(
+    (module) => (text) => module.encode(text, { disallowedSpecial: new Set() }),
+  );
+  return encoder;
+}
+
+/** Base64 or a row of dashes is one word to the tokenizer, whose time grows with the square of a word's length. */
+const LONG_WORD = /(\S{300})/;
+
+export async function encodeTokens(text: string): Promise<number[]> {
+  const encode = await load();
+  return text.split(LONG_WORD).flatMap((part) => (part === '' ? [] : encode(part)));
+}

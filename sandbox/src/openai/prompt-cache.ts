@@ -1,0 +1,71 @@
+import { createHash, type Hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** A part of a prompt; a breakpoint may stand at its end. */
+export type Segment = { tokens: readonly number[]; isBreakpoint: boolean };
+
+/** Of a prompt's tokens, those that were read from the cache, and those that were written to it at a price. */
+export type CacheUse = { cached: number; written: number };
+
+const MIN_TOKENS = 1024;
+const STEP = 128;
+const MAX_WRITES = 4;
+const LIFE_MS = 30 * 60_000;
+
+/**
+ * Which beginnings of prompts the models have seen, as OpenAI remembers them. Models before gpt-5.6 find any beginning
+ * from 1,024 tokens on, in steps of 128, and ask nothing for it. Later ones find a beginning only where a breakpoint
+ * stood and stands again, to the token, and ask for what they write.
+ */
+export class PromptCache {
+  /** When each beginning was last used. */
+  readonly #seen = new LRUCache<string, number>({ max: 100_000 });
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  visitPrefix(scope: string, segments: readonly Segment[]): CacheUse {
+    const tokens = segments.flatMap((segment) => segment.tokens);
+    const hash = createHash('sha1').update(scope);
+    let cached = 0;
+    let matching = true;
+    let hashed = 0;
+    for (let length = MIN_TOKENS; length <= tokens.length; length += STEP) {
+      add(hash, tokens.slice(hashed, length));
+      hashed = length;
+      const key = hash.copy().digest('base64');
+      if (matching && this.#has(key)) cached = length;
+      else matching = false;
+      this.#seen.set(key, this.#now());
+    }
+    return { cached, written: 0 };
+  }
+
+  /** `implicit`: one more breakpoint lies at the end of the prompt. */
+  visitBreakpoints(scope: string, segments: readonly Segment[], implicit: boolean): CacheUse {
+    const hash = createHash('sha1').update(scope);
+    const points: { length: number; key: string }[] = [];
+    let length = 0;
+    for (const [index, { tokens, isBreakpoint }] of segments.entries()) {
+      add(hash, tokens);
+      length += tokens.length;
+      const isLast = index === segments.length - 1;
+      if ((isBreakpoint || (implicit && isLast)) && length >= MIN_TOKENS)
+        points.push({ length, key: hash.copy().digest('base64') });
+    }
+    const cached = points.findLast(({ key }) => this.#has(key))?.length ?? 0;
+    for (const { key } of points.slice(-MAX_WRITES)) this.#seen.set(key, this.#now());
+    return { cached, written: Math.max(0, (points.at(-1)?.length ?? 0) - cached) };
+  }
+
+  #has(key: string): boolean {
+    const since = this.#seen.get(key);
+    return since !== undefined && this.#now() - since <= LIFE_MS;
+  }
+}
+
+function add(hash: Hash, tokens: readonly number[]): void {
+  hash.update(Int32Array.from(tokens));
+}

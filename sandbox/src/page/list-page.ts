@@ -1,0 +1,22 @@
+import type { CrmView } from '../hubspot/crm-view.ts';
+import type { Reply } from '../server/reply.ts';
+import { contactTable } from './contact-pages.ts';
+import { escapeHtml, renderPage } from './layout.ts';
+
+/** The lists of the sample CRM: the contacts of a campaign. */
+const lists: Readonly<Record<string, string>> = {
+  '101': 'Website relaunch playbook',
+  '102': 'Event follow-up',
+  '103': 'Autumn reactivation',
+};
+
+/** A list of contacts, whose address somebody may take for a contact's. */
+export function listPage(crm: CrmView, id: string): Reply {
+  const name = lists[id];
+  if (name === undefined) return renderPage('Not found', '<div class="empty"><h1>No list with this id</h1></div>', 404);
+  const contacts = crm.sample.contacts.filter(({ properties }) => properties['campaign'] === name);
+  return renderPage(
+    name,
+    `<a class="small" href="/">All contacts</a><h1>${escapeHtml(name)}</h1><p class="muted">A list of ${contacts.length} contacts. Open one and paste its address into Overture.</p>${contactTable(crm, contacts)}`,
+  );
+}

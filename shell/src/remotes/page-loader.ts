@@ -1,0 +1,91 @@
+import { pageTable, remoteContractVersion } from '@overture/ui';
+import type { PageEntry, PagePath, RemoteModule, RemoteName, RemoteRoute } from '@overture/ui';
+import { createContext, lazy, use } from 'react';
+import type { ComponentType } from 'react';
+import { loadShellPage } from '../pages/shell-pages.ts';
+import { RemoteError } from './remote-error.ts';
+import { loadRemoteEntry } from './remote-source.ts';
+
+/** A remote that takes longer than this counts as dead, because a person is waiting. */
+export const remoteTimeoutMs = 10_000;
+
+type PageModule = { readonly default: ComponentType };
+
+/** Fetches the code of pages, and keeps it: a page that was opened before is shown at once. */
+export class PageLoader {
+  readonly #loadEntry: typeof loadRemoteEntry;
+  readonly #ready = new Map<PagePath, ComponentType>();
+  readonly #loading = new Map<PagePath, Promise<PageModule>>();
+  /** Failed attempts of each remote; above 0, the source asks past what it remembers of the failure. */
+  readonly #failures = new Map<RemoteName, number>();
+
+  constructor(loadEntry: typeof loadRemoteEntry) {
+    this.#loadEntry = loadEntry;
+  }
+
+  /** The component of a page; it suspends while its code is on its way. Ask again after a failure: `lazy` remembers one for ever. */
+  component(path: PagePath): ComponentType {
+    return this.#ready.get(path) ?? lazy(() => this.#fetch(path));
+  }
+
+  /** Fetches a page's code before anyone opens it. A failure stays quiet here; it is shown when the page is opened. */
+  preload(path: string): void {
+    if (isPagePath(path) && !this.#ready.has(path)) this.#fetch(path).catch(() => undefined);
+  }
+
+  #fetch(path: PagePath): Promise<PageModule> {
+    const known = this.#loading.get(path);
+    if (known) return known;
+    const { remote }: PageEntry = pageTable[path];
+    const fetched = (remote === 'shell' ? loadShellPage(path) : this.#fetchFrom(remote, path))
+      .then((page) => {
+        this.#ready.set(path, page.default);
+        return page;
+      })
+      .finally(() => this.#loading.delete(path));
+    this.#loading.set(path, fetched);
+    return fetched;
+  }
+
+  /** Rejects with `RemoteError`, and nothing else. */
+  async #fetchFrom(remote: RemoteName, path: PagePath): Promise<PageModule> {
+    const failures = this.#failures.get(remote) ?? 0;
+    const load = async () => routeOf(remote, path, await this.#loadEntry(remote, failures)).load();
+    try {
+      return await withDeadline(remote, load());
+    } catch (error) {
+      this.#failures.set(remote, failures + 1);
+      throw error instanceof RemoteError ? error : new RemoteError(remote, 'unreachable', { cause: error });
+    }
+  }
+}
+
+/** The loader that pages are opened with; tests put one with a source of their own in its place. */
+export const PageLoaderContext = createContext(new PageLoader(loadRemoteEntry));
+
+export function usePageLoader(): PageLoader {
+  return use(PageLoaderContext);
+}
+
+function routeOf(remote: RemoteName, path: PagePath, entry: unknown): RemoteRoute {
+  if (typeof entry !== 'object' || entry === null || !('remote' in entry)) throw new RemoteError(remote, 'broken');
+  const module = entry.remote;
+  if (typeof module !== 'object' || module === null || !('contractVersion' in module))
+    throw new RemoteError(remote, 'broken');
+  if (module.contractVersion !== remoteContractVersion) throw new RemoteError(remote, 'version');
+  const { routes } = module as RemoteModule;
+  const route: RemoteRoute | undefined = Object.entries(routes).find(([key]) => key === path)?.[1];
+  if (typeof route?.load !== 'function') throw new RemoteError(remote, 'broken');
+  return route;
+}
+
+function withDeadline<T>(remote: RemoteName, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RemoteError(remote, 'timeout')), remoteTimeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(pageTable, path);
+}
