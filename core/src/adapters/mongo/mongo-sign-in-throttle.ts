@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import {
+  failureLimits,
+  failureWindowMs,
+  tooManyAttempts,
+  waitBeforeSignIn,
+  type FailureKind,
+} from '../../auth/domain/sign-in-limits.ts';
 import { SignInThrottle, type SignInAttempt } from '../../auth/ports/sign-in-throttle.ts';
-import { AppError } from '../../shared/app-error.ts';
+import type { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-const windowMs = 15 * 60 * 1000;
-/** Failures within the window after which a subject has to wait (contract, section 4). */
-const limits = { account: 10, address: 50 } as const;
-
-/** Attempts to count one that meets another at its making. */
-const addAttempts = 5;
-
-type Kind = keyof typeof limits;
+/** Processes that count the first failure of a subject at once meet at its document; each tries this often. */
+const maxAddAttempts = 5;
 
 const failuresSchema = z.object({ at: z.array(z.number()) });
 
@@ -31,7 +32,7 @@ export class MongoSignInThrottle extends SignInThrottle {
     const now = this.#clock.now();
     // The fraction tells apart what was begun within the same millisecond.
     const at = now + Math.random();
-    await this.#failures.deleteMany({ lastAt: { $lte: now - windowMs } }, { relaxed: true });
+    await this.#failures.deleteMany({ lastAt: { $lte: now - failureWindowMs } }, { relaxed: true });
     if (!(await this.#add('account', email, at))) throw await this.#refusal(email, address);
     if (!(await this.#add('address', address, at))) {
       await this.#remove('account', email, at);
@@ -52,50 +53,45 @@ export class MongoSignInThrottle extends SignInThrottle {
   }
 
   /** False when there is no room: that and the count are one step, for everybody at once. */
-  async #add(kind: Kind, subject: string, at: number): Promise<boolean> {
+  async #add(kind: FailureKind, subject: string, at: number): Promise<boolean> {
     const hasRoom = {
-      $or: [{ [`at.${limits[kind] - 1}`]: { $exists: false } }, { 'at.0': { $lt: Math.floor(at) - windowMs + 1 } }],
+      $or: [
+        { [`at.${failureLimits[kind] - 1}`]: { $exists: false } },
+        { 'at.0': { $lt: Math.floor(at) - failureWindowMs + 1 } },
+      ],
     };
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#failures.findAndUpdate(
           { _id: idOf(kind, subject), ...hasRoom },
-          { $push: { at: { $each: [at], $sort: 1, $slice: -limits[kind] } }, $max: { lastAt: at } },
+          { $push: { at: { $each: [at], $sort: 1, $slice: -failureLimits[kind] } }, $max: { lastAt: at } },
           { relaxed: true, upsert: true },
         );
         return true;
       } catch (error) {
         // It is there and has no room, or another attempt has just made it.
         if (!isDuplicateKey(error)) throw error;
-        if ((await this.#waitOf(kind, subject)) > 0 || attempt === addAttempts) return false;
+        if ((await this.#waitOf(kind, subject)) > 0 || attempt === maxAddAttempts) return false;
       }
     }
   }
 
-  async #remove(kind: Kind, subject: string, at: number): Promise<void> {
+  async #remove(kind: FailureKind, subject: string, at: number): Promise<void> {
     await this.#failures.update({ _id: idOf(kind, subject) }, { $pull: { at } }, { relaxed: true });
   }
 
   async #refusal(email: string, address: string): Promise<AppError> {
     const waits = await Promise.all([this.#waitOf('account', email), this.#waitOf('address', address)]);
-    const waitMs = Math.max(...waits, 1);
-    const minutes = Math.ceil(waitMs / 60_000);
-    return new AppError(
-      'too_many_attempts',
-      `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      { retryAfterMs: waitMs },
-    );
+    return tooManyAttempts(Math.max(...waits, 1));
   }
 
-  /** Until the failure that fills the limit has left the window; 0 or less when there is room. */
-  async #waitOf(kind: Kind, subject: string): Promise<number> {
+  async #waitOf(kind: FailureKind, subject: string): Promise<number> {
     const document = await this.#failures.findOne({ _id: idOf(kind, subject) });
     if (document === null) return 0;
-    const filling = failuresSchema.parse(document).at.at(-limits[kind]);
-    return filling === undefined ? 0 : Math.floor(filling) + windowMs - this.#clock.now();
+    return waitBeforeSignIn(kind, failuresSchema.parse(document).at, this.#clock.now());
   }
 }
 
-function idOf(kind: Kind, subject: string): string {
+function idOf(kind: FailureKind, subject: string): string {
   return `${kind}:${subject}`;
 }

@@ -1,17 +1,17 @@
+import {
+  failureLimits,
+  failureWindowMs,
+  tooManyAttempts,
+  waitBeforeSignIn,
+  type FailureKind,
+} from '../../auth/domain/sign-in-limits.ts';
 import { SignInThrottle, type SignInAttempt } from '../../auth/ports/sign-in-throttle.ts';
-import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-const windowMs = 15 * 60 * 1000;
-/** Failures within the window after which a subject has to wait (contract, section 4). */
-const limits = { account: 10, address: 50 } as const;
-
-type Kind = keyof typeof limits;
-
 interface Counted {
   readonly row: number;
-  readonly kind: Kind;
+  readonly kind: FailureKind;
   readonly subject: string;
   readonly at: number;
 }
@@ -36,7 +36,7 @@ export class SqliteSignInThrottle extends SignInThrottle {
     const at = this.#clock.now();
     const [account, network] = this.#db.relaxed(() =>
       this.#db.transaction(() => {
-        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - windowMs });
+        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - failureWindowMs });
         this.#assertAllowed(email, address);
         return [this.#add('account', email, at), this.#add('address', address, at)] as const;
       }),
@@ -61,16 +61,10 @@ export class SqliteSignInThrottle extends SignInThrottle {
 
   #assertAllowed(email: string, address: string): void {
     const waitMs = Math.max(this.#waitOf('account', email), this.#waitOf('address', address));
-    if (waitMs <= 0) return;
-    const minutes = Math.ceil(waitMs / 60_000);
-    throw new AppError(
-      'too_many_attempts',
-      `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      { retryAfterMs: waitMs },
-    );
+    if (waitMs > 0) throw tooManyAttempts(waitMs);
   }
 
-  #add(kind: Kind, subject: string, at: number): Counted {
+  #add(kind: FailureKind, subject: string, at: number): Counted {
     const row = this.#db.get(
       'INSERT INTO sign_in_failures (kind, subject, at) VALUES (:kind, :subject, :at) RETURNING rowid AS row',
       { kind, subject, at },
@@ -88,14 +82,13 @@ export class SqliteSignInThrottle extends SignInThrottle {
     );
   }
 
-  /** Until the failure that fills the limit has left the window; 0 or less when there is room. */
-  #waitOf(kind: Kind, subject: string): number {
+  #waitOf(kind: FailureKind, subject: string): number {
     const now = this.#clock.now();
-    const filling = this.#db.get(
+    const newestFirst = this.#db.all(
       `SELECT at FROM sign_in_failures WHERE kind = :kind AND subject = :subject AND at > :after
-       ORDER BY at DESC LIMIT 1 OFFSET :offset`,
-      { kind, subject, after: now - windowMs, offset: limits[kind] - 1 },
+       ORDER BY at DESC LIMIT :limit`,
+      { kind, subject, after: now - failureWindowMs, limit: failureLimits[kind] },
     );
-    return filling ? Number(filling.at) + windowMs - now : 0;
+    return waitBeforeSignIn(kind, newestFirst.map(({ at }) => Number(at)).reverse(), now);
   }
 }
