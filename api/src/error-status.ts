@@ -12,6 +12,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   generation_in_progress: 409,
   last_superadmin: 409,
   sandbox_output: 409,
+  contact_opted_out: 409,
   too_large: 413,
   unsupported_media_type: 415,
   crm_not_configured: 422,

@@ -82,6 +82,7 @@ const { ready } = await core.get(RunBulk).execute({
   concurrency: Number(concurrency),
   via: 'inline',
   pushPlaybook: false,
+  includeOptedOut: false,
   maxCostUsd: null,
   maxFailures: null,
   ledger,

@@ -25,6 +25,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   generation_in_progress: exitCodes.failed,
   last_superadmin: exitCodes.denied,
   sandbox_output: exitCodes.denied,
+  contact_opted_out: exitCodes.denied,
   too_large: exitCodes.usage,
   unsupported_media_type: exitCodes.usage,
   crm_not_configured: exitCodes.denied,

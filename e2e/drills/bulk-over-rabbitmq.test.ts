@@ -49,7 +49,10 @@ describeWithServer('AMQP_TEST_URL', 'a bulk run by the fleet, over RabbitMQ', (a
     const ledger = core.get(BulkLedgers).open();
     try {
       const user = await core.get(FindActingUser).execute({ email: undefined });
-      const contacts = new SampleCrm().contacts.slice(0, 12).map(({ id }) => id);
+      const contacts = new SampleCrm().contacts
+        .filter(({ properties }) => properties['hs_email_optout'] !== 'true')
+        .slice(0, 12)
+        .map(({ id }) => id);
       const outcomes: RowOutcome[] = [];
       const never = new AbortController().signal;
       const run = core.get(RunBulk).execute({
@@ -61,6 +64,7 @@ describeWithServer('AMQP_TEST_URL', 'a bulk run by the fleet, over RabbitMQ', (a
         concurrency: 256,
         via: 'queue',
         pushPlaybook: false,
+        includeOptedOut: false,
         maxCostUsd: null,
         maxFailures: null,
         ledger,

@@ -41,6 +41,10 @@ export const bulkOptions = {
     'files',
   ),
   pushPlaybook: flag('--push-playbook', 'add each playbook to HubSpot as soon as it is ready'),
+  includeOptedOut: flag(
+    '--include-opted-out',
+    'also write for contacts who opted out of email; the audit log names each of them',
+  ),
   resume: flag('--resume', 'finish what an earlier run with the same --out has left'),
   retryErrors: flag('--retry-errors', 'with --resume: try failed rows again'),
   yes: yesOption,

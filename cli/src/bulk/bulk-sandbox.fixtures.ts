@@ -1,5 +1,6 @@
 import { startSandbox } from '@overture/sandbox';
 import { z } from 'zod';
+import { SampleCrm } from '../../../sandbox/src/crm-data/sample-crm.ts';
 
 const requestsSchema = z.object({
   requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
@@ -16,9 +17,14 @@ export async function startBulkSandbox(aiLatencyMs: number) {
   const control = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${sandbox.url}/_sandbox${path}`, init);
   const page = await (await fetch(sandbox.url)).text();
+  const optedOut = new SampleCrm().contacts.filter(({ properties }) => properties['hs_email_optout'] === 'true');
+  const optedOutIds = optedOut.map(({ id }) => id);
   return {
     port: sandbox.port,
-    contacts: [...new Set([...page.matchAll(/record\/0-1\/(\d+)/g)].map((match) => match[1] ?? ''))],
+    contacts: [...new Set([...page.matchAll(/record\/0-1\/(\d+)/g)].map((match) => match[1] ?? ''))].filter(
+      (id) => !optedOutIds.includes(id),
+    ),
+    optedOut: optedOutIds,
     fault: async (fault: Record<string, unknown>): Promise<void> => {
       const answer = await control('/faults', {
         method: 'POST',

@@ -122,6 +122,27 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
     expect(await paidCalls()).toBe(0);
   });
 
+  it('plans and runs without contacts who opted out of email, unless it is told to write for them', async () => {
+    const [optedOut = '', ...others] = [...sandbox.optedOut.slice(0, 1), ...contacts.slice(0, 2)];
+    const list = await listOf([optedOut, ...others]);
+    const planned = await bulk([list, ...usual, '--dry-run', '--json']);
+    expect(JSON.parse(planned.stdout)).toMatchObject({
+      contacts: 3,
+      skipped: { opted_out: 1 },
+      outputTokens: 2 * 1_300,
+    });
+    expect((await bulk([list, ...usual, '--dry-run'])).stdout).toContain('Skipped        1: opted_out');
+    const ended = await bulk([list, ...usual, '--out', out]);
+    expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('1 skipped') });
+    expect(results()).toContainEqual(
+      expect.objectContaining({ hubspotId: optedOut, status: 'skipped', costUsd: null }),
+    );
+    expect(await paidCalls()).toBe(2);
+    const told = await bulk([list, ...usual, '--include-opted-out']);
+    expect(parseLines(told.stdout).every(({ status }) => status === 'ready')).toBe(true);
+    expect(await paidCalls()).toBe(1);
+  });
+
   it('stops before its cap is passed, or once too many rows failed, and goes on from there', async () => {
     const list = await listOf([...contacts.slice(0, 20), 'x', 'y', ...contacts.slice(20, 26)]);
     const capped = await bulk([list, ...usual, '--out', out, '--max-cost', '0.6']);

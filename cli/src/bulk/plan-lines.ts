@@ -18,6 +18,9 @@ export function planLines(plan: BulkPlan): readonly string[] {
   return [
     `Rows           ${n(rows)}${left.length === 0 ? '' : ` (${left.join(', ')})`}`,
     `Contacts       ${n(contacts)}`,
+    ...(plan.skipped.opted_out > 0
+      ? [`Skipped        ${sampled < contacts ? 'about ' : ''}${n(plan.skipped.opted_out)}: opted_out`]
+      : []),
     `CRM requests   ${n(plan.crmRequests)}`,
     `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
     `Cost           ${plan.costUsd === null ? 'unknown: a model has no listed price' : `$${plan.costUsd.toFixed(2)} at list prices`}`,

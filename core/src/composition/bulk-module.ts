@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { SqliteBulkLedgers } from '../adapters/bulk-ledger/sqlite-bulk-ledgers.ts';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
 import { PlanBulk } from '../bulk/use-cases/plan-bulk.ts';
 import { RunBulk } from '../bulk/use-cases/run-bulk.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
+import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import { ContactLinks } from '../contacts/use-cases/contact-links.ts';
 import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
 import { JobRepository } from '../generation/ports/job-repository.ts';
@@ -25,21 +27,31 @@ export function bulkModule(): ContainerModule {
     bind(BulkLedgers).toConstantValue(new SqliteBulkLedgers());
     bind(PlanBulk)
       .toResolvedValue(
-        (crm, credentials, findPrompt, chooseModel, promptComposer, usage, clock) =>
-          new PlanBulk({ crm, credentials, findPrompt, chooseModel, promptComposer, usage, clock }),
-        [CrmContacts, CredentialResolver, FindPrompt, ChooseModel, PromptComposer, UsageRepository, Clock],
+        (crm, crmFields, credentials, findPrompt, chooseModel, promptComposer, usage, clock) =>
+          new PlanBulk({ crm, crmFields, credentials, findPrompt, chooseModel, promptComposer, usage, clock }),
+        [
+          CrmContacts,
+          CrmFieldRepository,
+          CredentialResolver,
+          FindPrompt,
+          ChooseModel,
+          PromptComposer,
+          UsageRepository,
+          Clock,
+        ],
       )
       .inSingletonScope();
     bind(RunBulk)
       .toResolvedValue(
-        (crm, credentials, links, findPrompt, chooseModel, jobs, history, ...rest) => {
-          const [processGeneration, dispatcher, feed, addPlaybookToCrm, clock, ids] = rest;
-          const rows = { crm, credentials, links, findPrompt, chooseModel };
-          const writing = { jobs, history, processGeneration, dispatcher, feed, addPlaybookToCrm, clock, ids };
+        (crm, crmFields, credentials, links, findPrompt, chooseModel, jobs, history, ...rest) => {
+          const [processGeneration, dispatcher, feed, addPlaybookToCrm, audit, clock, ids] = rest;
+          const rows = { crm, crmFields, credentials, links, findPrompt, chooseModel };
+          const writing = { jobs, history, processGeneration, dispatcher, feed, addPlaybookToCrm, audit, clock, ids };
           return new RunBulk({ ...rows, ...writing });
         },
         [
           CrmContacts,
+          CrmFieldRepository,
           CredentialResolver,
           ContactLinks,
           FindPrompt,
@@ -50,6 +62,7 @@ export function bulkModule(): ContainerModule {
           JobDispatcher,
           StatusFeed,
           AddPlaybookToCrm,
+          AuditTrail,
           Clock,
           IdGenerator,
         ],

@@ -31,6 +31,7 @@ export const auditActions = [
   'model_updated',
   'model_deactivated',
   'playbook_pushed',
+  'opted_out_included',
   'record_deleted',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);

@@ -16,6 +16,7 @@ export const errorCodes = [
   'generation_in_progress',
   'last_superadmin',
   'sandbox_output',
+  'contact_opted_out',
   'too_large',
   'unsupported_media_type',
   'crm_not_configured',

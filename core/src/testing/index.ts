@@ -4,6 +4,7 @@ export * from './describe-with-server.ts';
 export * from './fake-clock.ts';
 export * from './fake-credential-resolver.ts';
 export * from './fake-crm-contacts.ts';
+export * from './fake-crm-fields.ts';
 export * from './fake-crm-notes.ts';
 export * from './fake-google-identity.ts';
 export * from './fake-id-generator.ts';

@@ -7,6 +7,7 @@ export const generateBulk = defineCommand({
   notes: `
     The column contact is required: a link or an id. The columns prompt, domain, model and additional_info are optional.
     Row 1 is the first row below the header. A contact that is named twice is generated once.
+    A contact who opted out of email is skipped, unless --include-opted-out is given.
 
     When a row ends, one line of JSON is printed:
     { row, contact, hubspotId, status: ready|error|skipped, recordId, error?: { code, message }, token_usage, costUsd }

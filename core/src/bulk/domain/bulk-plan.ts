@@ -8,8 +8,10 @@ export interface BulkPlan {
   readonly duplicates: number;
   /** Rows that ended in the run this one resumes. */
   readonly ended: number;
-  /** Contacts to generate for. */
+  /** Contacts to read. */
   readonly contacts: number;
+  /** Of those, how many nothing is written for, by the reason; as many of the list as of the sample. */
+  readonly skipped: { readonly opted_out: number };
   /** Of those, read for the estimate. */
   readonly sampled: number;
   /** Of the sample, contacts the CRM does not give. */

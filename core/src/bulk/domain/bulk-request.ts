@@ -17,4 +17,6 @@ export interface BulkRequest {
   /** Rows written at once; by the fleet, rows that wait in the queue or are written. */
   readonly concurrency: number;
   readonly pushPlaybook: boolean;
+  /** Also writes for contacts who opted out of email; each of them is written into the audit log. */
+  readonly includeOptedOut: boolean;
 }

@@ -44,12 +44,21 @@ export function errorOutcome(
   };
 }
 
-export function skippedOutcome(named: Named, firstRow: number): RowOutcome {
+/** The contact of a row is already the contact of an earlier one. */
+export function repeatedOutcome(named: Named, firstRow: number): RowOutcome {
+  return skippedOutcome(named, { code: 'conflict', message: `Row ${firstRow} names the same contact.` });
+}
+
+export function optedOutOutcome(named: Named): RowOutcome {
+  return skippedOutcome(named, { code: 'contact_opted_out', message: 'The contact has opted out of email.' });
+}
+
+function skippedOutcome(named: Named, error: JobError): RowOutcome {
   return {
     ...only(named),
     status: 'skipped',
     recordId: null,
-    error: { code: 'conflict', message: `Row ${firstRow} names the same contact.` },
+    error,
     token_usage: noTokens,
     costUsd: null,
   };

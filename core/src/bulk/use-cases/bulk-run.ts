@@ -1,5 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { AddPlaybookToCrm } from '../../history/use-cases/add-playbook-to-crm.ts';
@@ -11,7 +13,7 @@ import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
 import type { PlannedRow } from '../domain/planned-row.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
-import { errorOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
+import { errorOutcome, optedOutOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
 import { writtenBefore, type RowWork } from '../domain/row-work.ts';
 import type { StopReason } from '../domain/stop-reason.ts';
 import { untilAborted } from '../domain/until-aborted.ts';
@@ -25,6 +27,7 @@ interface Deps {
   writer: RowWriter;
   history: HistoryRepository;
   addPlaybookToCrm: AddPlaybookToCrm;
+  audit: AuditTrail;
   clock: Clock;
   /** Aborted when the run stops before its list ends. */
   stop: AbortController;
@@ -124,16 +127,26 @@ export class BulkRun {
   async #carryOutRow(fetched: FetchedRow, mayPutOff: boolean): Promise<void> {
     const { planned, contact } = fetched;
     if (contact instanceof AppError) return this.#tell(errorOutcome(planned.row, contact));
+    const isOptedOut = hasOptedOut(contact.contact.properties);
+    if (isOptedOut && !this.#options.includeOptedOut) return this.#tell(optedOutOutcome(planned.row));
     try {
       const work = await this.#workOf(planned, contact);
       const result = writtenBefore(work);
       if (result !== null) return await this.#tellReady(planned.row, result.recordId, result.version, reused);
       if (mayPutOff && this.#isBeingWritten(work)) this.#putOff.push(fetched);
-      else await this.#tellWritten(planned.row, await this.#deps.writer.write(work));
+      else {
+        if (isOptedOut) await this.#auditOptedOut(planned.row);
+        await this.#tellWritten(planned.row, await this.#deps.writer.write(work));
+      }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await this.#tellFailed(planned.row, null, error, 0);
     }
+  }
+
+  #auditOptedOut({ row, hubspotId }: BulkRow): Promise<void> {
+    const detail = `Row ${row} of a bulk run, which was told to write for contacts who opted out of email`;
+    return this.#deps.audit.record(this.#options.auditActor, 'opted_out_included', hubspotId, detail);
   }
 
   async #workOf(planned: PlannedRow, snapshot: ContactSnapshot): Promise<RowWork> {

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { buildContact, buildPrompt, FakeClock, FakeCredentialResolver, FakeCrmContacts } from '../../testing/index.ts';
+import {
+  buildContact,
+  buildPrompt,
+  FakeClock,
+  FakeCredentialResolver,
+  FakeCrmContacts,
+  FakeCrmFields,
+} from '../../testing/index.ts';
 import type { PlannedRow } from '../domain/planned-row.ts';
 import { ContactPrefetcher, type FetchedRow } from './contact-prefetcher.ts';
 
@@ -18,7 +25,13 @@ describe('ContactPrefetcher', () => {
     stop = new AbortController();
     const settings = { extraHosts: [], sandboxUrl: undefined, portalId: undefined };
     prefetcher = new ContactPrefetcher(
-      { crm, credentials, links: new ContactLinks({ crm, settings }), clock: new FakeClock() },
+      {
+        crm,
+        crmFields: new FakeCrmFields({ 'product-pm': { company: 'firm' } }),
+        credentials,
+        links: new ContactLinks({ crm, settings }),
+        clock: new FakeClock(),
+      },
       { ahead: 2, stop: stop.signal },
     );
   });
@@ -51,7 +64,7 @@ describe('ContactPrefetcher', () => {
   };
   const idsOf = (fetched: readonly FetchedRow[]) => fetched.map(({ planned }) => planned.row.hubspotId).toSorted();
 
-  it('gives every row with its contact, those of each domain read by its own credential', async () => {
+  it('gives every row with its contact, those of each domain read by its own credential and field choice', async () => {
     void putAll(row('1'), row('2', 'product-pm'), row('3'), row('4', 'product-pm'));
     const fetched = await taken();
     expect(idsOf(fetched)).toEqual(['1', '2', '3', '4']);
@@ -59,6 +72,8 @@ describe('ContactPrefetcher', () => {
       expect(contact).toMatchObject({ contact: { id: planned.row.hubspotId } });
     }
     expect(crm.calls).toHaveLength(4);
+    const fieldsOf = (id: string) => crm.calls.find(({ contactId }) => contactId === id)?.fields;
+    expect([fieldsOf('1'), fieldsOf('2')]).toEqual([{}, { company: 'firm' }]);
   });
 
   it('gives what is wrong with a contact or its link with the row', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ContactAnswer, CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
@@ -18,6 +19,7 @@ export interface FetchedRow {
 
 interface Deps {
   crm: CrmContacts;
+  crmFields: CrmFieldRepository;
   credentials: CredentialResolver;
   links: ContactLinks;
   clock: Clock;
@@ -84,11 +86,13 @@ export class ContactPrefetcher {
   async #read(department: DepartmentKey, rows: Channel<PlannedRow>): Promise<void> {
     /** Asked for and not answered, in order. */
     const asked: PlannedRow[] = [];
+    const { crm, crmFields, credentials } = this.#deps;
+    const fields = await crmFields.find(department);
     for (let waits = 0; ; waits += 1) {
-      const credential = await this.#deps.credentials.resolve('Hubspot', department);
+      const credential = await credentials.resolve('Hubspot', department);
       try {
         const ids = idsOf(asked.splice(0), rows, asked);
-        for await (const answer of this.#deps.crm.fetchMany(ids, credential, this.#stop)) {
+        for await (const answer of crm.fetchMany(ids, credential, this.#stop, fields)) {
           const [planned] = asked;
           if (planned === undefined) throw new Error('the CRM answered more contacts than were asked for');
           const contact = await this.#contactOf(planned, answer, credential);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { emptyContext, engagementKinds, type CrmContact, type EngagementKind } from '../../contacts/domain/contact.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { loadTokenCounter } from '../../generation/domain/count-tokens.ts';
@@ -10,6 +12,7 @@ import type { PlannedRow } from '../domain/planned-row.ts';
 
 interface Deps {
   crm: CrmContacts;
+  crmFields: CrmFieldRepository;
   credentials: CredentialResolver;
   promptComposer: PromptComposer;
   clock: Clock;
@@ -19,6 +22,8 @@ interface Deps {
 export interface SampleFigures {
   readonly sampled: number;
   readonly unreadable: number;
+  /** Contacts who opted out of email. The averages are of the others, unless they are written for too. */
+  readonly optedOut: number;
   readonly inputTokens: number;
   /** Of the input tokens, those that all prompts of a domain begin with and the vendor caches. */
   readonly cachedTokens: number;
@@ -52,21 +57,29 @@ export class ContactSample {
   }
 
   /** Reads the contacts and makes their prompts. Errors: as `CrmContacts.fetchMany` and `CredentialResolver`. */
-  async read(userId: string, signal: AbortSignal): Promise<SampleFigures> {
-    const { crm, credentials } = this.#deps;
+  async read(
+    userId: string,
+    options: { readonly includeOptedOut: boolean; readonly signal: AbortSignal },
+  ): Promise<SampleFigures> {
+    const { crm, crmFields, credentials } = this.#deps;
     const countTokens = await loadTokenCounter();
     const engagements = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
-    const total = { read: 0, inputTokens: 0, cachedTokens: 0 };
+    const total = { read: 0, optedOut: 0, inputTokens: 0, cachedTokens: 0 };
     let isSandboxAi = true;
     const rows = this.#rows.map(({ planned }) => planned);
     for (const [department, ofDepartment] of Map.groupBy(rows, (planned) => planned.department)) {
       const credential = await credentials.resolve('Hubspot', department);
       if (!isSandbox(await credentials.resolve('Openai', department))) isSandboxAi = false;
       const ids = ofDepartment.map(({ row }) => row.hubspotId);
+      const fields = await crmFields.find(department);
       const left = ofDepartment.values();
-      for await (const answer of crm.fetchMany(ids, credential, signal)) {
+      for await (const answer of crm.fetchMany(ids, credential, options.signal, fields)) {
         const { value: planned } = left.next();
         if (planned === undefined || 'error' in answer) continue;
+        if (hasOptedOut(answer.contact.properties) && !options.includeOptedOut) {
+          total.optedOut += 1;
+          continue;
+        }
         const prompt = await this.#promptOf(planned, answer.contact, userId, isSandbox(credential));
         const prefix = countTokens(prompt.instructions) + countTokens(prompt.stablePrefix);
         total.read += 1;
@@ -79,7 +92,8 @@ export class ContactSample {
     for (const kind of engagementKinds) engagements[kind] = each(engagements[kind]);
     return {
       sampled: rows.length,
-      unreadable: rows.length - total.read,
+      unreadable: rows.length - total.read - total.optedOut,
+      optedOut: total.optedOut,
       inputTokens: each(total.inputTokens),
       cachedTokens: each(total.cachedTokens),
       engagements,

@@ -1,4 +1,5 @@
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
@@ -19,6 +20,7 @@ import { RowResolver } from './row-resolver.ts';
 
 interface Deps {
   crm: CrmContacts;
+  crmFields: CrmFieldRepository;
   credentials: CredentialResolver;
   findPrompt: FindPrompt;
   chooseModel: ChooseModel;
@@ -67,24 +69,27 @@ export class PlanBulk {
       perModel.set(planned.model.aiModel, (perModel.get(planned.model.aiModel) ?? 0) + 1);
       sample.offer(planned);
     }
-    const each = await sample.read(input.actor.userId, input.signal);
+    const each = await sample.read(input.actor.userId, input);
     const past = await this.#past(each.isSandboxAi);
     const { contacts } = count;
+    const optedOut = each.sampled === 0 ? 0 : Math.round((contacts * each.optedOut) / each.sampled);
+    const written = contacts - optedOut;
     const tokens = {
-      inputTokens: Math.round(each.inputTokens * contacts),
+      inputTokens: Math.round(each.inputTokens * written),
       // Those that are written first, all at once, find nothing cached.
-      cachedTokens: Math.round(each.cachedTokens * Math.max(0, contacts - input.concurrency)),
-      outputTokens: past.outputTokens * contacts,
+      cachedTokens: Math.round(each.cachedTokens * Math.max(0, written - input.concurrency)),
+      outputTokens: past.outputTokens * written,
     };
     return {
       ...count,
+      skipped: { opted_out: optedOut },
       sampled: each.sampled,
       unreadable: each.unreadable,
-      crmRequests: crmRequestsOf(contacts, each.engagements, input.pushPlaybook ? contacts : 0),
+      crmRequests: crmRequestsOf(contacts, each.engagements, input.pushPlaybook ? written : 0),
       ...tokens,
       costUsd: costOf(perModel, contacts, tokens, input.serviceTier),
       concurrency: input.concurrency,
-      expectedMs: Math.ceil(contacts / input.concurrency) * past.callMs,
+      expectedMs: Math.ceil(written / input.concurrency) * past.callMs,
       basis: past.basis,
     };
   }

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { PlannedRow } from '../domain/planned-row.ts';
-import { errorOutcome, skippedOutcome, type RowOutcome } from '../domain/row-outcome.ts';
+import { errorOutcome, repeatedOutcome, type RowOutcome } from '../domain/row-outcome.ts';
 import { isRunning } from '../domain/row-work.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
 import type { RowResolver } from './row-resolver.ts';
@@ -65,7 +65,7 @@ export class RowReader {
     try {
       const planned = await resolver.resolve(entry);
       const firstRow = ledger.claim(entry.hubspotId, entry.row);
-      if (firstRow !== entry.row) return ended(skippedOutcome(entry, firstRow));
+      if (firstRow !== entry.row) return ended(repeatedOutcome(entry, firstRow));
       return (await this.#findWritten(planned)) ?? { kind: 'open', planned };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

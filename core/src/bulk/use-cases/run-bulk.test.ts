@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuditLog } from '../../audit/ports/audit-log.ts';
 import { openCore, readSettings, type OpenCore } from '../../composition/index.ts';
 import { JobQueue } from '../../generation/ports/job-queue.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
@@ -25,6 +26,7 @@ import type { RowOutcome } from '../domain/row-outcome.ts';
 import { BulkLedgers } from '../ports/bulk-ledger.ts';
 import { RunBulk, type RunBulkInput } from './run-bulk.ts';
 
+const firstPage = { page: 1, limit: 10 };
 const never = new AbortController().signal;
 
 describe('RunBulk', () => {
@@ -81,6 +83,7 @@ describe('RunBulk', () => {
       concurrency: 4,
       via: 'inline',
       pushPlaybook: false,
+      includeOptedOut: false,
       maxCostUsd: null,
       maxFailures: null,
       resumedSince: null,
@@ -119,6 +122,18 @@ describe('RunBulk', () => {
     expect(record?.job).toMatchObject({ status: 'ready', attempts: 1, fence: 1 });
     expect(outcomes.get(1)?.recordId).toBe(record?.id);
     expect(summary.spentUsd).toBeCloseTo(2 * (record?.results[0]?.provenance.costUsd ?? 0), 8);
+  });
+
+  it('skips who opted out of email, unless it is told not to, which the audit log names', async () => {
+    crm.contacts.set('101', buildContact({ id: '101', properties: { hs_email_optout: 'true' } }));
+    const audited = async () => (await core.get(AuditLog).list({ action: 'opted_out_included' }, firstPage)).items;
+    const skipping = await run(rowsOf([100, 101]));
+    expect(skipping.summary).toMatchObject({ ready: 1, skipped: 1, errors: 0 });
+    expect(skipping.outcomes.get(2)).toMatchObject({ status: 'skipped', error: { code: 'contact_opted_out' } });
+    expect(await recordOf('101')).toBeNull();
+    expect(await audited()).toEqual([]);
+    expect((await run(rowsOf([100, 101]), { includeOptedOut: true })).summary).toMatchObject({ ready: 2, skipped: 0 });
+    expect(await audited()).toMatchObject([{ target: '101', actor: { name: 'cli:test' } }]);
   });
 
   it('writes anew what would be written differently, and only that', async () => {

@@ -1,5 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
@@ -29,6 +31,7 @@ import { RowWriter } from './row-writer.ts';
 
 interface Deps {
   crm: CrmContacts;
+  crmFields: CrmFieldRepository;
   credentials: CredentialResolver;
   links: ContactLinks;
   findPrompt: FindPrompt;
@@ -39,6 +42,7 @@ interface Deps {
   dispatcher: JobDispatcher;
   feed: StatusFeed;
   addPlaybookToCrm: AddPlaybookToCrm;
+  audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
 }

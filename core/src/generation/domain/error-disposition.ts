@@ -18,6 +18,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   generation_in_progress: 'final',
   last_superadmin: 'final',
   sandbox_output: 'final',
+  contact_opted_out: 'final',
   too_large: 'final',
   unsupported_media_type: 'final',
   crm_not_configured: 'final',

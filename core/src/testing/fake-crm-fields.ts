@@ -1,0 +1,21 @@
+import type { FieldMapping } from '../contacts/domain/crm-fields.ts';
+import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
+import type { DepartmentKey } from '../contract/index.ts';
+
+/** Keeps choices of properties in memory. */
+export class FakeCrmFields extends CrmFieldRepository {
+  readonly #chosen: Partial<Record<DepartmentKey, FieldMapping>>;
+
+  constructor(chosen: Partial<Record<DepartmentKey, FieldMapping>> = {}) {
+    super();
+    this.#chosen = chosen;
+  }
+
+  async find(department: DepartmentKey): Promise<FieldMapping> {
+    return this.#chosen[department] ?? {};
+  }
+
+  async save(department: DepartmentKey, mapping: FieldMapping): Promise<void> {
+    this.#chosen[department] = mapping;
+  }
+}
