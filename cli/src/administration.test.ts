@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CredentialResolver, SaveApiKey, SignIn, systemActor } from '@overture/core/app';
+import { ResolveCredential, SaveApiKey, SignIn, systemActor } from '@overture/core/app';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,8 +122,8 @@ describe('administration at the command line', () => {
     expect(JSON.parse((await overture(['keys', 'rotate', '--json'], { env })).stdout)).toMatchObject({ resealed: 0 });
 
     await withCore({ ENCRYPTION_KEY: newKey }, async (core) => {
-      expect((await core.get(CredentialResolver).resolve('Hubspot', 'dt-pm')).secret).toBe('pat-secret-249');
-      await expect(core.get(CredentialResolver).resolve('Hubspot', 'dt-sales')).rejects.toMatchObject({
+      expect((await core.get(ResolveCredential).resolve('Hubspot', 'dt-pm')).secret).toBe('pat-secret-249');
+      await expect(core.get(ResolveCredential).resolve('Hubspot', 'dt-sales')).rejects.toMatchObject({
         code: 'crm_not_configured',
         message: expect.stringContaining('cannot be opened any more'),
       });

@@ -1,11 +1,3 @@
-import { ContainerModule } from 'inversify';
-import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
-import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
-import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
-import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
-import { CredentialResolver } from '../credentials/ports/credential-resolver.ts';
-import { SecretBox } from '../credentials/ports/secret-box.ts';
-import { StoredKeys } from '../credentials/ports/stored-keys.ts';
 import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
 import { DeleteApiKey } from '../credentials/use-cases/delete-api-key.ts';
 import { ListApiKeys } from '../credentials/use-cases/list-api-keys.ts';
@@ -16,80 +8,26 @@ import { ResolveCredential } from '../credentials/use-cases/resolve-credential.t
 import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
 import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
 import { TestConnection } from '../credentials/use-cases/test-connection.ts';
-import { TextGenerator } from '../generation/ports/text-generator.ts';
-import { WakeWaitingJobs } from '../generation/use-cases/wake-waiting-jobs.ts';
-import { Clock } from '../shared/clock.ts';
-import { IdGenerator } from '../shared/ids.ts';
-import { Logger } from '../shared/logger.ts';
+import type { Wiring } from './bindings.ts';
 import type { Settings } from './settings.ts';
+import { audit, clock, credentials, crm, health, ids, keys, logger, secretBox, textGenerator, wake } from './tokens.ts';
 
 /** Binds how a call finds its credential, and the keys stored for that. */
-export function credentialsModule(settings: Settings): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    bind(StoredKeys)
-      .toResolvedValue(
-        (keys, secretBox) => new RepositoryStoredKeys({ keys, secretBox }),
-        [ApiKeyRepository, SecretBox],
-      )
-      .inSingletonScope();
-    bind(OpenApiKey)
-      .toResolvedValue(
-        (secretBox, credentials) => new OpenApiKey({ secretBox, credentials }),
-        [SecretBox, ResolveCredential],
-      )
-      .inSingletonScope();
-    bind(ListApiKeys)
-      .toResolvedValue(
-        (keys, open, health) => new ListApiKeys({ keys, open, health }),
-        [ApiKeyRepository, OpenApiKey, ConnectionHealthRepository],
-      )
-      .inSingletonScope();
-    bind(SaveApiKey)
-      .toResolvedValue(
-        (keys, secretBox, open, tests, wake, audit, clock, ids) =>
-          new SaveApiKey({ keys, secretBox, open, tests, wake, audit, clock, ids }),
-        [ApiKeyRepository, SecretBox, OpenApiKey, TestConnection, WakeWaitingJobs, AuditTrail, Clock, IdGenerator],
-      )
-      .inSingletonScope();
-    bind(DeleteApiKey)
-      .toResolvedValue(
-        (keys, wake, audit) => new DeleteApiKey({ keys, wake, audit }),
-        [ApiKeyRepository, WakeWaitingJobs, AuditTrail],
-      )
-      .inSingletonScope();
-    bind(RotateMasterKey)
-      .toResolvedValue(
-        (keys, secretBox, audit) => new RotateMasterKey({ keys, secretBox, audit }),
-        [ApiKeyRepository, SecretBox, AuditTrail],
-      )
-      .inSingletonScope();
-    bind(ResolveCredential)
-      .toResolvedValue(
-        (storedKeys) =>
-          new ResolveCredential({ storedKeys, vendors: vendorSettings(settings), productName: settings.productName }),
-        [StoredKeys],
-      )
-      .inSingletonScope();
-    bind(CredentialResolver).toService(ResolveCredential);
-    bind(ConnectionMonitor)
-      .toResolvedValue(
-        (health, clock, logger) => new ConnectionMonitor({ health, clock, logger }),
-        [ConnectionHealthRepository, Clock, Logger],
-      )
-      .inSingletonScope();
-    bind(ListConnections)
-      .toResolvedValue(
-        (credentials, health) => new ListConnections({ credentials, health }),
-        [CredentialResolver, ConnectionHealthRepository],
-      )
-      .inSingletonScope();
-    bind(TestConnection)
-      .toResolvedValue(
-        (keys, open, crm, textGenerator, monitor) => new TestConnection({ keys, open, crm, textGenerator, monitor }),
-        [ApiKeyRepository, OpenApiKey, CrmContacts, TextGenerator, ConnectionMonitor],
-      )
-      .inSingletonScope();
+export function credentialsModule({ bind, settings }: Wiring): void {
+  bind(RepositoryStoredKeys, { keys, secretBox });
+  bind(OpenApiKey, { secretBox, credentials });
+  bind(ListApiKeys, { keys, open: OpenApiKey, health });
+  bind(SaveApiKey, { keys, secretBox, open: OpenApiKey, tests: TestConnection, wake, audit, clock, ids });
+  bind(DeleteApiKey, { keys, wake, audit });
+  bind(RotateMasterKey, { keys, secretBox, audit });
+  bind(ResolveCredential, {
+    storedKeys: RepositoryStoredKeys,
+    vendors: { value: vendorSettings(settings) },
+    productName: { value: settings.productName },
   });
+  bind(ConnectionMonitor, { health, clock, logger });
+  bind(ListConnections, { credentials, health });
+  bind(TestConnection, { keys, open: OpenApiKey, crm, textGenerator, monitor: ConnectionMonitor });
 }
 
 /** The stand-ins accept any token; this one says whose it is in their request log. */

@@ -1,6 +1,6 @@
-import type { ContainerModule } from 'inversify';
 import { auditModule } from './audit-module.ts';
 import { authModule } from './auth-module.ts';
+import type { Wiring } from './bindings.ts';
 import { bulkModule } from './bulk-module.ts';
 import { contactsModule } from './contacts-module.ts';
 import { credentialsModule } from './credentials-module.ts';
@@ -9,22 +9,19 @@ import { historyModule } from './history-module.ts';
 import { modelsModule } from './models-module.ts';
 import { overviewModule } from './overview-module.ts';
 import { promptsModule } from './prompts-module.ts';
-import type { Settings } from './settings.ts';
 import { usersModule } from './users-module.ts';
 
-/** Every feature's use cases, each bound once per container. `workerId` names this process in leases. */
-export function featureModules(settings: Settings, workerId: string): readonly ContainerModule[] {
-  return [
-    auditModule(),
-    authModule(settings),
-    usersModule(),
-    overviewModule(),
-    promptsModule(),
-    modelsModule(),
-    credentialsModule(settings),
-    contactsModule(settings),
-    generationModule(settings, workerId),
-    historyModule(),
-    bulkModule(),
-  ];
+/** Binds every feature's use cases. */
+export function featureModules(wiring: Wiring): void {
+  auditModule(wiring);
+  authModule(wiring);
+  usersModule(wiring);
+  overviewModule(wiring);
+  promptsModule(wiring);
+  modelsModule(wiring);
+  credentialsModule(wiring);
+  contactsModule(wiring);
+  generationModule(wiring);
+  historyModule(wiring);
+  bulkModule(wiring);
 }

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { DeadLetters } from '../generation/ports/dead-letters.ts';
 import { JobQueue } from '../generation/ports/job-queue.ts';
 import { StatusFeed } from '../generation/ports/status-feed.ts';
@@ -30,10 +30,8 @@ export async function openMessaging(
   return openRabbitMq({ url: settings.amqpUrl, ...options });
 }
 
-export function messagingModule(messaging: Messaging): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    bind(JobQueue).toConstantValue(messaging.queue);
-    bind(DeadLetters).toConstantValue(messaging.deadLetters);
-    bind(StatusFeed).toConstantValue(messaging.statusFeed);
-  });
+export function bindMessaging(container: Container, messaging: Messaging): void {
+  container.bind(JobQueue).toConstantValue(messaging.queue);
+  container.bind(DeadLetters).toConstantValue(messaging.deadLetters);
+  container.bind(StatusFeed).toConstantValue(messaging.statusFeed);
 }

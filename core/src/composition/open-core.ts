@@ -1,10 +1,11 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
+import { SqliteBulkLedgers } from '../adapters/bulk-ledger/sqlite-bulk-ledgers.ts';
 import { SqliteDeadLetters } from '../adapters/embedded-queue/sqlite-dead-letters.ts';
 import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { FetchedGoogleIdentity } from '../adapters/google/fetched-google-identity.ts';
@@ -18,6 +19,7 @@ import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { GoogleIdentity } from '../auth/ports/google-identity.ts';
 import { PasswordHasher } from '../auth/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
+import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
 import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
 import { CrmContacts } from '../contacts/ports/crm-contacts.ts';
 import { SecretBox } from '../credentials/ports/secret-box.ts';
@@ -31,14 +33,14 @@ import { Clock, SystemClock } from '../shared/clock.ts';
 import { IdGenerator, UuidGenerator } from '../shared/ids.ts';
 import { Logger } from '../shared/logger.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { bindInto, type Token } from './bindings.ts';
 import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
-import { messagingModule, openMessaging } from './messaging.ts';
+import { bindMessaging, openMessaging } from './messaging.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import { storeModule } from './store-module.ts';
-import { SettingsToken, type Store } from './store.ts';
+import { bindRepositories, type Store } from './store.ts';
 
 /** Adapters a test may replace; production always uses the real ones. */
 export interface AdapterOverrides {
@@ -53,9 +55,6 @@ export interface AdapterOverrides {
   /** What names on the message broker begin with, so that tests share one. */
   readonly brokerPrefix?: string;
 }
-
-/** A use case's class or a port's abstract class. */
-export type Token<T> = abstract new (...args: never[]) => T;
 
 export interface OpenCore {
   readonly settings: Settings;
@@ -89,12 +88,10 @@ export async function openCore(
   const store = await openStore(settings, { clock, logger });
   const messaging = await openMessaging(settings, store, { logger, prefix: overrides.brokerPrefix });
   const container = new Container();
-  container.load(
-    storeModule(store),
-    messagingModule(messaging),
-    adaptersModule({ settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret }),
-    ...featureModules(settings, `${hostname()}-${process.pid}`),
-  );
+  bindRepositories(container, store);
+  bindMessaging(container, messaging);
+  bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret });
+  featureModules({ bind: bindInto(container), settings, workerId: `${hostname()}-${process.pid}` });
   try {
     await store.migrate();
     await container.get(SeedPrompts).execute();
@@ -136,55 +133,61 @@ async function openStore(settings: Settings, { clock, logger }: { clock: Clock; 
   };
 }
 
-function adaptersModule(from: {
-  settings: Settings;
-  logger: Logger;
-  clock: Clock;
-  overrides: AdapterOverrides;
-  secretBox: SecretBox;
-  jwtSecret: string;
-}): ContainerModule {
-  const { settings, logger, clock, overrides } = from;
-  return new ContainerModule(({ bind }) => {
-    bind<Settings>(SettingsToken).toConstantValue(settings);
-    bind(Logger).toConstantValue(logger);
-    bind(Clock).toConstantValue(clock);
-    bind(IdGenerator).toConstantValue(new UuidGenerator());
-    bind(PasswordHasher).toConstantValue(overrides.passwordHasher ?? new Argon2PasswordHasher());
-    bind(SecretBox).toConstantValue(from.secretBox);
-    bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: from.jwtSecret, clock }));
-    bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
-    bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));
-    bind(GoogleIdentity).toConstantValue(overrides.googleIdentity ?? new FetchedGoogleIdentity(settings.google, clock));
-    bind(PdfDrive).toConstantValue(overrides.pdfDrive ?? new FetchedPdfDrive(settings.google));
-    const watched = (monitor: ConnectionMonitor) => ({
-      clock,
-      logger,
-      onQuota: (...told: Parameters<ConnectionMonitor['noteQuotas']>) => void monitor.noteQuotas(...told),
-    });
-    const hubspot = (monitor: ConnectionMonitor) => ({
-      ...watched(monitor),
-      portalId: settings.hubspot.portalId,
-      apiVersion: settings.hubspot.apiVersion,
-    });
-    bind(TextGenerator)
-      .toResolvedValue(
-        (monitor) =>
-          new MonitoredTextGenerator(overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)), monitor),
-        [ConnectionMonitor],
-      )
-      .inSingletonScope();
-    bind(CrmContacts)
-      .toResolvedValue(
-        (monitor) => new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor),
-        [ConnectionMonitor],
-      )
-      .inSingletonScope();
-    bind(CrmNotes)
-      .toResolvedValue(
-        (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor),
-        [ConnectionMonitor],
-      )
-      .inSingletonScope();
+function bindAdapters(
+  container: Container,
+  from: {
+    settings: Settings;
+    logger: Logger;
+    clock: Clock;
+    overrides: AdapterOverrides;
+    secretBox: SecretBox;
+    jwtSecret: string;
+  },
+): void {
+  const { settings, logger, clock, overrides, secretBox, jwtSecret } = from;
+  container.bind(Logger).toConstantValue(logger);
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(IdGenerator).toConstantValue(new UuidGenerator());
+  container.bind(PasswordHasher).toConstantValue(overrides.passwordHasher ?? new Argon2PasswordHasher());
+  container.bind(SecretBox).toConstantValue(secretBox);
+  container.bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: jwtSecret, clock }));
+  container.bind(PlaybookHtml).toConstantValue(new SanitisedPlaybookHtml());
+  container.bind(BulkLedgers).toConstantValue(new SqliteBulkLedgers());
+  container.bind(PdfReader).toConstantValue(overrides.pdfReader ?? new ChildProcessPdfReader({ logger }));
+  container
+    .bind(GoogleIdentity)
+    .toConstantValue(overrides.googleIdentity ?? new FetchedGoogleIdentity(settings.google, clock));
+  container.bind(PdfDrive).toConstantValue(overrides.pdfDrive ?? new FetchedPdfDrive(settings.google));
+  const watched = (monitor: ConnectionMonitor) => ({
+    clock,
+    logger,
+    onQuota: (...told: Parameters<ConnectionMonitor['noteQuotas']>) => void monitor.noteQuotas(...told),
   });
+  const hubspot = (monitor: ConnectionMonitor) => ({
+    ...watched(monitor),
+    portalId: settings.hubspot.portalId,
+    apiVersion: settings.hubspot.apiVersion,
+  });
+  container
+    .bind(TextGenerator)
+    .toResolvedValue(
+      (monitor) =>
+        new MonitoredTextGenerator(overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)), monitor),
+      [ConnectionMonitor],
+    )
+    .inSingletonScope();
+  container
+    .bind(CrmContacts)
+    .toResolvedValue(
+      (monitor) => new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor),
+      [ConnectionMonitor],
+    )
+    .inSingletonScope();
+  container
+    .bind(CrmNotes)
+    .toResolvedValue(
+      (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor),
+      [ConnectionMonitor],
+    )
+    .inSingletonScope();
 }

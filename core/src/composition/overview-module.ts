@@ -1,25 +1,10 @@
-import { ContainerModule } from 'inversify';
-import { HistoryRepository } from '../history/ports/history-repository.ts';
-import { UsageRepository } from '../overview/ports/usage-repository.ts';
 import { GetStatistics } from '../overview/use-cases/get-statistics.ts';
 import { GetUsage } from '../overview/use-cases/get-usage.ts';
-import { Clock } from '../shared/clock.ts';
-import { UserRepository } from '../users/ports/user-repository.ts';
+import type { Wiring } from './bindings.ts';
+import { clock, history, usage, users } from './tokens.ts';
 
 /** Binds what the overview shows. */
-export function overviewModule(): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    bind(GetStatistics)
-      .toResolvedValue(
-        (users, history, clock) => new GetStatistics({ users, history, clock }),
-        [UserRepository, HistoryRepository, Clock],
-      )
-      .inSingletonScope();
-    bind(GetUsage)
-      .toResolvedValue(
-        (usage, users, clock) => new GetUsage({ usage, users, clock }),
-        [UsageRepository, UserRepository, Clock],
-      )
-      .inSingletonScope();
-  });
+export function overviewModule({ bind }: Wiring): void {
+  bind(GetStatistics, { users, history, clock });
+  bind(GetUsage, { usage, users, clock });
 }

@@ -1,43 +1,52 @@
-import type { AuditLog } from '../audit/ports/audit-log.ts';
-import type { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
-import type { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
-import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
-import type { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
-import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
-import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
-import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
-import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
+import type { Container } from 'inversify';
+import { AuditLog } from '../audit/ports/audit-log.ts';
+import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
+import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
+import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
+import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
+import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
+import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
+import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import type { DeadLetters } from '../generation/ports/dead-letters.ts';
+import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import type { JobQueue } from '../generation/ports/job-queue.ts';
-import type { JobRepository } from '../generation/ports/job-repository.ts';
+import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
-import type { HistoryRepository } from '../history/ports/history-repository.ts';
-import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
-import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
-import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
-import type { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
-import type { UsageRepository } from '../overview/ports/usage-repository.ts';
-import type { UserRepository } from '../users/ports/user-repository.ts';
+import { HistoryRepository } from '../history/ports/history-repository.ts';
+import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
+import { UsageRepository } from '../overview/ports/usage-repository.ts';
+import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
+import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
+import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
+import { UserRepository } from '../users/ports/user-repository.ts';
+import type { Token } from './bindings.ts';
+
+const repositories = {
+  users: UserRepository,
+  revokedTokens: RevokedTokenRepository,
+  googleAccess: GoogleAccessRepository,
+  throttle: SignInThrottle,
+  prompts: PromptRepository,
+  summaryPrompts: SummaryPromptRepository,
+  serviceTypes: ServiceTypeRepository,
+  models: AiModelRepository,
+  snapshots: ContactSnapshotRepository,
+  crmFields: CrmFieldRepository,
+  idempotency: IdempotencyRepository,
+  jobs: JobRepository,
+  history: HistoryRepository,
+  apiKeys: ApiKeyRepository,
+  connectionHealth: ConnectionHealthRepository,
+  audit: AuditLog,
+  usage: UsageRepository,
+} satisfies Record<string, Token<object>>;
+
+type Repositories = {
+  readonly [Name in keyof typeof repositories]: InstanceType<(typeof repositories)[Name]>;
+};
 
 /** One opened store: every repository over one connection. SQLite and MongoDB both answer this shape. */
-export interface Store {
-  readonly users: UserRepository;
-  readonly revokedTokens: RevokedTokenRepository;
-  readonly googleAccess: GoogleAccessRepository;
-  readonly throttle: SignInThrottle;
-  readonly prompts: PromptRepository;
-  readonly summaryPrompts: SummaryPromptRepository;
-  readonly serviceTypes: ServiceTypeRepository;
-  readonly models: AiModelRepository;
-  readonly snapshots: ContactSnapshotRepository;
-  readonly crmFields: CrmFieldRepository;
-  readonly idempotency: IdempotencyRepository;
-  readonly jobs: JobRepository;
-  readonly history: HistoryRepository;
-  readonly apiKeys: ApiKeyRepository;
-  readonly connectionHealth: ConnectionHealthRepository;
-  readonly audit: AuditLog;
-  readonly usage: UsageRepository;
+export interface Store extends Repositories {
   readonly statusFeed: StatusFeed;
   /** The embedded queue that lives in the store. */
   readonly queue: JobQueue;
@@ -50,7 +59,8 @@ export interface Store {
   close(): Promise<void> | void;
 }
 
-/** Token for the opened store itself, for health checks and closing. */
-export const StoreToken: unique symbol = Symbol('Store');
-/** Token for the settings the process runs with. */
-export const SettingsToken: unique symbol = Symbol('Settings');
+/** Binds every repository's port to the opened store's own. */
+export function bindRepositories(container: Container, store: Store): void {
+  const names = Object.keys(repositories) as (keyof Repositories)[];
+  for (const name of names) container.bind<object>(repositories[name]).toConstantValue(store[name]);
+}

@@ -1,6 +1,6 @@
 import {
   ConnectionHealthRepository,
-  CredentialResolver,
+  ResolveCredential,
   TestConnection,
   type ConnectionHealth,
   type Credential,
@@ -22,7 +22,7 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
   const served = new Map<string, { credential: Credential; domains: string[] }>();
   for (const key of departmentKeys) {
     const domain = names.nameOf(key);
-    const resolved = await attempt(`${type} ${domain}`, () => core.get(CredentialResolver).resolve(type, key));
+    const resolved = await attempt(`${type} ${domain}`, () => core.get(ResolveCredential).resolve(type, key));
     if (!resolved.ok) {
       refused.push(resolved.check);
       continue;

@@ -37,7 +37,7 @@ describe('SignInWithGoogle', () => {
     const ids = new FakeIdGenerator();
     const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
     const signer = new JoseTokenSigner({ secret: 's'.repeat(40), clock });
-    const shared = { access: store.googleAccess, secretBox, clock };
+    const shared = { googleAccess: store.googleAccess, secretBox, clock };
     signIn = new SignInWithGoogle({
       ...shared,
       google,

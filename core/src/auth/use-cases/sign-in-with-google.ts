@@ -16,7 +16,7 @@ import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
   google: GoogleIdentity;
-  access: GoogleAccessRepository;
+  googleAccess: GoogleAccessRepository;
   secretBox: SecretBox;
   users: UserRepository;
   throttle: SignInThrottle;
@@ -108,9 +108,13 @@ export class SignInWithGoogle {
 
   /** A token without the Drive scope, or about to end, is of no use later. */
   async #keepAccess(user: User, accessToken: string, { scopes, expiresAt }: GoogleAccount): Promise<void> {
-    const { access, secretBox, clock } = this.#deps;
+    const { googleAccess, secretBox, clock } = this.#deps;
     if (!scopes.includes(googleScopes.drive) || expiresAt <= clock.now()) return;
-    await access.put({ userId: user.id, sealed: secretBox.seal(accessToken, googleAccessContext(user.id)), expiresAt });
+    await googleAccess.put({
+      userId: user.id,
+      sealed: secretBox.seal(accessToken, googleAccessContext(user.id)),
+      expiresAt,
+    });
   }
 
   #recordRefusal({ email, address }: GoogleSignInInput): Promise<void> {

@@ -15,9 +15,9 @@ const acceptedSchema = z.object({
 
 /** Runs a submit once per idempotency key and replays its answer after that. */
 export class IdempotentRequests {
-  readonly #deps: { repository: IdempotencyRepository; clock: Clock };
+  readonly #deps: { idempotency: IdempotencyRepository; clock: Clock };
 
-  constructor(deps: { repository: IdempotencyRepository; clock: Clock }) {
+  constructor(deps: { idempotency: IdempotencyRepository; clock: Clock }) {
     this.#deps = deps;
   }
 
@@ -28,9 +28,9 @@ export class IdempotentRequests {
   ): Promise<Accepted> {
     const { scope, key } = request;
     if (key === undefined) return submit();
-    const { repository, clock } = this.#deps;
+    const { idempotency, clock } = this.#deps;
     const now = clock.now();
-    const begun = await repository.begin({ scope, key, requestHash: request.request, now, expiresAt: now + keyTtlMs });
+    const begun = await idempotency.begin({ scope, key, requestHash: request.request, now, expiresAt: now + keyTtlMs });
     switch (begun.outcome) {
       case 'replay':
         return acceptedSchema.parse(JSON.parse(begun.answer));
@@ -45,10 +45,10 @@ export class IdempotentRequests {
     try {
       accepted = await submit();
     } catch (error) {
-      await repository.abandon(scope, key);
+      await idempotency.abandon(scope, key);
       throw error;
     }
-    await repository.finish(scope, key, JSON.stringify(accepted));
+    await idempotency.finish(scope, key, JSON.stringify(accepted));
     return accepted;
   }
 }

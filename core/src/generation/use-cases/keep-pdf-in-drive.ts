@@ -6,7 +6,7 @@ import type { Logger } from '../../shared/logger.ts';
 import type { PdfDrive } from '../ports/pdf-drive.ts';
 
 interface Deps {
-  access: GoogleAccessRepository;
+  googleAccess: GoogleAccessRepository;
   secretBox: SecretBox;
   drive: PdfDrive;
   clock: Clock;
@@ -29,9 +29,9 @@ export class KeepPdfInDrive {
     userId: string;
     pdf: { readonly name: string; readonly bytes: Uint8Array };
   }): Promise<'kept' | 'no_access' | 'failed'> {
-    const { access, secretBox, drive, clock, logger } = this.#deps;
+    const { googleAccess, secretBox, drive, clock, logger } = this.#deps;
     try {
-      const found = await access.find(input.userId, clock.now());
+      const found = await googleAccess.find(input.userId, clock.now());
       if (found === null) return 'no_access';
       await drive.keep(secretBox.open(found.sealed, googleAccessContext(input.userId)), input.pdf);
       return 'kept';

@@ -78,13 +78,13 @@ describe('SubmitGeneration', () => {
       jobs: store.jobs,
       dispatcher: new JobDispatcher({ queue, announcer, logger: silentLogger }),
       keepPdfInDrive: new KeepPdfInDrive({
-        access: store.googleAccess,
+        googleAccess: store.googleAccess,
         secretBox,
         drive,
         clock,
         logger: silentLogger,
       }),
-      idempotency: new IdempotentRequests({ repository: store.idempotency, clock }),
+      idempotency: new IdempotentRequests({ idempotency: store.idempotency, clock }),
       clock,
       ids: new FakeIdGenerator(),
     });

@@ -1,0 +1,48 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import type { Settings } from './settings.ts';
+
+/** A use case's class or a port's abstract class. */
+export type Token<T> = abstract new (...args: never[]) => T;
+
+/** A dependency that is nobody's instance, such as a setting. */
+interface Value<T> {
+  readonly value: T;
+}
+
+/** Where each dependency of a constructor comes from. */
+type Sources<Dependencies> = {
+  readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> | Value<Dependencies[Name]>;
+};
+
+/** Binds a class as one instance. The compiler names a dependency that is missing, unknown or of another type. */
+type Bind = <T, Dependencies extends object>(
+  made: new (dependencies: Dependencies) => T,
+  sources: Sources<Dependencies>,
+) => void;
+
+/** What a feature's module needs to bind its use cases. */
+export interface Wiring {
+  readonly bind: Bind;
+  readonly settings: Settings;
+  /** Names this process in leases. */
+  readonly workerId: string;
+}
+
+/** Binds into a container. An instance is made when it is first asked for, and its dependencies before it. */
+export function bindInto(container: Container): Bind {
+  return (made, sources) => {
+    const entries = Object.entries<Token<unknown> | Value<unknown>>({ ...sources });
+    const values = entries.flatMap(([name, source]) => ('value' in source ? [[name, source.value]] : []));
+    const tokens = entries.flatMap(([name, source]) => ('value' in source ? [] : [{ name, source }]));
+    container
+      .bind(made)
+      .toResolvedValue(
+        (...instances: unknown[]) => {
+          const resolved = tokens.map(({ name }, index) => [name, instances[index]]);
+          return new made(Object.fromEntries([...values, ...resolved]));
+        },
+        tokens.map(({ source }) => source as ServiceIdentifier),
+      )
+      .inSingletonScope();
+  };
+}
