@@ -31,6 +31,7 @@ export {
   IconLock,
   IconLogout,
   IconMail,
+  IconMailOff,
   IconMapPin,
   IconMenu2,
   IconMoon,

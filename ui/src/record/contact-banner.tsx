@@ -27,6 +27,9 @@ export function ContactBanner({ record }: { readonly record: RecordSummary }) {
           </Stack>
         </Group>
         <Group gap="sm">
+          {record.optedOut && (
+            <Chip title="The contact unsubscribed from all email in HubSpot">Opted out of email</Chip>
+          )}
           {record.sandbox && <Chip title="Written from sample data by the sandbox">Sample output</Chip>}
           <StatusPill status={record.responseStatus} />
           {crmUrl && (

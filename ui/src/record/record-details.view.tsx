@@ -21,6 +21,7 @@ import { DetectedServiceCard } from './detected-service-card.tsx';
 import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
+import { LeftOutNotice } from './left-out-notice.tsx';
 import { PlaybookCard } from './playbook-card.tsx';
 import { RecordCards } from './record-cards.tsx';
 import type { SystemId } from './record-fields.ts';
@@ -103,6 +104,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
     >
       <ContactBanner record={record} />
       <GenerationNotice record={record} onRetry={props.onRetry} retrying={props.retrying ?? false} />
+      <LeftOutNotice leftOut={record.leftOut} />
       {record.version !== null && <Results {...props} record={record} version={record.version} />}
       <CardGrid>
         <RecordCards record={record} systemId={words.systemId} />

@@ -20,13 +20,23 @@ export interface ContactViewProps {
 /** A fetched contact: what the CRM knows, what the user adds, and the button to generate. */
 export function ContactView({ contact, department, context, onGenerate }: ContactViewProps) {
   const { contactId, detail, insights, entries, url } = contact;
-  const facts = contactFacts(detail.properties, department);
+  const facts = contactFacts(detail, department);
   const tooLong = Object.values(context.texts).some(isTooLong);
   return (
     <>
       <Banner tone="warning">
         AI can make mistakes, please read the emails carefully before enrolling the sequence.
       </Banner>
+      {facts.optedOut && (
+        <Banner tone="error">
+          {facts.name} has opted out of email. Do not send a sequence before they agree to hear from you again.
+        </Banner>
+      )}
+      {detail.notices.map((notice) => (
+        <Banner key={notice} tone="warning">
+          {notice}
+        </Banner>
+      ))}
       {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
       <SplitLayout
         main={

@@ -125,6 +125,24 @@ describe('before a fetch', () => {
   });
 });
 
+describe('what a rep must know before writing', () => {
+  it('is told of a contact who opted out, and of what the key may not read', async () => {
+    const notices = ['The HubSpot key may not read emails.'];
+    network.answer(fetchRoute, fetched({ ...emptyContact, optedOut: true, notices }));
+    open();
+    await fetchContact();
+    expect(screen.getByRole('alert').textContent).toContain('has opted out of email');
+    expect(screen.getByText('Has opted out of email')).toBeTruthy();
+    expect(screen.getByText('The HubSpot key may not read emails.')).toBeTruthy();
+  });
+
+  it('hears nothing of it otherwise', async () => {
+    open();
+    await fetchContact();
+    expect(screen.queryByText(/opted out/)).toBeNull();
+  });
+});
+
 describe('fetching', () => {
   it('shows only the first step at work until the answer is there, then all complete, then the contact', async () => {
     const answer = Promise.withResolvers<FakeAnswer>();

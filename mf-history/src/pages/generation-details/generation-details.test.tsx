@@ -71,6 +71,19 @@ test('an unknown record shows No Data Found and is only logged', async () => {
   expect(log).toHaveBeenCalled();
 });
 
+test('tells what of the history was left out, and that the contact opted out', async () => {
+  serve({
+    optedOut: true,
+    leftOut: [
+      { kind: 'note', count: 12 },
+      { kind: 'property', count: 1 },
+    ],
+  });
+  await opened();
+  expect(screen.getByText(/Left out: 12 notes and 1 property\./)).toBeDefined();
+  expect(screen.getByText('Opted out of email')).toBeDefined();
+});
+
 test('a failed load can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(get, { status: 500 });

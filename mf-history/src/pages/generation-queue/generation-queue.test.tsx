@@ -100,6 +100,15 @@ test('says when no generation matches the filters, and clears them', async () =>
   await waitFor(() => expect(app.location()).toBe('/admin/history'));
 });
 
+test('names a contact who opted out of email as such', async () => {
+  serve([buildSummary({ optedOut: true }), buildSummary({ hubspotId: '502', properties: { firstname: 'Bo' } })]);
+  open();
+  await screen.findByText('Anna Lindqvist');
+  expect(screen.getAllByText(/opted out of email/).map(({ textContent }) => textContent)).toEqual([
+    'Nordwind · opted out of email',
+  ]);
+});
+
 test('a failed load says so in the page and in one toast, and Try Again recovers', async () => {
   open();
   expect(await screen.findAllByText('Failed to load history data')).toHaveLength(2);

@@ -34,9 +34,11 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
       width: '18%',
       cell: (record) => {
         const name = contactLabelOf(record);
-        const company = propertyOf(record.properties, 'company');
+        const below = [propertyOf(record.properties, 'company'), record.optedOut ? 'opted out of email' : '']
+          .filter(Boolean)
+          .join(' · ');
         return (
-          <TwoLines title={company ? `${name}, ${company}` : name} below={company}>
+          <TwoLines title={below ? `${name}, ${below}` : name} below={below}>
             {name}
           </TwoLines>
         );

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { emptyContact } from '../generator.fixtures.ts';
 import { contactFacts, webAddress } from './contact-facts.ts';
+
+const factsOf = (properties: Record<string, string | null>, department: string | null = null) =>
+  contactFacts({ ...emptyContact, properties }, department);
 
 describe('contactFacts', () => {
   it('splits solutions and keywords on semicolons', () => {
-    const facts = contactFacts({ solutions: 'SEO; UX design;;', hs_keywords: 'a;b', company_specialities: null }, null);
+    const facts = factsOf({ solutions: 'SEO; UX design;;', hs_keywords: 'a;b', company_specialities: null });
     expect(facts.solutions).toEqual(['SEO', 'UX design']);
     expect(facts.keywords).toEqual(['a', 'b']);
     expect(facts.specialities).toEqual([]);
@@ -12,21 +16,38 @@ describe('contactFacts', () => {
   it('has a conference name only for the conference departments', () => {
     const properties = { conference_name: 'Summit' };
     for (const department of ['Conference-US', 'Conference-Dubai', 'Conference-Sales']) {
-      expect(contactFacts(properties, department).conferenceName).toBe('Summit');
+      expect(factsOf(properties, department).conferenceName).toBe('Summit');
     }
     for (const department of ['DT-Sales', 'Conference', null])
-      expect(contactFacts(properties, department).conferenceName).toBeNull();
+      expect(factsOf(properties, department).conferenceName).toBeNull();
   });
 
   it('names a contact by the address, or as unnamed, when there is no name', () => {
-    expect(contactFacts({ firstname: ' 李 ', lastname: '小龙' }, null).name).toBe('李 小龙');
-    expect(contactFacts({ email: 'a@b.example' }, null).name).toBe('a@b.example');
-    expect(contactFacts({}, null).name).toBe('Unnamed contact');
+    expect(factsOf({ firstname: ' 李 ', lastname: '小龙' }).name).toBe('李 小龙');
+    expect(factsOf({ email: 'a@b.example' }).name).toBe('a@b.example');
+    expect(factsOf({}).name).toBe('Unnamed contact');
+  });
+
+  it('names the owner, and the open deals before the others', () => {
+    const deal = { id: '1', stage: 'Won', state: 'won', currency: 'EUR', closeDate: null } as const;
+    const facts = contactFacts(
+      {
+        ...emptyContact,
+        owner: { id: '7', name: '', email: 'nora@agency.example' },
+        deals: [
+          { ...deal, name: 'Booth', amount: '' },
+          { ...deal, name: 'Rebuild', stage: 'Offer sent', state: 'open', amount: '45000' },
+        ],
+      },
+      null,
+    );
+    expect(facts.owner).toBe('nora@agency.example');
+    expect(facts.about).toEqual([{ label: 'Deals', text: 'Rebuild · Offer sent · EUR 45000\nBooth · Won' }]);
   });
 
   it('takes either LinkedIn property, and names a city state once', () => {
-    expect(contactFacts({ linkedin_profile: 'x' }, null).linkedin).toBe('x');
-    expect(contactFacts({ city: 'Singapore', country: 'Singapore' }, null).location).toBe('Singapore');
+    expect(factsOf({ linkedin_profile: 'x' }).linkedin).toBe('x');
+    expect(factsOf({ city: 'Singapore', country: 'Singapore' }).location).toBe('Singapore');
   });
 });
 

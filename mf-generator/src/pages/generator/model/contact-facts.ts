@@ -1,6 +1,6 @@
-import type { ContactDetail } from '@overture/core/contract';
+import type { ContactDetail, DealWire } from '@overture/core/contract';
 
-type Properties = ContactDetail['properties'];
+type DetailOfCard = Pick<ContactDetail, 'properties' | 'owner' | 'deals' | 'optedOut'>;
 
 /** The lengths in characters to which the contact card cuts its fields (spec, section 9). */
 export const cardLimits = {
@@ -29,15 +29,20 @@ export interface ContactFacts {
   readonly solutions: readonly string[];
   readonly keywords: readonly string[];
   readonly specialities: readonly string[];
+  /** Who looks after the contact; empty where the CRM names nobody. */
+  readonly owner: string;
+  readonly optedOut: boolean;
   /** Null where the department has no such card; empty where the CRM has no name. */
   readonly conferenceName: string | null;
   readonly about: readonly { readonly label: string; readonly text: string }[];
 }
 
 /** What the contact card shows; a value that the CRM lacks is empty. */
-export function contactFacts(properties: Properties, department: string | null): ContactFacts {
+export function contactFacts(detail: DetailOfCard, department: string | null): ContactFacts {
+  const { properties, owner, deals, optedOut } = detail;
   const value = (name: string): string => properties[name]?.trim() ?? '';
   const about = [
+    { label: 'Deals', text: deals.toSorted(openFirst).map(dealText).join('\n') },
     { label: 'Company', text: value('description') },
     { label: 'Company on LinkedIn', text: value('linkedin_description') },
     { label: 'Contact on LinkedIn', text: value('linkedinbio') },
@@ -58,8 +63,17 @@ export function contactFacts(properties: Properties, department: string | null):
     keywords: listOf(value('hs_keywords')),
     specialities: listOf(value('company_specialities')),
     conferenceName: conferenceDepartments.includes(department ?? '') ? value('conference_name') : null,
+    owner: owner === null ? '' : owner.name || owner.email,
+    optedOut,
     about: about.filter(({ text }) => text !== ''),
   };
+}
+
+const openFirst = (a: DealWire, b: DealWire): number => Number(b.state === 'open') - Number(a.state === 'open');
+
+/** As in `Rebuild · Offer sent · EUR 45000`. */
+function dealText({ name, stage, amount, currency }: DealWire): string {
+  return [name, stage, amount && `${currency} ${amount}`.trim()].filter(Boolean).join(' · ');
 }
 
 /** Lists in the CRM are split on semicolons. */

@@ -7,9 +7,11 @@ import {
   IconCalendarEvent,
   IconExternalLink,
   IconMail,
+  IconMailOff,
   IconMapPin,
   IconPhone,
   IconTargetArrow,
+  IconUser,
   IconWorld,
   ProfileCard,
   ProfileSection,
@@ -44,12 +46,16 @@ export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; 
             icon: <IconPhone size={18} />,
             value: facts.phone && <Truncated text={facts.phone} max={cardLimits.phone} />,
           },
+          ...(facts.optedOut
+            ? [{ label: 'Consent', icon: <IconMailOff size={18} />, value: 'Has opted out of email' }]
+            : []),
           { label: 'Location', icon: <IconMapPin size={18} />, value: facts.location },
           {
             label: 'Engagement',
             icon: <IconTargetArrow size={18} />,
             value: facts.engagementType && <Truncated text={facts.engagementType} max={cardLimits.engagementType} />,
           },
+          { label: 'Owner', icon: <IconUser size={18} />, value: facts.owner },
           { label: 'Founded', icon: <IconBuilding size={18} />, value: facts.foundedYear },
           {
             label: 'Website',
