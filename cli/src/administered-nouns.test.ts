@@ -86,7 +86,16 @@ describe('what generations are made of, at the command line', () => {
     });
     const updated = await run('models', 'update', 'gpt-5-mini', '--active', '--inactive');
     expect(updated).toMatchObject({ code: 2, stderr: 'error: It is either --active or --inactive.\n' });
-    expect(await json('models', 'update', 'gpt-5-mini', '--label', 'Mini')).toMatchObject({ active: false });
+    const price = { input: 0.5, cachedInput: 0.05, cacheWrite: 0.5, output: 2 };
+    const named = ['--label', 'Mini', '--price', '0.5,0.05,0.5,2', '--replacement', 'gpt-6.1-terra'];
+    expect(await json('models', 'update', 'gpt-5-mini', ...named)).toMatchObject({
+      active: false,
+      price,
+      replacement: 'gpt-6.1-terra',
+    });
+    const taken = await json('models', 'update', 'gpt-5-mini', '--price', 'none');
+    expect(taken).toMatchObject({ price: null, replacement: 'gpt-6.1-terra' });
+    expect(await run('models', 'update', 'gpt-5-mini', '--price', '2,10')).toMatchObject({ code: 2 });
   });
 
   it('stores a key that is never an argument or shown, says what its test came to, and writes all down', async () => {
@@ -113,6 +122,7 @@ describe('what generations are made of, at the command line', () => {
     }
     const entries = auditSchema.parse(await json('audit', '--actor', 'cli:'));
     expect(entries.map(({ action }) => action)).toEqual([
+      'model_updated',
       'model_updated',
       'model_deactivated',
       'model_created',

@@ -77,6 +77,6 @@ function suggestDomains({ PRODUCT_NAME: productName = 'Overture' }: Environment)
   return departmentNames(productName).departments.map((value) => ({ value, description: '' }));
 }
 
-function suggestModels(): Suggestion[] {
+export function suggestModels(): Suggestion[] {
   return modelOptions.map(({ value, label }) => ({ value, description: label }));
 }

@@ -63,6 +63,7 @@ export * from './history/use-cases/list-history.ts';
 export * from './history/use-cases/list-user-records.ts';
 export * from './models/use-cases/choose-model.ts';
 export * from './models/use-cases/list-models.ts';
+export * from './models/use-cases/model-prices.ts';
 export * from './overview/use-cases/get-statistics.ts';
 export * from './prompts/use-cases/find-prompt.ts';
 export * from './prompts/use-cases/find-service-type.ts';

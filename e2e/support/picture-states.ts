@@ -102,6 +102,7 @@ function usage(days: number): Usage {
     inputTokens: generations * 9_400,
     outputTokens: generations * 1_900,
     costUsd: generations * 0.031,
+    unpriced: 0,
     medianMsToReady: median(generations),
   });
   const dates = Array.from({ length: days }, (_, at) => ago((days - 1 - at) * 24 * 60).slice(0, 10));
@@ -180,6 +181,7 @@ function emptyUsage(): Usage {
     inputTokens: 0,
     outputTokens: 0,
     costUsd: 0,
+    unpriced: 0,
     medianMsToReady: null,
   };
   return {

@@ -1,6 +1,7 @@
 import type { RowOutcome } from '@overture/core/app';
 import { createLogUpdate } from 'log-update';
 import type { Io } from '../io.ts';
+import { spentText } from './spent-text.ts';
 
 const redrawMs = 200;
 const plainMs = 30_000;
@@ -16,6 +17,7 @@ export interface Tally {
   readonly skipped: number;
   readonly tokens: number;
   readonly spentUsd: number;
+  readonly unpriced: number;
   readonly elapsedMs: number;
 }
 
@@ -32,6 +34,7 @@ export class BulkProgress {
   #skipped = 0;
   #tokens = 0;
   #spentUsd = 0;
+  #unpriced = 0;
   #note = '';
 
   constructor(io: Io, rows: { readonly total: number | null; readonly before: number }) {
@@ -44,12 +47,14 @@ export class BulkProgress {
     this.#timer = setInterval(() => this.#tell(), this.#terminal === null ? plainMs : redrawMs);
   }
 
-  count(outcome: RowOutcome, spentUsd: number): void {
+  /** `spentUsd` null: nobody knows what the row cost. */
+  count(outcome: RowOutcome, spentUsd: number | null): void {
     if (outcome.status === 'ready') this.#ready += 1;
     else if (outcome.status === 'error') this.#errors += 1;
     else this.#skipped += 1;
     this.#tokens += outcome.token_usage.input_tokens + outcome.token_usage.output_tokens;
-    this.#spentUsd += spentUsd;
+    if (spentUsd === null) this.#unpriced += 1;
+    else this.#spentUsd += spentUsd;
   }
 
   /** Makes room on the terminal, for a line of data on the same one. */
@@ -80,6 +85,7 @@ export class BulkProgress {
       skipped: this.#skipped,
       tokens: this.#tokens,
       spentUsd: this.#spentUsd,
+      unpriced: this.#unpriced,
       elapsedMs: performance.now() - this.#startedAt,
     };
   }
@@ -94,7 +100,7 @@ export class BulkProgress {
 
 /** One line for a log. */
 export function progressLine(tally: Tally): string {
-  const { total, before, ready, errors, skipped, tokens, spentUsd, elapsedMs } = tally;
+  const { total, before, ready, errors, skipped, tokens, elapsedMs } = tally;
   const ended = ready + errors + skipped;
   const perSecond = elapsedMs > 0 ? (ended * 1_000) / elapsedMs : 0;
   const left = total === null ? null : Math.max(0, total - before - ended);
@@ -102,7 +108,7 @@ export function progressLine(tally: Tally): string {
     total === null ? `${before + ended} rows` : `${before + ended} of ${total} rows`,
     `${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)}/s`,
     `${tokens.toLocaleString('en')} tokens`,
-    `$${spentUsd.toFixed(2)}`,
+    spentText(tally),
     ...(errors > 0 ? [`${errors} failed`] : []),
     ...(left === null || perSecond === 0 || left === 0 ? [] : [`${duration((left / perSecond) * 1_000)} left`]),
   ].join(' · ');

@@ -23,7 +23,7 @@ export function planLines(plan: BulkPlan): readonly string[] {
       : []),
     `CRM requests   ${n(plan.crmRequests)}`,
     `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
-    `Cost           ${plan.costUsd === null ? 'unknown: a model has no listed price' : `$${plan.costUsd.toFixed(2)} at list prices`}`,
+    `Cost           ${plan.costUsd === null ? "unknown: nobody knows a model's price" : `$${plan.costUsd.toFixed(2)} at list prices`}`,
     `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
     `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];

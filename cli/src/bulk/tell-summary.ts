@@ -3,15 +3,16 @@ import { exitCodeOf, exitCodes, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { BulkOptions } from './bulk-options.ts';
 import { resumeCommand } from './resume-command.ts';
+import { spentText } from './spent-text.ts';
 
 /** Tells on stderr what a run has come to and, where it stopped, why and how to go on. Returns its exit code. */
 export function tellSummary(io: Io, summary: BulkSummary, source: string, options: BulkOptions): ExitCode {
-  const { ready, reused, errors, skipped, spentUsd, stopped } = summary;
+  const { ready, reused, errors, skipped, stopped } = summary;
   const parts = [
     `${ready} ready${reused > 0 ? ` (${reused} of them written before)` : ''}`,
     `${errors} failed`,
     `${skipped} skipped`,
-    `$${spentUsd.toFixed(2)} spent`,
+    spentText(summary),
   ];
   io.message(`${parts.join(', ')}.`);
   if (stopped !== null) {

@@ -76,7 +76,7 @@ function lists({ keyInsights, recommendedStrategy }: NonNullable<ExportedRecord[
 }
 
 function usage({ version, token_usage: tokens, provenance, noteId }: ExportedRecord): string {
-  const cost = provenance?.costUsd == null ? '' : `, $${provenance.costUsd.toFixed(4)}`;
+  const cost = provenance?.costUsd == null ? ', cost unknown' : `, $${provenance.costUsd.toFixed(4)}`;
   const filed = noteId === null ? 'not added to HubSpot' : `HubSpot note ${noteId}`;
   return `Version ${version}, ${tokens.input_tokens + tokens.output_tokens} tokens${cost}, ${filed}`;
 }

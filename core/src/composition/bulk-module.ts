@@ -16,6 +16,7 @@ import {
   ids,
   jobs,
   links,
+  modelPrices,
   processGeneration,
   promptComposer,
   usage,
@@ -23,7 +24,7 @@ import {
 
 /** Binds generating for whole lists. */
 export function bulkModule({ bind }: Wiring): void {
-  bind(PlanBulk, { crm, crmFields, credentials, findPrompt, chooseModel, promptComposer, usage, clock });
+  bind(PlanBulk, { crm, crmFields, credentials, findPrompt, chooseModel, modelPrices, promptComposer, usage, clock });
   bind(RunBulk, {
     crm,
     crmFields,
@@ -31,6 +32,7 @@ export function bulkModule({ bind }: Wiring): void {
     links,
     findPrompt,
     chooseModel,
+    modelPrices,
     jobs,
     history,
     processGeneration,

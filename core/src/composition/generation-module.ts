@@ -28,6 +28,7 @@ import {
   jobs,
   links,
   logger,
+  modelPrices,
   pdfReader,
   promptComposer,
   prompts,
@@ -68,6 +69,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
   bind(ProcessGeneration, {
     jobs,
     credentials,
+    modelPrices,
     readContact,
     promptComposer,
     textGenerator,

@@ -34,6 +34,7 @@ export { HistoryRepository as history } from '../history/ports/history-repositor
 export { AddPlaybookToCrm as addPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 export { AiModelRepository as models } from '../models/ports/ai-model-repository.ts';
 export { ChooseModel as chooseModel } from '../models/use-cases/choose-model.ts';
+export { ModelPrices as modelPrices } from '../models/use-cases/model-prices.ts';
 export { UsageRepository as usage } from '../overview/ports/usage-repository.ts';
 export { PromptRepository as prompts } from '../prompts/ports/prompt-repository.ts';
 export { ServiceTypeRepository as services } from '../prompts/ports/service-type-repository.ts';

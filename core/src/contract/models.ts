@@ -17,12 +17,34 @@ export const modelOptions = [
 /** What the generator offers for a domain in which no model was ever created. */
 export const fallbackModels = modelOptions.slice(0, 3);
 
+const dollars = z.number().nonnegative().max(10_000);
+
+/** US dollars per million tokens, at the standard tier. */
+export const modelPriceSchema = z.strictObject({
+  input: dollars,
+  /** Input that was read from the vendor's cache. */
+  cachedInput: dollars,
+  /** Input that was written to the vendor's cache. */
+  cacheWrite: dollars,
+  output: dollars,
+});
+export type ModelPrice = z.infer<typeof modelPriceSchema>;
+
+const modelIdSchema = z
+  .string()
+  .trim()
+  .regex(/^[\w.:/-]{1,100}$/, 'Select an AI model');
+
 export const aiModelSchema = z.object({
   _id: idSchema,
   aiModel: z.string(),
   aiModelLabel: z.string(),
   department: z.string(),
   active: z.boolean(),
+  /** The domain's own price; null: the published one counts. */
+  price: modelPriceSchema.nullable(),
+  /** The model that takes its place once the vendor has ended it. */
+  replacement: z.string().nullable(),
   createdAt: timestampSchema,
 });
 export type AiModelWire = z.infer<typeof aiModelSchema>;
@@ -41,12 +63,12 @@ export const listModels = defineEndpoint({
 
 const modelBody = z.strictObject({
   aiModelLabel: z.string().trim().min(1).max(100),
-  aiModel: z
-    .string()
-    .trim()
-    .regex(/^[\w.:/-]{1,100}$/, 'Select an AI model'),
+  aiModel: modelIdSchema,
   department: z.string().min(1, 'Please select a Domain'),
   active: z.boolean().default(true),
+  /** Null takes it away; left out, an update keeps what is stored. */
+  price: modelPriceSchema.nullish(),
+  replacement: modelIdSchema.nullish(),
 });
 
 const modelSaved = z.object({ success: z.literal(true), message: z.string(), data: aiModelSchema });

@@ -43,8 +43,10 @@ const usageFields = {
   errors: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),
   outputTokens: z.number().int().nonnegative(),
-  /** US dollars, of the models that have a listed price. */
+  /** US dollars, of the generations whose cost is known. */
   costUsd: z.number().nonnegative(),
+  /** Ready generations whose cost is unknown, because nobody knows the model's price or the server told no usage. */
+  unpriced: z.number().int().nonnegative(),
   /** Half of the generations were ready within this many milliseconds of their submit; null when none became ready. */
   medianMsToReady: z.number().nonnegative().nullable(),
 };

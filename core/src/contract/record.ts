@@ -79,7 +79,7 @@ export const provenanceSchema = z.object({
   /** SHA-256 of everything the prompt was built from. */
   inputHash: z.string(),
   cachedTokens: z.number().int(),
-  /** US dollars; null where the model has no listed price. */
+  /** US dollars; null where it is unknown. */
   costUsd: z.number().nullable(),
 });
 

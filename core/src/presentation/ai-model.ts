@@ -9,6 +9,8 @@ export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelW
     aiModelLabel: model.aiModelLabel,
     department: names.nameOf(model.department),
     active: model.active,
+    price: model.price,
+    replacement: model.replacement,
     createdAt: presentMoment(model.createdAt),
   };
 }

@@ -74,6 +74,8 @@ export function buildAiModel(overrides: Partial<AiModel> = {}): AiModel {
     aiModelLabel: 'GPT-5 (default)',
     department: 'product-sales',
     active: true,
+    price: null,
+    replacement: null,
     createdAt: testNow,
     ...overrides,
   };

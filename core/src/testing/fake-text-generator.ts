@@ -20,9 +20,8 @@ export class FakeTextGenerator extends TextGenerator {
       { subject: 'Second', body: 'Hello again.' },
     ],
   };
-  usage: GenerationUsage = { inputTokens: 1200, cachedTokens: 1000, outputTokens: 300 };
-  /** Calls that broke off before the answer. */
-  untoldCalls: number | undefined;
+  /** Null: the vendor did not tell it. */
+  usage: GenerationUsage | null = { inputTokens: 1200, cachedTokens: 1000, cacheWriteTokens: 0, outputTokens: 300 };
   summary = 'A short summary.';
   models: readonly string[] = ['gpt-5', 'gpt-5-mini'];
   /** Runs inside `writeSequence` before it answers: a place to let time pass or to wait. */
@@ -44,9 +43,9 @@ export class FakeTextGenerator extends TextGenerator {
     await this.whileWriting(request);
     request.signal?.throwIfAborted();
     this.#sequenceFailures.throwNext();
-    const { answer, usage, untoldCalls } = this;
+    const { answer, usage } = this;
     const { model, serviceTier } = request;
-    return { answer, usage, model, serviceTier, ...(untoldCalls === undefined ? {} : { untoldCalls }) };
+    return { answer, usage, model, serviceTier };
   }
 
   async summarise(request: SummaryRequest): Promise<string> {

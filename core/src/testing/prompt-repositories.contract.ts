@@ -152,7 +152,12 @@ export function describePromptRepositories(name: string, openStore: OpenContract
   describe(`AiModelRepository on ${name}`, () => {
     it('keeps, replaces and lists models newest first', async () => {
       const older = buildAiModel({ department: 'dt-pm', aiModel: 'gpt-5-mini', createdAt: testNow - 5 });
-      const newer = buildAiModel({ department: 'dt-pm', createdAt: testNow });
+      const newer = buildAiModel({
+        department: 'dt-pm',
+        createdAt: testNow,
+        price: { input: 2, cachedInput: 0.1, cacheWrite: 2.5, output: 10 },
+        replacement: 'gpt-6.1-sol',
+      });
       await store.models.create(older);
       await store.models.create(newer);
       await store.models.create(buildAiModel({ department: 'dt-sales' }));

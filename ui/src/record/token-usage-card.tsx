@@ -7,7 +7,7 @@ export interface TokenUsageCardProps {
   readonly provenance: RecordDetail['provenance'];
 }
 
-/** Input, output and total tokens of the answer, and its price where the model has a listed one. */
+/** Input, output and total tokens of the answer, and what it cost. */
 export function TokenUsageCard({ usage, provenance }: TokenUsageCardProps) {
   const { input_tokens: input, output_tokens: output } = usage;
   const items: KeyValue[] = [
@@ -17,7 +17,8 @@ export function TokenUsageCard({ usage, provenance }: TokenUsageCardProps) {
   ];
   if (provenance && provenance.cachedTokens > 0)
     items.push({ label: 'Cached', value: provenance.cachedTokens.toLocaleString() });
-  if (provenance?.costUsd != null) items.push({ label: 'Cost', value: formatUsd(provenance.costUsd) });
+  if (provenance)
+    items.push({ label: 'Cost', value: provenance.costUsd === null ? 'Unknown' : formatUsd(provenance.costUsd) });
   return <KeyValueCard title="Token Usage" icon={<IconChartBar size={18} />} items={items} />;
 }
 

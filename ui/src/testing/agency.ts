@@ -24,6 +24,8 @@ export function buildModel(overrides: Partial<AiModelWire> = {}): AiModelWire {
     aiModelLabel: 'GPT-5 (default)',
     department: 'Overture-Sales',
     active: true,
+    price: null,
+    replacement: null,
     createdAt,
     ...overrides,
   };

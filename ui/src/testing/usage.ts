@@ -6,9 +6,18 @@ const figures = {
   inputTokens: 1_000,
   outputTokens: 200,
   costUsd: 2.5,
+  unpriced: 0,
   medianMsToReady: 42_000,
 };
-const none = { generations: 0, errors: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, medianMsToReady: null };
+const none = {
+  generations: 0,
+  errors: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costUsd: 0,
+  unpriced: 0,
+  medianMsToReady: null,
+};
 
 /** Two days of usage, the second without any, in two domains with one model by one person. */
 export function buildUsage(overrides: Partial<Usage> = {}): Usage {

@@ -17,6 +17,7 @@ export const generateBulk = defineCommand({
 
     --max-cost counts what this run spends, at list prices. Before a row begins, the price of the longest possible answer
     and of one repair is set aside for it, about 0.35 dollars with gpt-5, so a small maximum stops the run early.
+    A row whose model nobody knows the price of ends in an error that says how to name one.
 
     Ctrl-C finishes the rows that are being written; a second Ctrl-C stops at once. Exit code 3 means that some rows
     failed or are left.`,

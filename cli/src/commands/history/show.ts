@@ -54,7 +54,7 @@ function printRecord(io: Io, record: RecordDetail): void {
   }
   if (record.version === null) return;
   const { input_tokens: input, output_tokens: output } = record.token_usage;
-  const cost = record.provenance?.costUsd == null ? '' : `, $${record.provenance.costUsd.toFixed(4)}`;
+  const cost = record.provenance?.costUsd == null ? ', cost unknown' : `, $${record.provenance.costUsd.toFixed(4)}`;
   const filed = record.noteId === null ? 'not added to HubSpot' : `HubSpot note ${record.noteId}`;
   io.data(`\n${io.style('dim', `Version ${record.version}, ${input + output} tokens${cost}, ${filed}`)}`);
 }

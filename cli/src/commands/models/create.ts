@@ -5,6 +5,7 @@ import { jsonOption, requiredDomainOption, requiredModelOption } from '../../com
 import { defineCommand, flag, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
+import { priceOption, replacementOption } from './price-options.ts';
 
 export const createModel = defineCommand({
   summary: 'Offer an AI model in a domain.',
@@ -16,11 +17,16 @@ export const createModel = defineCommand({
       "what people see (default: the model's usual name, or its id)",
       z.string().optional(),
     ),
+    price: priceOption,
+    replacement: replacementOption,
     inactive: flag('--inactive', 'do not offer the model yet'),
     json: jsonOption('the created model'),
   },
-  examples: ['overture models create --model gpt-5-mini --domain DT-Sales --label "GPT-5 Mini"'],
-  async run({ model, domain, label, inactive, json }, { io, readSettings, openCore }) {
+  examples: [
+    'overture models create --model gpt-5-mini --domain DT-Sales --label "GPT-5 Mini"',
+    'overture models create --model llama-4 --domain DT-Sales --price 0.5,0.5,0.5,1.5',
+  ],
+  async run({ model, domain, label, price, replacement, inactive, json }, { io, readSettings, openCore }) {
     const { presentAiModel, SaveModel } = await import('../../toolbox.ts');
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
@@ -31,6 +37,8 @@ export const createModel = defineCommand({
       aiModelLabel: label ?? usualName ?? model,
       department: domain,
       active: !inactive,
+      price,
+      replacement,
     });
     const core = await openCore();
     const created = await core.get(SaveModel).create(cliActor(), { ...fields, department });

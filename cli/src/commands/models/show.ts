@@ -3,6 +3,7 @@ import { jsonOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
 import { modelArgument, modelDomainOption } from './model-argument.ts';
+import { textOfPrice } from './price-options.ts';
 
 export const showModel = defineCommand({
   summary: 'Show one AI model.',
@@ -23,6 +24,8 @@ export const showModel = defineCommand({
         ['Label', model.aiModelLabel],
         ['Domain', model.department],
         ['Active', model.active ? 'yes' : 'no'],
+        ['Own price', model.price === null ? 'none' : textOfPrice(model.price)],
+        ['Replacement', model.replacement ?? 'none'],
         ['Created', shortMoment(model.createdAt)],
       ],
     });

@@ -7,32 +7,41 @@ import { defineCommand, flag, option } from '../../define-command.ts';
 import { printable } from '../../printable.ts';
 import { UsageError } from '../../usage-error.ts';
 import { modelArgument, modelDomainOption } from './model-argument.ts';
+import { priceOption, replacementOption } from './price-options.ts';
 
 export const updateModel = defineCommand({
-  summary: 'Change the label of an AI model, or whether it is offered.',
+  summary: 'Change the label, the price or the replacement of an AI model, or whether it is offered.',
   arguments: { model: modelArgument },
   options: {
     domain: modelDomainOption,
     label: option('--label <text>', 'what people see', z.string().optional()),
+    price: priceOption,
+    replacement: replacementOption,
     active: flag('--active', 'offer the model again'),
     inactive: flag('--inactive', 'stop offering the model'),
     json: jsonOption('the changed model'),
   },
-  examples: ['overture models update gpt-5-mini --domain DT-Sales --active'],
+  examples: [
+    'overture models update gpt-5-mini --domain DT-Sales --active',
+    'overture models update gpt-5 --domain DT-Sales --replacement gpt-6.1-sol',
+  ],
   async run(input, { io, openCore }) {
     const { findModel, presentAiModel, SaveModel } = await import('../../toolbox.ts');
     const active = wantedState(input);
-    if (input.label === undefined && active === undefined) {
-      throw new UsageError('Name what to change: --label, --active or --inactive.');
+    const { label, price, replacement } = input;
+    if ([label, price, replacement, active].every((change) => change === undefined)) {
+      throw new UsageError('Name what to change: --label, --price, --replacement, --active or --inactive.');
     }
     const core = await openCore();
     const names = contract.departmentNames(core.settings.productName);
     const { id, department, ...stored } = await findModel(input.model, core, input.domain);
     const fields = contract.createModel.body.parse({
       aiModel: stored.aiModel,
-      aiModelLabel: input.label ?? stored.aiModelLabel,
+      aiModelLabel: label ?? stored.aiModelLabel,
       department: names.nameOf(department),
       active: active ?? stored.active,
+      price,
+      replacement,
     });
     const saved = await core.get(SaveModel).update(cliActor(), id, { ...fields, department });
     if (input.json) return io.json(presentAiModel(saved, names));

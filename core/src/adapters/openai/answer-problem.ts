@@ -4,7 +4,8 @@ export interface FinishedResponse {
   readonly text: string;
   /** Why there is no whole text, for the repair and for people; null when there is one. */
   readonly problem: AnswerProblem | null;
-  readonly usage: GenerationUsage;
+  /** Null: the server did not tell it. */
+  readonly usage: GenerationUsage | null;
   readonly model: string;
   readonly serviceTier: 'default' | 'flex';
 }
@@ -18,7 +19,11 @@ export interface AnswerProblem {
   readonly forModel: string | null;
 }
 
-const noUsage: GenerationUsage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+/** The usage that a server told; null where it told none, or nothing but zeros. */
+export function toldUsage(told: Partial<GenerationUsage>): GenerationUsage | null {
+  const { inputTokens = 0, cachedTokens = 0, cacheWriteTokens = 0, outputTokens = 0 } = told;
+  return inputTokens + outputTokens > 0 ? { inputTokens, cachedTokens, cacheWriteTokens, outputTokens } : null;
+}
 
 /** How an answer ended, whichever API it came by. */
 export type AnswerEnd = 'whole' | 'refused' | 'filtered' | 'too-long';
@@ -52,7 +57,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
 export const cutOff = (model: string): FinishedResponse => ({
   text: '',
   problem: { forPeople: 'was cut off in the middle of its answer.', forModel: 'the connection broke before its end.' },
-  usage: noUsage,
+  usage: null,
   model,
   serviceTier: 'default',
 });

@@ -100,7 +100,7 @@ describe('a server without the Responses API', () => {
     const sequence = await write();
     expect(sequence).toMatchObject({
       answer: { emails: [{ subject: 'Hello', body: 'Dear Ada' }] },
-      usage: { inputTokens: 120, cachedTokens: 100, outputTokens: 30 },
+      usage: { inputTokens: 120, cachedTokens: 100, cacheWriteTokens: 0, outputTokens: 30 },
       model: 'local-8b',
       serviceTier: 'default',
     });

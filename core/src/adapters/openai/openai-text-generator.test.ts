@@ -47,8 +47,8 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(written.answer.emails[0]?.body).toContain('Ada');
     expect(written.answer.sales_playbook_html).toContain('Key Insights');
     expect(written.model).toBe('gpt-5-2025-08-07');
-    expect(written.usage.inputTokens).toBeGreaterThan(1_000);
-    expect(written.usage.outputTokens).toBeGreaterThan(100);
+    expect(written.usage?.inputTokens).toBeGreaterThan(1_000);
+    expect(written.usage?.outputTokens).toBeGreaterThan(100);
     expect(written.serviceTier).toBe('default');
     expect(await calls()).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('OpenAiTextGenerator.writeSequence', () => {
       ...request,
       prompt: { ...request.prompt, contactData: '<contact>\nfirstname: Bo\n</contact>' },
     });
-    expect(second.usage.cachedTokens).toBeGreaterThan(1_000);
+    expect(second.usage?.cachedTokens).toBeGreaterThan(1_000);
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(written.answer.emails).toHaveLength(3);
     expect(await calls()).toHaveLength(2);
     // Of a call that broke off the vendor tells nothing.
-    if (kind === 'cut-stream') expect(written.untoldCalls).toBe(1);
-    else expect(written.usage.inputTokens).toBeGreaterThan(3_000);
+    if (kind === 'cut-stream') expect(written.usage).toBeNull();
+    else expect(written.usage?.inputTokens).toBeGreaterThan(3_000);
   });
 
   it.each([

@@ -64,10 +64,7 @@ export class OpenAiTextGenerator extends TextGenerator {
       this.#logger.info({ problem: forModel, model: request.model }, 'an answer is repaired');
       const second = await this.#runner.run({ ...attempt, params: repairParams(attempt.params, forModel) });
       const again = second.problem === null ? checkAnswer(second.text) : { problem: second.problem };
-      if ('answer' in again) {
-        const answer = toAnswer(again.answer, second, addUsage(first.usage, second.usage));
-        return isTold(first) ? answer : { ...answer, untoldCalls: 1 };
-      }
+      if ('answer' in again) return toAnswer(again.answer, second, addUsage(first.usage, second.usage));
       throw unusable(again.problem, [first, second]);
     });
   }
@@ -135,13 +132,9 @@ export class OpenAiTextGenerator extends TextGenerator {
 function unusable({ forPeople, forModel }: AnswerProblem, calls: readonly FinishedResponse[]): UnusableAnswer {
   return new UnusableAnswer(`The AI ${forPeople}`, {
     isFinal: forModel === null,
-    usage: calls.every(isTold) ? calls.map(({ usage }) => usage).reduce(addUsage) : null,
+    usage: calls.map(({ usage }) => usage).reduce(addUsage),
     serviceTier: calls.every(({ serviceTier }) => serviceTier === 'flex') ? 'flex' : 'default',
   });
-}
-
-function isTold({ usage }: FinishedResponse): boolean {
-  return usage.inputTokens > 0 || usage.outputTokens > 0;
 }
 
 function repairParams(params: Params, problem: string): Params {
@@ -153,15 +146,18 @@ function repairParams(params: Params, problem: string): Params {
 function toAnswer(
   answer: SequenceAnswer['answer'],
   response: FinishedResponse,
-  usage: GenerationUsage,
+  usage: GenerationUsage | null,
 ): SequenceAnswer {
   return { answer, usage, model: response.model, serviceTier: response.serviceTier };
 }
 
-function addUsage(a: GenerationUsage, b: GenerationUsage): GenerationUsage {
+/** Of two calls together; null where it was not told of both. */
+function addUsage(a: GenerationUsage | null, b: GenerationUsage | null): GenerationUsage | null {
+  if (a === null || b === null) return null;
   return {
     inputTokens: a.inputTokens + b.inputTokens,
     cachedTokens: a.cachedTokens + b.cachedTokens,
+    cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
     outputTokens: a.outputTokens + b.outputTokens,
   };
 }

@@ -6,6 +6,7 @@ import {
   hasStatus,
   longestTimeout,
   problemOf,
+  toldUsage,
   type AnswerEnd,
   type FinishedResponse,
 } from './answer-problem.ts';
@@ -16,7 +17,7 @@ const usageSchema = z
   .object({
     prompt_tokens: count,
     completion_tokens: count,
-    prompt_tokens_details: z.object({ cached_tokens: count }).nullish().catch(null),
+    prompt_tokens_details: z.object({ cached_tokens: count, cache_write_tokens: count }).nullish().catch(null),
   })
   .nullish()
   .catch(null);
@@ -95,11 +96,12 @@ class ChatAnswer {
     return {
       text,
       problem: problemOf(this.#end(), text),
-      usage: {
-        inputTokens: this.#usage?.prompt_tokens ?? 0,
-        cachedTokens: this.#usage?.prompt_tokens_details?.cached_tokens ?? 0,
-        outputTokens: this.#usage?.completion_tokens ?? 0,
-      },
+      usage: toldUsage({
+        inputTokens: this.#usage?.prompt_tokens,
+        cachedTokens: this.#usage?.prompt_tokens_details?.cached_tokens,
+        cacheWriteTokens: this.#usage?.prompt_tokens_details?.cache_write_tokens,
+        outputTokens: this.#usage?.completion_tokens,
+      }),
       model: this.#model,
       serviceTier: 'default',
     };

@@ -6,6 +6,7 @@ import {
   hasStatus,
   longestTimeout,
   problemOf,
+  toldUsage,
   type AnswerEnd,
   type FinishedResponse,
 } from './answer-problem.ts';
@@ -54,7 +55,9 @@ export interface EndedResponse {
     | {
         readonly input_tokens: number;
         readonly output_tokens: number;
-        readonly input_tokens_details?: { readonly cached_tokens: number } | undefined;
+        readonly input_tokens_details?:
+          | { readonly cached_tokens: number; readonly cache_write_tokens?: number | undefined }
+          | undefined;
       }
     | undefined;
 }
@@ -71,11 +74,12 @@ function finished(response: EndedResponse): FinishedResponse {
   return {
     text,
     problem: problemOf(endOf(response, refused), text),
-    usage: {
-      inputTokens: response.usage?.input_tokens ?? 0,
-      cachedTokens: response.usage?.input_tokens_details?.cached_tokens ?? 0,
-      outputTokens: response.usage?.output_tokens ?? 0,
-    },
+    usage: toldUsage({
+      inputTokens: response.usage?.input_tokens,
+      cachedTokens: response.usage?.input_tokens_details?.cached_tokens,
+      cacheWriteTokens: response.usage?.input_tokens_details?.cache_write_tokens,
+      outputTokens: response.usage?.output_tokens,
+    }),
     model: response.model,
     serviceTier: response.service_tier === 'flex' ? 'flex' : 'default',
   };

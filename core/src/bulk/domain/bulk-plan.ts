@@ -21,7 +21,7 @@ export interface BulkPlan {
   /** Of the input tokens, those that the vendor will have cached. */
   readonly cachedTokens: number;
   readonly outputTokens: number;
-  /** US dollars at list price; null where a model has no listed price. */
+  /** US dollars at list price; null where a model's price is unknown. */
   readonly costUsd: number | null;
   readonly concurrency: number;
   readonly expectedMs: number;

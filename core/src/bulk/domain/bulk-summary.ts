@@ -7,8 +7,10 @@ export interface BulkSummary {
   readonly reused: number;
   readonly errors: number;
   readonly skipped: number;
-  /** US dollars spent by this run. */
+  /** US dollars spent by this run, on rows whose price is known. */
   readonly spentUsd: number;
+  /** Rows that were written by a model whose price nobody knows. */
+  readonly unpriced: number;
   /** Null: every row has ended. */
   readonly stopped: StopReason | null;
 }

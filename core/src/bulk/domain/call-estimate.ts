@@ -1,3 +1,4 @@
+import type { ModelPrice } from '../../contract/index.ts';
 import { engagementKinds, type ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { promptTokenBudget } from '../../generation/domain/build-prompt.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
@@ -13,10 +14,10 @@ export const expectedOutputTokens = { model: 2_000, sandbox: 1_300 } as const;
 
 /**
  * US dollars that a row may cost at most: as much output as is asked for, and a repair of all of it. At the default tier,
- * because flex falls back to it. Null where the model has no listed price.
+ * because flex falls back to it. Null where the price is unknown.
  */
 export function maxCostUsd(call: {
-  readonly aiModel: string;
+  readonly price: ModelPrice | null;
   readonly promptText: string;
   readonly snapshot: ContactSnapshot;
 }): number | null {
@@ -25,8 +26,13 @@ export function maxCostUsd(call: {
     fixedTokens + Math.ceil((Buffer.byteLength(call.promptText) + bytesOf(call.snapshot)) / bytesPerToken),
   );
   // An answer that cannot be used is repaired by a second call with the same input.
-  const usage = { inputTokens: inputTokens * maxCalls, cachedTokens: 0, outputTokens: maxOutputTokens * maxCalls };
-  return costUsd(call.aiModel, usage, 'default');
+  const usage = {
+    inputTokens: inputTokens * maxCalls,
+    cachedTokens: 0,
+    cacheWriteTokens: inputTokens * maxCalls,
+    outputTokens: maxOutputTokens * maxCalls,
+  };
+  return costUsd(call.price, usage, 'default');
 }
 
 function bytesOf({ contact }: ContactSnapshot): number {

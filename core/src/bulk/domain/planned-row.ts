@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
 import type { JobRequest } from '../../generation/domain/generation-record.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { BulkRow } from './bulk-row.ts';
@@ -9,6 +9,8 @@ export interface PlannedRow {
   readonly department: DepartmentKey;
   readonly prompt: PromptTemplate;
   readonly model: Pick<JobRequest, 'aiModel' | 'aiModelLabel'>;
+  /** Null: nobody knows it. */
+  readonly price: ModelPrice | null;
   /** Equal for rows that ask for the same of the same contact; see `rowKey`. */
   readonly key: string;
 }

@@ -11,7 +11,7 @@ export interface RowOutcome {
   readonly recordId: string | null;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
   readonly token_usage: TokenUsage;
-  /** US dollars of the result at list price; null where there is none or the model has no listed price. */
+  /** US dollars of the result at list price; null where there is none or its cost is unknown. */
   readonly costUsd: number | null;
 }
 

@@ -44,7 +44,8 @@ interface Options extends BulkRequest {
 /** What a row's end took; `reused`: its result had been written before. */
 interface HowEnded {
   readonly reused: boolean;
-  readonly spentUsd: number;
+  /** Null: nobody knows. */
+  readonly spentUsd: number | null;
 }
 
 /** Rows that are put off hold their contacts' data. */
@@ -58,7 +59,7 @@ const reused: HowEnded = { reused: true, spentUsd: 0 };
 export class BulkRun {
   readonly #deps: Deps;
   readonly #options: Options;
-  readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0 };
+  readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0, unpriced: 0 };
   /** Rows that another process is writing, or was when it was killed. They wait until there is nothing else to do. */
   readonly #putOff: FetchedRow[] = [];
   #stopped: StopReason | null = null;
@@ -190,7 +191,7 @@ export class BulkRun {
   }
 
   /** An error of an account stops the run and leaves the row without an end, so that a resumed run tries it again. */
-  async #tellFailed(row: BulkRow, recordId: string | null, error: JobError, spentUsd: number): Promise<void> {
+  async #tellFailed(row: BulkRow, recordId: string | null, error: JobError, spentUsd: number | null): Promise<void> {
     const { code, message } = error;
     if (stopsTheRun(code)) this.stop({ kind: 'account', error: new AppError(code, message) });
     else await this.#tell(errorOutcome(row, error, { recordId }), { reused: false, spentUsd });
@@ -203,6 +204,7 @@ export class BulkRun {
     else if (outcome.status === 'skipped') count.skipped += 1;
     else count.errors += 1;
     if (how.reused) count.reused += 1;
+    if (how.spentUsd === null) count.unpriced += 1;
     await onOutcome(outcome, how);
     if (maxFailures !== null && count.errors >= maxFailures) this.stop({ kind: 'failures' });
   }

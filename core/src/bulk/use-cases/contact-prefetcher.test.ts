@@ -37,6 +37,7 @@ describe('ContactPrefetcher', () => {
   });
 
   const row = (id: string, department: DepartmentKey = 'product-sales', prospectUrl?: string): PlannedRow => ({
+    price: null,
     row: {
       row: Number(id),
       line: Number(id) + 1,

@@ -1,9 +1,11 @@
+import type { ModelPrice } from '../../contract/index.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { UsageRepository } from '../../overview/ports/usage-repository.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -24,6 +26,7 @@ interface Deps {
   credentials: CredentialResolver;
   findPrompt: FindPrompt;
   chooseModel: ChooseModel;
+  modelPrices: ModelPrices;
   promptComposer: PromptComposer;
   usage: UsageRepository;
   clock: Clock;
@@ -58,7 +61,7 @@ export class PlanBulk {
     const resolver = new RowResolver(this.#deps, input, { mustBePriced: false });
     await checkRequest({ ...this.#deps, resolver }, input);
     const count = { rows: 0, invalid: 0, duplicates: 0, ended: 0, contacts: 0 };
-    const perModel = new Map<string, number>();
+    const perPrice = new Map<ModelPrice | null, number>();
     const sample = new ContactSample(this.#deps);
     for await (const entry of input.entries) {
       input.signal.throwIfAborted();
@@ -66,7 +69,7 @@ export class PlanBulk {
       const planned = await this.#sort(entry, resolver, input, count);
       if (planned === null) continue;
       count.contacts += 1;
-      perModel.set(planned.model.aiModel, (perModel.get(planned.model.aiModel) ?? 0) + 1);
+      perPrice.set(planned.price, (perPrice.get(planned.price) ?? 0) + 1);
       sample.offer(planned);
     }
     const each = await sample.read(input.actor.userId, input);
@@ -87,7 +90,7 @@ export class PlanBulk {
       unreadable: each.unreadable,
       crmRequests: crmRequestsOf(contacts, each.engagements, input.pushPlaybook ? written : 0),
       ...tokens,
-      costUsd: costOf(perModel, contacts, tokens, input.serviceTier),
+      costUsd: costOf(perPrice, contacts, tokens, input.serviceTier),
       concurrency: input.concurrency,
       expectedMs: Math.ceil(written / input.concurrency) * past.callMs,
       basis: past.basis,
@@ -137,19 +140,20 @@ export class PlanBulk {
 }
 
 function costOf(
-  perModel: ReadonlyMap<string, number>,
+  perPrice: ReadonlyMap<ModelPrice | null, number>,
   contacts: number,
   tokens: { readonly inputTokens: number; readonly cachedTokens: number; readonly outputTokens: number },
   tier: PlanBulkInput['serviceTier'],
 ): number | null {
   let cost = 0;
-  for (const [model, count] of perModel) {
+  for (const [price, count] of perPrice) {
     const share = count / contacts;
     const of = costUsd(
-      model,
+      price,
       {
         inputTokens: tokens.inputTokens * share,
         cachedTokens: tokens.cachedTokens * share,
+        cacheWriteTokens: 0,
         outputTokens: tokens.outputTokens * share,
       },
       tier,

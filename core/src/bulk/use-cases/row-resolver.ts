@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { DepartmentKey } from '../../contract/index.ts';
 import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
-import { priceOf } from '../../generation/domain/price-table.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -11,20 +11,28 @@ import type { BulkRow } from '../domain/bulk-row.ts';
 import type { PlannedRow } from '../domain/planned-row.ts';
 import { rowKey } from '../domain/row-keys.ts';
 
+interface Deps {
+  findPrompt: FindPrompt;
+  chooseModel: ChooseModel;
+  modelPrices: ModelPrices;
+}
+
+type PricedModel = Pick<PlannedRow, 'model' | 'price'>;
+
 /** A list names few different prompts and models. */
 const remembered = { max: 500 };
 
 /** Decides domain, prompt and model of rows as a submit does; what rows have in common is looked up once. */
 export class RowResolver {
-  readonly #deps: { findPrompt: FindPrompt; chooseModel: ChooseModel };
+  readonly #deps: Deps;
   readonly #actor: Actor;
   readonly #defaults: RowDefaults;
   readonly #mustBePriced: boolean;
   readonly #prompts = new LRUCache<string, Promise<PromptTemplate>>(remembered);
-  readonly #models = new LRUCache<string, Promise<PlannedRow['model']>>(remembered);
+  readonly #models = new LRUCache<string, Promise<PricedModel>>(remembered);
 
   constructor(
-    deps: { findPrompt: FindPrompt; chooseModel: ChooseModel },
+    deps: Deps,
     { actor, defaults }: Pick<BulkRequest, 'actor' | 'defaults'>,
     options: { readonly mustBePriced: boolean },
   ) {
@@ -50,27 +58,33 @@ export class RowResolver {
     if (named === undefined)
       throw new AppError('validation_failed', 'The row names no prompt, and there is no --prompt.');
     const prompt = await this.#promptOf(named, department);
-    const model = await this.#modelOf(row.model ?? this.#defaults.model, department);
+    const { model, price } = await this.#modelOf(row.model ?? this.#defaults.model, department);
     const { hubspotId, additionalInfo } = row;
     const key = rowKey({ hubspotId, department, prompt, aiModel: model.aiModel, additionalInfo });
-    return { row, department, prompt, model, key };
+    return { row, department, prompt, model, price, key };
   }
 
   #promptOf(named: string, department: DepartmentKey): Promise<PromptTemplate> {
     return once(this.#prompts, `${department} ${named}`, () => this.#findPrompt(named, department));
   }
 
-  async #modelOf(aiModel: string | undefined, department: DepartmentKey): Promise<PlannedRow['model']> {
-    const model = await once(this.#models, `${department} ${aiModel ?? ''}`, () =>
-      this.#deps.chooseModel.execute({ department, ...(aiModel === undefined ? {} : { aiModel }) }),
-    );
-    if (this.#mustBePriced && priceOf(model.aiModel) === undefined) {
+  async #modelOf(aiModel: string | undefined, department: DepartmentKey): Promise<PricedModel> {
+    const priced = await once(this.#models, `${department} ${aiModel ?? ''}`, () => this.#price(aiModel, department));
+    if (this.#mustBePriced && priced.price === null) {
+      const named = priced.model.aiModel;
       throw new AppError(
         'validation_failed',
-        `The model ${model.aiModel} has no listed price, so its cost cannot be capped.`,
+        `Nobody knows what ${named} costs, so --max-cost cannot hold. Name its price under AI Models, or with: overture models update ${named} --price 2,0.1,2.5,10`,
       );
     }
-    return model;
+    return priced;
+  }
+
+  async #price(wished: string | undefined, department: DepartmentKey): Promise<PricedModel> {
+    const { chooseModel, modelPrices } = this.#deps;
+    const model = await chooseModel.execute({ department, ...(wished === undefined ? {} : { aiModel: wished }) });
+    const { price } = await modelPrices.execute({ department, aiModel: model.aiModel });
+    return { model, price };
   }
 
   /** An admin sees the own department's prompts; another's is as if it were not there. */

@@ -11,8 +11,8 @@ import type { JobEnd } from '../domain/job-end.ts';
 import { leftBehind, type RowWork } from '../domain/row-work.ts';
 import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
 
-/** How the writing of a row ended, and what it took in US dollars. */
-export type WrittenRow = (JobEnd & { readonly spentUsd: number }) | { readonly kind: 'overBudget' };
+/** How the writing of a row ended, and what it took in US dollars; null: nobody knows. */
+export type WrittenRow = (JobEnd & { readonly spentUsd: number | null }) | { readonly kind: 'overBudget' };
 
 interface Deps {
   jobs: JobRepository;
@@ -37,15 +37,15 @@ export class RowWriter {
   /** Resolved when the row has ended, or the run stops before it. Errors: as `JobRepository.submit`. */
   async write(work: RowWork): Promise<WrittenRow> {
     const { budget } = this.#deps;
-    const { prompt, model } = work.planned;
-    const reservedUsd = maxCostUsd({ aiModel: model.aiModel, promptText: prompt.prompt, snapshot: work.snapshot }) ?? 0;
+    const { prompt, price } = work.planned;
+    // Where there is a cap, no row comes here without a price.
+    const reservedUsd = maxCostUsd({ price, promptText: prompt.prompt, snapshot: work.snapshot }) ?? 0;
     if (!(await budget.reserve(reservedUsd))) return { kind: 'overBudget' };
     let wastedUsd = 0;
-    let resultUsd = 0;
+    let resultUsd: number | null = 0;
     let mayGoOn = true;
     const onWaste = ({ count, usage, serviceTier }: WastedCalls): boolean => {
-      const told = usage === null ? null : costUsd(model.aiModel, usage, serviceTier);
-      const wasted = told ?? (reservedUsd * count) / maxCalls;
+      const wasted = costUsd(price, usage, serviceTier) ?? (reservedUsd * count) / maxCalls;
       wastedUsd += wasted;
       mayGoOn = budget.charge(wasted);
       return mayGoOn;
@@ -54,11 +54,11 @@ export class RowWriter {
       if (this.#stop.aborted) return { kind: 'unfinished', spentUsd: 0 };
       const end = await this.#toItsEnd(work, onWaste);
       if (end.kind === 'unfinished' && !mayGoOn) return { kind: 'overBudget' };
-      if (end.kind === 'ready') resultUsd = end.version.provenance.costUsd ?? 0;
-      return { ...end, spentUsd: wastedUsd + resultUsd };
+      if (end.kind === 'ready') resultUsd = end.version.provenance.costUsd;
+      return { ...end, spentUsd: price === null || resultUsd === null ? null : wastedUsd + resultUsd };
     } finally {
-      // What was wasted is charged already.
-      budget.settle(reservedUsd, resultUsd);
+      // What was wasted is charged already. A result of unknown cost counts as what it may have cost at most.
+      budget.settle(reservedUsd, resultUsd ?? reservedUsd);
     }
   }
 

@@ -10,8 +10,10 @@ import { ProcessGeneration } from '../../generation/use-cases/process-generation
 import { LostAnswer } from '../../generation/domain/lost-answer.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { AiModelRepository } from '../../models/ports/ai-model-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
+  buildAiModel,
   buildContact,
   buildEngagement,
   buildNewJob,
@@ -204,10 +206,10 @@ describe('RunBulk', () => {
   });
 
   it.each([
-    ['of the usual length', { inputTokens: 3_000, cachedTokens: 0, outputTokens: 3_500 }],
+    ['of the usual length', { inputTokens: 3_000, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 3_500 }],
     [
       'that end at the limit, all of them after a repair',
-      { inputTokens: 8_000, cachedTokens: 0, outputTokens: 32_000 },
+      { inputTokens: 8_000, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 32_000 },
     ],
   ])('never passes its cap, calls in flight counted, with answers %s', async (_name, usage) => {
     ai.usage = usage;
@@ -222,12 +224,12 @@ describe('RunBulk', () => {
   });
 
   it('counts answers that are paid for and none, as the vendor tells it, against its cap', async () => {
-    const usage = { inputTokens: 8_000, cachedTokens: 0, outputTokens: 32_000 };
+    const usage = { inputTokens: 8_000, cachedTokens: 0, cacheWriteTokens: 0, outputTokens: 32_000 };
     ai.failNextSequence(
       new UnusableAnswer('The AI gave an empty answer.', { isFinal: true, usage, serviceTier: 'default' }),
       40,
     );
-    const spent: number[] = [];
+    const spent: (number | null)[] = [];
     const { summary } = await run(rowsOf(Array.from({ length: 10 }, (_, i) => 100 + i)), {
       maxCostUsd: 1.2,
       onOutcome: (_outcome, { spentUsd }) => void spent.push(spentUsd),
@@ -247,21 +249,33 @@ describe('RunBulk', () => {
     expect(summary.spentUsd).toBeLessThanOrEqual(0.5);
   });
 
-  it('counts a call that ended by its deadline, and one that broke off before its repair, as if it was paid for', async () => {
+  it('counts a call that ended by its deadline, and one whose usage nobody told, as if it was paid for', async () => {
     ai.failNextSequence(new LostAnswer(new Error('timeout')));
     const late = await run(rowsOf([100]), { maxCostUsd: 0.5, concurrency: 1 });
     expect(late.summary).toMatchObject({ errors: 0, stopped: { kind: 'cost' } });
     expect(late.summary.spentUsd).toBeGreaterThan(0.32);
-    ai.untoldCalls = 1;
+    ai.usage = null;
     const broken = await run(rowsOf([101]), { maxCostUsd: 0.5, concurrency: 1 });
-    expect(broken.summary).toMatchObject({ ready: 1, stopped: null });
-    expect(broken.summary.spentUsd).toBeGreaterThan(0.16);
-    expect(broken.summary.spentUsd).toBeLessThan(0.32);
+    expect(broken.summary).toMatchObject({ ready: 1, stopped: null, unpriced: 1 });
+    expect(broken.summary.spentUsd).toBeGreaterThan(0.32);
+    expect(broken.outcomes.get(1)?.costUsd).toBeNull();
   });
 
-  it('refuses a model without a price where there is a cap', async () => {
-    const unpriced = await run(rowsOf([139], { model: 'somebody-elses' }), { maxCostUsd: 1 });
-    expect(unpriced.outcomes.get(1)).toMatchObject({ status: 'error' });
+  it('refuses only rows whose price nobody knows where there is a cap, and says how to name one', async () => {
+    const priced = { input: 1, cachedInput: 1, cacheWrite: 1, output: 1 };
+    const models = core.get(AiModelRepository);
+    await models.create(buildAiModel({ aiModel: 'unpriced-8b' }));
+    await models.create(buildAiModel({ aiModel: 'priced-8b', price: priced }));
+    const rows = [...rowsOf([100], { model: 'unpriced-8b' }), ...rowsOf(['-', 101], { model: 'priced-8b' }).slice(1)];
+    const { outcomes } = await run(rows, { maxCostUsd: 1 });
+    expect(outcomes.get(1)).toMatchObject({
+      status: 'error',
+      error: { code: 'validation_failed', message: expect.stringContaining('Name its price under AI Models') },
+    });
+    expect(outcomes.get(2)).toMatchObject({ status: 'ready', costUsd: 0.0015 });
+    const uncapped = await run(rowsOf([102], { model: 'unpriced-8b' }));
+    expect(uncapped.summary).toMatchObject({ ready: 1, unpriced: 1, spentUsd: 0 });
+    expect(uncapped.outcomes.get(1)?.costUsd).toBeNull();
   });
 
   it('waits as the vendor asks, and tries again what may pass', async () => {

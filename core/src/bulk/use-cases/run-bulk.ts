@@ -11,6 +11,7 @@ import type { ProcessGeneration } from '../../generation/use-cases/process-gener
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { AddPlaybookToCrm } from '../../history/use-cases/add-playbook-to-crm.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
@@ -36,6 +37,7 @@ interface Deps {
   links: ContactLinks;
   findPrompt: FindPrompt;
   chooseModel: ChooseModel;
+  modelPrices: ModelPrices;
   jobs: JobRepository;
   history: HistoryRepository;
   processGeneration: ProcessGeneration;
@@ -65,7 +67,7 @@ export interface RunBulkInput extends BulkRequest {
   /** Called for each row as it ends; the run waits for it. */
   readonly onOutcome: (
     outcome: RowOutcome,
-    how: { readonly reused: boolean; readonly spentUsd: number },
+    how: { readonly reused: boolean; readonly spentUsd: number | null },
   ) => Promise<void> | void;
   /** Called once when none of the rows that wait for the fleet was taken in half a minute. */
   readonly onUntaken?: () => void;

@@ -1,13 +1,24 @@
+import type { ModelPrice } from '../../contract/index.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
-import { priceOf, tierFactor, type PriceTier } from './price-table.ts';
 
-/** US dollars that a call cost at list price, rounded to a millionth of a cent; null where the model has no listed price. */
-export function costUsd(model: string, usage: GenerationUsage, tier: PriceTier): number | null {
-  const price = priceOf(model);
-  if (!price) return null;
+/** How a call is paid for. */
+export type PriceTier = 'default' | 'flex';
+
+/** What a tier costs of the list price: flex half. */
+const tierFactor: Readonly<Record<PriceTier, number>> = { default: 1, flex: 0.5 };
+
+/**
+ * US dollars that a call cost, rounded to a millionth of a cent; null where the model's price is unknown or the vendor
+ * did not tell the usage.
+ */
+export function costUsd(price: ModelPrice | null, usage: GenerationUsage | null, tier: PriceTier): number | null {
+  if (price === null || usage === null) return null;
   const cached = Math.min(usage.cachedTokens, usage.inputTokens);
+  const written = Math.min(usage.cacheWriteTokens, usage.inputTokens - cached);
   const perMillion =
-    (usage.inputTokens - cached) * price.input + cached * price.cachedInput + usage.outputTokens * price.output;
-  const dollars = (perMillion / 1_000_000) * tierFactor[tier];
-  return Math.round(dollars * 1e8) / 1e8;
+    (usage.inputTokens - cached - written) * price.input +
+    cached * price.cachedInput +
+    written * price.cacheWrite +
+    usage.outputTokens * price.output;
+  return Math.round((perMillion / 1_000_000) * tierFactor[tier] * 1e8) / 1e8;
 }

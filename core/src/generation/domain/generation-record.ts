@@ -81,7 +81,7 @@ export interface Provenance {
   /** SHA-256, hex, of everything the prompt was built from. */
   readonly inputHash: string;
   readonly cachedTokens: number;
-  /** US dollars; null where the model has no listed price. */
+  /** US dollars; null where it is unknown. */
   readonly costUsd: number | null;
 }
 

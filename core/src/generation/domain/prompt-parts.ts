@@ -8,10 +8,12 @@ export interface PromptParts {
   readonly contactData: string;
 }
 
-/** Tokens of one generation as the vendor counted them. */
+/** Tokens of calls as the vendor counted them. */
 export interface GenerationUsage {
   readonly inputTokens: number;
   /** Of the input tokens, those the vendor had cached. */
   readonly cachedTokens: number;
+  /** Of the input tokens, those that were written to the vendor's cache. */
+  readonly cacheWriteTokens: number;
   readonly outputTokens: number;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/app-error.ts';
-import type { PriceTier } from './price-table.ts';
+import type { PriceTier } from './cost.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 
 /** More output than any sequence needs, reasoning included, and no more than the smallest model may write. */

@@ -1,5 +1,5 @@
 import { LostAnswer } from './lost-answer.ts';
-import type { PriceTier } from './price-table.ts';
+import type { PriceTier } from './cost.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 import { UnusableAnswer } from './unusable-answer.ts';
 

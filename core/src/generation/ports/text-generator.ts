@@ -1,6 +1,6 @@
 import type { AiAnswer } from '../../contract/index.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
-import type { PriceTier } from '../domain/price-table.ts';
+import type { PriceTier } from '../domain/cost.ts';
 import type { GenerationUsage, PromptParts } from '../domain/prompt-parts.ts';
 
 export interface SequenceRequest {
@@ -13,11 +13,10 @@ export interface SequenceRequest {
 
 export interface SequenceAnswer {
   readonly answer: AiAnswer;
-  readonly usage: GenerationUsage;
+  /** Of all calls that were made; null where the vendor did not tell it of each. */
+  readonly usage: GenerationUsage | null;
   /** The model id the vendor says it used. */
   readonly model: string;
-  /** Calls before it whose usage the vendor did not tell: it broke off, and the answer is another call's. */
-  readonly untoldCalls?: number;
   /** How it is in fact paid for: flex falls back to default when the vendor has no room. */
   readonly serviceTier: PriceTier;
 }

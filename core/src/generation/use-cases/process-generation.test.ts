@@ -3,11 +3,14 @@ import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { PublishedPrices } from '../../adapters/prices/published-prices.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { UsageFact } from '../../overview/domain/usage-fact.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
+  buildAiModel,
   buildContact,
   buildInputs,
   buildNewJob,
@@ -53,6 +56,7 @@ describe('ProcessGeneration', () => {
     return new ProcessGeneration({
       jobs: store.jobs,
       credentials,
+      modelPrices: new ModelPrices({ models: store.models, list: new PublishedPrices() }),
       readContact: new ReadContact({ crm, crmFields: store.crmFields, links, summariser, clock }),
       promptComposer: new PromptComposer({
         summaryPrompts: store.summaryPrompts,
@@ -119,6 +123,27 @@ describe('ProcessGeneration', () => {
     expect(version?.answer.detected_service).toBeNull();
     expect(version?.answer.sales_playbook_html).not.toMatch(/script|onclick|steal/);
     expect(version?.playbook.keyInsights).toEqual(['Fine']);
+  });
+
+  it.each([
+    [
+      'the price named for the domain’s own model',
+      { price: { input: 1, cachedInput: 1, cacheWrite: 1, output: 1 } },
+      0.0015,
+    ],
+    ['the published price where none is named', { price: null }, 0.003375],
+  ])('counts the cost at %s', async (_name, own, costUsd) => {
+    await store.models.create(buildAiModel({ department: 'dt-sales', ...own }));
+    const { id } = await submit({ request: { ...buildNewJob().request, department: 'dt-sales' } });
+    await processor().execute({ recordId: id });
+    expect((await read(id)).results[0]?.provenance.costUsd).toBeCloseTo(costUsd, 9);
+  });
+
+  it('stores an unknown cost, never a zero, where the vendor told no usage', async () => {
+    ai.usage = null;
+    const { id } = await submit();
+    await processor().execute({ recordId: id });
+    expect((await read(id)).results[0]?.provenance.costUsd).toBeNull();
   });
 
   it('does nothing for a message that comes twice', async () => {
@@ -222,14 +247,15 @@ describe('ProcessGeneration', () => {
       return all;
     };
     const { id } = await submit();
+    const usage = { inputTokens: 1200, cachedTokens: 1000, cacheWriteTokens: 0, outputTokens: 0 };
     let second: Promise<unknown> = Promise.resolve();
     ai.whileWriting = () => {
       ai.whileWriting = () => {};
       clock.advance(leaseMs + 1);
-      ai.usage = { ...ai.usage, outputTokens: 400 };
+      ai.usage = { ...usage, outputTokens: 400 };
       second = processor('worker-2').execute({ recordId: id });
       return second.then(() => {
-        ai.usage = { ...ai.usage, outputTokens: 300 };
+        ai.usage = { ...usage, outputTokens: 300 };
       });
     };
     expect(await processor('worker-1').execute({ recordId: id })).toBe('lost');

@@ -3,6 +3,7 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -27,6 +28,7 @@ export interface ProcessSettings {
 interface Deps {
   jobs: JobRepository;
   credentials: CredentialResolver;
+  modelPrices: ModelPrices;
   readContact: ReadContact;
   promptComposer: PromptComposer;
   textGenerator: TextGenerator;
@@ -132,9 +134,9 @@ export class ProcessGeneration {
   async #write(
     record: ClaimedJob,
     signal: AbortSignal,
-    { onWaste, makeCall = atOnce }: ProcessOptions,
+    { makeCall = atOnce }: ProcessOptions,
   ): Promise<GenerationVersion> {
-    const { credentials, promptComposer, textGenerator, html, clock } = this.#deps;
+    const { credentials, modelPrices, promptComposer, textGenerator, html, clock } = this.#deps;
     const { request } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', request.department);
@@ -148,14 +150,13 @@ export class ProcessGeneration {
         signal,
       }),
     );
-    if (written.untoldCalls !== undefined) {
-      onWaste?.({ count: written.untoldCalls, usage: null, serviceTier: written.serviceTier });
-    }
+    const { price } = await modelPrices.execute({ department: request.department, aiModel: request.aiModel });
     return versionOf({
       record,
       snapshot,
       composed,
       written,
+      price,
       now: clock.now(),
       html,
       isSandboxAi: isSandbox(credential),

@@ -1,4 +1,5 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ModelPrice } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import { costUsd } from '../domain/cost.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
@@ -14,6 +15,7 @@ export function versionOf({
   snapshot,
   composed,
   written,
+  price,
   now,
   html,
   isSandboxAi,
@@ -22,6 +24,7 @@ export function versionOf({
   readonly snapshot: ContactSnapshot;
   readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
   readonly written: SequenceAnswer;
+  readonly price: ModelPrice | null;
   readonly now: Timestamp;
   readonly html: PlaybookHtml;
   readonly isSandboxAi: boolean;
@@ -39,14 +42,14 @@ export function versionOf({
     answer,
     originals: {},
     playbook: extractPlaybook(answer.sales_playbook_html),
-    usage: { input_tokens: written.usage.inputTokens, output_tokens: written.usage.outputTokens },
+    usage: { input_tokens: written.usage?.inputTokens ?? 0, output_tokens: written.usage?.outputTokens ?? 0 },
     provenance: {
       promptId: request.promptId,
       promptVersion: record.inputs.promptVersion,
       model: written.model,
       inputHash: composed.inputHash,
-      cachedTokens: written.usage.cachedTokens,
-      costUsd: costUsd(request.aiModel, written.usage, written.serviceTier),
+      cachedTokens: written.usage?.cachedTokens ?? 0,
+      costUsd: costUsd(price, written.usage, written.serviceTier),
     },
     properties: snapshot.contact.properties,
     prospectUrl: snapshot.prospectUrl,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departmentKeySchema } from '../../contract/index.ts';
+import { departmentKeySchema, modelPriceSchema } from '../../contract/index.ts';
 import type { AiModel } from './ai-model.ts';
 
 /** Reads a stored AI model of any age: a field that came later has the value its absence meant. */
@@ -9,5 +9,7 @@ export const aiModelDocSchema: z.ZodType<AiModel> = z.object({
   aiModelLabel: z.string().default(''),
   department: departmentKeySchema,
   active: z.boolean().default(true),
+  price: modelPriceSchema.nullable().default(null),
+  replacement: z.string().nullable().default(null),
   createdAt: z.number(),
 });

@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
 export interface AiModel {
@@ -7,5 +7,9 @@ export interface AiModel {
   readonly aiModelLabel: string;
   readonly department: DepartmentKey;
   readonly active: boolean;
+  /** The domain's own price; null: the published one counts. */
+  readonly price: ModelPrice | null;
+  /** The model that takes its place once the vendor has ended it; null: none was named. */
+  readonly replacement: string | null;
   readonly createdAt: Timestamp;
 }

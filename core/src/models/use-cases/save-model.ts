@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -19,6 +19,9 @@ interface ModelFields {
   readonly aiModelLabel: string;
   readonly department: DepartmentKey;
   readonly active: boolean;
+  /** Undefined: as it is stored, null where nothing is. */
+  readonly price?: ModelPrice | null | undefined;
+  readonly replacement?: string | null | undefined;
 }
 
 /** Creates or replaces an AI model of a domain. Errors: `not_found`, `conflict` (the domain has this model already). */
@@ -31,7 +34,8 @@ export class SaveModel {
 
   async create(actor: AuditActor, fields: ModelFields): Promise<AiModel> {
     const { models, audit, clock, ids } = this.#deps;
-    const model = { ...fields, id: ids.next(), createdAt: clock.now() };
+    const { price = null, replacement = null } = fields;
+    const model = { ...fields, price, replacement, id: ids.next(), createdAt: clock.now() };
     await models.create(model);
     await audit.record(actor, 'model_created', model.id, model.aiModel);
     return model;
@@ -41,7 +45,8 @@ export class SaveModel {
     const { models, audit } = this.#deps;
     const stored = await models.findById(id);
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
-    const model = { ...stored, ...fields };
+    const { price = stored.price, replacement = stored.replacement } = fields;
+    const model = { ...stored, ...fields, price, replacement };
     if (!(await models.update(model))) throw new AppError('not_found', 'This AI model no longer exists.');
     await audit.record(actor, 'model_updated', id, `${model.aiModel}, ${model.active ? 'active' : 'inactive'}`);
     return model;

@@ -14,7 +14,7 @@ export interface UsageFact {
   readonly outcome: 'ready' | 'error';
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars; null where the model has no listed price. */
+  /** US dollars; null where it is unknown. */
   readonly costUsd: number | null;
   /** From the submit to the result; null for an error, and where it is not known. */
   readonly msToReady: number | null;

@@ -39,6 +39,7 @@ describe('a usage report', () => {
       inputTokens: 300,
       outputTokens: 30,
       costUsd: 0.3,
+      unpriced: 1,
       medianMsToReady: 2_000,
     });
     expect(

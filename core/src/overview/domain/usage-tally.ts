@@ -5,7 +5,10 @@ export interface UsageFigures {
   readonly errors: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** US dollars of the generations whose cost is known. */
   readonly costUsd: number;
+  /** Ready generations whose cost is unknown. */
+  readonly unpriced: number;
   /** Null when none became ready in a known time. */
   readonly medianMsToReady: number | null;
 }
@@ -17,6 +20,7 @@ export class UsageTally {
   #inputTokens = 0;
   #outputTokens = 0;
   #costUsd = 0;
+  #unpriced = 0;
   readonly #times: number[] = [];
 
   static sum(tallies: readonly UsageTally[]): UsageTally {
@@ -31,6 +35,7 @@ export class UsageTally {
     this.#inputTokens += fact.inputTokens;
     this.#outputTokens += fact.outputTokens;
     this.#costUsd += fact.costUsd ?? 0;
+    if (fact.outcome === 'ready' && fact.costUsd === null) this.#unpriced += 1;
     if (fact.msToReady !== null) this.#times.push(fact.msToReady);
   }
 
@@ -42,6 +47,7 @@ export class UsageTally {
       outputTokens: this.#outputTokens,
       // Sums of small prices gather digits that mean nothing.
       costUsd: Math.round(this.#costUsd * 1e6) / 1e6,
+      unpriced: this.#unpriced,
       medianMsToReady: median(this.#times),
     };
   }
@@ -52,6 +58,7 @@ export class UsageTally {
     this.#inputTokens += other.#inputTokens;
     this.#outputTokens += other.#outputTokens;
     this.#costUsd += other.#costUsd;
+    this.#unpriced += other.#unpriced;
     for (const time of other.#times) this.#times.push(time);
   }
 }

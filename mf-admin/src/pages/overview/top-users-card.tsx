@@ -2,7 +2,7 @@ import type { Usage } from '@overture/core/contract';
 import { TextLink } from '@overture/ui';
 import { ChartCard, FiguresTable, RankedBars } from '@overture/ui/charts';
 import { userNameOf } from '../../people/user-names.ts';
-import { formatCost, formatCount, formatMs } from './usage-figures.ts';
+import { formatCount, formatKnownCost, formatMs } from './usage-figures.ts';
 
 type TopUser = Usage['topUsers'][number];
 
@@ -41,7 +41,7 @@ export function TopUsersCard({ users }: { readonly users: readonly TopUser[] }) 
               formatCount(user.generations),
               formatCount(user.errors),
               formatCount(user.inputTokens + user.outputTokens),
-              formatCost(user.costUsd),
+              formatKnownCost(user),
               user.medianMsToReady === null ? '–' : formatMs(user.medianMsToReady),
             ],
           }))}

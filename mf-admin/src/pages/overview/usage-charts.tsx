@@ -8,6 +8,7 @@ import {
   formatCompact,
   formatCost,
   formatCount,
+  formatKnownCost,
   formatMs,
   formatMsShort,
   groupedGenerations,
@@ -92,13 +93,17 @@ const costSeries = [{ key: 'cost', label: 'Cost', tone: 1 }] as const;
 const costOf: ValuesOf = ({ costUsd }) => ({ cost: costUsd });
 
 function CostCard({ usage }: { readonly usage: Usage }) {
-  const { costUsd, generations } = usage.totals;
+  const { costUsd, generations, unpriced } = usage.totals;
+  const priced = generations - unpriced;
   const days = useDays(usage, costOf);
   return (
     <DayChartCard
       title="Cost"
-      headline={formatCost(costUsd)}
-      note={generations === 0 ? undefined : `${formatCost(costUsd / generations)} per generation`}
+      headline={formatKnownCost(usage.totals)}
+      note={[
+        ...(priced > 0 ? [`${formatCost(costUsd / priced)} per generation`] : []),
+        ...(unpriced > 0 ? [`of ${formatCount(unpriced)} the cost is unknown`] : []),
+      ].join(', ')}
       kind="bars"
       series={costSeries}
       days={days}

@@ -1,6 +1,14 @@
 import { buildUsage } from '@overture/ui/testing';
 import { expect, test } from 'vitest';
-import { firstDayOf, formatCost, formatMs, formatMsShort, groupedGenerations, usersByDay } from './usage-figures.ts';
+import {
+  firstDayOf,
+  formatCost,
+  formatKnownCost,
+  formatMs,
+  formatMsShort,
+  groupedGenerations,
+  usersByDay,
+} from './usage-figures.ts';
 
 test('the first of seven days up to today', () => {
   expect(firstDayOf(7, Date.parse('2026-03-01T00:00:00Z'))).toBe('2026-02-23');
@@ -48,6 +56,9 @@ test('counts the users there were at the end of each day', () => {
 
 test('writes money and time as exactly as they are worth', () => {
   expect([0, 0.0458, 12.3, 1234.5].map(formatCost)).toEqual(['$0.00', '$0.0458', '$12.30', '$1,234.50']);
+  expect(formatKnownCost({ costUsd: 0, unpriced: 0 })).toBe('$0.00');
+  expect(formatKnownCost({ costUsd: 0, unpriced: 3 })).toBe('unknown');
+  expect(formatKnownCost({ costUsd: 2.5, unpriced: 3 })).toBe('$2.50 +');
   expect([800, 9_940, 42_900, 185_000].map(formatMs)).toEqual(['0.8 s', '9.9 s', '42 s', '3 min 5 s']);
   expect([0, 75_000, 150_000].map(formatMsShort)).toEqual(['0 s', '75 s', '2.5 min']);
 });

@@ -84,6 +84,12 @@ export function formatCost(usd: number): string {
   return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits });
 }
 
+/** What generations cost, as far as it is known; `unknown` where it is of none of them, and never a zero for it. */
+export function formatKnownCost({ costUsd, unpriced }: Pick<Usage['totals'], 'costUsd' | 'unpriced'>): string {
+  if (unpriced === 0) return formatCost(costUsd);
+  return costUsd === 0 ? 'unknown' : `${formatCost(costUsd)} +`;
+}
+
 /** 45 s, 2.5 min: as an axis has room for. */
 export function formatMsShort(ms: number): string {
   const seconds = ms / 1000;

@@ -8,6 +8,8 @@ const model = (aiModel: string, department: string, active = true): AiModelWire 
   aiModelLabel: aiModel.toUpperCase(),
   department,
   active,
+  price: null,
+  replacement: null,
   createdAt: '2025-01-01T00:00:00.000Z',
 });
 

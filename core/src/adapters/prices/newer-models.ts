@@ -1,0 +1,21 @@
+import type { Provider } from '@pydantic/genai-prices';
+
+const model = (id: string, prices: Provider['models'][number]['prices']): Provider['models'][number] => ({
+  id,
+  match: { equals: id },
+  prices,
+});
+
+/**
+ * Models that the price package does not know yet. The prices are those of OpenAI's public price list, read in
+ * November 2026, standard tier. An entry can go as soon as a release of the package has its model.
+ */
+export const newerModels: Provider = {
+  id: 'openai-newer',
+  name: 'OpenAI',
+  api_pattern: String.raw`https://api\.openai\.com`,
+  models: [
+    model('gpt-6.1-sol', { input_mtok: 2, cache_read_mtok: 0.1, cache_write_mtok: 2.5, output_mtok: 10 }),
+    model('gpt-6.1-terra', { input_mtok: 1, cache_read_mtok: 0.05, cache_write_mtok: 1.25, output_mtok: 5 }),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { ModelPrice } from '../../contract/index.ts';
+import { PriceList } from '../../models/ports/price-list.ts';
+import { newerModels } from './newer-models.ts';
+
+/**
+ * OpenAI's prices as the package `@pydantic/genai-prices` knows them. Of prices that rise with the length of a prompt it
+ * takes the first: prompts are fitted far below the 272,000 tokens from which on OpenAI asks for more.
+ */
+export class PublishedPrices extends PriceList {
+  async priceOf(aiModel: string): Promise<ModelPrice | null> {
+    // The package holds every vendor's prices and takes a moment to load.
+    const { calcPrice } = await import('@pydantic/genai-prices');
+    const known = calcPrice({}, aiModel, { providerId: 'openai' }) ?? calcPrice({}, aiModel, { provider: newerModels });
+    if (known === null) return null;
+    const { input_mtok, cache_read_mtok, cache_write_mtok, output_mtok } = known.model_price;
+    const [input, output] = [firstOf(input_mtok), firstOf(output_mtok)];
+    if (input === undefined || output === undefined) return null;
+    // Without prices of its own, cached input costs what any input does.
+    return {
+      input,
+      cachedInput: firstOf(cache_read_mtok) ?? input,
+      cacheWrite: firstOf(cache_write_mtok) ?? input,
+      output,
+    };
+  }
+}
+
+function firstOf(price: number | { readonly base: number } | undefined): number | undefined {
+  return typeof price === 'object' ? price.base : price;
+}

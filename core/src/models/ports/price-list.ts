@@ -1,0 +1,7 @@
+import type { ModelPrice } from '../../contract/index.ts';
+
+/** The prices that vendors publish. */
+export abstract class PriceList {
+  /** The published price of a model at the standard tier; null where none is known. */
+  abstract priceOf(aiModel: string): Promise<ModelPrice | null>;
+}
