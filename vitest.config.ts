@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Every core: tests wait more than they compute. */
 const maxWorkers = availableParallelism();
 /**
- * Drills and journeys run whole products, two files at a time: each waits most of its time, for leases to lapse, servers
+ * Drills and journeys run whole products, three files at a time: each waits most of its time, for leases to lapse, servers
  * to come back and pages to load. After the other tests, which would keep every core from them.
  */
-const besideOthers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const besideOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

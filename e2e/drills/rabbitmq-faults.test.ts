@@ -53,7 +53,8 @@ describeWithServer('AMQP_TEST_URL', 'whatever happens to RabbitMQ, what was acce
   }, 150_000);
 
   it('when the queue is deleted under its consumers', async () => {
-    drill = await startRabbitMqDrill(address, { writingMs: 200 });
+    // Slow enough that messages still wait when the queue goes.
+    drill = await startRabbitMqDrill(address, { writingMs: 1_000 });
     const { broker } = drill;
     const before = await drill.submit(60);
     await broker.administer(async (connection) => {
