@@ -22,6 +22,7 @@ it('names the entries as the spec does, in its order', () => {
     'AI Models',
     'User Groups',
     'API Keys',
+    'CRM Fields',
     'AI Prompts',
     'Summary Prompts',
     'Base Summary',

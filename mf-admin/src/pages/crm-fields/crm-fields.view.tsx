@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { CrmFieldWire, CrmPropertyWire } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  Card,
+  DataTable,
+  FormActions,
+  Page,
+  PageHeader,
+  SelectField,
+  Truncated,
+} from '@overture/ui';
+import type { Column } from '@overture/ui';
+import type { ListLoad } from '../../lists/use-list-load.ts';
+import { TestContactForm } from './test-contact-form.tsx';
+import type { TestContactFormProps } from './test-contact-form.tsx';
+
+/** A field with the property that feeds it, saved or not; '' for none. */
+export interface ChosenField extends CrmFieldWire {
+  readonly chosen: string;
+}
+
+export interface CrmFieldsViewProps {
+  readonly domainSelect: ReactNode;
+  /** Undefined while loading. */
+  readonly fields: readonly ChosenField[] | undefined;
+  readonly properties: readonly CrmPropertyWire[];
+  /** `reason`: why it failed, in the vendor's words where it has some. */
+  readonly load: ListLoad & { readonly reason: string | undefined };
+  readonly contact: TestContactFormProps & {
+    /** What the test contact has, by the names of the CRM's properties; undefined without one. */
+    readonly values: Readonly<Record<string, string>> | undefined;
+  };
+  readonly onChoose: (field: string, property: string) => void;
+  /** Nothing was chosen in this domain yet. */
+  readonly isGuessed: boolean;
+  readonly isChanged: boolean;
+  readonly saving: boolean;
+  readonly onReset: () => void;
+  readonly onSave: () => void;
+}
+
+/** A dropdown shows so many properties; the others are found by typing. */
+const maxShown = 100;
+const longestValue = 60;
+
+/** Which property of the CRM feeds which field, beside what a test contact has there. */
+export function CrmFieldsView(props: CrmFieldsViewProps) {
+  const { fields, load, contact, isGuessed, isChanged, saving } = props;
+  return (
+    <Page>
+      <PageHeader
+        title="CRM Fields"
+        subtitle="Which HubSpot property feeds which field of a contact."
+        actions={props.domainSelect}
+      />
+      <TestContactForm key={contact.tested} {...contact} />
+      {isGuessed && (
+        <Banner tone="info">
+          Nobody has chosen yet, so these properties are guesses. Compare them with a test contact, then save them.
+        </Banner>
+      )}
+      <Card flush>
+        <DataTable<ChosenField>
+          label="CRM Fields"
+          columns={columnsOf(props)}
+          rows={fields}
+          rowKey={({ field }) => field}
+          skeletonRows={12}
+          loadingLabel="Loading CRM fields..."
+          error={
+            load.failure === undefined
+              ? undefined
+              : { title: load.failure, text: load.reason ?? '', onRetry: load.retry, busy: load.retrying }
+          }
+        />
+      </Card>
+      {fields !== undefined && (
+        <FormActions note="Counts from the next contact that is read.">
+          <AppButton onClick={props.onReset} disabled={!isChanged || saving}>
+            Cancel
+          </AppButton>
+          <AppButton variant="primary" onClick={props.onSave} disabled={!(isChanged || isGuessed)} busy={saving}>
+            Save
+          </AppButton>
+        </FormActions>
+      )}
+    </Page>
+  );
+}
+
+function columnsOf({ properties, contact, saving, onChoose }: CrmFieldsViewProps): Column<ChosenField>[] {
+  const data = properties.map(({ name, label }) => ({ value: name, label: `${label} (${name})` }));
+  const known = new Set(properties.map(({ name }) => name));
+  return [
+    { key: 'field', header: 'Field', main: true, width: '26%', cell: ({ label }) => label },
+    {
+      key: 'property',
+      header: 'HubSpot property',
+      width: '40%',
+      cell: ({ field, label, chosen }) => (
+        <SelectField
+          aria-label={label}
+          placeholder="None"
+          // A property that the account no longer has is still shown.
+          data={chosen === '' || known.has(chosen) ? data : [...data, { value: chosen, label: chosen }]}
+          value={chosen || null}
+          limit={maxShown}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+          disabled={saving}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(next) => onChoose(field, next ?? '')}
+        />
+      ),
+    },
+    {
+      key: 'value',
+      header: 'Test contact',
+      cell: ({ chosen }) => {
+        if (contact.values === undefined) return '';
+        const value = contact.values[chosen] ?? '';
+        return value === '' ? 'N/A' : <Truncated text={value} max={longestValue} />;
+      },
+    },
+  ];
+}
