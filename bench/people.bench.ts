@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TokenIssuer, UserRepository } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
-import { buildNewJob, buildUser, buildVersion, openTestStore, silentLogger } from '@overture/core/testing';
+import { buildEmail, buildNewJob, buildUser, buildVersion, openTestStore, silentLogger } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { screensOf, type ScreenCall } from './support/screens.ts';
 import { startServerProcess } from './support/server-process.ts';
@@ -216,7 +216,7 @@ async function fill(file: string, everyone: readonly Person[]): Promise<void> {
   const answer = {
     detected_service: 'Web development',
     sales_playbook_html: '<h3>Key Insights</h3><ul><li>They grow.</li></ul>'.repeat(40),
-    emails: Array.from({ length: 4 }, (_, n) => ({ subject: `Mail ${n}`, body: 'Hello again. '.repeat(60) })),
+    emails: Array.from({ length: 4 }, (_, n) => buildEmail({ subject: `Mail ${n}`, body: 'Hello again. '.repeat(60) })),
   };
   try {
     for (const { userId, contacts } of everyone) {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { presentRecord } from '@overture/core/presentation';
 import { departmentNames } from '@overture/core/contract';
 import { SanitisedPlaybookHtml } from '@overture/core/adapters/html/playbook-html';
-import { buildNewJob, buildVersion, openTestStore, testNow } from '@overture/core/testing';
+import { buildEmail, buildNewJob, buildVersion, openTestStore, testNow } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvFormat } from './csv-format.ts';
 import type { ExportedRecord } from './exported-record.ts';
@@ -25,7 +25,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
       answer: {
         detected_service: '+Web',
         sales_playbook_html: '',
-        emails: [{ subject: '-1 day, "soon"', body: `\tHello\n${hostile}` }],
+        emails: [buildEmail({ subject: '-1 day, "soon"', body: `\tHello\n${hostile}` })],
       },
     });
     await store.jobs.complete(id, claim?.job.fence ?? 0, version);

@@ -1,14 +1,36 @@
 import { z } from 'zod';
+import { claimSchema } from './evidence.ts';
 
 /**
- * The one schema of a generation's answer: sent to the model as its structured output, and read back from it.
- * OpenAI's strict mode wants `.nullable()`, never `.optional()`.
+ * What a model is asked for, as its structured output. OpenAI's strict mode wants `.nullable()`, never `.optional()`.
  */
-export const aiAnswerSchema = z.object({
+export const askedAnswerSchema = z.object({
   detected_service: z.string().nullable(),
   sales_playbook_html: z.string(),
-  emails: z.array(z.object({ subject: z.string(), body: z.string() })),
+  emails: z.array(
+    z.object({
+      subject: z.string(),
+      body: z.string(),
+      /** Days after the first email. */
+      send_after_days: z.number(),
+      purpose: z.string(),
+      claims: z.array(claimSchema),
+    }),
+  ),
 });
+
+/** An email of an answer. Before emails told their timing and purpose, those were null, and there were no claims. */
+export const answerEmailSchema = z.object({
+  subject: z.string(),
+  body: z.string(),
+  send_after_days: z.number().nullable().default(null),
+  purpose: z.string().nullable().default(null),
+  claims: z.array(claimSchema).default([]),
+});
+export type AnswerEmail = z.infer<typeof answerEmailSchema>;
+
+/** A generation's answer as it is stored, of any age. */
+export const aiAnswerSchema = askedAnswerSchema.extend({ emails: z.array(answerEmailSchema) });
 export type AiAnswer = z.infer<typeof aiAnswerSchema>;
 
 export const tokenUsageSchema = z.object({

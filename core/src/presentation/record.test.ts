@@ -1,6 +1,6 @@
 import { type GenerationRecord, type GenerationVersion } from '../app.ts';
 import { departmentNames, recordSchema, recordSummarySchema, storedAnswerSchema } from '../contract/index.ts';
-import { buildVersion } from '../testing/index.ts';
+import { buildEmail, buildVersion } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { presentRecord, presentRecordSummary } from './record.ts';
 
@@ -121,7 +121,7 @@ describe('a record on the wire', () => {
       answer: {
         detected_service: null,
         sales_playbook_html: '',
-        emails: [{ subject: 'Mine', body: `Hello\n\n  ${'word '.repeat(60)}` }],
+        emails: [buildEmail({ subject: 'Mine', body: `Hello\n\n  ${'word '.repeat(60)}` })],
       },
       originals: { '0': original },
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnswerEmail } from '../contract/index.ts';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain/contact.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
@@ -164,6 +165,11 @@ export function buildNewJob(overrides: Partial<NewJob> = {}): NewJob {
   };
 }
 
+/** An email as answers held it before emails told their timing. */
+export function buildEmail(texts: Pick<AnswerEmail, 'subject' | 'body'> & Partial<AnswerEmail>): AnswerEmail {
+  return { send_after_days: null, purpose: null, claims: [], ...texts };
+}
+
 export function buildVersion(overrides: Partial<GenerationVersion> = {}): GenerationVersion {
   return {
     version: 1,
@@ -173,8 +179,8 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
       detected_service: 'Web development',
       sales_playbook_html: '<h3>Key Insights</h3><ul><li>They grow.</li></ul>',
       emails: [
-        { subject: 'First', body: 'Hello.' },
-        { subject: 'Second', body: 'Hello again.' },
+        buildEmail({ subject: 'First', body: 'Hello.' }),
+        buildEmail({ subject: 'Second', body: 'Hello again.' }),
       ],
     },
     originals: {},

@@ -16,8 +16,8 @@ export class FakeTextGenerator extends TextGenerator {
     sales_playbook_html:
       '<h3>Key Insights</h3><ul><li>They grow.</li></ul><h3>Recommended Strategy</h3><ul><li>Call early.</li></ul>',
     emails: [
-      { subject: 'First', body: 'Hello.' },
-      { subject: 'Second', body: 'Hello again.' },
+      { subject: 'First', body: 'Hello.', send_after_days: 0, purpose: 'Open the conversation', claims: [] },
+      { subject: 'Second', body: 'Hello again.', send_after_days: 3, purpose: 'Ask again', claims: [] },
     ],
   };
   /** Null: the vendor did not tell it. */

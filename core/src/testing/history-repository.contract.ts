@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationSummary, GenerationVersion } from '../generation/domain/generation-record.ts';
 import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
 import type { HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
-import { buildNewJob, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
+import { buildEmail, buildNewJob, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -260,17 +260,18 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
     });
 
     describe('editEmail', () => {
-      it("replaces an e-mail and keeps the AI's own text, however often it is edited", async () => {
-        const id = await ready();
+      it("replaces an e-mail's texts and keeps the AI's own, however often it is edited", async () => {
+        const { answer } = buildVersion();
+        const claims = [{ text: '$again', source: 'e1', quote: '$again' }];
+        const second = { subject: 'Second', body: 'Hello again.', send_after_days: 3, purpose: 'Ask', claims };
+        const emails = [buildEmail({ subject: 'First', body: 'Hello.' }), second];
+        const id = await ready({}, { answer: { ...answer, emails } });
         const edit = { id, version: 1, index: 1, subject: 'Mine', body: 'é', now: testNow + 70_000 };
         expect(await history.editEmail(edit)).toBe('saved');
         expect(await history.editEmail({ ...edit, subject: 'Mine again' })).toBe('saved');
         const record = await history.findById(id);
         expect(record?.updatedAt).toBe(testNow + 70_000);
-        expect(record?.results[0]?.answer.emails).toEqual([
-          { subject: 'First', body: 'Hello.' },
-          { subject: 'Mine again', body: 'é' },
-        ]);
+        expect(record?.results[0]?.answer.emails).toEqual([emails[0], { ...second, subject: 'Mine again', body: 'é' }]);
         expect(record?.results[0]?.originals).toEqual({ '1': { subject: 'Second', body: 'Hello again.' } });
       });
 

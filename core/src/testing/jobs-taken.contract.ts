@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContext } from '../contacts/domain/contact.ts';
 import { versionsKept } from '../generation/domain/generation-record.ts';
-import { buildInputs, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
+import { buildEmail, buildInputs, buildRequest, buildSnapshot, buildVersion, testNow, uniqueId } from './builders.ts';
 import { leaseMs, reason } from './given-jobs.ts';
 import type { GivenJobs } from './given-jobs.ts';
 
@@ -218,7 +218,7 @@ export function describeJobsTaken(given: GivenJobs): void {
         answer: {
           detected_service: null,
           sales_playbook_html: '<p>日本</p>',
-          emails: [{ subject: '"s"', body: "b'\n" }],
+          emails: [buildEmail({ subject: '"s"', body: "b'\n" })],
         },
       });
       expect(await given.jobs.complete(id, job.fence, version)).toBe(true);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lieKinds } from '../writer/lies.ts';
 import type { Vendor } from './request-log.ts';
 
 const pattern = z
@@ -39,6 +40,7 @@ export const faultSchema = z.strictObject({
       'empty',
       'error-event',
       'failed',
+      'lie',
     ])
     .optional(),
   status: z.number().int().min(200).max(599).optional(),
@@ -47,6 +49,8 @@ export const faultSchema = z.strictObject({
   delayMs: z.number().int().min(0).max(600_000).optional(),
   /** For OpenAI: which 429 it is, or what an `error` event or a failed response says. */
   code: z.string().max(60).optional(),
+  /** For OpenAI, with kind `lie`: what the first email of a sequence gets wrong. */
+  lies: z.array(z.enum(lieKinds)).min(1).optional(),
   /** For OpenAI: a request of more tokens is too large. */
   tokensPerMinute: z.number().int().min(1).optional(),
 });

@@ -1,4 +1,5 @@
 import { hash32 } from '../crm-data/random.ts';
+import type { Lie } from '../writer/lies.ts';
 import { writeAnswer } from '../writer/write-answer.ts';
 import { compileSchema, strictProblem, type Schema } from './json-schema.ts';
 import { encodeTokens } from './encode-tokens.ts';
@@ -24,6 +25,8 @@ export type Ask = {
   effortParam: string;
   maxOutputTokens: number | null;
   misbehave?: 'refusal' | 'incomplete' | 'bad-json' | 'empty';
+  /** What the writer gets wrong on purpose. */
+  lies?: readonly Lie[] | undefined;
   /** Tokens that the account may use in a minute. */
   tokensPerMinute?: number | undefined;
 };
@@ -93,6 +96,7 @@ export async function complete(ask: Ask, cache: PromptCache, today: string): Pro
           input: ask.messages.map(textOf),
           schema: ask.schema?.schema ?? null,
           jsonOnly: ask.jsonOnly,
+          ...(ask.lies && { lies: ask.lies }),
         });
   if (ask.misbehave === 'bad-json') text = `\`\`\`json\n${text.slice(0, Math.floor(text.length * 0.7))}`;
   const refusal = ask.misbehave === 'refusal' ? "I'm sorry, but I can't assist with that request." : null;

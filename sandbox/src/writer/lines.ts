@@ -319,7 +319,7 @@ export const CALLS_TO_ACTION: Bank = (facts) => {
   return [
     link && line('cta:link', `Would ${thing} help? You can pick a time here: ${link}`),
     line('cta:suit', `Would ${thing} next week suit you?`),
-    line('cta:days', `I suggest ${thing}. Does Tuesday or Thursday work better?`),
+    line('cta:days', `I suggest ${thing}. Is the beginning or the end of next week better for you?`),
     line('cta:worth', `Is it worth ${thing} to find out?`),
     line(
       'cta:small',

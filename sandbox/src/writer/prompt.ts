@@ -6,6 +6,8 @@ export type Entry = {
   text: string;
   attributes: Readonly<Record<string, string>>;
 };
+/** A source with the id that claims name it by, and its text as the prompt has it. */
+export type Citable = { id: string; text: string };
 export type Prompt = {
   template: string;
   templateTitle: string;
@@ -29,6 +31,8 @@ export type Prompt = {
   digest: string | null;
   /** YYYY-MM-DD when the prompt says which day it is. */
   today: string | null;
+  /** What emails may be rested on. */
+  citables: readonly Citable[];
   raw: string;
 };
 
@@ -73,6 +77,28 @@ function readEntries(section: Section | null, tag: string): Entry[] {
   });
 }
 
+/** Entries by their `id`, lines by their mark, boxes by their tag, pages of the PDF by their number. */
+function readCitables(text: string, body: (name: string) => string): Citable[] {
+  const entries = [
+    ...body('timeline').matchAll(/<(note|email|call|meeting|task)\s[^<>]*?id="(\w+)"[^<>]*>([\s\S]*?)<\/\1>/g),
+  ].map((match) => ({ id: match[2] ?? '', text: unescapeXml(match[3] ?? '') }));
+  const lines = [...text.matchAll(/^\[(\w+)\] (.*)$/gm)].map((match) => ({
+    id: match[1] ?? '',
+    text: unescapeXml(match[2] ?? ''),
+  }));
+  const boxes = ['additional_info', 'contact_bio', 'company_info', 'website'].map((id) => ({
+    id,
+    text: unescapeXml(body(id)),
+  }));
+  const pages = unescapeXml(body('pdf'))
+    .split(/^(?=\[page \d+\])/m)
+    .flatMap((page) => {
+      const mark = /^\[(page \d+)\]/.exec(page);
+      return mark?.[1] === undefined ? [] : [{ id: mark[1], text: page.slice(mark[0].length) }];
+    });
+  return [...entries, ...boxes, ...pages, ...lines];
+}
+
 export function isoDate(text: string | undefined | null): string | null {
   if (!text) return null;
   const iso = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
@@ -84,7 +110,7 @@ export function isoDate(text: string | undefined | null): string | null {
 const readLines = (body: string | undefined): Record<string, string> => {
   const result: Record<string, string> = {};
   for (const line of (body ?? '').split('\n')) {
-    const match = /^\s*[-*]?\s*([A-Za-z][\w ]{0,40}?)\s*:\s*(.*)$/.exec(line);
+    const match = /^\s*(?:\[\w+\]|[-*])?\s*([A-Za-z][\w ]{0,40}?)\s*:\s*(.*)$/.exec(line);
     if (match?.[1] && match[2]) result[match[1].trim().toLowerCase().replaceAll(' ', '_')] ??= match[2].trim();
   }
   return result;
@@ -128,6 +154,7 @@ export function readPrompt(texts: readonly string[]): Prompt {
       : null,
     digest: findSection(text, 'digest')?.body ?? null,
     today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),
+    citables: readCitables(text, body),
     raw,
   };
 }

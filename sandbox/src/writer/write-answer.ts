@@ -1,11 +1,18 @@
 import { compileSchema, instanceOf, type Schema } from '../openai/json-schema.ts';
 import { gatherFacts } from './facts.ts';
+import { tell, type Lie } from './lies.ts';
 import { readPrompt } from './prompt.ts';
 import { writeSummary } from './write-digest.ts';
 import { writeEmails } from './write-emails.ts';
 import { writePlaybook } from './write-playbook.ts';
 
-export type WriteRequest = { instructions: string; input: readonly string[]; schema: Schema | null; jsonOnly: boolean };
+export type WriteRequest = {
+  instructions: string;
+  input: readonly string[];
+  schema: Schema | null;
+  jsonOnly: boolean;
+  lies?: readonly Lie[];
+};
 
 const hasProperties = (schema: Schema, names: readonly string[]) => {
   const properties = schema['properties'];
@@ -15,11 +22,11 @@ const hasProperties = (schema: Schema, names: readonly string[]) => {
 /** The sample answer to a request: the same text for the same request, always. */
 export function writeAnswer(request: WriteRequest): string {
   const texts = [request.instructions, ...request.input];
-  if (request.schema) return JSON.stringify(answerTo(request.schema, texts));
+  if (request.schema) return JSON.stringify(answerTo(request.schema, texts, request.lies));
   if (request.jsonOnly)
     return JSON.stringify(
       /sales_playbook_html|email/i.test(texts.join(' '))
-        ? sequence(texts, null)
+        ? sequence(texts, null, request.lies)
         : { answer: 'Sample answer from the Overture sandbox.' },
     );
   const prompt = readPrompt(texts);
@@ -29,22 +36,28 @@ export function writeAnswer(request: WriteRequest): string {
   return 'This is a sample answer from the Overture sandbox; a real model would reply here.';
 }
 
-function answerTo(schema: Schema, texts: readonly string[]): unknown {
+function answerTo(schema: Schema, texts: readonly string[], lies?: readonly Lie[]): unknown {
   if (!hasProperties(schema, ['emails', 'sales_playbook_html'])) return instanceOf(schema);
-  const written = sequence(texts, serviceChoices(schema));
-  // A schema that asks for more than we know still gets a whole answer.
-  return compileSchema(schema)(written) ? written : instanceOf(schema, written);
+  const written = sequence(texts, serviceChoices(schema), lies);
+  const plain = { ...written, emails: written.emails.map(({ subject, body }) => ({ subject, body })) };
+  // A schema that asks for less gets less, and one that asks for more than we know still gets a whole answer.
+  return [written, plain].find(compileSchema(schema)) ?? instanceOf(schema, written);
 }
 
-function sequence(texts: readonly string[], choices: readonly string[] | null) {
-  const facts = gatherFacts(readPrompt(texts));
+function sequence(texts: readonly string[], choices: readonly string[] | null, lies: readonly Lie[] = []) {
+  const prompt = readPrompt(texts);
+  const facts = gatherFacts(prompt);
   const { service } = facts;
   const detected = !service
     ? null
     : choices
       ? (choices.find((choice) => choice === service.value || choice === service.label) ?? null)
       : service.value;
-  return { detected_service: detected, sales_playbook_html: writePlaybook(facts), emails: writeEmails(facts) };
+  return {
+    detected_service: detected,
+    sales_playbook_html: writePlaybook(facts),
+    emails: tell(lies, writeEmails(facts, prompt.citables)),
+  };
 }
 
 /** The values that the schema allows for `detected_service`, when it lists them. */

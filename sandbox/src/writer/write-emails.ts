@@ -1,10 +1,12 @@
 import { createRandom, type Random } from '../crm-data/random.ts';
+import { claimsOf, type Claim } from './claims.ts';
 import { sayDate } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { ANGLES, ARGUMENTS, CALLS_TO_ACTION, CONTEXTS, FAREWELLS, NEEDS, OPENERS, type Line } from './lines.ts';
 import { isCommand } from './plain-text.ts';
+import type { Citable } from './prompt.ts';
 
-export type Email = { subject: string; body: string };
+export type Email = { subject: string; body: string; send_after_days: number; purpose: string; claims: Claim[] };
 type Bank = (facts: Facts) => readonly (Line | null | false | undefined | '')[];
 /** `weight` decides what a limit on words removes first; `spread` is among how many candidates to choose. */
 type Part = { bank: Bank; weight: number; spread: number };
@@ -37,7 +39,7 @@ function planFor(index: number, count: number): readonly Part[] {
 }
 
 /** A sequence from what is known; the same facts always give the same one. */
-export function writeEmails(facts: Facts): Email[] {
+export function writeEmails(facts: Facts, citables: readonly Citable[]): Email[] {
   const random = createRandom(facts.seed);
   const used = new Set<string>();
   const { count } = facts.wishes;
@@ -61,8 +63,30 @@ export function writeEmails(facts: Facts): Email[] {
       subjects,
     );
     subjects.add(subject);
-    return { subject, body };
+    return {
+      subject,
+      body,
+      send_after_days: (index * (index + 5)) / 2,
+      purpose: purposeOf(parts.map(({ line }) => line.about)),
+      claims: claimsOf(body, facts, citables),
+    };
   });
+}
+
+const PURPOSES: readonly [RegExp, string][] = [
+  [/^end:/, 'Make it easy to say no'],
+  [/^question:/, 'Answer their open question'],
+  [/^upcoming/, 'Prepare the meeting'],
+  [/^noshow/, 'Find a new date'],
+  [/^silence/, 'Ask whether it is still alive'],
+  [/^cold/, 'Introduce ourselves'],
+  [/^(?:pdf|additional|website|bio|company)/, 'Show that we read what they sent'],
+  [/^(?:objection|competitor)/, 'Take up their concern'],
+  [/^pain:/, 'Start from what hurts'],
+];
+
+function purposeOf(about: readonly string[]): string {
+  return PURPOSES.find(([pattern]) => about.some((entry) => pattern.test(entry)))?.[1] ?? 'Offer a small first step';
 }
 
 function choose(bank: Bank, facts: Facts, used: Set<string>, random: Random, spread: number): Line | null {

@@ -9,7 +9,15 @@ import { SAMPLE_MARK } from './write-playbook.ts';
 const answerSchema = z.object({
   detected_service: z.string().nullable(),
   sales_playbook_html: z.string(),
-  emails: z.array(z.object({ subject: z.string(), body: z.string() })),
+  emails: z.array(
+    z.object({
+      subject: z.string(),
+      body: z.string(),
+      send_after_days: z.number(),
+      purpose: z.string(),
+      claims: z.array(z.object({ text: z.string(), source: z.string(), quote: z.string() })),
+    }),
+  ),
 });
 const schema = z.record(z.string(), z.unknown()).parse(z.toJSONSchema(answerSchema));
 const crm = new SampleCrm();

@@ -7,6 +7,7 @@ import {
   buildNewJob,
   buildSnapshot,
   buildUser,
+  buildEmail,
   buildVersion,
   describeWithServer,
   testNow,
@@ -59,7 +60,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
       const answer = {
         detected_service: '$service',
         sales_playbook_html: '$html',
-        emails: [{ subject: '$subject', body: '$$NOW' }],
+        emails: [buildEmail({ subject: '$subject', body: '$$NOW' })],
       };
       const version = buildVersion({ answer, properties: { ...properties, lastname: '$last' } });
       await store.jobs.complete(job.id, 1, version);
@@ -68,7 +69,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
       expect(record?.properties).toEqual(version.properties);
       expect(record?.results[0]).toEqual({
         ...version,
-        answer: { ...answer, emails: [{ subject: '$mine', body: '$$b' }] },
+        answer: { ...answer, emails: [buildEmail({ subject: '$mine', body: '$$b' })] },
         originals: { 0: { subject: '$subject', body: '$$NOW' } },
       });
       await store.jobs.submit({ ...job, properties: {}, now: testNow + 1 });
@@ -103,7 +104,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
   });
 
   it('say in words what is too large even so', async () => {
-    const emails = [{ subject: 'Long', body: 'x'.repeat(17 * 1024 * 1024) }];
+    const emails = [buildEmail({ subject: 'Long', body: 'x'.repeat(17 * 1024 * 1024) })];
     const version = buildVersion({ answer: { ...buildVersion().answer, emails } });
     const { id } = await submitted();
     await store.jobs.claim(id, lease);

@@ -100,7 +100,13 @@ export class MongoHistoryRepository extends HistoryRepository {
       $map: {
         input: { $range: [0, { $size: emails }] },
         as: 'at',
-        in: { $cond: [{ $eq: ['$$at', index] }, literal({ subject, body }), { $arrayElemAt: [emails, '$$at'] }] },
+        in: {
+          $cond: [
+            { $eq: ['$$at', index] },
+            { $mergeObjects: [replaced, literal({ subject, body })] },
+            { $arrayElemAt: [emails, '$$at'] },
+          ],
+        },
       },
     };
     const original = {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { buildEmail } from '../../testing/builders.ts';
 import { checkAnswer } from './check-answer.ts';
 
 const good = {
   detected_service: null,
   sales_playbook_html: '<h3>Key Insights</h3>',
-  emails: [{ subject: 'Hi', body: 'Text' }],
+  emails: [buildEmail({ subject: 'Hi', body: 'Text', send_after_days: 0, purpose: 'Ask' })],
 };
 const problemOf = (answer: object): string => {
   const checked = checkAnswer(JSON.stringify({ ...good, ...answer }));
@@ -16,6 +17,13 @@ describe('checkAnswer', () => {
     expect(checkAnswer(JSON.stringify(good))).toEqual({ answer: good });
     expect(checkAnswer(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)).toEqual({ answer: good });
     expect(checkAnswer(JSON.stringify({ ...good, detected_service: '  ' }))).toEqual({ answer: good });
+  });
+
+  it('accepts emails without timing and claims, as a server without structured output may give them', () => {
+    const emails = [{ subject: 'Hi', body: 'Text' }];
+    expect(checkAnswer(JSON.stringify({ ...good, emails }))).toEqual({
+      answer: { ...good, emails: emails.map(buildEmail) },
+    });
   });
 
   it.each([

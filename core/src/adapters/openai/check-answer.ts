@@ -3,14 +3,20 @@ import { readAnswer } from '../../generation/domain/read-answer.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
 /** Beyond these an answer is a model gone astray, and the contract could not carry it. */
-const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000 };
+const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000, purpose: 300, claims: 40 };
 
 /** The answer in a text, or what is wrong with it. */
 export function checkAnswer(text: string): { readonly answer: AiAnswer } | { readonly problem: AnswerProblem } {
   const answer = parseAnswer(text);
   if (answer === null)
     return bad('gave an answer that could not be read.', 'it was not the JSON object that was asked for.');
-  const emails = answer.emails.map(({ subject, body }) => ({ subject: subject.trim(), body: body.trim() }));
+  const emails = answer.emails.map((email) => ({
+    ...email,
+    subject: email.subject.trim(),
+    body: email.body.trim(),
+    purpose: email.purpose?.trim().slice(0, limits.purpose) ?? null,
+    claims: email.claims.slice(0, limits.claims),
+  }));
   if (emails.length === 0) return bad('wrote no emails.', 'the list of emails was empty.');
   if (emails.some(({ subject, body }) => subject === '' || body === '')) {
     return bad('left an email without a subject or text.', 'an email had no subject or no body.');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { aiAnswerSchema } from '../../contract/index.ts';
+import { askedAnswerSchema } from '../../contract/index.ts';
 import { maxOutputTokens } from '../../generation/domain/unusable-answer.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
@@ -13,7 +13,9 @@ export async function sequenceParams({
   prompt,
   serviceTier,
 }: Pick<SequenceRequest, 'model' | 'prompt' | 'serviceTier'>): Promise<Params> {
-  format ??= import('openai/helpers/zod').then(({ zodTextFormat }) => zodTextFormat(aiAnswerSchema, 'email_sequence'));
+  format ??= import('openai/helpers/zod').then(({ zodTextFormat }) =>
+    zodTextFormat(askedAnswerSchema, 'email_sequence'),
+  );
   const prefix = `${prompt.instructions}\n${prompt.stablePrefix}`;
   return {
     model,

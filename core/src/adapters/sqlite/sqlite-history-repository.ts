@@ -82,7 +82,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
       const replaced = stored?.answer.emails[index];
       if (!stored || !replaced) return 'missing';
       if (replaces && (replaces.subject !== replaced.subject || replaces.body !== replaced.body)) return 'changed';
-      const emails = stored.answer.emails.with(index, { subject, body });
+      const emails = stored.answer.emails.with(index, { ...replaced, subject, body });
       const originals = { [index]: { subject: replaced.subject, body: replaced.body }, ...stored.originals };
       this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals }, now);
       return 'saved';

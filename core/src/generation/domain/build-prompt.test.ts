@@ -106,7 +106,7 @@ describe('buildPrompt', () => {
         },
       }),
     });
-    const { prompt, contextUsed, leftOut } = await build(
+    const { prompt, contextUsed, leftOut, sources } = await build(
       inputWith({
         snapshot,
         sender: { ...emptyProfile, firstName: 'Nora', lastName: 'Castellan', meetingLink: 'https://meet.example/nora' },
@@ -120,20 +120,20 @@ describe('buildPrompt', () => {
     );
     expect(prompt.contactData).toBe(
       [
-        '<contact>\nfirstname: Ada\nlastname: Okafor\nemail: ada@x.example\npreferred_language: de\n</contact>',
+        '<contact>\n[p1] firstname: Ada\n[p2] lastname: Okafor\n[p3] email: ada@x.example\n[p4] preferred_language: de\n</contact>',
         '<relation internal="yes">\nopted out of email: yes\nowner: Nora Castellan, nora@agency.example\n</relation>',
-        '<company>\nname: Northwind\nemployees: 140\n</company>',
-        '<deals internal="yes">\n- Rebuild; open; stage Offer sent; EUR 45000; expected to close 2026-02-01\n- First phase; won; stage Closed won; closed 2025-03-01\n</deals>',
-        '<sender>\nname: Nora Castellan\nmeeting link: https://meet.example/nora\n</sender>',
+        '<company>\n[co1] name: Northwind\n[co2] employees: 140\n</company>',
+        '<deals internal="yes">\n[d1] Rebuild; open; stage Offer sent; EUR 45000; expected to close 2026-02-01\n[d2] First phase; won; stage Closed won; closed 2025-03-01\n</deals>',
+        '<sender>\n[s1] name: Nora Castellan\n[s2] meeting link: https://meet.example/nora\n</sender>',
         '<today>2026-01-05</today>',
         '<history_summary>They asked for a quote in December.</history_summary>',
         '<timeline>',
-        '<task due="2026-01-09" subject="Call Ada" status="NOT_STARTED"></task>',
-        '<note date="2025-02-05">Newer</note>',
-        '<meeting date="2025-01-08" title="Demo" outcome="COMPLETED" location="Oslo"></meeting>',
-        '<call date="2025-01-07" title="Intro" direction="OUTBOUND" seconds="61" outcome="Connected">Ok</call>',
-        '<email date="2025-01-06" by="contact" from="ada@x.example" to="nora@agency.example" cc="bo@x.example" subject="Of &quot;fer&quot;" status="SENT">Hi</email>',
-        '<note date="2025-01-05">Older</note>',
+        '<task id="t1" due="2026-01-09" subject="Call Ada" status="NOT_STARTED"></task>',
+        '<note id="n1" date="2025-02-05">Newer</note>',
+        '<meeting id="m1" date="2025-01-08" title="Demo" outcome="COMPLETED" location="Oslo"></meeting>',
+        '<call id="c1" date="2025-01-07" title="Intro" direction="OUTBOUND" seconds="61" outcome="Connected">Ok</call>',
+        '<email id="e1" date="2025-01-06" by="contact" from="ada@x.example" to="nora@agency.example" cc="bo@x.example" subject="Of &quot;fer&quot;" status="SENT">Hi</email>',
+        '<note id="n2" date="2025-01-05">Older</note>',
         '</timeline>',
         '<additional_info>Met in Oslo</additional_info>',
         '<online_summary>Ships robots.</online_summary>',
@@ -155,6 +155,26 @@ describe('buildPrompt', () => {
     ]);
     expect(contextUsed.every(({ tokens }) => tokens > 0)).toBe(true);
     expect(leftOut).toEqual([]);
+    const page = snapshot.prospectUrl;
+    expect(sources.map(({ id }) => id).join(' ')).toBe(
+      'p1 p2 p3 p4 relation co1 co2 d1 d2 s1 s2 t1 n1 m1 c1 e1 n2 additional_info page 1 page 2 template base_summary services',
+    );
+    expect(sources).toContainEqual({
+      kind: 'call',
+      id: 'c1',
+      label: 'Intro',
+      date: '2025-01-07T10:00:00.000Z',
+      url: `${page}?engagement=4`,
+      text: 'Length: 1 minutes, 61 seconds\nOutcome: Connected\nOk',
+    });
+    expect(sources).toContainEqual({
+      kind: 'company',
+      id: 'co1',
+      label: 'Company name',
+      text: 'Northwind',
+      url: page.replace(/0-1\/\w+$/, '0-2/9'),
+    });
+    expect(sources).toContainEqual({ kind: 'pdf', id: 'page 2', label: 'a "b".pdf, page 2', text: 'Two' });
   });
 
   it('keeps rules and prefix byte-identical across contacts, so that the vendor caches them', async () => {

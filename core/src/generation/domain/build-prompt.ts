@@ -2,7 +2,7 @@ import type { ContactSnapshot, ContextTexts } from '../../contacts/domain/contac
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import { companySection, dealsSection } from './company-sections.ts';
-import { sourceKinds, type SourceKind, type ContextUsed, type LeftOut } from '../../contract/index.ts';
+import { sourceKinds, type SourceKind, type ContextUsed, type LeftOut, type Source } from '../../contract/index.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import { loadTokenCounter, type TokenCounter } from './count-tokens.ts';
 import { fitSections, type FittedSections, type PromptSection } from './fit-sections.ts';
@@ -18,6 +18,7 @@ import {
   textSection,
   todaySection,
 } from './prompt-sections.ts';
+import { agencySources, joinPieces } from './prompt-sources.ts';
 import { sequenceRules } from './sequence-rules.ts';
 import { timelineSection } from './timeline-section.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
@@ -50,6 +51,8 @@ export interface BuiltPrompt {
   readonly prompt: PromptParts;
   readonly contextUsed: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
+  /** What the emails may rest on: the contact's part by the ids that are printed beside it, and the agency's. */
+  readonly sources: readonly Source[];
 }
 
 /**
@@ -76,6 +79,7 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
     prompt: { instructions, stablePrefix, contactData: print(fitted, input.snapshot) },
     contextUsed: fitted.used.map((used) => ({ ...used, tokens: Math.ceil(used.tokens / bytesPerToken) })),
     leftOut: together([...fitted.leftOut, ...notReadOf(input.snapshot)]),
+    sources: [...joinPieces(fitted.sources), ...agencySources(input)],
   };
 }
 

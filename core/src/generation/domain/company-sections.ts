@@ -2,6 +2,7 @@ import type { ContactSnapshot, CrmDeal } from '../../contacts/domain/contact.ts'
 import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { PromptSection } from './fit-sections.ts';
+import { crmUrl, markedLine } from './prompt-sources.ts';
 import { escapeText } from './xml.ts';
 
 const companyFacts: readonly (readonly [property: string, label: string])[] = [
@@ -17,15 +18,23 @@ const companyFacts: readonly (readonly [property: string, label: string])[] = [
 ];
 
 /** The company that the CRM links the contact to. */
-export function companySection({ contact }: ContactSnapshot): PromptSection {
+export function companySection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
   const facts = contact.company?.properties ?? {};
   const lines = companyFacts
     .map(([property, label]) => [label, inline(facts[property])] as const)
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${escapeText(value)}`);
+    .filter(([, value]) => value !== '');
   return {
     tag: 'company',
-    items: lines.map((text) => ({ text, rank: 0, kind: 'company' })),
+    items: lines.map(([label, value], index) => {
+      const id = `co${index + 1}`;
+      const url = crmUrl(prospectUrl, 'company', contact.company?.id ?? null);
+      return {
+        text: markedLine(id, `${label}: ${escapeText(value)}`),
+        rank: 0,
+        kind: 'company',
+        source: { kind: 'company', id, label: `Company ${label}`, text: value, ...url },
+      };
+    }),
     layout: 'lines',
     share: 0.03,
     describeMissing: (missing) => `${missing.length} facts about the company`,
@@ -33,7 +42,7 @@ export function companySection({ contact }: ContactSnapshot): PromptSection {
 }
 
 /** What was sold to the contact and what may be: for the writer alone. */
-export function dealsSection({ contact }: ContactSnapshot): PromptSection {
+export function dealsSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
   return {
     tag: 'deals',
     attributes: 'internal="yes"',
@@ -42,7 +51,22 @@ export function dealsSection({ contact }: ContactSnapshot): PromptSection {
       .toSorted(
         (a, b) => Number(a.state === 'won') - Number(b.state === 'won') || (b.closeDate ?? 0) - (a.closeDate ?? 0),
       )
-      .map((deal) => ({ text: `- ${escapeText(dealLine(deal))}`, rank: 0, kind: 'deal' })),
+      .map((deal, index) => {
+        const id = `d${index + 1}`;
+        const text = dealLine(deal);
+        return {
+          text: markedLine(id, escapeText(text)),
+          rank: 0,
+          kind: 'deal',
+          source: {
+            kind: 'deal',
+            id,
+            label: inline(deal.name) || 'Deal',
+            text,
+            ...crmUrl(prospectUrl, 'deal', deal.id),
+          },
+        };
+      }),
     layout: 'lines',
     share: 0.03,
     describeMissing: (missing) => `${missing.length} deals`,

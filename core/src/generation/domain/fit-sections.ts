@@ -1,4 +1,4 @@
-import { sourceKinds, type SourceKind, type ContextUsed, type LeftOut } from '../../contract/index.ts';
+import { sourceKinds, type ContextUsed, type LeftOut, type Source, type SourceKind } from '../../contract/index.ts';
 
 /** The smallest piece that is given to the model or left out. */
 export interface PromptItem {
@@ -10,6 +10,8 @@ export interface PromptItem {
   readonly kind: SourceKind | null;
   /** Names the text that this is a piece of; pieces of one text count as one. */
   readonly of?: string;
+  /** What a claim may rest on when this item is printed. */
+  readonly source?: Source;
 }
 
 /** One part of the prompt. Of two items of a rank the earlier one is worth more. */
@@ -32,6 +34,8 @@ export interface FittedSections {
   readonly missing: readonly string[];
   readonly used: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
+  /** Of the items that are printed. */
+  readonly sources: readonly Source[];
 }
 
 interface Fit {
@@ -83,6 +87,9 @@ export function fitSections(
     used: sumUp(
       fits.flatMap(({ taken }) => [...taken]),
       costs,
+    ),
+    sources: fits.flatMap(({ section, taken }) =>
+      section.items.flatMap((item) => (taken.has(item) && item.source !== undefined ? [item.source] : [])),
     ),
     leftOut: sumUp(fits.flatMap(missingOf), costs).map(({ kind, count }) => ({ kind, count })),
   };

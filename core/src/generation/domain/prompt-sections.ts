@@ -8,10 +8,11 @@ import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
-import type { LeftOut } from '../../contract/index.ts';
+import type { LeftOut, Source, SourceReference } from '../../contract/index.ts';
 import type { PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
-import { singular } from './timeline-section.ts';
+import { crmUrl, markedLine } from './prompt-sources.ts';
+import { singular } from './singular-kinds.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
 
 /** Facts about the CRM's own bookkeeping, which only distract, and those that another section tells. */
@@ -39,7 +40,7 @@ const first = [
   'country',
 ];
 
-export function contactSection({ contact }: ContactSnapshot): PromptSection {
+export function contactSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
   const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
   const lines = Object.entries(contact.properties)
     .map(
@@ -49,10 +50,24 @@ export function contactSection({ contact }: ContactSnapshot): PromptSection {
     .filter(([name, value]) => value !== '' && !elsewhere.has(name))
     .filter(([name, value]) => name !== 'hs_linkedin_url' || value !== contact.properties['linkedin_url'])
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map(([name, value]) => `${escapeText(names[name] ?? name)}: ${escapeText(value)}`);
+    .map(([name, value]) => [names[name] ?? name, value] as const);
   return {
     tag: 'contact',
-    items: lines.map((text) => ({ text, rank: 0, kind: 'property' })),
+    items: lines.map(([name, value], index) => {
+      const id = `p${index + 1}`;
+      return {
+        text: markedLine(id, `${escapeText(name)}: ${escapeText(value)}`),
+        rank: 0,
+        kind: 'property',
+        source: {
+          kind: 'property',
+          id,
+          label: name.replaceAll('_', ' '),
+          text: value,
+          ...crmUrl(prospectUrl, 'property', null),
+        },
+      };
+    }),
     layout: 'lines',
     share: 0.08,
     describeMissing: (missing) => `${missing.length} facts about the contact`,
@@ -69,7 +84,12 @@ export function relationSection({ contact }: ContactSnapshot): PromptSection {
   return {
     tag: 'relation',
     attributes: 'internal="yes"',
-    items: lines.map((line) => ({ text: escapeText(line), rank: 0, kind: 'property' })),
+    items: lines.map((line) => ({
+      text: escapeText(line),
+      rank: 0,
+      kind: 'property',
+      source: { kind: 'property', id: 'relation', label: 'Relation', text: `${line}\n` },
+    })),
     layout: 'lines',
     share: 0.01,
     describeMissing: () => 'who looks after the contact',
@@ -89,11 +109,19 @@ export function senderSection(sender: UserProfile | null): PromptSection {
         ];
   const lines = facts
     .map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${escapeText(value)}`);
+    .filter(([, value]) => value !== '');
   return {
     tag: 'sender',
-    items: lines.length === 0 ? [] : [{ text: lines.join('\n'), rank: 0, kind: 'sender' }],
+    items: lines.map(([name, value], index) => {
+      const id = `s${index + 1}`;
+      return {
+        text: markedLine(id, `${name}: ${escapeText(value)}`),
+        rank: 0,
+        kind: 'sender',
+        of: 'sender',
+        source: { kind: 'sender', id, label: `Your ${name}`, text: value },
+      };
+    }),
     layout: 'lines',
     share: 0.02,
     describeMissing: () => 'the sender',
@@ -110,7 +138,11 @@ const boxes: readonly { tag: string; name: string; share: number; text: (context
 
 export function contextSections(context: ContextTexts): PromptSection[] {
   return boxes.map(({ tag, name, share, text }) =>
-    textSection(tag, plainText(text(context), { maxLength: 100_000, keepQuotes: true }), share, name),
+    textSection(tag, plainText(text(context), { maxLength: 100_000, keepQuotes: true }), share, name, {
+      kind: 'context',
+      id: tag,
+      label: upperFirst(name.replace(/^the /, '')),
+    }),
   );
 }
 
@@ -125,11 +157,26 @@ export function todaySection({ fetchedAt }: ContactSnapshot): PromptSection {
   };
 }
 
-/** A long text in pieces that can be left out from its end; together they are the text itself. */
-export function textSection(tag: string, text: string, share: number, name: string): PromptSection {
+/**
+ * A long text in pieces that can be left out from its end; together they are the text itself. Without a source, as a
+ * summary that a model wrote, nothing can rest on it.
+ */
+export function textSection(
+  tag: string,
+  text: string,
+  share: number,
+  name: string,
+  source?: SourceReference,
+): PromptSection {
   return {
     tag,
-    items: pieces(text).map((piece) => ({ text: escapeText(piece), rank: 1, kind: 'context', of: tag })),
+    items: pieces(text).map((piece) => ({
+      text: escapeText(piece),
+      rank: 1,
+      kind: 'context',
+      of: tag,
+      ...(source && { source: { ...source, text: piece } }),
+    })),
     layout: 'run',
     share,
     describeMissing: () => `the end of ${name}`,
@@ -141,12 +188,25 @@ export function pdfSection(pdf: PdfText | null): PromptSection {
   return {
     tag: 'pdf',
     attributes: pdf === null ? '' : `name="${escapeAttribute(pdf.name)}" pages="${pdf.pages}"`,
-    items: pages.map((page) => ({ text: escapeText(page.trim()), rank: 1, kind: 'pdf' })),
+    items: pages.map((page, index) => ({
+      text: escapeText(page.trim()),
+      rank: 1,
+      kind: 'pdf',
+      source: pageSource(pdf?.name ?? '', page, index),
+    })),
     layout: 'lines',
     share: 0.07,
     describeMissing: (missing) => `${missing.length} later pages of the PDF`,
   };
 }
+
+/** A page begins with the mark that the reader of PDFs put there, which is its id. */
+function pageSource(name: string, page: string, index: number): Source {
+  const [mark, number = String(index + 1)] = /^\[page (\d+)\]/.exec(page) ?? [''];
+  return { kind: 'pdf', id: `page ${number}`, label: `${name}, page ${number}`, text: page.slice(mark.length).trim() };
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Engagements that the CRM has and that were not read. */
 export function notReadOf({ contact }: ContactSnapshot): readonly LeftOut[] {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildEmail } from '../../testing/builders.ts';
 import { readAnswer } from './read-answer.ts';
 
 const answer = {
   detected_service: 'web',
   emails: [
-    { subject: 'One', body: 'Hello "Ada",\n\nfirst.' },
-    { subject: 'Two', body: 'Second.' },
+    buildEmail({ subject: 'One', body: 'Hello "Ada",\n\nfirst.' }),
+    buildEmail({ subject: 'Two', body: 'Second.' }),
   ],
   sales_playbook_html: '<h3>Key Insights</h3>',
 };
@@ -25,6 +26,12 @@ describe('readAnswer', () => {
     expect(readAnswer(text)).toEqual({ answer, usage: { input_tokens: 5, output_tokens: 7 }, form: 'json' });
   });
 
+  it('reads what an email says of its timing and its sources, and leaves out what it cannot use', () => {
+    const claim = { text: 'EUR 5', source: 'e1', quote: 'EUR 5' };
+    const email = { subject: 'a', body: 'b', send_after_days: 3, purpose: 'Ask', claims: [claim, { text: 'x' }, 7] };
+    expect(readAnswer(JSON.stringify({ emails: [email] }))?.answer.emails).toEqual([{ ...email, claims: [claim] }]);
+  });
+
   it('takes missing usage for none and an empty service for null', () => {
     const read = readAnswer('{"emails":[{"subject":"a","body":"b"}],"detected_service":""}');
     expect(read?.usage).toEqual({ input_tokens: 0, output_tokens: 0 });
@@ -41,9 +48,9 @@ describe('readAnswer', () => {
     const read = readAnswer(text);
     expect(read?.form).toBe('keyed');
     expect(read?.answer.emails).toEqual([
-      { subject: 'One', body: 'Hi' },
-      { subject: 'Two', body: 'Hi there' },
-      { subject: 'Ten', body: 'x' },
+      buildEmail({ subject: 'One', body: 'Hi' }),
+      buildEmail({ subject: 'Two', body: 'Hi there' }),
+      buildEmail({ subject: 'Ten', body: 'x' }),
     ]);
     expect(read?.answer.sales_playbook_html).toBe('<p>P</p>');
   });
@@ -54,8 +61,8 @@ describe('readAnswer', () => {
     const read = readAnswer(text);
     expect(read?.form).toBe('text');
     expect(read?.answer.emails).toEqual([
-      { subject: 'Hello', body: 'Dear Ada,\nemail 3 people.' },
-      { subject: 'Again', body: 'Bye' },
+      buildEmail({ subject: 'Hello', body: 'Dear Ada,\nemail 3 people.' }),
+      buildEmail({ subject: 'Again', body: 'Bye' }),
     ]);
     expect(read?.answer.sales_playbook_html).toBe('Key Insights\n- grows');
   });

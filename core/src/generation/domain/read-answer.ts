@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { tokenUsageSchema, type AiAnswer, type TokenUsage } from '../../contract/index.ts';
+import {
+  claimSchema,
+  tokenUsageSchema,
+  type AiAnswer,
+  type AnswerEmail,
+  type TokenUsage,
+} from '../../contract/index.ts';
 
 export interface ReadAnswer {
   readonly answer: AiAnswer;
@@ -7,8 +13,6 @@ export interface ReadAnswer {
   /** `salvaged`: the text was broken and only what could be found in it is here. */
   readonly form: 'json' | 'keyed' | 'text' | 'salvaged';
 }
-
-type Email = AiAnswer['emails'][number];
 
 const mostEmails = 100;
 const longestInput = 2_000_000;
@@ -53,12 +57,16 @@ function parseJson(text: string): unknown {
 }
 
 const textSchema = z.union([z.string(), z.number().transform(String)]).catch('');
+const claimsSchema = z.array(z.unknown()).catch([]);
 const emailSchema = z
   .looseObject({})
   .transform((entry) => lowerKeys(entry))
   .transform((entry) => ({
     subject: textSchema.parse(entry['subject'] ?? entry['title']).trim(),
     body: textSchema.parse(entry['body'] ?? entry['content'] ?? entry['text'] ?? entry['message']).trim(),
+    send_after_days: z.number().nullable().catch(null).parse(entry['send_after_days']),
+    purpose: z.string().nullable().catch(null).parse(entry['purpose']),
+    claims: claimsSchema.parse(entry['claims']).flatMap((claim) => claimSchema.safeParse(claim).data ?? []),
   }))
   .refine((email) => email.subject !== '' || email.body !== '');
 const objectSchema = z.looseObject({});
@@ -87,7 +95,7 @@ function readJson(value: unknown): ReadAnswer | null {
 }
 
 /** `{ "email1": {…}, "Email 2": "Subject: …" }`, in the order of the numbers in the keys. */
-function readKeyed(entry: Record<string, unknown>): Email[] {
+function readKeyed(entry: Record<string, unknown>): AnswerEmail[] {
   return Object.entries(entry)
     .flatMap(([key, value]) => {
       const number = /^(?:e-?mail|message|item)?[\s_-]*(\d{1,3})$/i.exec(key)?.[1];
@@ -97,7 +105,7 @@ function readKeyed(entry: Record<string, unknown>): Email[] {
     .map(({ email }) => email);
 }
 
-function readEmail(value: unknown): Email[] {
+function readEmail(value: unknown): AnswerEmail[] {
   if (typeof value === 'string') return [readEmailText(value)].filter((email) => email !== null);
   const parsed = emailSchema.safeParse(value);
   return parsed.success ? [parsed.data] : [];
@@ -116,11 +124,11 @@ function readPlainText(text: string): ReadAnswer | null {
   return make({ emails, playbook: text.slice(0, first.index).trim(), form: 'text' });
 }
 
-function readEmailText(text: string): Email | null {
+function readEmailText(text: string): AnswerEmail | null {
   const subject = /^[\s*_]*subject[\s*_]*:[*_]*[ \t]*(.*)$/im.exec(text);
   const rest = subject ? text.slice(subject.index + subject[0].length) : text;
   const body = rest.replace(/^\s*(?:[*_]*body[*_]*\s*:[*_]*)?/i, '').trim();
-  const email = { subject: (subject?.[1] ?? '').replaceAll(/^[*_\s"]+|[*_\s"]+$/g, ''), body };
+  const email = plainEmail((subject?.[1] ?? '').replaceAll(/^[*_\s"]+|[*_\s"]+$/g, ''), body);
   return email.subject === '' && email.body === '' ? null : email;
 }
 
@@ -130,14 +138,18 @@ const playbookField = new RegExp(`"sales_playbook_html"\\s*:\\s*${jsonText}`, 'i
 
 /** What is whole in a JSON text that is not: an answer that was cut off keeps its complete e-mails. */
 function salvage(text: string): ReadAnswer | null {
-  const emails = [...text.matchAll(pair)].map(([, subject = '', body = '']) => ({
-    subject: unescapeJson(subject).trim(),
-    body: unescapeJson(body).trim(),
-  }));
+  const emails = [...text.matchAll(pair)].map(([, subject = '', body = '']) =>
+    plainEmail(unescapeJson(subject).trim(), unescapeJson(body).trim()),
+  );
   const playbook = unescapeJson(playbookField.exec(text)?.[1] ?? '');
   if (emails.length > 0 || playbook !== '') return make({ emails, playbook, form: 'salvaged' });
   const single = /^[\s*_]*subject[\s*_]*:/im.test(text) ? readEmailText(text) : null;
   return single === null ? null : make({ emails: [single], form: 'salvaged' });
+}
+
+/** An email of a form that knows only texts. */
+function plainEmail(subject: string, body: string): AnswerEmail {
+  return { subject, body, send_after_days: null, purpose: null, claims: [] };
 }
 
 function unescapeJson(text: string): string {
@@ -146,7 +158,7 @@ function unescapeJson(text: string): string {
 }
 
 function make(parts: {
-  emails: readonly Email[];
+  emails: readonly AnswerEmail[];
   playbook?: string;
   service?: string | null;
   usage?: TokenUsage;

@@ -1,28 +1,25 @@
 import type { ContactSnapshot, EngagementKind } from '../../contacts/domain/contact.ts';
 import { callSeconds, isoDay } from '../../contacts/domain/engagement-date.ts';
 import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.ts';
-import type { SourceKind } from '../../contract/index.ts';
 import type { PromptItem, PromptSection } from './fit-sections.ts';
+import { entrySource } from './entry-source.ts';
+import { singular } from './singular-kinds.ts';
 import { attributes, escapeText } from './xml.ts';
 
 /** Longest text of one entry, in characters. */
 const entryLength = 4_000;
 
-export const singular: Record<EngagementKind, SourceKind> = {
-  notes: 'note',
-  emails: 'email',
-  calls: 'call',
-  meetings: 'meeting',
-  tasks: 'task',
-};
+/** Ids of entries are a letter and a number: e1 is the newest email. */
+const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };
 
-const writers: Record<EngagementKind, (entry: TimelineEntry) => string> = {
-  notes: (entry) => element('note', { date: isoDay(entry.at) }, entry),
-  emails: (entry) => {
+const writers: Record<EngagementKind, (entry: TimelineEntry, id: string) => string> = {
+  notes: (entry, id) => element('note', { id, date: isoDay(entry.at) }, entry),
+  emails: (entry, id) => {
     const { properties: p } = entry.engagement;
     return element(
       'email',
       {
+        id,
         date: isoDay(entry.at),
         by: entry.speaker,
         from: p['hs_email_from_email'],
@@ -34,12 +31,13 @@ const writers: Record<EngagementKind, (entry: TimelineEntry) => string> = {
       entry,
     );
   },
-  calls: (entry) => {
+  calls: (entry, id) => {
     const { properties: p } = entry.engagement;
     const seconds = callSeconds(entry.engagement);
     return element(
       'call',
       {
+        id,
         date: isoDay(entry.at),
         title: p['hs_call_title'],
         direction: p['hs_call_direction'],
@@ -49,11 +47,12 @@ const writers: Record<EngagementKind, (entry: TimelineEntry) => string> = {
       entry,
     );
   },
-  meetings: (entry) => {
+  meetings: (entry, id) => {
     const { properties: p } = entry.engagement;
     return element(
       'meeting',
       {
+        id,
         date: isoDay(entry.at),
         title: p['hs_meeting_title'],
         outcome: p['hs_meeting_outcome'],
@@ -62,25 +61,31 @@ const writers: Record<EngagementKind, (entry: TimelineEntry) => string> = {
       entry,
     );
   },
-  tasks: (entry) => {
+  tasks: (entry, id) => {
     const { properties: p } = entry.engagement;
     return element(
       'task',
-      { due: isoDay(entry.at), subject: p['hs_task_subject'], status: p['hs_task_status'] },
+      { id, due: isoDay(entry.at), subject: p['hs_task_subject'], status: p['hs_task_status'] },
       entry,
     );
   },
 };
 
 /** Everything that happened, newest first. Where there is no room for all of it, the contact's own words go first. */
-export function timelineSection({ contact }: ContactSnapshot): PromptSection {
+export function timelineSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
+  const counts = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
   return {
     tag: 'timeline',
-    items: timelineOf(contact, { maxLength: entryLength }).map((entry) => ({
-      text: writers[entry.kind](entry),
-      rank: rankOf(entry),
-      kind: singular[entry.kind],
-    })),
+    items: timelineOf(contact, { maxLength: entryLength }).map((entry) => {
+      counts[entry.kind] += 1;
+      const id = `${letters[entry.kind]}${counts[entry.kind]}`;
+      return {
+        text: writers[entry.kind](entry, id),
+        rank: rankOf(entry),
+        kind: singular[entry.kind],
+        source: entrySource(entry, id, prospectUrl),
+      };
+    }),
     layout: 'lines',
     share: 0.44,
     describeMissing: describeOlder,

@@ -1,0 +1,50 @@
+import type { Email } from './write-emails.ts';
+
+/** Ways to go wrong on demand, each of which Overture has to notice; `fill` is an honest gap. */
+const sentences = {
+  amount: 'A first phase for you costs EUR 84,317.',
+  percentage: 'It brings you 37.4% more enquiries.',
+  number: 'We looked at 2,931 visits of your site.',
+  duration: 'You will be live within 19 weeks.',
+  date: 'As you said on July 17, 2019, it is urgent.',
+  time: 'As agreed, I call you on Tuesday at 15:45.',
+  link: 'All details are at https://offers.zephyrline.example/deal now.',
+  address: 'Please write to deals@zephyrline.example for the details.',
+  name: 'My colleague Barnaby Quillfeather will call you about it.',
+  company: 'Zephyrline Holdings Ltd chose the same package.',
+  meeting: 'I look forward to our meeting.',
+  discount: 'You get a discount if you sign this week.',
+  attachment: 'Please find attached our price list.',
+  reference: 'We helped a company like yours to do the same.',
+  fill: 'The first phase costs [fill: price of the first phase].',
+} as const;
+
+/** Claims that do not hold: of a text that is in the email and a quote, or a source, that is not there. */
+const claims = {
+  quote: { source: 'p1', quote: 'words that nobody wrote' },
+  source: { source: 'e999', quote: 'anything' },
+} as const;
+
+export const lieKinds = [
+  ...(Object.keys(sentences) as (keyof typeof sentences)[]),
+  ...(Object.keys(claims) as (keyof typeof claims)[]),
+  'greeting',
+  'reply',
+] as const;
+export type Lie = (typeof lieKinds)[number];
+
+/** The first email of a sequence tells these lies; the others stay true. */
+export function tell(lies: readonly Lie[], [first, ...others]: readonly Email[]): Email[] {
+  return first === undefined ? [] : [lies.reduce(tellOne, first), ...others];
+}
+
+function tellOne(email: Email, lie: Lie): Email {
+  if (lie === 'greeting') return { ...email, body: email.body.replace(/^\S+ [^\n]*,/, 'Hello Ottokar,') };
+  if (lie === 'reply') return { ...email, subject: `Re: ${email.subject}` };
+  const paragraphs = email.body.split('\n\n');
+  if (lie === 'quote' || lie === 'source') {
+    const text = (paragraphs[1] ?? '').split(/\s+/).slice(0, 5).join(' ');
+    return { ...email, claims: [{ text, ...claims[lie] }] };
+  }
+  return { ...email, body: [...paragraphs.slice(0, -1), sentences[lie], ...paragraphs.slice(-1)].join('\n\n') };
+}
