@@ -4,7 +4,22 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const canaryFolder = 'scripts/check/import-canary/';
 
 const root = `^(?:${canaryFolder})?`;
-const feature = '(?:audit|auth|bulk|contacts|generation|history|prompts|users|credentials|models|overview)';
+/** The features of the core in their order: each knows those before it, by whatever import. */
+const features = [
+  'audit',
+  'users',
+  'credentials',
+  'models',
+  'prompts',
+  'contacts',
+  'auth',
+  'evidence',
+  'generation',
+  'history',
+  'bulk',
+  'overview',
+];
+const feature = `(?:${features.filter((name) => name !== 'evidence').join('|')})`;
 const test = '[.](?:test|contract|fixtures)[.]tsx?$';
 const testing = '/src/testing/';
 const production = { pathNot: [test, testing, `${root}(?:e2e|bench|scripts)/(?!check/import-canary/)`] };
@@ -55,6 +70,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
       dependencyTypesNot: ['type-only'],
     },
   },
+  ...features.slice(0, -1).map((name, index) => ({
+    name: `${name}-knows-no-later-feature`,
+    comment:
+      'features have an order; what one needs of a later one is an interface of its own that the later implements.',
+    from: { ...production, path: `${root}core/src/${name}/` },
+    to: { path: `${root}core/src/(?:${features.slice(index + 1).join('|')})/` },
+  })),
   {
     name: 'adapters-know-only-ports-and-domain',
     comment: 'adapters → ports, domain, shared, contract.',
@@ -178,6 +200,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
       pathNot: [test, testing],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-circles',
+    comment: 'no module imports itself by way of others, types included.',
+    from: { path: `${root}[a-z]`, pathNot: `${root}core/src/adapters/embedded-queue/` },
+    to: { circular: true },
   },
   {
     name: 'everything-resolves',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { runHere } from '../testing/overture-here.ts';
-import { atTerminal, bin, type Ended, type Typing } from '../testing/overture-process.ts';
+import type { Ended } from '../testing/ended.ts';
+import { atTerminal, bin, type Typing } from '../testing/overture-process.ts';
 import { startBulkSandbox, type BulkSandbox } from './bulk-sandbox.fixtures.ts';
 
 export const promptTitle = 'First conversation from the CRM history';

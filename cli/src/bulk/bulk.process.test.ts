@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hasTerminal, type Ended } from '../testing/overture-process.ts';
+import type { Ended } from '../testing/ended.ts';
+import { hasTerminal } from '../testing/overture-process.ts';
 import {
   BulkRuns,
   parseLines,

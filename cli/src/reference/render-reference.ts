@@ -1,6 +1,7 @@
 import type { Argument, Option } from 'commander';
 import type { Command } from '../define-command.ts';
-import { nouns, type Verbs } from '../nouns.ts';
+import { nouns } from '../nouns.ts';
+import type { Verbs } from '../verbs.ts';
 import { paragraphsOf } from '../program.ts';
 
 const opening = `# overture

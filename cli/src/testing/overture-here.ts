@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Io } from '../io.ts';
 import { buildProgram } from '../program.ts';
 import { CollectingStream } from './collecting-stream.ts';
-import type { Ended } from './overture-process.ts';
+import type { Ended } from './ended.ts';
 
 /**
  * Runs a command line in this process, in a tenth of the time that a process of its own takes to start. Only a real process

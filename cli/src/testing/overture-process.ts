@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
 import { silentLogger } from '@overture/core/testing';
+import type { Ended } from './ended.ts';
 import { runHere } from './overture-here.ts';
 
 export const bin = fileURLToPath(new URL('../../bin/overture.mjs', import.meta.url));
-
-export interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** What a person does at a terminal: waits for a text, then types another. */
 export interface Typing {

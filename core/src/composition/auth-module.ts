@@ -1,5 +1,6 @@
 import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
 import { ChangePassword } from '../auth/use-cases/change-password.ts';
+import { ResetPassword } from '../auth/use-cases/reset-password.ts';
 import { SignIn } from '../auth/use-cases/sign-in.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
@@ -37,5 +38,6 @@ export function authModule({ bind, settings }: Wiring): void {
   });
   bind(SignOut, { revokedTokens, audit });
   bind(AuthenticateToken, { signer, users, revokedTokens, clock });
+  bind(ResetPassword, { users, hasher, throttle, audit, clock });
   bind(ChangePassword, { users, hasher, throttle, tokens: TokenIssuer, audit, clock });
 }

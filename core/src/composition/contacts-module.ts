@@ -14,7 +14,6 @@ import {
   credentials,
   crm,
   crmFields,
-  history,
   links,
   logger,
   readContact,
@@ -31,7 +30,7 @@ export function contactsModule({ bind, settings }: Wiring): void {
   bind(DescribeCrmFields, { crm, crmFields, credentials });
   bind(SaveCrmFields, { crmFields, audit });
   bind(TryCrmContact, { crm, links, credentials });
-  bind(FetchContact, { credentials, readContact, snapshots, history, clock });
+  bind(FetchContact, { credentials, readContact, snapshots, clock });
 }
 
 function linkSettings({ hubspot, sandbox }: Settings): ConstructorParameters<typeof ContactLinks>[0]['settings'] {

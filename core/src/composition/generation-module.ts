@@ -1,10 +1,8 @@
-import { CancelGeneration } from '../generation/use-cases/cancel-generation.ts';
 import { IdempotentRequests } from '../generation/use-cases/idempotent-requests.ts';
 import { JobDispatcher } from '../generation/use-cases/job-dispatcher.ts';
 import { KeepPdfInDrive } from '../generation/use-cases/keep-pdf-in-drive.ts';
 import { ProcessGeneration } from '../generation/use-cases/process-generation.ts';
 import { PromptComposer } from '../generation/use-cases/prompt-composer.ts';
-import { RetryGeneration } from '../generation/use-cases/retry-generation.ts';
 import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
 import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { SweepExpired } from '../generation/use-cases/sweep-expired.ts';
@@ -21,7 +19,6 @@ import {
   drive,
   feed,
   googleAccess,
-  history,
   html,
   idempotency,
   ids,
@@ -63,8 +60,6 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     clock,
     ids,
   });
-  bind(RetryGeneration, { history, jobs, dispatcher, clock });
-  bind(CancelGeneration, { history, jobs, announcer, clock });
   bind(PromptComposer, { summaryPrompts, services, users });
   bind(ProcessGeneration, {
     jobs,

@@ -17,7 +17,7 @@ import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { GoogleIdentity } from '../auth/ports/google-identity.ts';
-import { PasswordHasher } from '../auth/ports/password-hasher.ts';
+import { PasswordHasher } from '../users/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
 import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
 import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';

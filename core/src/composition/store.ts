@@ -14,7 +14,7 @@ import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
-import { UsageRepository } from '../overview/ports/usage-repository.ts';
+import { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';

@@ -3,7 +3,7 @@ export { AuditLog as log } from '../audit/ports/audit-log.ts';
 export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-access-repository.ts';
 export { GoogleIdentity as google } from '../auth/ports/google-identity.ts';
-export { PasswordHasher as hasher } from '../auth/ports/password-hasher.ts';
+export { PasswordHasher as hasher } from '../users/ports/password-hasher.ts';
 export { RevokedTokenRepository as revokedTokens } from '../auth/ports/revoked-token-repository.ts';
 export { SignInThrottle as throttle } from '../auth/ports/sign-in-throttle.ts';
 export { TokenSigner as signer } from '../auth/ports/token-signer.ts';
@@ -34,8 +34,8 @@ export { HistoryRepository as history } from '../history/ports/history-repositor
 export { AddPlaybookToCrm as addPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 export { AiModelRepository as models } from '../models/ports/ai-model-repository.ts';
 export { ChooseModel as chooseModel } from '../models/use-cases/choose-model.ts';
+export { UsageRepository as usage } from '../generation/ports/usage-repository.ts';
 export { ModelPrices as modelPrices } from '../models/use-cases/model-prices.ts';
-export { UsageRepository as usage } from '../overview/ports/usage-repository.ts';
 export { PromptRepository as prompts } from '../prompts/ports/prompt-repository.ts';
 export { ServiceTypeRepository as services } from '../prompts/ports/service-type-repository.ts';
 export { SummaryPromptRepository as summaryPrompts } from '../prompts/ports/summary-prompt-repository.ts';

@@ -7,10 +7,9 @@ import { GetUser } from '../users/use-cases/get-user.ts';
 import { ImportUser } from '../users/use-cases/import-user.ts';
 import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
 import { ListUsers } from '../users/use-cases/list-users.ts';
-import { ResetPassword } from '../users/use-cases/reset-password.ts';
 import { UpdateProfile } from '../users/use-cases/update-profile.ts';
 import type { Wiring } from './bindings.ts';
-import { audit, clock, hasher, ids, jobs, logger, throttle, users } from './tokens.ts';
+import { audit, clock, hasher, ids, jobs, logger, users } from './tokens.ts';
 
 /** Binds user administration and profiles. */
 export function usersModule({ bind }: Wiring): void {
@@ -18,7 +17,6 @@ export function usersModule({ bind }: Wiring): void {
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });
   bind(DeleteUser, { users, jobs, audit, clock });
-  bind(ResetPassword, { users, hasher, throttle, audit, clock });
   bind(EnsureFirstUsers, { users, createUser: CreateUser, logger });
   bind(FindActingUser, { users });
   bind(GetUser, { users });

@@ -1,9 +1,13 @@
 import { hasOptedOut, noticesOf } from '../app.ts';
-import type { Engagement, FetchedContact } from '../app.ts';
+import type { Engagement, FetchedContact, GenerationSummary } from '../app.ts';
 import type { ContactDetail, EngagementWire } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-export function presentContact({ snapshot, recent, askedFor }: FetchedContact): ContactDetail {
+/** `recent`: the user's own record of the contact, when there is one. */
+export function presentContact(
+  { snapshot, askedFor }: FetchedContact,
+  recent: GenerationSummary | null,
+): ContactDetail {
   const { contact } = snapshot;
   const { notes, emails, calls, meetings, tasks } = contact.engagements;
   return {

@@ -7,7 +7,7 @@ import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
-import type { UsageRepository } from '../overview/ports/usage-repository.ts';
+import type { UsageRepository } from '../generation/ports/usage-repository.ts';
 import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';

@@ -1,6 +1,7 @@
 import type { CrmContact, CrmProperties } from '../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../contacts/domain/crm-fields.ts';
-import { CrmContacts, type ContactAnswer, type CrmAccess, type MissingAccess } from '../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer } from '../contacts/ports/crm-contacts.ts';
+import type { CrmAccess, MissingAccess } from '../credentials/domain/crm-access.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import { AppError } from '../shared/app-error.ts';
 import { PlannedFailures } from './planned-failures.ts';

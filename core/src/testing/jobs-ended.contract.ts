@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobError } from '../generation/domain/generation-record.ts';
-import type { UsageFact } from '../overview/domain/usage-fact.ts';
+import type { UsageFact } from '../generation/domain/usage-fact.ts';
 import { buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import { leaseMs, reason } from './given-jobs.ts';
 import type { GivenJobs } from './given-jobs.ts';

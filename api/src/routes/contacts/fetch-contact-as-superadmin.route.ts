@@ -1,4 +1,4 @@
-import { FetchContact } from '@overture/core/app';
+import { FetchContact, FindOwnRecord } from '@overture/core/app';
 import { fetchContactAsSuperadmin } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 import { presentContact } from '@overture/core/presentation';
@@ -7,8 +7,8 @@ import { contextOfFetch } from './context-of-fetch.ts';
 
 export const fetchContactAsSuperadminRoute = defineRoute(
   fetchContactAsSuperadmin,
-  { fetch: FetchContact },
-  async ({ body, session, names, signal }, { fetch }) => {
+  { fetch: FetchContact, records: FindOwnRecord },
+  async ({ body, session, names, signal }, { fetch, records }) => {
     const fetched = await fetch.execute({
       actor: session,
       department: departmentKey(names, body.zone, 'zone'),
@@ -17,6 +17,7 @@ export const fetchContactAsSuperadminRoute = defineRoute(
       context: contextOfFetch(body),
       signal,
     });
-    return { success: true as const, data: presentContact(fetched) };
+    const recent = await records.execute({ userId: session.userId, hubspotId: body.hubspotId });
+    return { success: true as const, data: presentContact(fetched, recent) };
   },
 );

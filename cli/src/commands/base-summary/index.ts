@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { showBaseSummary } from './show.ts';
 import { updateBaseSummary } from './update.ts';
 

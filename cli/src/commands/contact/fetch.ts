@@ -16,7 +16,7 @@ export const fetchContact = defineCommand({
     'overture contact fetch https://app.hubspot.com/contacts/123/record/0-1/151204326807 --domain DT-Sales --json',
   ],
   async run({ contact, domain, as, json }, { io, openCore, signal }) {
-    const { actingIn, emptyContext, FetchContact, presentContact, readContactArgument } =
+    const { actingIn, emptyContext, FetchContact, FindOwnRecord, presentContact, readContactArgument } =
       await import('../../toolbox.ts');
     const core = await openCore();
     const { hubspotId, prospectUrl } = readContactArgument(contact, core);
@@ -24,7 +24,8 @@ export const fetchContact = defineCommand({
     const fetched = await core
       .get(FetchContact)
       .execute({ actor, department, hubspotId, prospectUrl, context: emptyContext, signal });
-    const detail = presentContact(fetched);
+    const recent = await core.get(FindOwnRecord).execute({ userId: actor.userId, hubspotId });
+    const detail = presentContact(fetched, recent);
     if (json) return io.json(detail);
     const { properties } = detail;
     const name = [properties.firstname, properties.lastname].filter(Boolean).join(' ') || 'Unnamed contact';

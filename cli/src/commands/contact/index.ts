@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { fetchContact } from './fetch.ts';
 
 export const contact: Verbs = { verbs: { fetch: fetchContact } };

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { generateBulk } from './bulk-command.ts';
 import { generateOne } from './one.ts';
 

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { deleteRecord } from './delete.ts';
 import { exportHistory } from './export.ts';
 import { listHistory } from './list.ts';

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { createKey } from './create.ts';
 import { deleteKey } from './delete.ts';
 import { listKeys } from './list.ts';

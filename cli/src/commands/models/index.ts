@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { createModel } from './create.ts';
 import { deactivateModel } from './deactivate.ts';
 import { listModels } from './list.ts';

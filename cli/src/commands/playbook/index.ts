@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { pushPlaybook } from './push.ts';
 
 export const playbook: Verbs = { verbs: { push: pushPlaybook } };

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { createPrompt } from './create.ts';
 import { deletePrompt } from './delete.ts';
 import { listPrompts } from './list.ts';

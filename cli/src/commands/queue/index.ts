@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { listDeadLetters } from './dead-letters.ts';
 import { retryDeadLetters } from './retry.ts';
 import { showQueue } from './status.ts';

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { createService } from './create.ts';
 import { deleteService } from './delete.ts';
 import { listServices } from './list.ts';

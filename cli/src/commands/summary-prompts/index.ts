@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { createSummaryPrompt } from './create.ts';
 import { deleteSummaryPrompt } from './delete.ts';
 import { listSummaryPrompts } from './list.ts';

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../nouns.ts';
+import type { Verbs } from '../../verbs.ts';
 import { createUser } from './create.ts';
 import { deleteUser } from './delete.ts';
 import { importUsers } from './import.ts';

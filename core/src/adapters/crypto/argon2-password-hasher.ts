@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { PasswordHasher } from '../../auth/ports/password-hasher.ts';
+import { PasswordHasher } from '../../users/ports/password-hasher.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 

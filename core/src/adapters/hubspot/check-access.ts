@@ -1,4 +1,4 @@
-import type { CrmAccess, MissingAccess } from '../../contacts/ports/crm-contacts.ts';
+import type { CrmAccess, MissingAccess } from '../../credentials/domain/crm-access.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
 import type { CallContext } from './hubspot-transport.ts';

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
-import { CrmContacts, type ContactAnswer, type CrmAccess } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
+import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { AccountMemory } from './account-memory.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../../generation/domain/generation-record.ts';
 import { errorFact, readyFact, type EndedRecord } from '../../generation/domain/usage-facts.ts';
 import { JobRepository, type Lease, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';

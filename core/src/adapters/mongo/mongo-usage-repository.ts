@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../contract/index.ts';
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
-import { UsageRepository, type UsageQuery } from '../../overview/ports/usage-repository.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
+import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';

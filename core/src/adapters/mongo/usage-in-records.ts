@@ -1,6 +1,6 @@
 import type { Filter } from 'mongodb';
 import { z } from 'zod';
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { literal, orElse } from './expressions.ts';

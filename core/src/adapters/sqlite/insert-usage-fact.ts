@@ -1,4 +1,4 @@
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Adds a fact within the caller's transaction, unless one of its id is there. */

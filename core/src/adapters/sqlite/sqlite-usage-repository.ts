@@ -1,6 +1,6 @@
 import { departmentKeys } from '../../contract/index.ts';
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
-import { UsageRepository, type UsageQuery } from '../../overview/ports/usage-repository.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
+import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 

@@ -1,12 +1,10 @@
-import type { DepartmentKey, Role } from '../../contract/index.ts';
+import type { Role } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 
 /** Who is calling, once the token was verified and found alive. */
-export interface Session {
-  readonly userId: string;
+export interface Session extends Actor {
   readonly email: string;
-  readonly role: Role;
-  readonly department: DepartmentKey | null;
   /** The token's own id; what logout revokes. */
   readonly tokenId: string;
   readonly expiresAt: Timestamp;

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import { orAbandon } from './or-abandon.ts';
 import type { TokenIssuer } from './token-issuer.ts';

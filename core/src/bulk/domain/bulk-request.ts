@@ -1,4 +1,4 @@
-import type { Actor } from '../../auth/domain/actor.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 import type { DepartmentKey } from '../../contract/index.ts';
 
 /** What rows use that name nothing themselves. */

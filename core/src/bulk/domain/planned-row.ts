@@ -1,6 +1,8 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
 import type { JobRequest } from '../../generation/domain/generation-record.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
+import type { AppError } from '../../shared/app-error.ts';
 import type { BulkRow } from './bulk-row.ts';
 
 /** A row with everything its generation takes but the contact's data. */
@@ -13,4 +15,10 @@ export interface PlannedRow {
   readonly price: ModelPrice | null;
   /** Equal for rows that ask for the same of the same contact; see `rowKey`. */
   readonly key: string;
+}
+
+/** A row, and its contact or why that cannot be read. */
+export interface FetchedRow {
+  readonly planned: PlannedRow;
+  readonly contact: ContactSnapshot | AppError;
 }

@@ -11,13 +11,13 @@ import { stopsTheRun } from '../domain/account-errors.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
 import type { BulkSummary } from '../domain/bulk-summary.ts';
-import type { PlannedRow } from '../domain/planned-row.ts';
+import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
 import { bulkKeys } from '../domain/row-keys.ts';
 import { errorOutcome, optedOutOutcome, readyOutcome, type RowOutcome } from '../domain/row-outcome.ts';
 import { writtenBefore, type RowWork } from '../domain/row-work.ts';
 import type { StopReason } from '../domain/stop-reason.ts';
 import { untilAborted } from '../domain/until-aborted.ts';
-import type { ContactPrefetcher, FetchedRow } from './contact-prefetcher.ts';
+import type { ContactPrefetcher } from './contact-prefetcher.ts';
 import type { RowReader } from './row-reader.ts';
 import type { RowWriter, WrittenRow } from './row-writer.ts';
 

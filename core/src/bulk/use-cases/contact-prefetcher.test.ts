@@ -10,8 +10,8 @@ import {
   FakeCrmContacts,
   FakeCrmFields,
 } from '../../testing/index.ts';
-import type { PlannedRow } from '../domain/planned-row.ts';
-import { ContactPrefetcher, type FetchedRow } from './contact-prefetcher.ts';
+import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
+import { ContactPrefetcher } from './contact-prefetcher.ts';
 
 describe('ContactPrefetcher', () => {
   let crm: FakeCrmContacts;

@@ -9,13 +9,7 @@ import type { CredentialResolver } from '../../credentials/ports/credential-reso
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Channel } from '../domain/channel.ts';
-import type { PlannedRow } from '../domain/planned-row.ts';
-
-/** A row, and its contact or why that cannot be read. */
-export interface FetchedRow {
-  readonly planned: PlannedRow;
-  readonly contact: ContactSnapshot | AppError;
-}
+import type { FetchedRow, PlannedRow } from '../domain/planned-row.ts';
 
 interface Deps {
   crm: CrmContacts;

@@ -6,7 +6,7 @@ import type { HistoryRepository } from '../../history/ports/history-repository.t
 import type { Clock } from '../../shared/clock.ts';
 import { FleetWatch } from '../domain/fleet-watch.ts';
 import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
-import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
+import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
 
 interface Deps {
   jobs: JobRepository;

@@ -9,7 +9,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
 import { jobEndOf, type JobEnd } from '../domain/job-end.ts';
-import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
+import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
 
 interface Deps {
   jobs: JobRepository;

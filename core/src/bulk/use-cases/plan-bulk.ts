@@ -5,8 +5,8 @@ import type { CredentialResolver } from '../../credentials/ports/credential-reso
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
+import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
 import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
-import type { UsageRepository } from '../../overview/ports/usage-repository.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';

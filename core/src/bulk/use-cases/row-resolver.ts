@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DepartmentKey } from '../../contract/index.ts';
-import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import { departmentFor, type Actor } from '../../users/domain/actor.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';

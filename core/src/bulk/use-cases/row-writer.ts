@@ -9,7 +9,7 @@ import type { BulkRequest } from '../domain/bulk-request.ts';
 import { maxCostUsd } from '../domain/call-estimate.ts';
 import type { JobEnd } from '../domain/job-end.ts';
 import { leftBehind, type RowWork } from '../domain/row-work.ts';
-import type { JobRunner, OnWaste, RunSignals } from './job-runner.ts';
+import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
 
 /** How the writing of a row ended, and what it took in US dollars; null: nobody knows. */
 export type WrittenRow = (JobEnd & { readonly spentUsd: number | null }) | { readonly kind: 'overBudget' };

@@ -1,4 +1,6 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
+import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
+import type { CrmCheck } from '../../credentials/ports/vendor-checks.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { CrmContact, CrmProperties } from '../domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../domain/crm-fields.ts';
@@ -8,28 +10,12 @@ export type ContactAnswer =
   | { readonly contactId: string; readonly contact: CrmContact }
   | { readonly contactId: string; readonly error: AppError };
 
-/** Something that Overture does in a CRM and a credential may not. */
-export interface MissingAccess {
-  /** Finishes "The key may not …". */
-  readonly what: string;
-  /** Any of these would do; empty where the CRM did not say. */
-  readonly scopes: readonly string[];
-  /** Without it nothing can be written, or only blindly; the rest makes sequences better. */
-  readonly isNeeded: boolean;
-}
-
-export interface CrmAccess {
-  /** Null where the CRM does not say. */
-  readonly portalId: string | null;
-  readonly missing: readonly MissingAccess[];
-}
-
 /**
  * Reads contacts of a CRM. Every call has a deadline of its own and honours `signal`.
  * Errors: `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` (with `retryAfterMs`), `crm_daily_limit`,
  * `crm_unavailable`, `crm_wrong_portal`.
  */
-export abstract class CrmContacts {
+export abstract class CrmContacts implements CrmCheck {
   /**
    * A contact with its notes, emails, calls, meetings and tasks, each newest first, its company, deals and owner; in at
    * most 8 requests, plus per type one for each further 100 objects and one for each page of links to them. Labels (owners,
@@ -67,6 +53,5 @@ export abstract class CrmContacts {
   ): Promise<CrmProperties>;
   /** Which account the credential opens; the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;
-  /** What the credential may do of all that is ever asked; changes nothing in the CRM. */
   abstract checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;
 }

@@ -1,6 +1,5 @@
 import { summaryGroupOf, type DepartmentKey } from '../../contract/index.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import type { TextGenerator } from '../../generation/ports/text-generator.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -8,12 +7,13 @@ import type { Logger } from '../../shared/logger.ts';
 import type { ContextTexts, CrmContact } from '../domain/contact.ts';
 import { historyDigest } from '../domain/digest.ts';
 import { onlineText } from '../domain/online-text.ts';
+import type { SummaryWriter } from '../ports/summary-writer.ts';
 
 interface Deps {
   summaryPrompts: SummaryPromptRepository;
   credentials: CredentialResolver;
   chooseModel: ChooseModel;
-  textGenerator: TextGenerator;
+  textGenerator: SummaryWriter;
   logger: Logger;
 }
 

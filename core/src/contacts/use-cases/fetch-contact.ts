@@ -1,8 +1,6 @@
 import type { DepartmentKey } from '../../contract/index.ts';
-import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import { departmentFor, type Actor } from '../../users/domain/actor.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
-import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ContactSnapshot, ContextTexts } from '../domain/contact.ts';
 import type { ContactSnapshotRepository } from '../ports/contact-snapshot-repository.ts';
@@ -15,14 +13,11 @@ interface Deps {
   credentials: CredentialResolver;
   readContact: ReadContact;
   snapshots: ContactSnapshotRepository;
-  history: HistoryRepository;
   clock: Clock;
 }
 
 export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
-  /** The user's record of this contact, when there is one. */
-  readonly recent: GenerationSummary | null;
   /** The id by which the contact was asked for. */
   readonly askedFor: string;
 }
@@ -46,7 +41,7 @@ export class FetchContact {
     context: ContextTexts;
     signal?: AbortSignal;
   }): Promise<FetchedContact> {
-    const { credentials, readContact, snapshots, history, clock } = this.#deps;
+    const { credentials, readContact, snapshots, clock } = this.#deps;
     const department = departmentFor(input.actor, input.department);
     const credential = await credentials.resolve('Hubspot', department);
     const snapshot = await readContact.execute({
@@ -59,7 +54,6 @@ export class FetchContact {
     });
     const { userId } = input.actor;
     await snapshots.put({ userId, hubspotId: input.hubspotId, department }, snapshot, clock.now() + snapshotTtlMs);
-    const recent = await history.findByContact(userId, input.hubspotId);
-    return { snapshot, recent, askedFor: input.hubspotId };
+    return { snapshot, askedFor: input.hubspotId };
   }
 }

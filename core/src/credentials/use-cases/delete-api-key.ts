@@ -1,14 +1,14 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { WakeWaitingJobs } from '../../generation/use-cases/wake-waiting-jobs.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import type { JobWaker } from '../ports/job-waker.ts';
 
 /** Deletes a stored key; integrations that use it stop with the next call. Errors: `not_found`. */
 export class DeleteApiKey {
-  readonly #deps: { keys: ApiKeyRepository; wake: WakeWaitingJobs; audit: AuditTrail };
+  readonly #deps: { keys: ApiKeyRepository; wake: JobWaker; audit: AuditTrail };
 
-  constructor(deps: { keys: ApiKeyRepository; wake: WakeWaitingJobs; audit: AuditTrail }) {
+  constructor(deps: { keys: ApiKeyRepository; wake: JobWaker; audit: AuditTrail }) {
     this.#deps = deps;
   }
 

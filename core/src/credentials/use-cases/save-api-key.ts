@@ -4,20 +4,21 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import type { ConnectionTest } from '../domain/connection-test.ts';
 import { sealContextOf, type ApiKey } from '../domain/api-key.ts';
 import type { KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import type { JobWaker } from '../ports/job-waker.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
-import type { ConnectionTest, TestConnection } from './test-connection.ts';
+import type { TestConnection } from './test-connection.ts';
 import type { OpenApiKey } from './open-api-key.ts';
-import type { WakeWaitingJobs } from '../../generation/use-cases/wake-waiting-jobs.ts';
 
 interface Deps {
   keys: ApiKeyRepository;
   secretBox: SecretBox;
   open: OpenApiKey;
   tests: Pick<TestConnection, 'tryOut'>;
-  wake: WakeWaitingJobs;
+  wake: JobWaker;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;

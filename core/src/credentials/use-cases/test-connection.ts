@@ -1,27 +1,19 @@
-import type { ErrorCode } from '../../contract/index.ts';
-import type { CrmAccess, CrmContacts } from '../../contacts/ports/crm-contacts.ts';
-import type { TextGenerator } from '../../generation/ports/text-generator.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { ConnectionTest } from '../domain/connection-test.ts';
 import type { Credential } from '../domain/credential.ts';
+import type { CrmAccess } from '../domain/crm-access.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
+import type { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
 import type { ConnectionMonitor } from './connection-monitor.ts';
 import type { OpenApiKey } from './open-api-key.ts';
 
 interface Deps {
   keys: ApiKeyRepository;
   open: OpenApiKey;
-  crm: CrmContacts;
-  textGenerator: TextGenerator;
+  crm: CrmCheck;
+  textGenerator: AiCheck;
   monitor: Pick<ConnectionMonitor, 'noteTest'>;
-}
-
-export interface ConnectionTest {
-  readonly ok: boolean;
-  /** For people: what answered, or why nothing did. */
-  readonly message: string;
-  /** Null when the key works. */
-  readonly code: ErrorCode | null;
 }
 
 /** A person waits for it. */

@@ -1,17 +1,11 @@
 import { fold } from '../fold.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Span } from '../marks.ts';
+import type { FoundName } from './found-name.ts';
 import { isGermanNoun, namedThings } from './german-nouns.ts';
 import { isKnownWord, type NameContext } from './known-words.ts';
 import { companyForms } from './ordinary-terms.ts';
 import { findTitledNames } from './titled-names.ts';
-
-export interface FoundName {
-  readonly start: number;
-  readonly end: number;
-  /** Certainly a person or a company, not just a capitalised word. */
-  readonly isSure: boolean;
-}
 
 interface Token {
   readonly start: number;

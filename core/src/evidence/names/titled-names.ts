@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { isInSources, type NameContext } from './known-words.ts';
-import type { FoundName } from './find-names.ts';
+import type { FoundName } from './found-name.ts';
 
 /**
  * Names in scripts without capitals: they are found by what stands around them, a title, an honorific or the word for a

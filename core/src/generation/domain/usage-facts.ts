@@ -1,4 +1,4 @@
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { UsageFact } from './usage-fact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { GenerationSummary, GenerationVersion } from './generation-record.ts';
 

@@ -1,6 +1,7 @@
 import type { DepartmentKey, ErrorCode } from '../../contract/index.ts';
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import type { UserJobs } from '../../users/ports/user-jobs.ts';
 import type {
   GenerationRecord,
   GenerationSummary,
@@ -41,7 +42,7 @@ export interface Rescheduling {
  * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method is one atomic
  * write of one record; `false` and `null` mean that somebody else was first.
  */
-export abstract class JobRepository {
+export abstract class JobRepository implements UserJobs {
   /**
    * Creates the record of (userId, hubspotId) or opens its next version: status pending, attempts 0, fence kept,
    * `createdAt` kept, `submittedAt`, `publishedAt` and `updatedAt` = now (the caller publishes next; should that fail,
@@ -80,7 +81,6 @@ export abstract class JobRepository {
   abstract fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean>;
   /** Takes back a pending job: status error with this reason, or the record removed when it never had a ready version. False unless pending. */
   abstract cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean>;
-  /** Cancels every pending job of a user; returns how many. */
   abstract cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number>;
   /**
    * Ids of jobs that should be in the queue, oldest first: pending and available, or processing with a lapsed lease;

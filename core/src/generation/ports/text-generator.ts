@@ -1,5 +1,7 @@
 import type { AiAnswer } from '../../contract/index.ts';
+import type { SummaryRequest, SummaryWriter } from '../../contacts/ports/summary-writer.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
+import type { AiCheck } from '../../credentials/ports/vendor-checks.ts';
 import type { PriceTier } from '../domain/cost.ts';
 import type { GenerationUsage, PromptParts } from '../domain/prompt-parts.ts';
 
@@ -26,16 +28,8 @@ export interface SequenceAnswer {
  * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
  * `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused, cut off or unreadable after one repair).
  */
-export abstract class TextGenerator {
+export abstract class TextGenerator implements SummaryWriter, AiCheck {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
-  /** Plain text for instructions over a text; used for the two summaries. */
-  abstract summarise(request: {
-    readonly model: string;
-    readonly instructions: string;
-    readonly text: string;
-    readonly credential: Credential;
-    readonly signal?: AbortSignal;
-  }): Promise<string>;
-  /** Model ids the credential may use; the cheapest authenticated call. */
+  abstract summarise(request: SummaryRequest): Promise<string>;
   abstract listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Accepted } from './submit-generation.ts';
+import type { Accepted } from '../domain/accepted.ts';
 import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
 
 /** A key replays its first answer for this long (contract, section 4). */

@@ -6,7 +6,7 @@ import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { PublishedPrices } from '../../adapters/prices/published-prices.ts';
 import { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import { ModelPrices } from '../../models/use-cases/model-prices.ts';
-import type { UsageFact } from '../../overview/domain/usage-fact.ts';
+import type { UsageFact } from '../domain/usage-fact.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {

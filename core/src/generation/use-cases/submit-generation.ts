@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DepartmentKey } from '../../contract/index.ts';
-import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import { departmentFor, type Actor } from '../../users/domain/actor.ts';
 import type { ContextTexts } from '../../contacts/domain/contact.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
@@ -11,7 +11,7 @@ import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts'
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
-import type { JobStatus } from '../domain/generation-record.ts';
+import { acceptedOf, type Accepted } from '../domain/accepted.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { PdfReader } from '../ports/pdf-reader.ts';
 import type { IdempotentRequests } from './idempotent-requests.ts';
@@ -45,12 +45,6 @@ export interface SubmitInput {
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly serviceTier?: 'default' | 'flex';
   readonly idempotencyKey: string | undefined;
-}
-
-export interface Accepted {
-  readonly id: string;
-  readonly hubspotId: string;
-  readonly status: JobStatus;
 }
 
 /**
@@ -110,7 +104,7 @@ export class SubmitGeneration {
     await dispatcher.dispatch(record);
     // What was accepted does not wait for Google.
     if (input.pdf !== undefined) void this.#deps.keepPdfInDrive.execute({ userId, pdf: input.pdf });
-    return { id: record.id, hubspotId: record.hubspotId, status: record.job.status };
+    return acceptedOf(record);
   }
 
   /** An admin sees the own department's prompts; another's is as if it were not there. */

@@ -1,5 +1,6 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { KeyType } from '../../credentials/domain/credential.ts';
+import type { JobWaker } from '../../credentials/ports/job-waker.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { accountWaits } from '../domain/account-waits.ts';
@@ -13,7 +14,7 @@ const batch = 500;
  * queues them within seconds. Returns how many. Never rejects: the key is stored by then, and a job that could not be
  * woken goes on when its time comes.
  */
-export class WakeWaitingJobs {
+export class WakeWaitingJobs implements JobWaker {
   readonly #deps: { jobs: JobRepository; clock: Clock; logger: Logger };
 
   constructor(deps: { jobs: JobRepository; clock: Clock; logger: Logger }) {

@@ -1,7 +1,7 @@
 import { ownMarkerPrefix } from '../../contacts/domain/own-note.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { Actor } from '../../auth/domain/actor.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';

@@ -1,10 +1,10 @@
-import type { Actor } from '../../auth/domain/actor.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 import { emailRevision } from '../../generation/domain/email-revision.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
-import type { ShownRecord } from './get-record.ts';
+import type { ShownRecord } from '../domain/shown-record.ts';
 
 /**
  * Replaces one e-mail of the newest ready version of the own record. Who names the version and revision that were

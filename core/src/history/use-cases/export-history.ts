@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository, HistoryWalk } from '../ports/history-repository.ts';
-import type { ShownRecord } from './get-record.ts';
+import type { ShownRecord } from '../domain/shown-record.ts';
 
 const pageLimit = 100;
 

@@ -1,14 +1,8 @@
-import type { Actor } from '../../auth/domain/actor.ts';
-import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { ShownRecord } from '../domain/shown-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
-
-export interface ShownRecord {
-  readonly record: GenerationRecord;
-  /** The asked version, or the newest ready one; null while there is none. */
-  readonly shown: GenerationVersion | null;
-}
 
 /** One record with the version to show. Errors: `not_found` for record or version. */
 export class GetRecord {

@@ -1,4 +1,4 @@
-import type { Actor } from '../../auth/domain/actor.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsageFact } from './usage-fact.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { UsageReportBuilder } from './usage-report.ts';
 
 const monday = Date.UTC(2026, 0, 5, 9);

@@ -1,6 +1,6 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { UsageTally, type UsageFigures } from './usage-tally.ts';
-import type { UsageFact } from './usage-fact.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 
 export interface UsageReport {
   readonly totals: UsageFigures;

@@ -1,4 +1,4 @@
-import type { UsageFact } from './usage-fact.ts';
+import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 
 export interface UsageFigures {
   readonly generations: number;

@@ -5,7 +5,7 @@ import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { UsageFigures } from '../domain/usage-tally.ts';
 import { UsageReportBuilder, type UsageReport } from '../domain/usage-report.ts';
-import type { UsageRepository } from '../ports/usage-repository.ts';
+import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;

@@ -1,5 +1,5 @@
 import type { DepartmentKey } from '../../contract/index.ts';
-import { departmentFor, type Actor } from '../../auth/domain/actor.ts';
+import { departmentFor, type Actor } from '../../users/domain/actor.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository, PromptSort } from '../ports/prompt-repository.ts';

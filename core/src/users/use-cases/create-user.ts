@@ -1,7 +1,7 @@
 import { newPasswordSchema, passwordMessage, type DepartmentKey, type Role } from '../../contract/index.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { PasswordHasher } from '../../auth/ports/password-hasher.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';

@@ -1,13 +1,13 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { UserJobs } from '../ports/user-jobs.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
 interface Deps {
   users: UserRepository;
-  jobs: JobRepository;
+  jobs: UserJobs;
   audit: AuditTrail;
   clock: Clock;
 }

@@ -1,1 +1,3 @@
+import type {} from './no-circles.ts';
+
 export {};

@@ -1,9 +1,12 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey, Role } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { Session } from './session.ts';
 
 /** Who a use case acts for. */
-export type Actor = Pick<Session, 'userId' | 'role' | 'department'>;
+export interface Actor {
+  readonly userId: string;
+  readonly role: Role;
+  readonly department: DepartmentKey | null;
+}
 
 /**
  * The domain an action happens in. An admin's is always the stored one and asking for another is `forbidden`; a

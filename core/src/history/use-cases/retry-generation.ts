@@ -1,9 +1,9 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
-import type { JobDispatcher } from './job-dispatcher.ts';
-import type { Accepted } from './submit-generation.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
+import { acceptedOf, type Accepted } from '../../generation/domain/accepted.ts';
 
 interface Deps {
   history: HistoryRepository;
@@ -27,6 +27,6 @@ export class RetryGeneration {
     const queued = await jobs.resubmit(record.id, clock.now());
     if (queued === null) throw new AppError('conflict', 'Only a failed generation can be retried.');
     await dispatcher.dispatch(queued);
-    return { id: queued.id, hubspotId: queued.hubspotId, status: queued.job.status };
+    return acceptedOf(queued);
   }
 }

@@ -1,12 +1,12 @@
 import { newPasswordSchema, passwordMessage } from '../../contract/index.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { PasswordHasher } from '../../auth/ports/password-hasher.ts';
-import type { SignInThrottle } from '../../auth/ports/sign-in-throttle.ts';
+import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { User } from '../domain/user.ts';
-import type { UserRepository } from '../ports/user-repository.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
 
 interface Deps {
   users: UserRepository;

@@ -1,8 +1,8 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { HistoryRepository } from '../../history/ports/history-repository.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
-import type { StatusAnnouncer } from './status-announcer.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 
 interface Deps {
   history: HistoryRepository;

@@ -1,0 +1,6 @@
+/** What a command line left behind. */
+export interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}

@@ -1,0 +1,1 @@
+import type {} from '../../auth/domain/target.ts';

@@ -1,0 +1,1 @@
+import type {} from '../../prompts/domain/target.ts';

@@ -1,0 +1,1 @@
+import type {} from '../../contacts/domain/target.ts';
