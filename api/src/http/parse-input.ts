@@ -18,7 +18,9 @@ export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const issues = parsed.error.issues.flatMap(toIssues).slice(0, maxIssues);
   const [first] = issues;
   if (parsed.error.issues.every(isTooLarge)) throw new AppError('too_large', first?.message ?? '', { issues });
-  throw new AppError('validation_failed', first === undefined ? 'Invalid input' : sentenceOf(first), { issues });
+  throw new AppError('validation_failed', first === undefined ? 'The request is not valid.' : sentenceOf(first), {
+    issues,
+  });
 }
 
 function isTooLarge(issue: z.core.$ZodIssue): boolean {

@@ -1,3 +1,4 @@
+import '../contract/validation-texts.ts';
 import { z } from 'zod';
 
 /** A setting that cannot be used. `message` is the one line a start prints before it stops. */

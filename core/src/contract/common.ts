@@ -8,7 +8,7 @@ export const pageQuery = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce
     .number()
-    .refine((value) => pageSizes.some((size) => size === value), 'limit must be one of 5, 10, 25, 50, 100')
+    .refine((value) => pageSizes.some((size) => size === value), 'Must be one of 5, 10, 25, 50, 100')
     .default(10),
 };
 
@@ -21,10 +21,10 @@ export function sortQuery<const Field extends string>(fields: readonly Field[]) 
 }
 
 /** Ids of our own records. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Is not an id');
 
 /** A CRM object id. */
-export const hubspotIdSchema = z.string().regex(/^\w{1,20}$/, 'not a CRM id');
+export const hubspotIdSchema = z.string().regex(/^\w{1,20}$/, 'Is not a CRM id');
 
 /** ISO 8601 in UTC. */
 export const timestampSchema = z.iso.datetime();

@@ -1,3 +1,4 @@
+import './validation-texts.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as config from './config.ts';
