@@ -8,6 +8,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   forbidden: 403,
   not_found: 404,
   crm_contact_not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   generation_in_progress: 409,
   last_superadmin: 409,

@@ -20,6 +20,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   invalid_credentials: exitCodes.denied,
   forbidden: exitCodes.denied,
   not_found: exitCodes.failed,
+  method_not_allowed: exitCodes.failed,
   crm_contact_not_found: exitCodes.failed,
   conflict: exitCodes.failed,
   generation_in_progress: exitCodes.failed,

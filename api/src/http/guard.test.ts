@@ -436,7 +436,7 @@ describe('addresses that are no endpoint', () => {
 
   it('with another method are 405 and name the one there is', async () => {
     const answer = await app.call('/api/anyone', { method: 'DELETE' });
-    expect(answer).toMatchObject({ status: 405, body: { success: false } });
+    expect(answer).toMatchObject({ status: 405, body: { success: false, code: 'method_not_allowed' } });
     expect(answer.headers.get('allow')).toBe('HEAD, GET');
     expect((await app.call('/healthz', { method: 'POST' })).status).toBe(405);
     expect((await app.call('/api/anyone', { method: 'OPTIONS' })).status).toBe(204);

@@ -1,7 +1,6 @@
 import { AppError } from '@overture/core/app';
 import type Router from '@koa/router';
 import type { ApiMiddleware, ApiState } from '../http/api-context.ts';
-import { errorAnswer } from '../http/error-answer.ts';
 
 /** What is left under a router's paths: 405 with `Allow` where another method exists, else 404. */
 export function noSuchEndpoint(router: Router<ApiState>, isMine: (path: string) => boolean): ApiMiddleware {
@@ -14,14 +13,6 @@ export function noSuchEndpoint(router: Router<ApiState>, isMine: (path: string) 
       ctx.status = 204;
       return undefined;
     }
-    const { body } = errorAnswer(
-      new AppError('not_found', `This endpoint does not answer ${ctx.method}.`),
-      ctx.state.requestId,
-    );
-    ctx.state.errorCode = body.code;
-    ctx.status = 405;
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(body);
-    return undefined;
+    throw new AppError('method_not_allowed', `This endpoint does not answer ${ctx.method}.`);
   };
 }

@@ -11,6 +11,7 @@ export const errorCodes = [
   'invalid_credentials',
   'forbidden',
   'not_found',
+  'method_not_allowed',
   'crm_contact_not_found',
   'conflict',
   'generation_in_progress',

@@ -13,6 +13,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   invalid_credentials: 'final',
   forbidden: 'final',
   not_found: 'final',
+  method_not_allowed: 'final',
   crm_contact_not_found: 'final',
   conflict: 'final',
   generation_in_progress: 'final',
