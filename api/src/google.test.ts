@@ -14,7 +14,9 @@ const contactId = '40000000001';
 function enter(email: string, extra: object = {}) {
   const token = `ya29.${email}`;
   const scopes = [...googleScopes.basic.split(' '), googleScopes.drive];
-  api.google.accounts.set(token, { email, name: 'Kim', scopes, expiresAt: Date.now() + 3_600_000 });
+  const hostedDomain = email.endsWith('@overture.example') ? 'overture.example' : null;
+  const account = { sub: `sub of ${email}`, email, name: 'Kim', hostedDomain, scopes };
+  api.google.accounts.set(token, { ...account, expiresAt: Date.now() + 3_600_000 });
   const json = { token, email, role: 'admin', drive_access: false, ...extra };
   return api.call<LoginResponse & { error: string; code: string }>('/api/auth/gmail-auth', { json });
 }

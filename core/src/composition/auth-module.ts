@@ -35,6 +35,7 @@ export function authModule({ bind, settings }: Wiring): void {
     clock,
     ids,
     agencyEmailDomain: { value: settings.agencyEmailDomain },
+    requireHostedDomain: { value: settings.googleRequireHd },
   });
   bind(SignOut, { revokedTokens, audit });
   bind(AuthenticateToken, { signer, users, revokedTokens, clock });

@@ -97,6 +97,7 @@ const environmentSchema = z.object({
   GOOGLE_USERINFO_URL: address,
   GOOGLE_TOKENINFO_URL: address,
   GOOGLE_DRIVE_URL: address,
+  GOOGLE_REQUIRE_HD: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   SANDBOX_PORT: port.default(8090),
   WORKER_CONCURRENCY: wholeNumber(1, 256).default(8),
@@ -158,6 +159,8 @@ export interface Settings {
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
   /** Undefined: nobody signs in with Google here. */
   readonly google: GoogleSettings | undefined;
+  /** Of the agency's addresses, only accounts that Google says the agency manages are taken for its people's. */
+  readonly googleRequireHd: boolean;
   readonly sandbox: {
     readonly on: boolean;
     readonly address: SandboxAddress;
@@ -221,6 +224,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
     google: googleOf(env, full),
+    googleRequireHd: env.GOOGLE_REQUIRE_HD === 'on',
     sandbox: {
       on: sandboxOn,
       address: {

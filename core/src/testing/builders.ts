@@ -29,6 +29,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     role: 'admin',
     department: 'product-sales',
     passwordHash: null,
+    googleSub: null,
     profile: null,
     tokenVersion: 1,
     createdAt: testNow,

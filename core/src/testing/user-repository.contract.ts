@@ -78,6 +78,19 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
       expect(await store.users.findById(other.id)).toEqual(other);
     });
 
+    it('finds a user by the Google account, which is nobody else’s', async () => {
+      const googleSub = uniqueId('sub');
+      const user = buildUser({ googleSub });
+      await store.users.create(user);
+      await store.users.create(buildUser());
+      expect(await store.users.findByGoogleSub(googleSub)).toEqual(user);
+      expect(await store.users.findByGoogleSub('nobody')).toBeNull();
+      const other = buildUser();
+      await store.users.create(other);
+      await expect(store.users.update({ ...other, googleSub })).rejects.toBeInstanceOf(ConflictError);
+      await expect(store.users.create(buildUser({ googleSub }))).rejects.toBeInstanceOf(ConflictError);
+    });
+
     it('lists the living newest first, by page, role and domain', async () => {
       const base = { department: 'conference-sales', role: 'admin' } as const;
       const created = [3, 1, 2, 2].map((age, index) =>

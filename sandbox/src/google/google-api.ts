@@ -44,8 +44,9 @@ export function userinfo(request: SandboxRequest, google: GoogleState): Reply {
   if (request.method === 'OPTIONS') return { ...empty(204), headers: CORS };
   const grant = google.find(request.token);
   if (!grant) return json(401, { error: 'invalid_request', error_description: 'Invalid Credentials' }, CORS);
-  const { sub, name, email } = grant;
-  return json(200, { sub, name, given_name: name.split(' ')[0], email, email_verified: true }, CORS);
+  const { sub, name, email, hd } = grant;
+  const user = { sub, name, given_name: name.split(' ')[0], email, email_verified: true, ...(hd && { hd }) };
+  return json(200, user, CORS);
 }
 
 /** Drive within the scope `drive.file`: an application sees what it made. */

@@ -4,7 +4,15 @@ import { LRUCache } from 'lru-cache';
 export type GoogleAccount = { email: string; name: string };
 
 /** What an access token stands for. */
-export type Grant = { email: string; name: string; sub: string; scopes: string[]; clientId: string; expiresAt: number };
+export type Grant = {
+  email: string;
+  name: string;
+  sub: string;
+  hd: string | undefined;
+  scopes: string[];
+  clientId: string;
+  expiresAt: number;
+};
 
 export type DriveFile = {
   id: string;
@@ -22,14 +30,17 @@ const FILES_PER_DRIVE = 1_000;
 /** Accounts, tokens and Drives of the stand-in; they live as long as the process. */
 export class GoogleState {
   readonly accounts: readonly GoogleAccount[];
+  readonly #agencyEmailDomain: string;
   readonly #grants = new LRUCache<string, Grant>({ max: 10_000 });
   readonly #drives = new Map<string, DriveFile[]>();
 
-  /** Two people of the agency, one of whom nobody knows yet, and one from outside. */
+  /** Two people of the agency, one of whom nobody knows yet, a personal account on an address of the agency, and one from outside. */
   constructor(agencyEmailDomain: string) {
+    this.#agencyEmailDomain = agencyEmailDomain;
     this.accounts = [
       { email: `nina.holt@${agencyEmailDomain}`, name: 'Nina Holt' },
       { email: `sales@${agencyEmailDomain}`, name: 'Sales Desk' },
+      { email: `ines.personal@${agencyEmailDomain}`, name: 'Ines Park (personal account)' },
       { email: 'sam.reyes@partner.example', name: 'Sam Reyes' },
     ];
   }
@@ -38,8 +49,15 @@ export class GoogleState {
     const token = `ya29.sandbox-${randomBytes(24).toString('base64url')}`;
     const name = this.accounts.find((account) => account.email === email)?.name ?? email.split('@')[0] ?? email;
     const sub = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
-    this.#grants.set(token, { email, name, sub, scopes, clientId, expiresAt: Date.now() + TOKEN_LIFE_S * 1000 });
+    const hd = this.#hostedDomainOf(email);
+    this.#grants.set(token, { email, name, sub, hd, scopes, clientId, expiresAt: Date.now() + TOKEN_LIFE_S * 1000 });
     return { token, expiresIn: TOKEN_LIFE_S };
+  }
+
+  /** Accounts of the agency's domain are managed by it, but for those whose name ends in `.personal`. */
+  #hostedDomainOf(email: string): string | undefined {
+    const [name = '', domain = ''] = email.split('@');
+    return domain === this.#agencyEmailDomain && !name.endsWith('.personal') ? domain : undefined;
   }
 
   find(token: string): Grant | undefined {

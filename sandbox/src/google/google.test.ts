@@ -49,6 +49,17 @@ test('consent asks whose account first, unless a hint says so, and runs no scrip
   expect(await (await consent(withDrive)).text()).toContain('Google Drive');
 });
 
+test('only accounts that the agency manages carry its domain', async () => {
+  const hdOf = async (email: string): Promise<unknown> => {
+    const headers = bearer(await tokenFor({ email }));
+    const body: unknown = await (await fetch(`${sandbox.url}/google/userinfo`, { headers })).json();
+    return z.object({ hd: z.string().optional() }).parse(body).hd;
+  };
+  expect(await hdOf('nina.holt@agency.example')).toBe('agency.example');
+  expect(await hdOf('ines.personal@agency.example')).toBeUndefined();
+  expect(await hdOf('sam.reyes@partner.example')).toBeUndefined();
+});
+
 test('tokens are handed to pages of this machine only', async () => {
   for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://localhost:1/path']) {
     expect((await consent({ ...ask, origin })).status).toBe(400);

@@ -90,9 +90,19 @@ function requestToken(
   });
 }
 
-/** Loads Google's script when it is first needed; a failed load is tried again at the next click. */
-async function loadScript(url: string): Promise<void> {
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads Google's script, once. It is to be there before the click, or browsers block the window that the click asks for; a
+ * failed load is tried again at the click.
+ */
+export async function loadScript(url: string): Promise<void> {
   if (window.google !== undefined) return;
+  loading ??= appendScript(url).finally(() => (loading = undefined));
+  await loading;
+}
+
+async function appendScript(url: string): Promise<void> {
   const element = document.createElement('script');
   element.src = url;
   element.async = true;

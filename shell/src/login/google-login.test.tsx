@@ -106,10 +106,13 @@ function refuse(status: number, code: string, error: string): void {
   network.answer('POST /api/auth/gmail-auth', { status, body });
 }
 
-it('loads nothing of Google before the button is used', async () => {
+it('loads the script of Google before the button is used, once', async () => {
   renderInApp(<LoginRoute />);
-  expect(await screen.findByText('(Sign in with any Google account)')).toBeTruthy();
-  expect(scripts).toEqual([]);
+  await waitFor(() => expect(scripts).toEqual([scriptUrl]));
+  decisions = [{ allow: googleScopes.basic }];
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('heading', { name: 'Almost There!' })).toBeTruthy();
+  expect(scripts).toEqual([scriptUrl]);
 });
 
 it('signs in somebody from outside the agency with basic access', async () => {

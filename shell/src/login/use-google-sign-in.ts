@@ -1,7 +1,7 @@
 import { gmailAuth, googleEmailDomain, invalidGoogleEmail } from '@overture/core/contract';
 import type { AppConfig } from '@overture/core/contract';
 import { ApiError, callApi, startSession, storeGoogleUser, toast } from '@overture/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as googleAccess from './google-access.ts';
 import type { GoogleAddresses, GoogleVisitor } from './google-access.ts';
 
@@ -23,13 +23,19 @@ export interface GoogleSignIn {
 
 /**
  * Google sign-in (spec, section 4): basic access first; users of the agency's domain are then offered Drive, and are
- * signed in even if they deny it. Google's script is loaded at the first click.
+ * signed in even if they deny it. Google's script is loaded with the form, so that the click opens its window at once.
  */
 export function useGoogleSignIn(config: AppConfig | undefined): GoogleSignIn {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [visitor, setVisitor] = useState<GoogleVisitor>();
   const addresses = addressesOf(config);
+  const scriptUrl = addresses?.scriptUrl;
+  useEffect(() => {
+    if (scriptUrl === undefined) return;
+    // A failure is told at the click, which tries again.
+    void import('./google-access.ts').then(({ loadScript }) => loadScript(scriptUrl)).catch(() => undefined);
+  }, [scriptUrl]);
   const isAgency = (email: string): boolean => googleEmailDomain(email) === config?.agencyEmailDomain;
 
   const fail = (text: string): void => {

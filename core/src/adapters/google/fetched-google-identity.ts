@@ -25,6 +25,7 @@ const userinfoSchema = z.object({
   email: z.string(),
   email_verified: flag.default(false),
   name: z.string().default(''),
+  hd: z.string().optional(),
 });
 
 /**
@@ -54,7 +55,14 @@ export class FetchedGoogleIdentity extends GoogleIdentity {
     const user = await ask(userinfoSchema, endpoints.userinfoUrl, { method: 'GET', accessToken, signal });
     if (user === null || user.sub !== info.sub || !user.email_verified) return null;
     const scopes = info.scope.split(' ').filter((scope) => scope !== '');
-    return { email: user.email.trim().toLowerCase(), name: user.name, scopes, expiresAt };
+    return {
+      sub: user.sub,
+      email: user.email.trim().toLowerCase(),
+      name: user.name,
+      hostedDomain: user.hd?.toLowerCase() ?? null,
+      scopes,
+      expiresAt,
+    };
   }
 
   async ping(): Promise<void> {

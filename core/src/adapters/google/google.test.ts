@@ -23,7 +23,9 @@ beforeEach(async () => {
     'POST /tokeninfo': {
       json: { aud: 'ours', azp: 'ours', sub: '7', scope: 'openid a', expires_in: '3599', email_verified: 'true' },
     },
-    'GET /userinfo': { json: { sub: '7', email: 'Kim@Agency.example', email_verified: true, name: 'Kim' } },
+    'GET /userinfo': {
+      json: { sub: '7', email: 'Kim@Agency.example', email_verified: true, name: 'Kim', hd: 'Agency.example' },
+    },
     'GET /drive/v3/files': { json: { files: [] } },
     'POST /drive/v3/files': { json: { id: 'folder-1' } },
     'POST /upload/drive/v3/files': { json: { id: 'file-1' } },
@@ -70,6 +72,8 @@ describe('FetchedGoogleIdentity', () => {
 
   it('says whose token it is, and never puts it into an address', async () => {
     expect(await verify()).toEqual({
+      sub: '7',
+      hostedDomain: 'agency.example',
       email: 'kim@agency.example',
       name: 'Kim',
       scopes: ['openid', 'a'],

@@ -50,6 +50,11 @@ export const oneModelIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ai_models: [{ key: { department: 1, aiModel: 1 }, unique: true }],
 };
 
+/** Added later: a Google account signs in as one user. */
+export const googleSubIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  users: [{ key: { googleSub: 1 }, unique: true, partialFilterExpression: { googleSub: { $type: 'string' } } }],
+};
+
 /** Added later: pending jobs in the order in which they wait for a worker. */
 export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [

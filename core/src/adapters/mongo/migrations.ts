@@ -4,7 +4,7 @@ import type { Collection, Db } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
-import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
+import { googleSubIndexes, initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
@@ -14,6 +14,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   keepEachModelOnce,
   (db) => createIndexes(db, unfiledIndexes),
   requeueBatchedJobs,
+  (db) => createIndexes(db, googleSubIndexes),
 ];
 
 /** A process that says nothing for this long has lost the lock. */

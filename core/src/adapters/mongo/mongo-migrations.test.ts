@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { buildAiModel, describeWithServer, putAsideForBatch, testNow } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import { initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
+import { googleSubIndexes, initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
 import { migrate } from './migrations.ts';
 
 const unprepared = { _id: 'schema' as string };
@@ -29,6 +29,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(lineIndexes[name] ?? []),
           ...(oneModelIndexes[name] ?? []),
           ...(unfiledIndexes[name] ?? []),
+          ...(googleSubIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);
@@ -71,7 +72,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     expect(done).toBe(false);
     await markers.updateOne({ _id: 'lock' }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     await migrating;
-    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 5 });
+    expect(await markers.findOne({ _id: 'schema' })).toMatchObject({ version: 6 });
     await store.close();
   });
 

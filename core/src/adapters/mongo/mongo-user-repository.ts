@@ -91,6 +91,10 @@ export class MongoUserRepository extends UserRepository {
     return toUser(await this.#users.findOne({ email }));
   }
 
+  async findByGoogleSub(googleSub: string): Promise<User | null> {
+    return toUser(await this.#users.findOne({ googleSub }));
+  }
+
   async list(filter: UserListFilter, { page, limit }: PageRequest, sort?: UserSort): Promise<Page<User>> {
     const query = {
       ...queryOf(filter),

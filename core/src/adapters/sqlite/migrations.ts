@@ -7,6 +7,7 @@ import { finerSpansSchema } from './schema-005-finer-spans.ts';
 import { noBatchesSchema } from './schema-006-no-batches.ts';
 import { plainListsSchema } from './schema-007-plain-lists.ts';
 import { crmFieldsSchema } from './schema-008-crm-fields.ts';
+import { googleSubSchema } from './schema-009-google-sub.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -18,6 +19,7 @@ const migrations: readonly string[] = [
   noBatchesSchema,
   plainListsSchema,
   crmFieldsSchema,
+  googleSubSchema,
 ];
 
 /** "OVTR": says that a SQLite file is Overture's. */

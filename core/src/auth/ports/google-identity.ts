@@ -2,9 +2,13 @@ import type { Timestamp } from '../../shared/clock.ts';
 
 /** Whose token it is, as Google itself says. */
 export interface GoogleAccount {
+  /** Google's own id of the account: an address may pass to another one. */
+  readonly sub: string;
   /** In lower case, and verified by Google. */
   readonly email: string;
   readonly name: string;
+  /** The domain whose organisation manages the account, in lower case; null for an account of a consumer. */
+  readonly hostedDomain: string | null;
   readonly scopes: readonly string[];
   /** When the token ends. */
   readonly expiresAt: Timestamp;

@@ -14,6 +14,7 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
+import type { GoogleAccount } from '../ports/google-identity.ts';
 import { SignInWithGoogle, type GoogleSignInInput } from './sign-in-with-google.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
@@ -27,6 +28,7 @@ describe('SignInWithGoogle', () => {
   let google: FakeGoogleIdentity;
   let drive: FakePdfDrive;
   let signIn: SignInWithGoogle;
+  let signInWith: (options?: { requireHostedDomain?: boolean }) => SignInWithGoogle;
   let keepPdf: KeepPdfInDrive;
 
   beforeEach(() => {
@@ -38,24 +40,34 @@ describe('SignInWithGoogle', () => {
     const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
     const signer = new JoseTokenSigner({ secret: 's'.repeat(40), clock });
     const shared = { googleAccess: store.googleAccess, secretBox, clock };
-    signIn = new SignInWithGoogle({
-      ...shared,
-      google,
-      users: store.users,
-      throttle: store.throttle,
-      tokens: new TokenIssuer({ signer, clock, ids, tokenTtlMs: hour }),
-      audit: new AuditTrail({ log: store.audit, clock, ids }),
-      ids,
-      agencyEmailDomain: 'agency.example',
-    });
+    signInWith = (options = {}) =>
+      new SignInWithGoogle({
+        ...shared,
+        google,
+        users: store.users,
+        throttle: store.throttle,
+        tokens: new TokenIssuer({ signer, clock, ids, tokenTtlMs: hour }),
+        audit: new AuditTrail({ log: store.audit, clock, ids }),
+        ids,
+        agencyEmailDomain: 'agency.example',
+        requireHostedDomain: true,
+        ...options,
+      });
+    signIn = signInWith();
     keepPdf = new KeepPdfInDrive({ ...shared, drive, logger: silentLogger });
   });
   afterEach(() => store.close());
 
-  /** Google vouches for the address, unless told otherwise. */
-  function enter(email: string, input: Partial<GoogleSignInInput> = {}, scopes: readonly string[] = []) {
+  /** Google vouches for the address, and the agency manages its accounts, unless told otherwise. */
+  function enter(
+    email: string,
+    input: Partial<GoogleSignInInput> = {},
+    { scopes = [], ...account }: Partial<GoogleAccount> = {},
+  ) {
     const accessToken = `ya29.${email}`;
-    google.accounts.set(accessToken, { email, name: 'Kim', scopes, expiresAt: clock.now() + hour });
+    const hostedDomain = email.endsWith('@agency.example') ? 'agency.example' : null;
+    const found = { sub: `sub of ${email}`, email, name: 'Kim', hostedDomain, scopes, expiresAt: clock.now() + hour };
+    google.accounts.set(accessToken, { ...found, ...account });
     return signIn.execute({ accessToken, email, driveAccess: false, address: '192.0.2.7', ...input });
   }
   const lastEntry = async () => (await store.audit.list({}, { page: 1, limit: 1 })).items[0];
@@ -64,7 +76,7 @@ describe('SignInWithGoogle', () => {
     const known = buildUser({ email: 'kim@partner.example', role: 'superadmin', department: null });
     await store.users.create(known);
     const { user, token } = await enter(known.email);
-    expect(user).toEqual(known);
+    expect(user).toEqual({ ...known, googleSub: `sub of ${known.email}` });
     expect(token.split('.')).toHaveLength(3);
     expect(await lastEntry()).toMatchObject({
       action: 'sign_in',
@@ -90,6 +102,47 @@ describe('SignInWithGoogle', () => {
       expect(await lastEntry()).toMatchObject({ action: 'sign_in_failed', target: email });
     },
   );
+
+  it('refuses an address of the agency whose account the agency does not manage, known or not', async () => {
+    await store.users.create(buildUser({ email: 'boss@agency.example' }));
+    for (const email of ['new@agency.example', 'boss@agency.example'])
+      for (const hostedDomain of [null, 'other.example'])
+        await expect(enter(email, {}, { hostedDomain })).rejects.toMatchObject({
+          code: 'forbidden',
+          message: noAccess,
+        });
+    expect(await store.users.findByEmail('new@agency.example')).toBeNull();
+    expect((await lastEntry())?.detail).toContain('the agency does not manage the account');
+  });
+
+  it('takes the address alone where the setting says so', async () => {
+    const lenient = { hostedDomain: null };
+    await expect(enter('new@agency.example', {}, lenient)).rejects.toMatchObject({ code: 'forbidden' });
+    signIn = signInWith({ requireHostedDomain: false });
+    expect((await enter('new@agency.example', {}, lenient)).user.email).toBe('new@agency.example');
+  });
+
+  it('knows somebody by the account once it signed in, whatever becomes of the address', async () => {
+    const { user } = await enter('maiden@agency.example', {}, { sub: '7' });
+    expect((await enter('married@agency.example', {}, { sub: '7' })).user).toEqual(user);
+    expect(await store.users.findByEmail('married@agency.example')).toBeNull();
+    // Whoever is given the address next is somebody else.
+    await expect(enter('maiden@agency.example', {}, { sub: '8' })).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await lastEntry())?.detail).toContain('another Google account');
+  });
+
+  it('keeps a deleted person out under a new address, too', async () => {
+    const { user } = await enter('leaver@agency.example', {}, { sub: '7' });
+    await store.users.delete(user.id, clock.now());
+    await expect(enter('back@agency.example', {}, { sub: '7' })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await store.users.findByEmail('back@agency.example')).toBeNull();
+  });
+
+  it('counts refusals, so that nobody asks without end', async () => {
+    const email = 'someone@partner.example';
+    for (let i = 0; i < 10; i += 1) await expect(enter(email)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(enter(email)).rejects.toMatchObject({ code: 'too_many_attempts' });
+  });
 
   it('keeps refusing a deleted address of the agency', async () => {
     await store.users.create(buildUser({ email: 'gone@agency.example', deletedAt: clock.now() }));
@@ -123,7 +176,7 @@ describe('SignInWithGoogle', () => {
     const full = [...googleScopes.basic.split(' '), googleScopes.drive];
 
     it('keeps the token sealed, and good for PDFs until it expires', async () => {
-      const { user } = await enter('new@agency.example', { driveAccess: true }, full);
+      const { user } = await enter('new@agency.example', { driveAccess: true }, { scopes: full });
       const stored = await store.googleAccess.find(user.id, clock.now());
       expect(stored?.sealed).not.toContain('ya29');
       expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('kept');
@@ -135,14 +188,14 @@ describe('SignInWithGoogle', () => {
     it('keeps nothing for an address outside the agency, nor for a token without the scope', async () => {
       const outside = buildUser({ email: 'kim@partner.example' });
       await store.users.create(outside);
-      await enter(outside.email, { driveAccess: true }, full);
-      const { user } = await enter('new@agency.example', { driveAccess: true }, ['openid']);
+      await enter(outside.email, { driveAccess: true }, { scopes: full });
+      const { user } = await enter('new@agency.example', { driveAccess: true }, { scopes: ['openid'] });
       expect(await store.googleAccess.find(outside.id, clock.now())).toBeNull();
       expect(await store.googleAccess.find(user.id, clock.now())).toBeNull();
     });
 
     it('survives a Drive that fails and a token that no longer opens', async () => {
-      const { user } = await enter('new@agency.example', { driveAccess: true }, full);
+      const { user } = await enter('new@agency.example', { driveAccess: true }, { scopes: full });
       drive.failNext(new Error('Drive is full'));
       expect(await keepPdf.execute({ userId: user.id, pdf })).toBe('failed');
       await store.googleAccess.put({ userId: user.id, sealed: 'v1.damaged', expiresAt: clock.now() + hour });

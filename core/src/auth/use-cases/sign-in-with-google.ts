@@ -25,6 +25,8 @@ interface Deps {
   clock: Clock;
   ids: IdGenerator;
   agencyEmailDomain: string;
+  /** An address of the agency counts only where Google says that the agency manages the account. */
+  requireHostedDomain: boolean;
 }
 
 export interface GoogleSignInInput {
@@ -35,10 +37,13 @@ export interface GoogleSignInInput {
   readonly address: string;
 }
 
+type FoundUser = { readonly user: User } | { readonly refused: string };
+
 /**
- * Signs in whom Google vouches for. A known user signs in; an unknown one of the agency's own domain becomes an admin
- * of the product's sales; a deleted or any other address is refused. With Drive access, the agency's own people have
- * their token kept, sealed, until it expires.
+ * Signs in whom Google vouches for. Google's id of the account says who somebody is. An account that is seen for the first
+ * time becomes that of the user with its address, or, if the agency manages it, a new admin of the product's sales. A
+ * verified address of the agency alone proves nobody's employment: without the agency's `hd` it is refused, as are deleted
+ * users and any other address. With Drive access, the agency's own people have their token kept, sealed, until it expires.
  * Errors: `validation_failed`, `too_many_attempts`, `invalid_credentials` (Google does not vouch for this address),
  * `forbidden`, `not_found` (not set up), `not_ready` (Google does not answer).
  */
@@ -50,9 +55,8 @@ export class SignInWithGoogle {
   }
 
   async execute(input: GoogleSignInInput): Promise<{ token: string; user: User }> {
-    const { users, throttle, tokens, audit } = this.#deps;
-    const domain = googleEmailDomain(input.email);
-    if (domain === undefined) {
+    const { throttle, tokens, audit } = this.#deps;
+    if (googleEmailDomain(input.email) === undefined) {
       throw new AppError('validation_failed', invalidGoogleEmail, {
         issues: [{ path: 'email', message: invalidGoogleEmail }],
       });
@@ -65,22 +69,61 @@ export class SignInWithGoogle {
       await this.#recordRefusal(input);
       throw new AppError('invalid_credentials', 'Authentication failed. Please try again.');
     }
-    const isAgency = domain === this.#deps.agencyEmailDomain;
-    const known = await orAbandon(attempt, users.findByEmail(input.email));
-    const user = known ?? (isAgency ? await orAbandon(attempt, this.#provision(input.email)) : null);
-    if (user === null || user.deletedAt !== null) {
-      await attempt.abandoned();
-      await this.#recordRefusal(input);
+    const found = await orAbandon(attempt, this.#userOf(vouched));
+    if ('refused' in found) {
+      // The attempt counts as a failure: whoever is refused is not asked about without end.
+      await this.#recordRefusal(input, found.refused);
       throw new AppError('forbidden', 'This Google account has no access yet. Ask a superadmin to add you.');
     }
+    const { user } = found;
     await attempt.succeeded();
-    if (input.driveAccess && isAgency) await this.#keepAccess(user, input.accessToken, vouched);
+    if (input.driveAccess && this.#isOfAgency(vouched)) await this.#keepAccess(user, input.accessToken, vouched);
     const actor = auditActorOf({ userId: user.id, email: user.email });
     await audit.record(actor, 'sign_in', user.email, `with Google from ${input.address}`);
     return { token: await tokens.issue(user), user };
   }
 
-  async #provision(email: string): Promise<User | null> {
+  /** Who an account is, or why it is nobody. */
+  async #userOf(account: GoogleAccount): Promise<FoundUser> {
+    const { users } = this.#deps;
+    const linked = await users.findByGoogleSub(account.sub);
+    if (linked !== null) return linked.deletedAt === null ? { user: linked } : { refused: 'the user is deleted' };
+    const known = await users.findByEmail(account.email);
+    if (known !== null && known.deletedAt !== null) return { refused: 'the user is deleted' };
+    if (known !== null && known.googleSub !== null) return { refused: 'the user signs in with another Google account' };
+    const hasAgencyAddress = googleEmailDomain(account.email) === this.#deps.agencyEmailDomain;
+    if (hasAgencyAddress && !this.#isOfAgency(account)) return { refused: 'the agency does not manage the account' };
+    if (known === null && !hasAgencyAddress) return { refused: 'there is no such user' };
+    try {
+      return { user: known === null ? await this.#provision(account) : await this.#link(known, account) };
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      // Another sign-in of the same person was first.
+      const first = await users.findByGoogleSub(account.sub);
+      return first === null || first.deletedAt !== null
+        ? { refused: 'the user was changed meanwhile' }
+        : { user: first };
+    }
+  }
+
+  #isOfAgency({ email, hostedDomain }: GoogleAccount): boolean {
+    const { agencyEmailDomain, requireHostedDomain } = this.#deps;
+    return (
+      googleEmailDomain(email) === agencyEmailDomain && (!requireHostedDomain || hostedDomain === agencyEmailDomain)
+    );
+  }
+
+  /** Throws ConflictError where the user was changed since, or the account is another's. */
+  async #link(known: User, { sub }: GoogleAccount): Promise<User> {
+    const { users, audit, clock } = this.#deps;
+    const linked = { ...known, googleSub: sub, updatedAt: clock.now() };
+    if (!(await users.update(linked, known))) throw new ConflictError('The user was changed meanwhile.');
+    await audit.record(systemActor, 'user_updated', known.email, 'signs in with this Google account from now on');
+    return linked;
+  }
+
+  /** Throws ConflictError where the address or the account is taken. */
+  async #provision({ sub, email }: GoogleAccount): Promise<User> {
     const { users, audit, clock, ids } = this.#deps;
     const now = clock.now();
     const user: User = {
@@ -89,19 +132,14 @@ export class SignInWithGoogle {
       role: 'admin',
       department: 'product-sales',
       passwordHash: null,
+      googleSub: sub,
       profile: null,
       tokenVersion: 1,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
     };
-    try {
-      await users.create(user);
-    } catch (error) {
-      // Another sign-in of the same person was first.
-      if (error instanceof ConflictError) return users.findByEmail(email);
-      throw error;
-    }
+    await users.create(user);
     await audit.record(systemActor, 'user_created', email, 'admin in product-sales, at the first sign-in with Google');
     return user;
   }
@@ -117,12 +155,12 @@ export class SignInWithGoogle {
     });
   }
 
-  #recordRefusal({ email, address }: GoogleSignInInput): Promise<void> {
+  #recordRefusal({ email, address }: GoogleSignInInput, why = 'Google does not vouch for it'): Promise<void> {
     return this.#deps.audit.record(
       { userId: null, name: email },
       'sign_in_failed',
       email,
-      `with Google from ${address}`,
+      `with Google from ${address}: ${why}`,
     );
   }
 }

@@ -9,6 +9,7 @@ export const userSchema: z.ZodType<User> = z.object({
   role: roleSchema,
   department: departmentKeySchema.nullable().default(null),
   passwordHash: z.string().nullable().default(null),
+  googleSub: z.string().nullable().default(null),
   profile: z
     .object({
       firstName: z.string().default(''),

@@ -21,6 +21,8 @@ export interface User {
   readonly department: DepartmentKey | null;
   /** PHC string; null for accounts that only sign in with Google. */
   readonly passwordHash: string | null;
+  /** Google's own id of the account that signs in as this user; null until one has. */
+  readonly googleSub: string | null;
   /** Null until the user has filled in the profile once. */
   readonly profile: UserProfile | null;
   /** Tokens carry it; raising it stops every token issued before. */

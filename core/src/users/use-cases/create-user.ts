@@ -55,6 +55,7 @@ export class CreateUser {
       role: input.role,
       department: input.role === 'admin' ? input.department : null,
       passwordHash: await hasher.hash(input.password),
+      googleSub: null,
       profile: existing?.profile ?? null,
       tokenVersion: (existing?.tokenVersion ?? 0) + 1,
       createdAt: now,
