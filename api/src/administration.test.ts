@@ -447,7 +447,8 @@ describe('connections', () => {
       message: 'HubSpot account 4242 answers, and the key may do all that is needed.',
       code: null,
     });
-    expect(await tried(ai)).toEqual({ ok: true, message: 'OpenAI answers, with 2 models to use.', code: null });
+    api.vendorModels.models = [{ id: 'gpt-5', created: 1, shutdownDate: null }];
+    expect(await tried(ai)).toEqual({ ok: true, message: 'OpenAI answers, with 1 model to use.', code: null });
     api.crm.failNext(new AppError('crm_unauthorized', 'HubSpot refused the key.'));
     expect(await tried(crm)).toEqual({ ok: false, message: 'HubSpot refused the key.', code: 'crm_unauthorized' });
     expect((await send('POST', '/connections/test', { _id: 'nobody' })).status).toBe(404);

@@ -5,6 +5,7 @@ import {
   buildEngagement,
   FakeCrmContacts,
   FakeTextGenerator,
+  FakeVendorModels,
   silentLogger,
 } from '@overture/core/testing';
 
@@ -58,7 +59,7 @@ const core = await openCore(
     logger: silentLogger,
     overrides: {
       crmContacts: new EndlessCrm(),
-      ...(url === undefined ? { textGenerator: new FakeTextGenerator() } : {}),
+      ...(url === undefined ? { textGenerator: new FakeTextGenerator(), vendorModels: new FakeVendorModels() } : {}),
     },
   },
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JobRepository, ProcessGeneration } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
-import { buildNewJob, FakeTextGenerator, silentLogger } from '@overture/core/testing';
+import { buildNewJob, FakeTextGenerator, FakeVendorModels, silentLogger } from '@overture/core/testing';
 
 /** Accepted generations in a SQLite store of their own, with an AI that answers at once. */
 export interface QueueJobs {
@@ -17,7 +17,7 @@ export async function openQueueJobs(): Promise<QueueJobs> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-bench-'));
   const core = await openCore(readSettings({ DATA_DIR: dataDir }), {
     logger: silentLogger,
-    overrides: { textGenerator: new FakeTextGenerator() },
+    overrides: { textGenerator: new FakeTextGenerator(), vendorModels: new FakeVendorModels() },
   });
   const jobs = core.get(JobRepository);
   const process = core.get(ProcessGeneration);

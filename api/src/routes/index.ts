@@ -29,9 +29,13 @@ import { listHistoryRoute } from './history/list-history.route.ts';
 import { listUserRecordsRoute } from './history/list-user-records.route.ts';
 import { recordEventsRoute } from './history/record-events.route.ts';
 import { refreshHistoryRoute } from './history/refresh-history.route.ts';
+import { availableModelsRoute } from './models/available-models.route.ts';
 import { createModelRoute } from './models/create-model.route.ts';
 import { deactivateModelRoute } from './models/deactivate-model.route.ts';
 import { listModelsRoute } from './models/list-models.route.ts';
+import { modelChoicesRoute } from './models/model-choices.route.ts';
+import { modelsOfDomainsRoute } from './models/models-of-domains.route.ts';
+import { moveModelRoute } from './models/move-model.route.ts';
 import { updateModelRoute } from './models/update-model.route.ts';
 import { getStatisticsRoute } from './overview/get-statistics.route.ts';
 import { getUsageRoute } from './overview/get-usage.route.ts';
@@ -85,9 +89,13 @@ export const routes: Record<EndpointName, Route> = {
   updateKey: updateKeyRoute,
   deleteKey: deleteKeyRoute,
   listModels: listModelsRoute,
+  availableModels: availableModelsRoute,
+  modelsOfDomains: modelsOfDomainsRoute,
+  modelChoices: modelChoicesRoute,
   createModel: createModelRoute,
   updateModel: updateModelRoute,
   deactivateModel: deactivateModelRoute,
+  moveModel: moveModelRoute,
   fetchContact: fetchContactRoute,
   fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
   getCrmFields: getCrmFieldsRoute,

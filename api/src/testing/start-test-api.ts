@@ -13,6 +13,7 @@ import {
   FakePdfDrive,
   FakePdfReader,
   FakeTextGenerator,
+  FakeVendorModels,
   silentLogger,
 } from '@overture/core/testing';
 import { apiConfig } from '../config.ts';
@@ -28,6 +29,7 @@ export interface TestApi extends TestCaller {
   readonly crm: FakeCrmContacts;
   readonly notes: FakeCrmNotes;
   readonly ai: FakeTextGenerator;
+  readonly vendorModels: FakeVendorModels;
   readonly pdf: FakePdfReader;
   readonly google: FakeGoogleIdentity;
   readonly drive: FakePdfDrive;
@@ -51,6 +53,7 @@ export async function startTestApi(
   const crm = new FakeCrmContacts([buildContact(), buildContact({ id: '40000000002' })]);
   const notes = new FakeCrmNotes();
   const ai = new FakeTextGenerator();
+  const vendorModels = new FakeVendorModels();
   const pdf = new FakePdfReader();
   const google = new FakeGoogleIdentity();
   const drive = new FakePdfDrive();
@@ -70,6 +73,7 @@ export async function startTestApi(
       crmContacts: crm,
       crmNotes: notes,
       textGenerator: ai,
+      vendorModels,
       pdfReader: pdf,
       googleIdentity: google,
       pdfDrive: drive,
@@ -85,6 +89,7 @@ export async function startTestApi(
     crm,
     notes,
     ai,
+    vendorModels,
     pdf,
     google,
     drive,

@@ -10,7 +10,7 @@ import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
 import { TestConnection } from '../credentials/use-cases/test-connection.ts';
 import type { Wiring } from './bindings.ts';
 import type { Settings } from './settings.ts';
-import { audit, clock, credentials, crm, health, ids, keys, logger, secretBox, textGenerator, wake } from './tokens.ts';
+import { audit, clock, credentials, crm, health, ids, keys, logger, secretBox, vendorModels, wake } from './tokens.ts';
 
 /** Binds how a call finds its credential, and the keys stored for that. */
 export function credentialsModule({ bind, settings }: Wiring): void {
@@ -27,7 +27,7 @@ export function credentialsModule({ bind, settings }: Wiring): void {
   });
   bind(ConnectionMonitor, { health, clock, logger });
   bind(ListConnections, { credentials, health });
-  bind(TestConnection, { keys, open: OpenApiKey, crm, textGenerator, monitor: ConnectionMonitor });
+  bind(TestConnection, { keys, open: OpenApiKey, crm, vendorModels, monitor: ConnectionMonitor });
 }
 
 /** The stand-ins accept any token; this one says whose it is in their request log. */

@@ -8,6 +8,7 @@ import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { SweepExpired } from '../generation/use-cases/sweep-expired.ts';
 import { SweepJobs } from '../generation/use-cases/sweep-jobs.ts';
 import { SweepUsage } from '../generation/use-cases/sweep-usage.ts';
+import { WriteSequence } from '../generation/use-cases/write-sequence.ts';
 import { WakeWaitingJobs } from '../generation/use-cases/wake-waiting-jobs.ts';
 import type { Wiring } from './bindings.ts';
 import {
@@ -18,6 +19,7 @@ import {
   dispatcher,
   drive,
   feed,
+  findSuccessor,
   googleAccess,
   html,
   idempotency,
@@ -61,13 +63,13 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     ids,
   });
   bind(PromptComposer, { summaryPrompts, services, users });
+  bind(WriteSequence, { textGenerator, findSuccessor, modelPrices, logger });
   bind(ProcessGeneration, {
     jobs,
     credentials,
-    modelPrices,
     readContact,
     promptComposer,
-    textGenerator,
+    writeSequence: WriteSequence,
     html,
     announcer,
     clock,

@@ -13,6 +13,7 @@ import { FetchedPdfDrive } from '../adapters/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
 import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
+import { OpenAiModels } from '../adapters/openai/openai-models.ts';
 import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
@@ -27,6 +28,7 @@ import { PdfDrive } from '../generation/ports/pdf-drive.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
+import { VendorModels } from '../models/ports/vendor-models.ts';
 import { CrmNotes } from '../history/ports/crm-notes.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
@@ -49,6 +51,7 @@ export interface AdapterOverrides {
   readonly crmContacts?: CrmContacts;
   readonly crmNotes?: CrmNotes;
   readonly textGenerator?: TextGenerator;
+  readonly vendorModels?: VendorModels;
   readonly pdfReader?: PdfReader;
   readonly googleIdentity?: GoogleIdentity;
   readonly pdfDrive?: PdfDrive;
@@ -175,6 +178,10 @@ function bindAdapters(
         new MonitoredTextGenerator(overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)), monitor),
       [ConnectionMonitor],
     )
+    .inSingletonScope();
+  container
+    .bind(VendorModels)
+    .toResolvedValue((monitor) => overrides.vendorModels ?? new OpenAiModels(watched(monitor)), [ConnectionMonitor])
     .inSingletonScope();
   container
     .bind(CrmContacts)

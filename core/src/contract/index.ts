@@ -36,6 +36,7 @@ export * from './hubspot-link.ts';
 export * from './job-wait.ts';
 export * from './keys.ts';
 export * from './models.ts';
+export * from './model-warnings.ts';
 export * from './overview.ts';
 export * from './password-policy.ts';
 export * from './prompts.ts';
@@ -76,9 +77,13 @@ export const endpoints = {
   updateKey: keys.updateKey,
   deleteKey: keys.deleteKey,
   listModels: models.listModels,
+  availableModels: models.availableModels,
+  modelsOfDomains: models.modelsOfDomains,
+  modelChoices: models.modelChoices,
   createModel: models.createModel,
   updateModel: models.updateModel,
   deactivateModel: models.deactivateModel,
+  moveModel: models.moveModel,
   fetchContact: contact.fetchContact,
   fetchContactAsSuperadmin: contact.fetchContactAsSuperadmin,
   getCrmFields: crmFields.getCrmFields,

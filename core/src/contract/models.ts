@@ -17,6 +17,45 @@ export const modelOptions = [
 /** What the generator offers for a domain in which no model was ever created. */
 export const fallbackModels = modelOptions.slice(0, 3);
 
+/** What OpenAI names as successors of the spec's models that end (its deprecations page, November 2026). */
+export const vendorReplacements: Readonly<Record<string, string>> = {
+  'gpt-5': 'gpt-6.1-sol',
+  'gpt-5-2025-08-07': 'gpt-6.1-sol',
+  'gpt-5-mini': 'gpt-6.1-terra',
+  'gpt-5-mini-2025-08-07': 'gpt-6.1-terra',
+  'gpt-5-nano': 'gpt-6-luna',
+  'gpt-5-nano-2025-08-07': 'gpt-6-luna',
+};
+
+/** The spec's name of a model; of another one its id, written as names are: `GPT-6.1 Sol`. */
+export function labelOfModel(id: string): string {
+  const known = modelOptions.find(({ value }) => value === id)?.label;
+  if (known !== undefined) return known;
+  const [, version, family] = /^gpt-([\d.]+)(?:-([a-z]+))?$/.exec(id) ?? [];
+  if (version === undefined) return id;
+  return family === undefined ? `GPT-${version}` : `GPT-${version} ${family.charAt(0).toUpperCase()}${family.slice(1)}`;
+}
+
+/** `Dec 11, 2026` of a day written `2026-12-11`. */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** `ends-soon`: within 30 days; `ended`: the vendor answers it no more. */
+export const modelStateSchema = z.enum(['active', 'ends-soon', 'ended']);
+export type ModelState = z.infer<typeof modelStateSchema>;
+
+/** Why a model is not like the others, for people; empty where there is nothing to say. */
+export function modelStateText({ state, shutdownDate }: { state: ModelState; shutdownDate: string | null }): string {
+  if (state === 'ended') return 'ended';
+  return shutdownDate === null ? '' : `ends ${formatDay(shutdownDate)}`;
+}
+
 const dollars = z.number().nonnegative().max(10_000);
 
 /** US dollars per million tokens, at the standard tier. */
@@ -45,6 +84,8 @@ export const aiModelSchema = z.object({
   price: modelPriceSchema.nullable(),
   /** The model that takes its place once the vendor has ended it. */
   replacement: z.string().nullable(),
+  /** What a generation takes that names no model; at most one of a domain. */
+  isDefault: z.boolean(),
   createdAt: timestampSchema,
 });
 export type AiModelWire = z.infer<typeof aiModelSchema>;
@@ -59,7 +100,64 @@ export const listModels = defineEndpoint({
   response: z.object({ data: z.array(aiModelSchema) }),
 });
 
+const offeredFields = {
+  id: z.string(),
+  label: z.string(),
+  /** The first day on which the vendor does not answer it any more; null: none is announced. */
+  shutdownDate: z.iso.date().nullable(),
+  state: modelStateSchema,
+  /** The model named to take its place, else the vendor's own successor. */
+  replacement: z.string().nullable(),
+  price: modelPriceSchema.nullable(),
+  /** Null: nobody knows the price. */
+  priceSource: z.enum(['list', 'own']).nullable(),
+};
+export const offeredModelSchema = z.object({
+  ...offeredFields,
+  isDefault: z.boolean(),
+  /** One of the domain's own AI models. */
+  isOwn: z.boolean(),
+});
+export type OfferedModelWire = z.infer<typeof offeredModelSchema>;
+const offerFields = {
+  models: z.array(offeredModelSchema),
+  /** Models that the vendor has ended and that would be offered otherwise. */
+  ended: z.array(offeredModelSchema),
+};
+
+export const availableModels = defineEndpoint({
+  name: 'availableModels',
+  method: 'GET',
+  path: '/model-ai/available',
+  who: 'signed-in',
+  summary: 'What a domain may generate with today: its active models that its key lists and the vendor has not ended.',
+  query: z.strictObject({ department: z.string().optional() }),
+  status: 200,
+  response: z.object(offerFields),
+});
+
 /* ---------- administration ---------- */
+
+export const modelsOfDomains = defineEndpoint({
+  name: 'modelsOfDomains',
+  method: 'GET',
+  path: '/model-ai/domains',
+  who: 'superadmin',
+  summary: 'What each domain may generate with today, and what of it the vendor has ended.',
+  status: 200,
+  response: z.object({ domains: z.array(z.object({ department: z.string(), ...offerFields })) }),
+});
+
+export const modelChoices = defineEndpoint({
+  name: 'modelChoices',
+  method: 'GET',
+  path: '/model-ai/choices',
+  who: 'superadmin',
+  summary: "What a domain's key has to choose from, newest first, then the eight models of the spec with their states.",
+  query: z.strictObject({ department: z.string().min(1) }),
+  status: 200,
+  response: z.object({ models: z.array(z.object(offeredFields)) }),
+});
 
 const modelBody = z.strictObject({
   aiModelLabel: z.string().trim().min(1).max(100),
@@ -69,6 +167,8 @@ const modelBody = z.strictObject({
   /** Null takes it away; left out, an update keeps what is stored. */
   price: modelPriceSchema.nullish(),
   replacement: modelIdSchema.nullish(),
+  /** True takes it from the domain's other models. */
+  isDefault: z.boolean().optional(),
 });
 
 const modelSaved = z.object({ success: z.literal(true), message: z.string(), data: aiModelSchema });
@@ -109,4 +209,17 @@ export const deactivateModel = defineEndpoint({
   status: 200,
   response: modelSaved,
   errors: ['not_found'],
+});
+
+export const moveModel = defineEndpoint({
+  name: 'moveModel',
+  method: 'POST',
+  path: '/model-ai/:id/move',
+  who: 'superadmin',
+  summary:
+    'Offers the replacement of an AI model in its domain, and deactivates the model; what it answers is the replacement.',
+  params: modelParams,
+  status: 200,
+  response: modelSaved,
+  errors: ['not_found', 'conflict'],
 });

@@ -76,6 +76,8 @@ export const provenanceSchema = z.object({
   promptId: z.string(),
   promptVersion: z.number().int(),
   model: z.string(),
+  /** The label of the model that was asked for and had ended, so that another one wrote; null otherwise. */
+  insteadOf: z.string().nullable(),
   /** SHA-256 of everything the prompt was built from. */
   inputHash: z.string(),
   cachedTokens: z.number().int(),

@@ -1,5 +1,5 @@
-import type { AiModel } from '../app.ts';
-import type { AiModelWire, DepartmentNames } from '../contract/index.ts';
+import type { AiModel, DescribedModel } from '../app.ts';
+import type { AiModelWire, DepartmentNames, OfferedModelWire } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelWire {
@@ -11,6 +11,12 @@ export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelW
     active: model.active,
     price: model.price,
     replacement: model.replacement,
+    isDefault: model.isDefault,
     createdAt: presentMoment(model.createdAt),
   };
+}
+
+/** What a domain may generate with, and what of it has ended. */
+export function presentOffer(offer: Record<'models' | 'ended', readonly DescribedModel[]>) {
+  return { models: [...offer.models], ended: [...offer.ended] } satisfies Record<string, OfferedModelWire[]>;
 }

@@ -46,7 +46,7 @@ export function presentRecord({ record, shown }: ShownRecord, names: DepartmentN
     token_usage: shown?.usage ?? { input_tokens: 0, output_tokens: 0 },
     noteId: shown?.push.noteId ?? null,
     versions: record.versions.map(presentVersion),
-    provenance: shown?.provenance ?? null,
+    provenance: shown && { ...shown.provenance, insteadOf: shown.request.insteadOf ?? null },
     contextUsed: [...(shown?.contextUsed ?? [])],
     leftOut: [...(shown?.leftOut ?? [])],
   };

@@ -78,6 +78,7 @@ export function buildAiModel(overrides: Partial<AiModel> = {}): AiModel {
     active: true,
     price: null,
     replacement: null,
+    isDefault: false,
     createdAt: testNow,
     ...overrides,
   };

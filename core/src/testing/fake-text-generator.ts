@@ -1,5 +1,4 @@
 import type { AiAnswer } from '../contract/index.ts';
-import type { Credential } from '../credentials/domain/credential.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
 import type { GenerationUsage } from '../generation/domain/prompt-parts.ts';
 import type { SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
@@ -23,7 +22,6 @@ export class FakeTextGenerator extends TextGenerator {
   /** Null: the vendor did not tell it. */
   usage: GenerationUsage | null = { inputTokens: 1200, cachedTokens: 1000, cacheWriteTokens: 0, outputTokens: 300 };
   summary = 'A short summary.';
-  models: readonly string[] = ['gpt-5', 'gpt-5-mini'];
   /** Runs inside `writeSequence` before it answers: a place to let time pass or to wait. */
   whileWriting: (request: SequenceRequest) => Promise<void> | void = () => {};
   readonly #sequenceFailures = new PlannedFailures();
@@ -53,10 +51,5 @@ export class FakeTextGenerator extends TextGenerator {
     request.signal?.throwIfAborted();
     this.#summaryFailures.throwNext();
     return this.summary;
-  }
-
-  async listModels(_credential: Credential, signal?: AbortSignal): Promise<readonly string[]> {
-    signal?.throwIfAborted();
-    return this.models;
   }
 }

@@ -26,6 +26,7 @@ export function buildModel(overrides: Partial<AiModelWire> = {}): AiModelWire {
     active: true,
     price: null,
     replacement: null,
+    isDefault: false,
     createdAt,
     ...overrides,
   };

@@ -2,6 +2,7 @@ import { GoogleIdentity, JobQueue, JobRepository } from '@overture/core/app';
 import type { OpenCore, Settings } from '@overture/core/composition';
 import type { CommandDeps } from '../../command-deps.ts';
 import { checkCredentials } from './check-credentials.ts';
+import { checkModels } from './check-models.ts';
 import { attempt, checked, ok, type Check } from './check.ts';
 import { openCoreWithoutStore } from './core-without-store.ts';
 
@@ -37,12 +38,13 @@ function withoutStoredKeys(check: Check): Check {
 }
 
 async function checkTheRest(core: OpenCore, { signal }: CommandDeps): Promise<[Check, ...Check[]]> {
-  const [queue, google, credentials] = await Promise.all([
+  const [queue, google, models, credentials] = await Promise.all([
     checkQueue(core),
     checkGoogle(core),
+    checkModels(core),
     checkCredentials(core, signal),
   ]);
-  return [queue, ...credentials, google];
+  return [queue, ...credentials, models, google];
 }
 
 function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<Check> {

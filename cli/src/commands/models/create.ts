@@ -5,7 +5,7 @@ import { jsonOption, requiredDomainOption, requiredModelOption } from '../../com
 import { defineCommand, flag, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
-import { priceOption, replacementOption } from './price-options.ts';
+import { defaultOption, priceOption, replacementOption } from './price-options.ts';
 
 export const createModel = defineCommand({
   summary: 'Offer an AI model in a domain.',
@@ -19,6 +19,7 @@ export const createModel = defineCommand({
     ),
     price: priceOption,
     replacement: replacementOption,
+    default: defaultOption,
     inactive: flag('--inactive', 'do not offer the model yet'),
     json: jsonOption('the created model'),
   },
@@ -26,7 +27,10 @@ export const createModel = defineCommand({
     'overture models create --model gpt-5-mini --domain DT-Sales --label "GPT-5 Mini"',
     'overture models create --model llama-4 --domain DT-Sales --price 0.5,0.5,0.5,1.5',
   ],
-  async run({ model, domain, label, price, replacement, inactive, json }, { io, readSettings, openCore }) {
+  async run(
+    { model, domain, label, price, replacement, default: isDefault, inactive, json },
+    { io, readSettings, openCore },
+  ) {
     const { presentAiModel, SaveModel } = await import('../../toolbox.ts');
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
@@ -39,6 +43,7 @@ export const createModel = defineCommand({
       active: !inactive,
       price,
       replacement,
+      isDefault,
     });
     const core = await openCore();
     const created = await core.get(SaveModel).create(cliActor(), { ...fields, department });

@@ -1,4 +1,4 @@
-import { departmentNames, fallbackModels } from '@overture/core/contract';
+import { departmentNames } from '@overture/core/contract';
 import { domainOption, jsonOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
@@ -19,8 +19,7 @@ export const listModels = defineCommand({
       .map((model) => presentAiModel(model, departmentNames(productName)));
     if (json) return io.json(models);
     if (models.length === 0) {
-      const offered = fallbackModels.map(({ value }) => value).join(', ');
-      return io.message(`No AI models were created here, so these are offered: ${offered}.`);
+      return io.message('No AI models were created here. The command available shows what is offered all the same.');
     }
     printTable(
       io,

@@ -1,6 +1,6 @@
 import { modelPriceSchema, type ModelPrice } from '@overture/core/contract';
 import { z } from 'zod';
-import { option } from '../../define-command.ts';
+import { flag, option } from '../../define-command.ts';
 import { suggestModels } from '../../common-options.ts';
 
 const dollars = z
@@ -35,6 +35,8 @@ export const replacementOption = option(
     .optional(),
   suggestModels,
 );
+
+export const defaultOption = flag('--default', 'generations that name no model take it');
 
 /** A price in the order of `--price`, for people. */
 export function textOfPrice({ input, cachedInput, cacheWrite, output }: ModelPrice): string {

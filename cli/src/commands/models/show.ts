@@ -26,6 +26,7 @@ export const showModel = defineCommand({
         ['Active', model.active ? 'yes' : 'no'],
         ['Own price', model.price === null ? 'none' : textOfPrice(model.price)],
         ['Replacement', model.replacement ?? 'none'],
+        ['Default', model.isDefault ? 'yes' : 'no'],
         ['Created', shortMoment(model.createdAt)],
       ],
     });

@@ -7,7 +7,7 @@ import { defineCommand, flag, option } from '../../define-command.ts';
 import { printable } from '../../printable.ts';
 import { UsageError } from '../../usage-error.ts';
 import { modelArgument, modelDomainOption } from './model-argument.ts';
-import { priceOption, replacementOption } from './price-options.ts';
+import { defaultOption, priceOption, replacementOption } from './price-options.ts';
 
 export const updateModel = defineCommand({
   summary: 'Change the label, the price or the replacement of an AI model, or whether it is offered.',
@@ -17,6 +17,7 @@ export const updateModel = defineCommand({
     label: option('--label <text>', 'what people see', z.string().optional()),
     price: priceOption,
     replacement: replacementOption,
+    default: defaultOption,
     active: flag('--active', 'offer the model again'),
     inactive: flag('--inactive', 'stop offering the model'),
     json: jsonOption('the changed model'),
@@ -29,8 +30,9 @@ export const updateModel = defineCommand({
     const { findModel, presentAiModel, SaveModel } = await import('../../toolbox.ts');
     const active = wantedState(input);
     const { label, price, replacement } = input;
-    if ([label, price, replacement, active].every((change) => change === undefined)) {
-      throw new UsageError('Name what to change: --label, --price, --replacement, --active or --inactive.');
+    const isDefault = input.default ? true : undefined;
+    if ([label, price, replacement, isDefault, active].every((change) => change === undefined)) {
+      throw new UsageError('Name what to change: --label, --price, --replacement, --default, --active or --inactive.');
     }
     const core = await openCore();
     const names = contract.departmentNames(core.settings.productName);
@@ -42,6 +44,7 @@ export const updateModel = defineCommand({
       active: active ?? stored.active,
       price,
       replacement,
+      isDefault,
     });
     const saved = await core.get(SaveModel).update(cliActor(), id, { ...fields, department });
     if (input.json) return io.json(presentAiModel(saved, names));

@@ -29,7 +29,7 @@ async function loadCalls() {
 
 /** Sends requests to a model in the way its server understands. Throws what the SDK throws. */
 export class ModelRunner {
-  readonly clients: OpenAiClients;
+  readonly #clients: OpenAiClients;
   readonly #clock: Clock;
   readonly #logger: Logger;
   /** Parameters that a model of an address said it does not know, so that it is asked with them only once. */
@@ -38,7 +38,7 @@ export class ModelRunner {
   #calls: ReturnType<typeof loadCalls> | undefined;
 
   constructor(deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined }) {
-    this.clients = new OpenAiClients(deps.onQuota);
+    this.#clients = new OpenAiClients(deps.onQuota);
     this.#clock = deps.clock;
     this.#logger = deps.logger;
   }
@@ -50,7 +50,7 @@ export class ModelRunner {
    */
   async run(attempt: Attempt): Promise<FinishedResponse> {
     const { model, credential, signal } = attempt;
-    const [client, calls] = await Promise.all([this.clients.of(credential), (this.#calls ??= loadCalls())]);
+    const [client, calls] = await Promise.all([this.#clients.of(credential), (this.#calls ??= loadCalls())]);
     this.#dialects ??= new calls.Memory(this.#clock);
     const key = `${credential.baseUrl ?? ''}|${model}`;
     let dialect = this.#dialects.of(credential, model);

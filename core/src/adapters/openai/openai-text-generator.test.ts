@@ -253,23 +253,3 @@ describe('OpenAiTextGenerator.summarise', () => {
     });
   });
 });
-
-describe('OpenAiTextGenerator.listModels', () => {
-  it('hears what is left of tokens and requests', async () => {
-    const heard: string[] = [];
-    const onQuota = (_of: unknown, quotas: readonly { unit: string; limit: number }[]): void =>
-      void heard.push(...quotas.map(({ unit, limit }) => `${limit} ${unit}`));
-    await new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger, onQuota }).listModels(
-      credentialOf(),
-    );
-    expect(heard).toEqual(['500000 tokens per minute', '500 requests per minute']);
-  });
-
-  it('names the models of the key', async () => {
-    expect(await writer().listModels(credentialOf())).toContain('gpt-5-nano');
-    await expect(writer().listModels(credentialOf('invalid'))).rejects.toMatchObject({ code: 'ai_unauthorized' });
-    await expect(writer().listModels(credentialOf('sk', 'http://127.0.0.1:9/v1'))).rejects.toMatchObject({
-      code: 'ai_unavailable',
-    });
-  });
-});

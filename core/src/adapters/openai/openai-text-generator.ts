@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResponseInput } from 'openai/resources/responses/responses';
 import type { OnQuota } from '../../credentials/domain/connection-health.ts';
-import type { Credential } from '../../credentials/domain/credential.ts';
 import { escapeText } from '../../generation/domain/xml.ts';
 import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 import { LostAnswer } from '../../generation/domain/lost-answer.ts';
@@ -22,10 +21,9 @@ export interface OpenAiTimeouts {
   readonly flexSequence: number;
   /** Somebody waits for it, and has the plain history without it. */
   readonly summary: number;
-  readonly models: number;
 }
 
-const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, summary: 45_000, models: 15_000 };
+const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, summary: 45_000 };
 
 const mostSummaryTokens = 4_000;
 
@@ -95,15 +93,6 @@ export class OpenAiTextGenerator extends TextGenerator {
         ]);
       }
       return answer.text.trim();
-    });
-  }
-
-  async listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]> {
-    return this.#within(this.#timeouts.models, '', signal, async (inner) => {
-      const client = await this.#runner.clients.of(credential);
-      const page = await client.models.list({ signal: inner, timeout: this.#timeouts.models });
-      if (!Array.isArray(page.data)) throw new Error('the list of models could not be read');
-      return page.data.map(({ id }) => id);
     });
   }
 

@@ -9,6 +9,7 @@ const codes: ReadonlySet<ErrorCode> = new Set([
   'ai_not_configured',
   'ai_unauthorized',
   'ai_quota_exhausted',
+  'model_unavailable',
 ]);
 
 /** True for errors of an account rather than of a row: the next row would end the same. */

@@ -1,5 +1,6 @@
 import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { ModelGoneError } from '../../models/domain/model-gone-error.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { BulkEntry, BulkRow } from '../domain/bulk-row.ts';
@@ -68,7 +69,8 @@ export class RowReader {
       if (firstRow !== entry.row) return ended(repeatedOutcome(entry, firstRow));
       return (await this.#findWritten(planned)) ?? { kind: 'open', planned };
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      // A model that the vendor has ended concerns the account, not the row.
+      if (!(error instanceof AppError) || error instanceof ModelGoneError) throw error;
       return ended(errorOutcome(entry, error));
     }
   }

@@ -19,6 +19,7 @@ import {
   buildNewJob,
   FakeCrmContacts,
   FakeTextGenerator,
+  FakeVendorModels,
   silentLogger,
 } from '../../testing/index.ts';
 import { FindActingUser } from '../../users/use-cases/find-acting-user.ts';
@@ -36,15 +37,17 @@ describe('RunBulk', () => {
   let core: OpenCore;
   let crm: FakeCrmContacts;
   let ai: FakeTextGenerator;
+  let vendor: FakeVendorModels;
   let userId: string;
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'overture-bulk-'));
     crm = new FakeCrmContacts(Array.from({ length: 40 }, (_, i) => buildContact({ id: String(100 + i) })));
     ai = new FakeTextGenerator();
+    vendor = new FakeVendorModels();
     core = await openCore(readSettings({ DATA_DIR: dataDir }), {
       logger: silentLogger,
-      overrides: { crmContacts: crm, textGenerator: ai },
+      overrides: { crmContacts: crm, textGenerator: ai, vendorModels: vendor },
     });
     userId = (await core.get(FindActingUser).execute({ email: undefined })).id;
   });
@@ -293,6 +296,23 @@ describe('RunBulk', () => {
     expect(ai.requests.length).toBeLessThanOrEqual(4);
     crm.failNext(new AppError('crm_unauthorized', 'The key is refused.'));
     expect((await run(rowsOf([100]))).summary.stopped).toMatchObject({ error: { code: 'crm_unauthorized' } });
+  });
+
+  it('stops at the first row whose model the vendor has ended, and pays for none of them', async () => {
+    vendor.models = [{ id: 'gpt-5', created: 1, shutdownDate: '2026-11-16' }];
+    const { summary, outcomes } = await run(rowsOf([100, 101], { model: 'gpt-5' }));
+    expect(summary.stopped).toMatchObject({
+      kind: 'account',
+      error: { code: 'model_unavailable', message: expect.stringContaining('GPT-5 (default) ended on Nov 16, 2026') },
+    });
+    expect([outcomes.size, ai.requests.length]).toEqual([0, 0]);
+  });
+
+  it('stops too when the vendor ends the model while the run goes on', async () => {
+    ai.failNextSequence(new AppError('model_unavailable', 'The model is gone.'), 40);
+    const { summary, outcomes } = await run(rowsOf([100, 101]), { concurrency: 1 });
+    expect(summary.stopped).toMatchObject({ kind: 'account', error: { code: 'model_unavailable' } });
+    expect(outcomes.size).toBe(0);
   });
 
   it('ends without an outcome for its rows when the CRM does not say whose it is', async () => {

@@ -1,4 +1,3 @@
-import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
 
@@ -19,9 +18,5 @@ export class MonitoredTextGenerator extends TextGenerator {
 
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<string> {
     return this.#monitor.watch(request.credential, () => this.#inner.summarise(request), request.signal);
-  }
-
-  listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]> {
-    return this.#monitor.watch(credential, () => this.#inner.listModels(credential, signal), signal);
   }
 }

@@ -7,8 +7,8 @@ export interface CrmCheck {
   checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;
 }
 
-/** Asks the AI vendor about a credential. Errors: those of `TextGenerator`. */
+/** Asks the AI vendor about a credential. Errors: those of `VendorModels`. */
 export interface AiCheck {
-  /** Model ids the credential may use; the cheapest authenticated call. */
-  listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]>;
+  /** The models that the credential may use; the cheapest authenticated call. */
+  list(credential: Credential, signal?: AbortSignal): Promise<{ readonly models: readonly unknown[] }>;
 }

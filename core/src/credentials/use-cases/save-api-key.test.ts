@@ -10,7 +10,7 @@ import {
   FakeClock,
   FakeCrmContacts,
   FakeIdGenerator,
-  FakeTextGenerator,
+  FakeVendorModels,
   openTestStore,
   silentLogger,
   uniqueId,
@@ -49,7 +49,7 @@ describe('SaveApiKey', () => {
     keys: store.apiKeys,
     open,
     crm,
-    textGenerator: new FakeTextGenerator(),
+    vendorModels: new FakeVendorModels(),
     monitor,
   });
   const audit = new AuditTrail({ log: store.audit, clock, ids });

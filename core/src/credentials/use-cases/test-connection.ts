@@ -12,7 +12,7 @@ interface Deps {
   keys: ApiKeyRepository;
   open: OpenApiKey;
   crm: CrmCheck;
-  textGenerator: AiCheck;
+  vendorModels: AiCheck;
   monitor: Pick<ConnectionMonitor, 'noteTest'>;
 }
 
@@ -58,9 +58,9 @@ export class TestConnection {
   }
 
   async #ask(credential: Credential, signal: AbortSignal): Promise<string> {
-    const { crm, textGenerator } = this.#deps;
+    const { crm, vendorModels } = this.#deps;
     if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
-    const models = await textGenerator.listModels(credential, signal);
+    const { models } = await vendorModels.list(credential, signal);
     return `OpenAI answers, with ${models.length} ${models.length === 1 ? 'model' : 'models'} to use.`;
   }
 }

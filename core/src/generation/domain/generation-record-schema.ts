@@ -30,6 +30,7 @@ export const jobRequestSchema = z.object({
   aiModel: z.string().default(''),
   aiModelLabel: z.string().default(''),
   serviceTier: z.enum(['default', 'flex']).default('default'),
+  insteadOf: z.string().optional(),
   bulk: z.object({ row: z.string(), content: z.string() }).optional(),
 });
 

@@ -34,6 +34,8 @@ export interface JobRequest {
   readonly aiModel: string;
   readonly aiModelLabel: string;
   readonly serviceTier: 'default' | 'flex';
+  /** The label of the model that was asked for and had ended; only of results that another model wrote in its place. */
+  readonly insteadOf?: string | undefined;
   /** Only of bulk runs. */
   readonly bulk?: BulkKeys | undefined;
 }

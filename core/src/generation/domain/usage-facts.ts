@@ -9,6 +9,7 @@ export type EndedRecord = Pick<GenerationSummary, 'id' | 'userId' | 'job'>;
 export function readyFact(record: EndedRecord, version: GenerationVersion): UsageFact {
   return {
     ...factOf(record),
+    aiModel: version.request.aiModel,
     id: `${record.id}:${version.version}`,
     at: version.readyAt,
     outcome: 'ready',

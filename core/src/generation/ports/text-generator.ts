@@ -1,7 +1,6 @@
 import type { AiAnswer } from '../../contract/index.ts';
 import type { SummaryRequest, SummaryWriter } from '../../contacts/ports/summary-writer.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
-import type { AiCheck } from '../../credentials/ports/vendor-checks.ts';
 import type { PriceTier } from '../domain/cost.ts';
 import type { GenerationUsage, PromptParts } from '../domain/prompt-parts.ts';
 
@@ -28,8 +27,7 @@ export interface SequenceAnswer {
  * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
  * `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused, cut off or unreadable after one repair).
  */
-export abstract class TextGenerator implements SummaryWriter, AiCheck {
+export abstract class TextGenerator implements SummaryWriter {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
   abstract summarise(request: SummaryRequest): Promise<string>;
-  abstract listModels(credential: Credential, signal?: AbortSignal): Promise<readonly string[]>;
 }

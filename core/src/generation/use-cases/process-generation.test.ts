@@ -3,9 +3,6 @@ import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
-import { PublishedPrices } from '../../adapters/prices/published-prices.ts';
-import { ChooseModel } from '../../models/use-cases/choose-model.ts';
-import { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -20,6 +17,7 @@ import {
   FakeCrmContacts,
   FakeStatusFeed,
   FakeTextGenerator,
+  modelUseCases,
   openTestStore,
   silentLogger,
   type TestStore,
@@ -27,6 +25,7 @@ import {
 import { ProcessGeneration } from './process-generation.ts';
 import { PromptComposer } from './prompt-composer.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
+import { WriteSequence } from './write-sequence.ts';
 
 const leaseMs = 60_000;
 const maxAttempts = 3;
@@ -41,7 +40,7 @@ describe('ProcessGeneration', () => {
 
   const processor = (workerId = 'worker-1', lease = leaseMs): ProcessGeneration => {
     const credentials = new FakeCredentialResolver();
-    const chooseModel = new ChooseModel({ models: store.models });
+    const { chooseModel, findSuccessor, modelPrices } = modelUseCases(store.models);
     const links = new ContactLinks({
       crm,
       settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined },
@@ -56,14 +55,13 @@ describe('ProcessGeneration', () => {
     return new ProcessGeneration({
       jobs: store.jobs,
       credentials,
-      modelPrices: new ModelPrices({ models: store.models, list: new PublishedPrices() }),
       readContact: new ReadContact({ crm, crmFields: store.crmFields, links, summariser, clock }),
       promptComposer: new PromptComposer({
         summaryPrompts: store.summaryPrompts,
         services: store.serviceTypes,
         users: store.users,
       }),
-      textGenerator: ai,
+      writeSequence: new WriteSequence({ textGenerator: ai, findSuccessor, modelPrices, logger: silentLogger }),
       html: new SanitisedPlaybookHtml(),
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
       clock,
@@ -144,6 +142,35 @@ describe('ProcessGeneration', () => {
     const { id } = await submit();
     await processor().execute({ recordId: id });
     expect((await read(id)).results[0]?.provenance.costUsd).toBeNull();
+  });
+
+  describe('when the vendor has ended the model', () => {
+    const gone = () => new AppError('model_unavailable', 'The model "gpt-5" is not available.');
+    const submitOne = () => submit({ request: { ...buildNewJob().request, department: 'dt-sales' } });
+
+    it('takes the replacement that a superadmin named, at its price, and the record says so', async () => {
+      await store.models.create(buildAiModel({ department: 'dt-sales', replacement: 'gpt-6.1-terra' }));
+      ai.failNextSequence(gone());
+      const { id } = await submitOne();
+      expect(await processor().execute({ recordId: id })).toBe('ready');
+      expect(ai.requests.map(({ model }) => model)).toEqual(['gpt-5', 'gpt-6.1-terra']);
+      const { results } = await read(id);
+      expect(results[0]?.request).toMatchObject({
+        aiModel: 'gpt-6.1-terra',
+        aiModelLabel: 'GPT-6.1 Terra',
+        insteadOf: 'GPT-5 (default)',
+      });
+      expect(results[0]?.provenance.costUsd).toBeCloseTo((200 * 1 + 1000 * 0.05 + 300 * 5) / 1e6, 9);
+    });
+
+    it('ends with the reason where none was named', async () => {
+      await store.models.create(buildAiModel({ department: 'dt-sales' }));
+      ai.failNextSequence(gone());
+      const { id } = await submitOne();
+      expect(await processor().execute({ recordId: id })).toBe('error');
+      expect((await read(id)).job.error).toMatchObject({ code: 'model_unavailable' });
+      expect(ai.requests).toHaveLength(1);
+    });
   });
 
   it('does nothing for a message that comes twice', async () => {

@@ -3,7 +3,6 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
-import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -13,10 +12,10 @@ import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generati
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import type { JobRepository, Lease, NewJob, Rescheduling } from '../ports/job-repository.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { TextGenerator } from '../ports/text-generator.ts';
 import type { PromptComposer } from './prompt-composer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
+import type { WriteSequence } from './write-sequence.ts';
 
 export interface ProcessSettings {
   /** Names this process in leases. */
@@ -28,10 +27,9 @@ export interface ProcessSettings {
 interface Deps {
   jobs: JobRepository;
   credentials: CredentialResolver;
-  modelPrices: ModelPrices;
   readContact: ReadContact;
   promptComposer: PromptComposer;
-  textGenerator: TextGenerator;
+  writeSequence: WriteSequence;
   html: PlaybookHtml;
   announcer: StatusAnnouncer;
   clock: Clock;
@@ -136,27 +134,17 @@ export class ProcessGeneration {
     signal: AbortSignal,
     { makeCall = atOnce }: ProcessOptions,
   ): Promise<GenerationVersion> {
-    const { credentials, modelPrices, promptComposer, textGenerator, html, clock } = this.#deps;
-    const { request } = record.job;
+    const { credentials, promptComposer, writeSequence, html, clock } = this.#deps;
+    const { request: asked } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
-    const credential = await credentials.resolve('Openai', request.department);
+    const credential = await credentials.resolve('Openai', asked.department);
     const composed = await promptComposer.compose({ record, snapshot });
-    const written = await makeCall(() =>
-      textGenerator.writeSequence({
-        model: request.aiModel,
-        prompt: composed.prompt,
-        credential,
-        serviceTier: request.serviceTier,
-        signal,
-      }),
-    );
-    const { price } = await modelPrices.execute({ department: request.department, aiModel: request.aiModel });
+    const written = await writeSequence.execute(asked, { prompt: composed.prompt, credential, signal }, makeCall);
     return versionOf({
       record,
       snapshot,
       composed,
-      written,
-      price,
+      ...written,
       now: clock.now(),
       html,
       isSandboxAi: isSandbox(credential),

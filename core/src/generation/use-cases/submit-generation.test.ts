@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
-import { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
   buildAiModel,
@@ -17,6 +16,7 @@ import {
   FakePdfDrive,
   FakePdfReader,
   FakeStatusFeed,
+  modelUseCases,
   openTestStore,
   silentLogger,
   type TestStore,
@@ -70,7 +70,7 @@ describe('SubmitGeneration', () => {
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     submitGeneration = new SubmitGeneration({
       credentials,
-      chooseModel: new ChooseModel({ models: store.models }),
+      chooseModel: modelUseCases(store.models).chooseModel,
       prompts: store.prompts,
       snapshots: store.snapshots,
       links,

@@ -1,13 +1,12 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
-import type { ModelPrice } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import { costUsd } from '../domain/cost.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
 import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
 import { matchService } from '../domain/match-service.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { SequenceAnswer } from '../ports/text-generator.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
+import type { WrittenSequence } from './write-sequence.ts';
 
 /** A model's answer as the result it is stored as: sanitised, with what it was written from and what it cost. */
 export function versionOf({
@@ -15,6 +14,7 @@ export function versionOf({
   snapshot,
   composed,
   written,
+  request,
   price,
   now,
   html,
@@ -23,13 +23,11 @@ export function versionOf({
   readonly record: Pick<GenerationRecord, 'job' | 'inputs'>;
   readonly snapshot: ContactSnapshot;
   readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
-  readonly written: SequenceAnswer;
-  readonly price: ModelPrice | null;
   readonly now: Timestamp;
   readonly html: PlaybookHtml;
   readonly isSandboxAi: boolean;
-}): GenerationVersion {
-  const { request, version } = record.job;
+} & WrittenSequence): GenerationVersion {
+  const { version } = record.job;
   const answer = {
     ...written.answer,
     detected_service: matchService(written.answer.detected_service, composed.services),

@@ -11,5 +11,6 @@ export const aiModelDocSchema: z.ZodType<AiModel> = z.object({
   active: z.boolean().default(true),
   price: modelPriceSchema.nullable().default(null),
   replacement: z.string().nullable().default(null),
+  isDefault: z.boolean().default(false),
   createdAt: z.number(),
 });

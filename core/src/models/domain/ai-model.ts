@@ -11,5 +11,7 @@ export interface AiModel {
   readonly price: ModelPrice | null;
   /** The model that takes its place once the vendor has ended it; null: none was named. */
   readonly replacement: string | null;
+  /** What a generation takes that names no model; at most one of a domain. */
+  readonly isDefault: boolean;
   readonly createdAt: Timestamp;
 }

@@ -1,6 +1,7 @@
-import { fallbackModels, type DepartmentKey } from '../../contract/index.ts';
+import type { DepartmentKey } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import { ModelGoneError } from '../domain/model-gone-error.ts';
+import type { OfferedModels } from './offered-models.ts';
 
 export interface ChosenModel {
   readonly aiModel: string;
@@ -8,35 +9,27 @@ export interface ChosenModel {
 }
 
 /**
- * Enforces the domain's offer of models: its active ones, or the spec's three where none was ever created. Without a
- * wish: gpt-5 if offered, else the first.
- * Errors: `model_unavailable`.
+ * Enforces the domain's offer of models. Without a wish it chooses the domain's default.
+ * Errors: `model_unavailable`, as `ModelGoneError` where the vendor ended the model.
  */
 export class ChooseModel {
-  readonly #deps: { models: AiModelRepository };
+  readonly #deps: { offered: OfferedModels };
 
-  constructor(deps: { models: AiModelRepository }) {
+  constructor(deps: { offered: OfferedModels }) {
     this.#deps = deps;
   }
 
   async execute(input: { department: DepartmentKey; aiModel?: string }): Promise<ChosenModel> {
-    const created = await this.#deps.models.list({ department: input.department });
-    const offered: readonly ChosenModel[] =
-      created.length > 0
-        ? created.filter((model) => model.active)
-        : fallbackModels.map((model) => ({ aiModel: model.value, aiModelLabel: model.label }));
-    const chosen =
+    const { models, ended } = await this.#deps.offered.execute(input);
+    const chosen = models.find(({ id, isDefault }) => (input.aiModel === undefined ? isDefault : id === input.aiModel));
+    if (chosen !== undefined) return { aiModel: chosen.id, aiModelLabel: chosen.label };
+    const gone = ended.find(({ id }) => input.aiModel === undefined || id === input.aiModel);
+    if (gone !== undefined) throw new ModelGoneError(gone);
+    throw new AppError(
+      'model_unavailable',
       input.aiModel === undefined
-        ? (offered.find((model) => model.aiModel === 'gpt-5') ?? offered[0])
-        : offered.find((model) => model.aiModel === input.aiModel);
-    if (chosen === undefined) {
-      throw new AppError(
-        'model_unavailable',
-        input.aiModel === undefined
-          ? 'No AI model is active for this domain. A superadmin can activate one under AI Models.'
-          : `The model ${input.aiModel} is not available for this domain.`,
-      );
-    }
-    return { aiModel: chosen.aiModel, aiModelLabel: chosen.aiModelLabel };
+        ? 'No AI model is active for this domain. A superadmin can activate one under AI Models.'
+        : `The model ${input.aiModel} is not available for this domain.`,
+    );
   }
 }

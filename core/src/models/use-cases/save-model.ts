@@ -14,14 +14,15 @@ interface Deps {
   ids: IdGenerator;
 }
 
+/** Of what is left out, an update keeps what is stored. */
 interface ModelFields {
   readonly aiModel: string;
   readonly aiModelLabel: string;
   readonly department: DepartmentKey;
   readonly active: boolean;
-  /** Undefined: as it is stored, null where nothing is. */
   readonly price?: ModelPrice | null | undefined;
   readonly replacement?: string | null | undefined;
+  readonly isDefault?: boolean | undefined;
 }
 
 /** Creates or replaces an AI model of a domain. Errors: `not_found`, `conflict` (the domain has this model already). */
@@ -34,9 +35,10 @@ export class SaveModel {
 
   async create(actor: AuditActor, fields: ModelFields): Promise<AiModel> {
     const { models, audit, clock, ids } = this.#deps;
-    const { price = null, replacement = null } = fields;
-    const model = { ...fields, price, replacement, id: ids.next(), createdAt: clock.now() };
+    const { price = null, replacement = null, isDefault = false } = fields;
+    const model = { ...fields, price, replacement, isDefault, id: ids.next(), createdAt: clock.now() };
     await models.create(model);
+    await this.#keepOneDefault(model);
     await audit.record(actor, 'model_created', model.id, model.aiModel);
     return model;
   }
@@ -45,10 +47,18 @@ export class SaveModel {
     const { models, audit } = this.#deps;
     const stored = await models.findById(id);
     if (stored === null) throw new AppError('not_found', 'This AI model no longer exists.');
-    const { price = stored.price, replacement = stored.replacement } = fields;
-    const model = { ...stored, ...fields, price, replacement };
+    const { price = stored.price, replacement = stored.replacement, isDefault = stored.isDefault } = fields;
+    const model = { ...stored, ...fields, price, replacement, isDefault };
     if (!(await models.update(model))) throw new AppError('not_found', 'This AI model no longer exists.');
+    await this.#keepOneDefault(model);
     await audit.record(actor, 'model_updated', id, `${model.aiModel}, ${model.active ? 'active' : 'inactive'}`);
     return model;
+  }
+
+  async #keepOneDefault({ id, department, isDefault }: AiModel): Promise<void> {
+    if (!isDefault) return;
+    const { models } = this.#deps;
+    const others = (await models.list({ department })).filter((model) => model.isDefault && model.id !== id);
+    for (const other of others) await models.update({ ...other, isDefault: false });
   }
 }

@@ -10,6 +10,7 @@ const model = (aiModel: string, department: string, active = true): AiModelWire 
   active,
   price: null,
   replacement: null,
+  isDefault: false,
   createdAt: '2025-01-01T00:00:00.000Z',
 });
 

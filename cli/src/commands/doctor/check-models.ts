@@ -1,0 +1,28 @@
+import { DescribeModels } from '@overture/core/app';
+import { departmentKeys, departmentNames, modelWarnings } from '@overture/core/contract';
+import { presentOffer } from '@overture/core/presentation';
+import type { OpenCore } from '@overture/core/composition';
+import { attempt, type Check } from './check.ts';
+
+/** Says which model generations take that name none, and which models end soon or have ended. */
+export async function checkModels(core: OpenCore): Promise<Check> {
+  const names = departmentNames(core.settings.productName);
+  const asked = await attempt('models', () =>
+    Promise.all(
+      departmentKeys.map(async (key) => ({
+        department: names.nameOf(key),
+        ...presentOffer(await core.get(DescribeModels).available(key)),
+      })),
+    ),
+  );
+  if (!asked.ok) return asked.check;
+  const defaults = asked.value.map(({ models }) => models.find(({ isDefault }) => isDefault)?.id ?? 'none');
+  const warnings = modelWarnings(asked.value);
+  return {
+    name: 'models',
+    status: warnings.some(({ hasEnded }) => hasEnded) || defaults.includes('none') ? 'failed' : 'ok',
+    credential: false,
+    text: `by default ${[...new Set(defaults)].join(', ')}`,
+    details: warnings.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,30 @@
+import { modelStateText } from '@overture/core/contract';
+import { jsonOption, requiredDomainOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
+import { departmentKey } from '../../department-option.ts';
+import { textOfPrice } from './price-options.ts';
+
+export const availableModels = defineCommand({
+  summary: 'List what a domain may generate with today, and what of it the vendor has ended.',
+  options: { domain: requiredDomainOption('domain to ask for'), json: jsonOption('the models') },
+  examples: ['overture models available --domain DT-Sales'],
+  async run({ domain, json }, { io, readSettings, openCore }) {
+    const { DescribeModels, printTable } = await import('../../toolbox.ts');
+    const { productName } = await readSettings();
+    const core = await openCore();
+    const offer = await core.get(DescribeModels).available(departmentKey(domain, productName));
+    if (json) return io.json(offer);
+    printTable(
+      io,
+      ['Model', 'Label', 'Default', 'State', 'Replacement', 'Price'],
+      [...offer.models, ...offer.ended].map((model) => [
+        model.id,
+        model.label,
+        model.isDefault ? 'yes' : '',
+        modelStateText(model),
+        model.replacement ?? '',
+        model.price === null ? 'unknown' : textOfPrice(model.price),
+      ]),
+    );
+  },
+});

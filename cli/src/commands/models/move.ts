@@ -1,0 +1,20 @@
+import { departmentNames } from '@overture/core/contract';
+import { cliActor } from '../../cli-actor.ts';
+import { defineCommand } from '../../define-command.ts';
+import { printable } from '../../printable.ts';
+import { modelArgument, modelDomainOption } from './model-argument.ts';
+
+export const moveModel = defineCommand({
+  summary: 'Offer the replacement of an AI model in its place.',
+  arguments: { model: modelArgument },
+  options: { domain: modelDomainOption },
+  examples: ['overture models move gpt-5 --domain DT-Sales'],
+  async run({ model: wanted, domain }, { io, openCore }) {
+    const { findModel, MoveModel } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { id } = await findModel(wanted, core, domain);
+    const model = await core.get(MoveModel).execute({ actor: cliActor(), id });
+    const department = departmentNames(core.settings.productName).nameOf(model.department);
+    io.message(`${department} generates with ${printable(model.aiModelLabel)} (${model.aiModel}) now.`);
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { OnQuota } from '../../credentials/domain/connection-health.ts';
+import type { Credential } from '../../credentials/domain/credential.ts';
+import type { ModelList } from '../../models/domain/model-list.ts';
+import { VendorModels } from '../../models/ports/vendor-models.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { OpenAiClients } from './openai-clients.ts';
+
+const timeoutMs = 15_000;
+
+const pageSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      created: z.number().catch(0),
+      // Servers that only speak as OpenAI does leave it out.
+      shutdown_date: z.iso.date().nullable().catch(null),
+    }),
+  ),
+});
+
+/** The models of OpenAI, or of any server that lists its models as OpenAI does. */
+export class OpenAiModels extends VendorModels {
+  readonly #clock: Clock;
+  readonly #clients: OpenAiClients;
+
+  constructor(deps: { clock: Clock; onQuota?: OnQuota }) {
+    super();
+    this.#clock = deps.clock;
+    this.#clients = new OpenAiClients(deps.onQuota);
+  }
+
+  async list(credential: Credential, caller?: AbortSignal): Promise<ModelList> {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline]);
+    try {
+      const client = await this.#clients.of(credential);
+      const response = await client.models.list({ signal, timeout: timeoutMs }).asResponse();
+      const { data } = pageSchema.parse(await response.json());
+      const models = data.map(({ id, created, shutdown_date: shutdownDate }) => ({ id, created, shutdownDate }));
+      return { models, today: this.#dayOf(response.headers.get('date')) };
+    } catch (error) {
+      caller?.throwIfAborted();
+      const { toAppError } = await import('./openai-errors.ts');
+      throw toAppError(error, '', this.#clock);
+    }
+  }
+
+  /** The vendor's own day, by which its models end. */
+  #dayOf(date: string | null): string {
+    const at = date === null ? Number.NaN : Date.parse(date);
+    return new Date(Number.isNaN(at) ? this.#clock.now() : at).toISOString().slice(0, 10);
+  }
+}

@@ -1,0 +1,60 @@
+import type { ModelPrice } from '../../contract/index.ts';
+import type { FindSuccessor } from '../../models/use-cases/find-successor.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { JobRequest } from '../domain/generation-record.ts';
+import type { SequenceAnswer, SequenceRequest, TextGenerator } from '../ports/text-generator.ts';
+
+interface Deps {
+  textGenerator: TextGenerator;
+  findSuccessor: FindSuccessor;
+  modelPrices: ModelPrices;
+  logger: Logger;
+}
+
+export interface WrittenSequence {
+  readonly written: SequenceAnswer;
+  /** What was asked for, with the model that wrote. */
+  readonly request: JobRequest;
+  readonly price: ModelPrice | null;
+}
+
+/**
+ * Writes with the model that was asked for. Where the vendor has ended it, the replacement that a superadmin named writes,
+ * and the result says so.
+ * Errors: as `TextGenerator.writeSequence`; `model_unavailable` where no replacement was named.
+ */
+export class WriteSequence {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(
+    asked: JobRequest,
+    from: Pick<SequenceRequest, 'prompt' | 'credential' | 'signal'>,
+    makeCall: <T>(call: () => Promise<T>) => Promise<T>,
+  ): Promise<WrittenSequence> {
+    const { textGenerator, modelPrices } = this.#deps;
+    const { department, serviceTier } = asked;
+    const write = (model: string): Promise<SequenceAnswer> =>
+      makeCall(() => textGenerator.writeSequence({ ...from, model, serviceTier }));
+    let request = asked;
+    const written = await write(asked.aiModel).catch(async (error: unknown) => {
+      request = await this.#withSuccessor(asked, error);
+      return write(request.aiModel);
+    });
+    const { price } = await modelPrices.execute({ department, aiModel: request.aiModel });
+    return { written, request, price };
+  }
+
+  async #withSuccessor(asked: JobRequest, error: unknown): Promise<JobRequest> {
+    const isGone = error instanceof AppError && error.code === 'model_unavailable';
+    const successor = isGone ? await this.#deps.findSuccessor.execute(asked) : null;
+    if (successor === null) throw error;
+    this.#deps.logger.info({ model: asked.aiModel, successor: successor.aiModel }, 'a replacement writes');
+    return { ...asked, ...successor, insteadOf: asked.aiModelLabel };
+  }
+}

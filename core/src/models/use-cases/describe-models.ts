@@ -1,0 +1,61 @@
+import { modelOptions, labelOfModel, type DepartmentKey } from '../../contract/index.ts';
+import { generalModels, stateOn } from '../domain/model-list.ts';
+import { replacementOf, type OfferedModel } from '../domain/offer.ts';
+import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import type { ListedModels } from './listed-models.ts';
+import type { KnownPrice, ModelPrices } from './model-prices.ts';
+import type { OfferedModels } from './offered-models.ts';
+
+interface Deps {
+  models: AiModelRepository;
+  listed: ListedModels;
+  offered: OfferedModels;
+  prices: ModelPrices;
+}
+
+export type DescribedModel = OfferedModel & KnownPrice;
+
+/** Tells people of models: what a domain is offered, and what there is to offer it, with state and price. */
+export class DescribeModels {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** What the domain may generate with, and what of it has ended. */
+  async available(department: DepartmentKey): Promise<Record<'models' | 'ended', readonly DescribedModel[]>> {
+    const { models, ended } = await this.#deps.offered.execute({ department });
+    return {
+      models: await this.#priced(department, models),
+      ended: await this.#priced(department, ended),
+    };
+  }
+
+  /** What the domain's key has to choose from, newest first, and the spec's models, whatever has become of them. */
+  async choices(department: DepartmentKey): Promise<readonly DescribedModel[]> {
+    const { models, listed } = this.#deps;
+    const [own, list] = await Promise.all([models.list({ department }), listed.of(department)]);
+    const known = new Map(list?.models.map((model) => [model.id, model]));
+    const newest = list === null ? [] : generalModels(list).map(({ id }) => id);
+    const ids = new Set([...newest, ...modelOptions.map(({ value }) => value)]);
+    const choices = [...ids].map((id): OfferedModel => {
+      const shutdownDate = known.get(id)?.shutdownDate ?? null;
+      return {
+        id,
+        label: labelOfModel(id),
+        shutdownDate,
+        state: list === null ? 'active' : stateOn(list.today, shutdownDate),
+        replacement: replacementOf(id, own),
+        isDefault: false,
+        isOwn: own.some(({ aiModel }) => aiModel === id),
+      };
+    });
+    return this.#priced(department, choices);
+  }
+
+  #priced(department: DepartmentKey, models: readonly OfferedModel[]): Promise<readonly DescribedModel[]> {
+    const price = (aiModel: string) => this.#deps.prices.execute({ department, aiModel });
+    return Promise.all(models.map(async (model) => ({ ...model, ...(await price(model.id)) })));
+  }
+}

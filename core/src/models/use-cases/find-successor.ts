@@ -1,0 +1,24 @@
+import { labelOfModel, type DepartmentKey } from '../../contract/index.ts';
+import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import type { ChosenModel } from './choose-model.ts';
+import type { ListedModels } from './listed-models.ts';
+
+/** Says which model goes on for one that did not answer any more. */
+export class FindSuccessor {
+  readonly #deps: { models: AiModelRepository; listed: ListedModels };
+
+  constructor(deps: { models: AiModelRepository; listed: ListedModels }) {
+    this.#deps = deps;
+  }
+
+  /** The replacement that a superadmin named for the domain's model; null where none was named. */
+  async execute({ department, aiModel }: { department: DepartmentKey; aiModel: string }): Promise<ChosenModel | null> {
+    const { models, listed } = this.#deps;
+    await listed.forget(department);
+    const own = await models.list({ department });
+    const named = own.find((model) => model.aiModel === aiModel)?.replacement ?? null;
+    if (named === null) return null;
+    const label = own.find((model) => model.aiModel === named)?.aiModelLabel ?? labelOfModel(named);
+    return { aiModel: named, aiModelLabel: label };
+  }
+}

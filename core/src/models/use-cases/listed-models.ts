@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { Credential } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { ModelList } from '../domain/model-list.ts';
+import type { VendorModels } from '../ports/vendor-models.ts';
+
+interface Deps {
+  vendor: VendorModels;
+  credentials: CredentialResolver;
+  clock: Clock;
+  logger: Logger;
+}
+
+interface Kept {
+  readonly list: Promise<ModelList | null>;
+  until: Timestamp;
+}
+
+const keptMs = 3_600_000;
+/** A vendor that listed nothing, or did not answer, is asked again soon. */
+const unlistedKeptMs = 60_000;
+/** People wait for it, and can go on without it. */
+const deadlineMs = 5_000;
+
+/** What the vendor of a domain's key lists, asked for once an hour and key. */
+export class ListedModels {
+  readonly #deps: Deps;
+  readonly #kept = new LRUCache<string, Kept>({ max: 100 });
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Null: there is no key, or its server lists nothing. */
+  async of(department: DepartmentKey): Promise<ModelList | null> {
+    const credential = await this.#credentialOf(department);
+    if (credential === null) return null;
+    const key = keyOf(credential);
+    const now = this.#deps.clock.now();
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && now < kept.until) return kept.list;
+    const asked: Kept = { list: this.#ask(credential), until: now + keptMs };
+    this.#kept.set(key, asked);
+    const list = await asked.list;
+    if (list === null) asked.until = now + unlistedKeptMs;
+    return list;
+  }
+
+  /** Asks anew the next time: a model did not answer that the list had. */
+  async forget(department: DepartmentKey): Promise<void> {
+    const credential = await this.#credentialOf(department);
+    if (credential !== null) this.#kept.delete(keyOf(credential));
+  }
+
+  async #ask(credential: Credential): Promise<ModelList | null> {
+    try {
+      const list = await this.#deps.vendor.list(credential, AbortSignal.timeout(deadlineMs));
+      return list.models.length === 0 ? null : list;
+    } catch (error) {
+      this.#deps.logger.info({ err: error }, 'the models of a key could not be listed');
+      return null;
+    }
+  }
+
+  async #credentialOf(department: DepartmentKey): Promise<Credential | null> {
+    try {
+      return await this.#deps.credentials.resolve('Openai', department);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'ai_not_configured') return null;
+      throw error;
+    }
+  }
+}
+
+const keyOf = ({ fingerprint, baseUrl }: Credential): string => `${fingerprint}|${baseUrl ?? ''}`;

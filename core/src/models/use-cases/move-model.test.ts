@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { buildAiModel, FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
+import { MoveModel } from './move-model.ts';
+import { SaveModel } from './save-model.ts';
+
+let store: TestStore;
+let move: MoveModel;
+beforeEach(() => {
+  const [clock, ids] = [new FakeClock(), new FakeIdGenerator()];
+  store = openTestStore({ clock });
+  const { models } = store;
+  const save = new SaveModel({ models, audit: new AuditTrail({ log: store.audit, clock, ids }), clock, ids });
+  move = new MoveModel({ models, save });
+});
+afterEach(() => store.close());
+
+const actor = { userId: null, name: 'cli:test' };
+
+it('offers the replacement in its place, as the default if that it was', async () => {
+  const five = buildAiModel({ department: 'dt-pm', isDefault: true });
+  await store.models.create(five);
+  const moved = await move.execute({ actor, id: five.id });
+  expect(moved).toMatchObject({ aiModel: 'gpt-6.1-sol', aiModelLabel: 'GPT-6.1 Sol', active: true, isDefault: true });
+  expect(await store.models.findById(five.id)).toMatchObject({
+    active: false,
+    isDefault: false,
+    replacement: 'gpt-6.1-sol',
+  });
+});
+
+it('brings back a replacement that the domain has, and keeps its price', async () => {
+  const price = { input: 1, cachedInput: 1, cacheWrite: 1, output: 1 };
+  const luna = buildAiModel({ department: 'dt-pm', aiModel: 'gpt-6-luna', active: false, price });
+  const five = buildAiModel({ department: 'dt-pm', replacement: 'gpt-6-luna' });
+  await store.models.create(luna);
+  await store.models.create(five);
+  expect(await move.execute({ actor, id: five.id })).toMatchObject({ id: luna.id, active: true, price });
+});
+
+it('has nothing to move to where nobody named a replacement', async () => {
+  const odd = buildAiModel({ department: 'dt-pm', aiModel: 'local-8b' });
+  await store.models.create(odd);
+  await expect(move.execute({ actor, id: odd.id })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(move.execute({ actor, id: 'nobody' })).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,48 @@
+import { labelOfModel } from '../../contract/index.ts';
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { AiModel } from '../domain/ai-model.ts';
+import { replacementOf } from '../domain/offer.ts';
+import type { AiModelRepository } from '../ports/ai-model-repository.ts';
+import type { SaveModel } from './save-model.ts';
+
+/**
+ * Moves a domain from a model to its replacement: that is offered from now on, as the default where the model was it, and
+ * queued generations of the model take it once the vendor has ended the model.
+ * Errors: `not_found`; `conflict` where neither a superadmin nor the vendor named a replacement.
+ */
+export class MoveModel {
+  readonly #deps: { models: AiModelRepository; save: SaveModel };
+
+  constructor(deps: { models: AiModelRepository; save: SaveModel }) {
+    this.#deps = deps;
+  }
+
+  async execute({ actor, id }: { actor: AuditActor; id: string }): Promise<AiModel> {
+    const { models, save } = this.#deps;
+    const model = await models.findById(id);
+    if (model === null) throw new AppError('not_found', 'This AI model no longer exists.');
+    const { department, isDefault } = model;
+    const own = await models.list({ department });
+    const replacement = replacementOf(model.aiModel, own);
+    if (replacement === null) {
+      throw new AppError(
+        'conflict',
+        `Nobody named what replaces ${model.aiModelLabel}. Edit it to name a replacement.`,
+      );
+    }
+    const known = own.find(({ aiModel }) => aiModel === replacement);
+    const moved =
+      known === undefined
+        ? await save.create(actor, {
+            department,
+            aiModel: replacement,
+            aiModelLabel: labelOfModel(replacement),
+            active: true,
+            isDefault,
+          })
+        : await save.update(actor, known.id, { ...known, active: true, isDefault: known.isDefault || isDefault });
+    await save.update(actor, id, { ...model, active: false, isDefault: false, replacement });
+    return moved;
+  }
+}
