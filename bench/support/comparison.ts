@@ -29,7 +29,7 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-export function ratioOf({ samples, baseline }: Comparison): number {
+function ratioOf({ samples, baseline }: Comparison): number {
   return median(samples) / median(baseline.samples);
 }
 

@@ -12,7 +12,7 @@ const maxCharacters = 200_000;
  * Lines end with LF. Undefined when nothing is piped in either, as under a scheduler whose standard input is empty.
  * Errors: UsageError for a file that cannot be read, is no text or is longer than 200,000 characters.
  */
-export async function readTextInput(io: Io, file: string | undefined): Promise<string | undefined> {
+async function readTextInput(io: Io, file: string | undefined): Promise<string | undefined> {
   if (file === undefined && io.stdin.isTTY === true) return undefined;
   const source = file === undefined || file === '-' ? io.stdin : openFile(file);
   let text = '';

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import type { IReporterOutput } from 'dependency-cruiser';
 import { canaryFolder, importRules } from './import-rules.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const workspaces = [
   'core',
   'api',

@@ -29,6 +29,7 @@ export const checks: readonly Check[] = [
     ensures: 'imports keep their directions',
     command: ['node', path.join(root, 'scripts/check/imports.ts')],
   },
+  { name: 'unused', ensures: 'no file, export or dependency is unused', command: ['knip', '--no-progress'] },
 ];
 
 /** Runs the checks in parallel, reports each result as it comes, and returns all of them in the given order. */

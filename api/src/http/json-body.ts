@@ -3,7 +3,7 @@ import getRawBody from 'raw-body';
 import type { ApiContext } from './api-context.ts';
 import { parseJsonText } from './json-text.ts';
 
-export const jsonBodyLimit = 1024 * 1024;
+const jsonBodyLimit = 1024 * 1024;
 
 /**
  * Reads a JSON body of at most 1 MB in UTF-8; an absent body is `{}`, so that the schema names what is missing.

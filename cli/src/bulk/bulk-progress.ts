@@ -99,7 +99,7 @@ export class BulkProgress {
 }
 
 /** One line for a log. */
-export function progressLine(tally: Tally): string {
+function progressLine(tally: Tally): string {
   const { total, before, ready, errors, skipped, tokens, elapsedMs } = tally;
   const ended = ready + errors + skipped;
   const perSecond = elapsedMs > 0 ? (ended * 1_000) / elapsedMs : 0;

@@ -31,7 +31,6 @@ export const connectionTestSchema = z.object({
   /** Null when it works. */
   code: errorCodeSchema.nullable(),
 });
-export type ConnectionTestWire = z.infer<typeof connectionTestSchema>;
 
 /** `limited`: the vendor knows the key and has no allowance left for it right now. */
 export type ConnectionState = 'works' | 'refused' | 'limited' | 'unreachable' | 'untried';

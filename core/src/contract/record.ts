@@ -12,7 +12,7 @@ export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 /** How many places in the queue are told apart. */
 export const queuePositions = { most: 100 } as const;
 
-export const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
+const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
 export const recordSummarySchema = z.object({
   _id: idSchema,
@@ -64,7 +64,7 @@ export const recordEmailSchema = z.object({
 });
 export type RecordEmail = z.infer<typeof recordEmailSchema>;
 
-export const recordVersionSchema = z.object({
+const recordVersionSchema = z.object({
   version: z.number().int().positive(),
   readyAt: timestampSchema,
   promptTitle: z.string(),
@@ -72,7 +72,7 @@ export const recordVersionSchema = z.object({
   addToHubspot: z.boolean(),
 });
 
-export const provenanceSchema = z.object({
+const provenanceSchema = z.object({
   promptId: z.string(),
   promptVersion: z.number().int(),
   model: z.string(),

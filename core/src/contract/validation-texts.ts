@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What is wrong with a value, in words for whoever sent it: a field of a form, a body, a setting or an option. Schemas that
  * bring a text of their own keep it. Importing the contract makes these the texts of every schema in the process.
  */
-export function validationText(issue: z.core.$ZodRawIssue): string {
+function validationText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Required' : `Must be ${typeNames[issue.expected] ?? 'of another type'}`;

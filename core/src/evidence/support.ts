@@ -50,7 +50,7 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
   }
 }
 
-export function holding(keys: readonly string[], index: SourceIndex): readonly IndexedSource[] {
+function holding(keys: readonly string[], index: SourceIndex): readonly IndexedSource[] {
   return keys.flatMap((key) => index.holders.get(key) ?? []);
 }
 

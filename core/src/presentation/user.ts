@@ -11,7 +11,7 @@ export function presentSignIn(token: string, user: User, names: DepartmentNames)
   };
 }
 
-export function presentSessionUser(user: User, names: DepartmentNames): SessionUser {
+function presentSessionUser(user: User, names: DepartmentNames): SessionUser {
   return {
     _id: user.id,
     email: user.email,

@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random.ts';
 import { DEADLINES, EVENTS, ROLES, SERVICE_LINES } from './service-lines.ts';
 import { SPECIAL_CONTACTS, type SpecialContact } from './special-contacts.ts';
 
-export const CONTACT_COUNT = 328;
+const CONTACT_COUNT = 328;
 
 /** All sample contacts, without their histories: a few milliseconds' work. */
 export function makeSampleContacts(seed: string): SampleContact[] {

@@ -38,7 +38,7 @@ export const NOTE_TO_CONTACT = 202;
 const INLINE_PAGE = 100;
 const BATCH_LIMIT = 1000;
 
-export const associationName = (from: ObjectType, to: ObjectType): string => `${singularOf(from)}_to_${singularOf(to)}`;
+const associationName = (from: ObjectType, to: ObjectType): string => `${singularOf(from)}_to_${singularOf(to)}`;
 
 /** `after` is the id of the last one sent. */
 function page(ids: readonly string[], after: string | null, limit: number): { ids: string[]; next: string | null } {

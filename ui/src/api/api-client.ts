@@ -4,7 +4,7 @@ import { currentSession, dropToken } from '../session/session.ts';
 import { ApiError, networkErrorMessage } from './api-error.ts';
 
 /** Spec, section 9. */
-export const apiTimeoutMs = 600_000;
+const apiTimeoutMs = 600_000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -14,7 +14,7 @@ export interface CopyButtonProps {
 }
 
 /** Spec, section 9: 'Copied!' stays for two seconds. */
-export const copiedMs = 2000;
+const copiedMs = 2000;
 
 /** Copies, and says 'Copied!' for two seconds. */
 export function CopyButton({ text, html, label = 'Copy', compact = false }: CopyButtonProps) {

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 
 /** Spec, section 9: how long a toast stays, and how many are shown at most. */
-export const toastDurationMs = { error: 4000, info: 4000, success: 2000 } as const;
+const toastDurationMs = { error: 4000, info: 4000, success: 2000 } as const;
 export const toastLimit = 20;
 
 type ToastKind = keyof typeof toastDurationMs;

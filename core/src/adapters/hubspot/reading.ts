@@ -46,7 +46,7 @@ export function asContactError(error: unknown): AppError {
 const dispensable: Partial<Record<ReadType, CrmPart>> = { companies: 'company', deals: 'deals' };
 
 /** Which part of a contact a type of objects is, where a key need not have the right to read it. */
-export const partOf = (type: ReadType): CrmPart | null => dispensable[type] ?? null;
+const partOf = (type: ReadType): CrmPart | null => dispensable[type] ?? null;
 
 /** True when the failure only says that the key may not read this type; that is remembered. */
 export function isRefusal(error: unknown, type: ReadType, { memory }: Reading): boolean {

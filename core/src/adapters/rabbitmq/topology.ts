@@ -1,7 +1,7 @@
 import type { Channel, Options, Replies } from 'amqplib';
 
 /** What every name on the broker begins with. */
-export const defaultPrefix = 'overture';
+const defaultPrefix = 'overture';
 
 /** Everything we declare on the broker. */
 export interface BrokerNames {

@@ -20,7 +20,7 @@ const fourDigits = /\d{4}(?!\d)/y;
 const dayAfterMonth =
   /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d)(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
 
-export function monthOf(word: string): number | null {
+function monthOf(word: string): number | null {
   const { meanings } = wordTables();
   const found = meanings.get(word) ?? meanings.get(word.replace(/'.*$/, ''));
   return found?.find(({ month }) => month !== undefined)?.month ?? null;

@@ -23,7 +23,7 @@ import type { GenerationSummary, GenerationVersion, JobInputs } from './generati
 const timestamp = z.number();
 const sandboxSchema = z.object({ crm: z.boolean().default(false), ai: z.boolean().default(false) });
 
-export const jobRequestSchema = z.object({
+const jobRequestSchema = z.object({
   department: departmentKeySchema,
   promptId: z.string().default(''),
   promptTitle: z.string().default(''),

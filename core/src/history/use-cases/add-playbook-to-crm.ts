@@ -126,6 +126,6 @@ export class AddPlaybookToCrm {
 }
 
 /** Names a version's note inside the CRM, so that it is found again; unique per record and version. */
-export function markerOf(record: GenerationRecord, version: GenerationVersion): string {
+function markerOf(record: GenerationRecord, version: GenerationVersion): string {
   return `${ownMarkerPrefix}${record.id}-v${version.version}`;
 }

@@ -1,9 +1,7 @@
 import { getCrmFields, saveCrmFields, tryCrmFields } from '@overture/core/contract';
-import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
+import type { EndpointBody } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
-
-export type CrmFields = EndpointResponse<typeof getCrmFields>;
 
 const fieldsKey = ['admin', 'crm-fields'] as const;
 

@@ -4,14 +4,14 @@ import type { DashboardUser, Statistics } from '@overture/core/contract';
 import { callApi, queryOptions, useQuery } from '@overture/ui';
 
 /** What the stat cards show before and instead of an answer (spec, section 3). */
-export const noStatistics: Statistics = {
+const noStatistics: Statistics = {
   totalUsers: 0,
   totalEmails: 0,
   active_users_change: '',
   emails_generated_change: '',
 };
 
-export const statisticsQuery = queryOptions({
+const statisticsQuery = queryOptions({
   queryKey: ['overview', 'statistics'],
   queryFn: ({ signal }) => callApi(getStatistics, {}, { signal }),
 });

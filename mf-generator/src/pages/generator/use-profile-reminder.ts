@@ -6,7 +6,7 @@ import type { Session } from '@overture/ui';
 const profilePageExists = pages.some((page) => String(page.path) === '/profile-settings');
 
 /** Spec, section 4: once, when the profile is missing and the dialog was not shown before. */
-export function profileReminderDue(
+function profileReminderDue(
   session: Pick<Session, 'userProfile' | 'profileDialogShown'> | null,
   pageExists: boolean,
 ): boolean {

@@ -16,7 +16,7 @@ import { withoutRecord, withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 
 /** Spec, section 9. */
-export const autoRefreshMs = 60_000;
+const autoRefreshMs = 60_000;
 
 /** Events come in bursts when a worker takes several jobs; one refetch serves them all. */
 const quietRefetchMs = 400;
@@ -35,7 +35,7 @@ const historyKey = ['history', 'list'] as const;
  * One page of the queue: first from the list endpoint, then from the refresh endpoint, every 60 s. The page before stays
  * visible while the next one is loading.
  */
-export function historyQuery({ page, limit, status, search }: QueueFilter) {
+function historyQuery({ page, limit, status, search }: QueueFilter) {
   const query = { page, limit, ...(status ? { status } : {}), ...(search ? { search } : {}) };
   return queryOptions({
     queryKey: [...historyKey, query],

@@ -1,7 +1,7 @@
 import type { ProgressStep, StepState } from '@overture/ui';
 
 /** The four steps of a fetch, in the spec's order. */
-export const fetchStepLabels = [
+const fetchStepLabels = [
   'Fetching CRM data',
   'Processing CRM data',
   'Generating insights',
@@ -9,20 +9,20 @@ export const fetchStepLabels = [
 ] as const;
 
 /** Spec, section 4: how long all four stay complete before the fetch counts as done, and from then until results open. */
-export const afterLastStepMs = 300;
-export const beforeResultsMs = 200;
+const afterLastStepMs = 300;
+const beforeResultsMs = 200;
 
 function stepsWith(stateOf: (index: number) => StepState): ProgressStep[] {
   return fetchStepLabels.map((label, index) => ({ label, state: stateOf(index) }));
 }
 
 /** Steps before `current` are complete, and `current` is processing. With 4 all are complete. */
-export function stepsAt(current: number): ProgressStep[] {
+function stepsAt(current: number): ProgressStep[] {
   return stepsWith((index) => (index < current ? 'complete' : index === current ? 'processing' : 'pending'));
 }
 
 /** Any failure turns all four to error. */
-export function failedSteps(): ProgressStep[] {
+function failedSteps(): ProgressStep[] {
   return stepsWith(() => 'error');
 }
 
