@@ -26,7 +26,7 @@ export type {
 export { emailRevision } from './generation/domain/email-revision.ts';
 export { previewText } from './generation/domain/preview-text.ts';
 export { DeadLetters } from './generation/ports/dead-letters.ts';
-export { JobQueue } from './generation/ports/job-queue.ts';
+export { JobQueue, type JobDelivery } from './generation/ports/job-queue.ts';
 export { JobRepository } from './generation/ports/job-repository.ts';
 export { PlaybookHtml } from './generation/ports/playbook-html.ts';
 export { StatusFeed, type StatusEvent } from './generation/ports/status-feed.ts';

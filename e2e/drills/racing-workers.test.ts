@@ -21,8 +21,8 @@ async function race(product: DrillProduct): Promise<void> {
   }
 }
 
-describe('four workers that race for messages, each of which comes twice', () => {
-  it('write and pay for each result once, on SQLite and the embedded queue', async () => {
+describe('four workers that race for the records of SQLite', () => {
+  it('write and pay for each result once', async () => {
     await race(await startDrillProduct({ environment, workers: 4 }));
   }, 120_000);
 });

@@ -18,15 +18,18 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
     logger,
     stopping: stopping.signal,
   });
-  const consumer = await core.get(JobQueue).consume(handle, { concurrency: core.settings.workerConcurrency });
-  const sweepJobs = core.get(SweepJobs);
+  const queue = core.get(JobQueue);
+  const consumer = await queue.consume(handle, { concurrency: core.settings.workerConcurrency });
   const sweepExpired = core.get(SweepExpired);
   const sweepUsage = core.get(SweepUsage);
   const tasks = [
-    new PeriodicTask(() => sweepJobs.execute(), { name: 'sweep jobs', everyMs: sweepJobsEveryMs, logger }),
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
     new PeriodicTask(() => sweepUsage.execute(), { name: 'sweep usage', everyMs: sweepUsageEveryMs, logger }),
   ];
+  if (queue.needsSweep) {
+    const sweepJobs = core.get(SweepJobs);
+    tasks.push(new PeriodicTask(() => sweepJobs.execute(), { name: 'sweep jobs', everyMs: sweepJobsEveryMs, logger }));
+  }
   for (const task of tasks) task.start();
   return {
     stop: async () => {

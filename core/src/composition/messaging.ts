@@ -1,7 +1,10 @@
 import type { Container } from 'inversify';
+import { NoDeadLetters } from '../adapters/store-queue/no-dead-letters.ts';
+import { StoreJobQueue } from '../adapters/store-queue/store-job-queue.ts';
 import { DeadLetters } from '../generation/ports/dead-letters.ts';
 import { JobQueue } from '../generation/ports/job-queue.ts';
 import { StatusFeed } from '../generation/ports/status-feed.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
@@ -17,17 +20,24 @@ export interface Messaging {
 
 /** Any store goes with any queue. A broker that is away does not stop the start: it is tried until it is there. */
 export async function openMessaging(
-  settings: Pick<Settings, 'amqpUrl'>,
-  store: Pick<Store, 'queue' | 'deadLetters' | 'statusFeed'>,
-  options: { readonly logger: Logger; readonly prefix?: string },
+  settings: Pick<Settings, 'amqpUrl' | 'jobLeaseMs'>,
+  store: Pick<Store, 'jobs' | 'jobWatch' | 'statusFeed'>,
+  options: { readonly logger: Logger; readonly clock: Clock; readonly workerId: string; readonly prefix?: string },
 ): Promise<Messaging> {
+  const { logger, clock, workerId, prefix } = options;
   if (settings.amqpUrl === undefined) {
-    const { queue, deadLetters, statusFeed } = store;
-    return { queue, deadLetters, statusFeed, close: async () => {} };
+    const { jobs, jobWatch: watch, statusFeed } = store;
+    const lease = { workerId, leaseMs: settings.jobLeaseMs };
+    return {
+      queue: new StoreJobQueue({ jobs, watch, clock, logger, lease }),
+      deadLetters: new NoDeadLetters(),
+      statusFeed,
+      close: async () => {},
+    };
   }
   // Only who has a broker pays for loading its client.
   const { openRabbitMq } = await import('../adapters/rabbitmq/index.ts');
-  return openRabbitMq({ url: settings.amqpUrl, ...options });
+  return openRabbitMq({ url: settings.amqpUrl, logger, prefix });
 }
 
 export function bindMessaging(container: Container, messaging: Messaging): void {

@@ -6,8 +6,6 @@ import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
 import { SqliteBulkLedgers } from '../adapters/bulk-ledger/sqlite-bulk-ledgers.ts';
-import { SqliteDeadLetters } from '../adapters/embedded-queue/sqlite-dead-letters.ts';
-import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { FetchedGoogleIdentity } from '../adapters/google/fetched-google-identity.ts';
 import { FetchedPdfDrive } from '../adapters/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
@@ -88,13 +86,14 @@ export async function openCore(
     secrets.encryptionKey,
     settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey],
   );
-  const store = await openStore(settings, { clock, logger });
-  const messaging = await openMessaging(settings, store, { logger, prefix: overrides.brokerPrefix });
+  const store = await openStore(settings, clock);
+  const workerId = `${hostname()}-${process.pid}`;
+  const messaging = await openMessaging(settings, store, { logger, clock, workerId, prefix: overrides.brokerPrefix });
   const container = new Container();
   bindRepositories(container, store);
   bindMessaging(container, messaging);
   bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret });
-  featureModules({ bind: bindInto(container), settings, workerId: `${hostname()}-${process.pid}` });
+  featureModules({ bind: bindInto(container), settings, workerId });
   try {
     await store.migrate();
     await container.get(SeedPrompts).execute();
@@ -117,23 +116,17 @@ export async function openCore(
   };
 }
 
-async function openStore(settings: Settings, { clock, logger }: { clock: Clock; logger: Logger }): Promise<Store> {
+async function openStore(settings: Settings, clock: Clock): Promise<Store> {
   if (settings.mongodbUri !== undefined) {
     // Only who has a MongoDB pays for loading its client.
     const { InvalidMongoUriError, openMongoStore } = await import('../adapters/mongo/index.ts');
     try {
-      return await openMongoStore({ uri: settings.mongodbUri, clock, logger });
+      return await openMongoStore({ uri: settings.mongodbUri, clock });
     } catch (error) {
       throw error instanceof InvalidMongoUriError ? new SettingsError(error.message) : error;
     }
   }
-  const store = openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock });
-  const { database } = store;
-  return {
-    ...store,
-    queue: new SqliteJobQueue({ database, clock, logger }),
-    deadLetters: new SqliteDeadLetters({ database, clock }),
-  };
+  return openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock });
 }
 
 function bindAdapters(

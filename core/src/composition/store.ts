@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { ChangeWatch } from '../adapters/store-queue/store-queue-consumer.ts';
 import { AuditLog } from '../audit/ports/audit-log.ts';
 import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
 import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
@@ -7,9 +8,7 @@ import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
-import type { DeadLetters } from '../generation/ports/dead-letters.ts';
 import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
-import type { JobQueue } from '../generation/ports/job-queue.ts';
 import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
@@ -48,10 +47,8 @@ type Repositories = {
 /** One opened store: every repository over one connection. SQLite and MongoDB both answer this shape. */
 export interface Store extends Repositories {
   readonly statusFeed: StatusFeed;
-  /** The embedded queue that lives in the store. */
-  readonly queue: JobQueue;
-  /** What that queue put aside. */
-  readonly deadLetters: DeadLetters;
+  /** How a worker notices that there is a job. */
+  readonly jobWatch: ChangeWatch;
   /** Brings the schema up to date, under a lock; idempotent. */
   migrate(): Promise<void> | void;
   /** Throws when the store cannot answer now. */

@@ -14,6 +14,7 @@ interface Consumer {
 
 /** A queue in memory, at least once. Remembers every message published. */
 export class FakeJobQueue extends JobQueue {
+  override readonly needsSweep = true;
   readonly published: JobMessage[] = [];
   readonly #waiting: JobMessage[] = [];
   readonly #consumers = new Set<Consumer>();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { GenerationRecord, GenerationSummary, JobError } from '../generation/domain/generation-record.ts';
-import type { JobRepository, Lease, NewJob } from '../generation/ports/job-repository.ts';
+import type { Lease } from '../generation/domain/lease.ts';
+import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { buildNewJob, buildVersion, testNow, uniqueId } from './builders.ts';

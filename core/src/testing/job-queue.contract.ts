@@ -6,6 +6,8 @@ import { eventually } from './eventually.ts';
 export interface ContractQueues {
   readonly here: JobQueue;
   readonly there: JobQueue;
+  /** Stores the record of a job that is published next; only for a queue that delivers nothing without one. */
+  store?(recordId: string): Promise<unknown>;
   close(): Promise<void> | void;
 }
 
@@ -31,15 +33,19 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
       consumers.push(consumer);
       return consumer;
     }
+    const put = async (where: 'here' | 'there', recordId: string): Promise<void> => {
+      await queues.store?.(recordId);
+      await queues[where].publish({ recordId });
+    };
     const empty = () => eventually('the queue runs empty', async () => (await queues.here.depth()) === 0);
 
     it('delivers what was published before and after somebody listens, once when all goes well', async () => {
       const heard: string[] = [];
-      await queues.here.publish({ recordId: 'before' });
+      await put('here', 'before');
       expect(await queues.here.depth()).toBe(1);
       await consume(queues.here, (id) => void heard.push(id));
-      await queues.here.publish({ recordId: 'own' });
-      await queues.there.publish({ recordId: 'other' });
+      await put('here', 'own');
+      await put('there', 'other');
       await eventually('three arrive', () => heard.length >= 3);
       await empty();
       expect(heard.toSorted()).toEqual(['before', 'other', 'own']);
@@ -50,7 +56,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
       await consume(queues.here, (id) => void heard.push(id));
       await consume(queues.there, (id) => void heard.push(id));
       const ids = Array.from({ length: 200 }, (_, index) => `job-${index}`);
-      for (const recordId of ids) await queues.here.publish({ recordId });
+      for (const recordId of ids) await put('here', recordId);
       await eventually('all arrive', () => heard.length >= 200);
       await empty();
       expect(heard.toSorted()).toEqual(ids.toSorted());
@@ -72,7 +78,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
         },
         3,
       );
-      for (let i = 0; i < jobs; i += 1) await queues.there.publish({ recordId: `job-${i}` });
+      for (let i = 0; i < jobs; i += 1) await put('there', `job-${i}`);
       await eventually('three run', () => running.length === 3);
       // Time for a fourth that may not come.
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -90,7 +96,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
         attempts += 1;
         if (attempts < 3) throw new Error('not yet');
       });
-      await queues.here.publish({ recordId: 'stubborn' });
+      await put('here', 'stubborn');
       await eventually('the third attempt', () => attempts === 3);
       await empty();
     });
@@ -108,8 +114,8 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
         },
         1,
       );
-      await queues.here.publish({ recordId: 'running' });
-      await queues.here.publish({ recordId: 'waiting' });
+      await put('here', 'running');
+      await put('here', 'waiting');
       await eventually('the first is taken', async () => (await queues.here.depth()) === 1);
       await new Promise((resolve) => setTimeout(resolve, 20));
       const stopped = consumer.stop(5_000);
@@ -125,7 +131,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
         started += 1;
         return new Promise<void>(() => {});
       });
-      await queues.here.publish({ recordId: 'endless' });
+      await put('here', 'endless');
       await eventually('it starts', () => started === 1);
       await consumer.stop(10);
       const heard: string[] = [];

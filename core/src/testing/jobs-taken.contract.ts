@@ -207,6 +207,57 @@ export function describeJobsTaken(given: GivenJobs): void {
     });
   });
 
+  describe('claimNext', () => {
+    // Before all other tests' jobs, so that none of theirs comes first.
+    const early = testNow - 2_000_000;
+    const next = (now: number) => given.jobs.claimNext({ owner: 'w', now: early + now, until: early + now + 100 });
+
+    it('takes first what lapsed, then what has waited longest, and nothing that runs or waits for its time', async () => {
+      const second = await submit({ now: early + 2 });
+      const first = await submit({ now: early + 1 });
+      const third = await submit({ now: early + 3 });
+      expect(await given.jobs.countWaiting(early + 2)).toBe(2);
+      expect(await next(0)).toBeNull();
+      const taken = await next(10);
+      expect(taken).toMatchObject({ id: first.id, inputs: { promptVersion: 1 }, results: [] });
+      expect(taken?.job).toMatchObject({
+        status: 'processing',
+        fence: 1,
+        attempts: 1,
+        startedAt: early + 10,
+        leaseOwner: 'w',
+        leaseUntil: early + 110,
+      });
+      expect(await next(20)).toMatchObject({ id: second.id });
+      // The first one's lease has lapsed, the second one's has not.
+      expect(await next(110)).toMatchObject({ id: first.id, job: { fence: 2, attempts: 2 } });
+      expect(await next(111)).toMatchObject({ id: third.id });
+      expect(await next(119)).toBeNull();
+      expect(await given.jobs.countWaiting(early + 119)).toBe(0);
+      const to = { availableAt: early + 150, refundAttempt: true, reason, now: early + 119 };
+      await given.jobs.reschedule(third.id, 1, to);
+      for (const { id, fence } of [
+        { id: first.id, fence: 2 },
+        { id: second.id, fence: 1 },
+      ]) {
+        await given.jobs.fail(id, fence, reason, early + 119);
+      }
+      expect(await next(149)).toBeNull();
+      expect(await next(150)).toMatchObject({ id: third.id, job: { fence: 2, attempts: 1 } });
+      await given.jobs.fail(third.id, 2, reason, early + 150);
+    });
+
+    it('gives each of many jobs to one of many who ask at once', async () => {
+      const records = await Promise.all([1, 2, 3, 4, 5].map((at) => submit({ now: early + at })));
+      const claims = await Promise.all(Array.from({ length: 8 }, () => next(10)));
+      const ids = claims.flatMap((claim) => claim?.id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (let claim = await next(10); claim !== null; claim = await next(10)) ids.push(claim.id);
+      expect(ids.toSorted()).toEqual(records.map(({ id }) => id).toSorted());
+      for (const { id } of records) await given.jobs.fail(id, 1, reason, early + 10);
+    });
+  });
+
   describe('complete', () => {
     it('stores the version once, makes the record ready and releases the lease', async () => {
       const { id } = await submit();

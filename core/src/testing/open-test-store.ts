@@ -1,21 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteDeadLetters } from '../adapters/embedded-queue/sqlite-dead-letters.ts';
-import { SqliteJobQueue } from '../adapters/embedded-queue/sqlite-job-queue.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import type { SqliteStore } from '../adapters/sqlite/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export interface TestStore extends SqliteStore {
-  readonly queue: SqliteJobQueue;
-  readonly deadLetters: SqliteDeadLetters;
   readonly file: string;
 }
 
 /**
- * A migrated store with its queue, in a fresh folder that `close` removes. `file`: a further connection to a store that
+ * A migrated store in a fresh folder that `close` removes. `file`: a further connection to a store that
  * another call made; that one removes it.
  */
 export function openTestStore(options: { readonly clock?: Clock; readonly file?: string } = {}): TestStore {
@@ -26,8 +22,6 @@ export function openTestStore(options: { readonly clock?: Clock; readonly file?:
   store.migrate();
   return {
     ...store,
-    queue: new SqliteJobQueue({ database: store.database, clock }),
-    deadLetters: new SqliteDeadLetters({ database: store.database, clock }),
     file,
     close: () => {
       store.close();

@@ -42,7 +42,7 @@ function arrange(of: OpenCore, step: DyingStep): void {
   const processing = of.get(ProcessGeneration);
   switch (step) {
     case 'claimed':
-      after(jobs, 'claim', (record) => record !== null);
+      for (const claim of ['claim', 'claimNext']) after(jobs, claim, (record) => record !== null);
       break;
     case 'contact being read':
       during(crm, 'fetch');

@@ -1,19 +1,21 @@
-import type { Logger, ProcessGeneration } from '@overture/core/app';
-import type { JobMessage } from '@overture/core/contract';
+import type { JobDelivery, Logger, ProcessGeneration } from '@overture/core/app';
 
 /**
- * Handles one queue message: the use case decides everything, also failures. It rejects only when the record itself
- * could not be read or written, and the queue then delivers the message again.
+ * Handles one job of the queue: the use case decides everything, also failures. It rejects only when the record itself
+ * could not be read or written, and the queue then delivers the job again.
  */
 export function generationConsumer(deps: {
   processGeneration: ProcessGeneration;
   logger: Logger;
   stopping: AbortSignal;
-}): (message: JobMessage) => Promise<void> {
-  return async ({ recordId }) => {
+}): (delivery: JobDelivery) => Promise<void> {
+  return async (delivery) => {
     const startedAt = performance.now();
-    const outcome = await deps.processGeneration.execute({ recordId, signal: deps.stopping });
+    const outcome = await deps.processGeneration.execute({ ...delivery, signal: deps.stopping });
     if (outcome === 'none') return;
-    deps.logger.info({ recordId, outcome, ms: Math.round(performance.now() - startedAt) }, 'generation handled');
+    deps.logger.info(
+      { recordId: delivery.recordId, outcome, ms: Math.round(performance.now() - startedAt) },
+      'generation handled',
+    );
   };
 }

@@ -23,7 +23,7 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
   const core = without.value;
   try {
     const [queue, ...rest] = await checkTheRest(core, deps);
-    // The embedded queue is part of the store that does not open.
+    // Without RabbitMQ, the queue is part of the store that does not open.
     const known = settings.amqpUrl === undefined ? rest : [queue, ...rest];
     return [...checks, ...known.map((check) => withoutStoredKeys(check))];
   } finally {

@@ -1,15 +1,18 @@
 import { jsonOption, limitOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { shortMoment } from '../../detail.ts';
+import { noDeadLettersInStore } from './no-dead-letters.ts';
 
 const shownPayload = 80;
 
 export const listDeadLetters = defineCommand({
-  summary: 'List dead letters, oldest first: messages that nobody could read or finish.',
+  summary: 'List the dead letters of RabbitMQ, oldest first: messages that nobody could read or finish.',
   options: { limit: limitOption({ usual: 25, max: 1_000 }), json: jsonOption('the dead letters') },
   examples: ['overture queue dead-letters --limit 100'],
-  async run({ limit, json }, { io, openCore }) {
+  async run({ limit, json }, { io, readSettings, openCore }) {
     const { DeadLetters, printTable } = await import('../../toolbox.ts');
+    const { amqpUrl } = await readSettings();
+    if (amqpUrl === undefined) return json ? io.json([]) : io.message(noDeadLettersInStore);
     const deadLetters = (await openCore()).get(DeadLetters);
     const total = await deadLetters.count();
     const letters = (await deadLetters.list(limit)).map(({ deadAt, ...letter }) => ({

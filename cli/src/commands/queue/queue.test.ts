@@ -1,8 +1,18 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { randomBytes } from 'node:crypto';
+import { openCore, readSettings } from '@overture/core/composition';
+import { describeWithServer, silentLogger } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { testBroker, type TestBroker } from '../../../../core/src/testing/test-broker.ts';
+import type { CommandDeps } from '../../command-deps.ts';
+import type { Command, Words } from '../../define-command.ts';
+import { Io } from '../../io.ts';
+import { CollectingStream } from '../../testing/collecting-stream.ts';
+import type { Ended } from '../../testing/ended.ts';
 import { OvertureProcess } from '../../testing/overture-process.ts';
+import { listDeadLetters } from './dead-letters.ts';
+import { retryDeadLetters } from './retry.ts';
+import { showQueue } from './status.ts';
 
 const lettersSchema = z.array(
   z.object({ id: z.string(), reason: z.string(), payload: z.string(), deadAt: z.iso.datetime() }),
@@ -10,57 +20,113 @@ const lettersSchema = z.array(
 
 describe('overture queue', () => {
   let overture: OvertureProcess;
-
   beforeAll(async () => {
     overture = await OvertureProcess.create();
-    expect(await run(['migrate'])).toMatchObject({ code: 0 });
-    const database = new DatabaseSync(join(overture.dataDir, 'overture.sqlite'));
-    database.exec(`INSERT INTO queue_messages (body, visible_at, dead_reason) VALUES
-      ('nonsense', 1767603600000, 'not a job message'), ('{"recordId":1}', 1767603600000, 'not a job message')`);
-    database.close();
   });
-
   afterAll(() => overture.remove());
 
-  const run = (args: readonly string[]) => overture.runHere(args);
-  const json = async (args: readonly string[]): Promise<unknown> =>
-    JSON.parse((await run(['queue', ...args, '--json'])).stdout);
+  const run = (args: readonly string[]) => overture.runHere(['queue', ...args]);
 
-  it('shows what was put aside, and puts it back', async () => {
-    expect(await json(['status'])).toEqual({
+  it('counts the jobs that wait in the store', async () => {
+    expect(JSON.parse((await run(['status', '--json'])).stdout)).toEqual({
       queue: 'embedded',
       waiting: 0,
-      deadLetters: 2,
+      deadLetters: 0,
       jobs: { pending: 0, processing: 0, ready: 0, error: 0 },
     });
-    const letters = lettersSchema.parse(await json(['dead-letters']));
-    expect(letters.map(({ payload }) => payload)).toEqual(['nonsense', '{"recordId":1}']);
-    expect(letters[0]).toMatchObject({ reason: 'not a job message', deadAt: '2026-01-05T09:00:00.000Z' });
+  });
 
-    const limited = await run(['queue', 'dead-letters', '--limit', '1']);
-    expect(limited.stdout.trimEnd().split('\t').slice(1)).toEqual([
-      '2026-01-05 09:00',
-      'not a job message',
-      'nonsense',
-    ]);
-    expect(limited.stderr).toBe('1 of 2 dead letters; --limit shows more.\n');
-
-    const one = await run(['queue', 'retry', letters[0]?.id ?? '']);
-    expect(one).toMatchObject({ code: 0, stderr: '1 message put back into the queue.\n' });
-    expect(await json(['status'])).toMatchObject({ waiting: 1, deadLetters: 1 });
-    // It is not among the dead any more, so half of what was asked for is left undone.
-    const both = await run(['queue', 'retry', letters[0]?.id ?? '', letters[1]?.id ?? '', '--json']);
-    expect(both).toMatchObject({ code: 3, stdout: '{"requeued":1}\n' });
-    expect(await run(['queue', 'retry', '--all'])).toMatchObject({
-      code: 0,
-      stderr: '0 messages put back into the queue.\n',
-    });
-    expect(await run(['queue', 'dead-letters'])).toEqual({ code: 0, stdout: '', stderr: 'No dead letters.\n' });
+  it('says that only RabbitMQ has dead letters', async () => {
+    const stderr =
+      'There are no dead letters: jobs wait in the records of the store. Only RabbitMQ puts messages aside (AMQP_URL).\n';
+    expect(await run(['dead-letters'])).toEqual({ code: 0, stdout: '', stderr });
+    expect(await run(['dead-letters', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
+    expect(await run(['retry', '--all'])).toEqual({ code: 0, stdout: '', stderr });
+    expect(await run(['retry', '17'])).toEqual({ code: 3, stdout: '', stderr });
   });
 
   it.each([[['retry']], [['retry', '1', '--all']]])('calls %j wrong usage', async (args) => {
-    const ended = await run(['queue', ...args]);
+    const ended = await run(args);
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('Name the dead letters to put back, or all of them with --all.');
+  });
+});
+
+describeWithServer('AMQP_TEST_URL', 'overture queue on RabbitMQ', (address) => {
+  let overture: OvertureProcess;
+  let broker: TestBroker;
+  beforeAll(async () => {
+    overture = await OvertureProcess.create({
+      AMQP_URL: address,
+      JWT_SECRET: 'x'.repeat(64),
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    });
+    broker = testBroker(address);
+  });
+  afterAll(async () => {
+    await broker.remove();
+    await overture.remove();
+  });
+
+  /** Runs a command against names of our own on the broker. */
+  async function run(command: Command, words: Words): Promise<Ended> {
+    const [stdout, stderr] = [new CollectingStream(), new CollectingStream()];
+    const settings = readSettings(overture.environment);
+    const core = await openCore(settings, { logger: silentLogger, overrides: { brokerPrefix: broker.prefix } });
+    const deps: CommandDeps = {
+      io: new Io({ stdin: process.stdin, stdout, stderr, environment: overture.environment }),
+      readSettings: async () => settings,
+      openCore: async () => core,
+      signal: new AbortController().signal,
+      secondInterrupt: () => new AbortController().signal,
+    };
+    try {
+      const code = await command.execute(words, deps);
+      return { code, stdout: stdout.text, stderr: stderr.text };
+    } finally {
+      await core.close();
+    }
+  }
+  const list = async () =>
+    lettersSchema.parse(JSON.parse((await run(listDeadLetters, { limit: '25', json: true })).stdout));
+
+  it('shows what was put aside, and puts it back', async () => {
+    const { queue: jobs, deadLetters } = broker.open();
+    await jobs.ping();
+    await broker.administer(async (connection) => {
+      const channel = await connection.createConfirmChannel();
+      for (const body of ['nonsense', '{"recordId":1}']) channel.sendToQueue(broker.names.jobs, Buffer.from(body));
+      await channel.waitForConfirms();
+    });
+    const consumer = await jobs.consume(async () => {}, { concurrency: 1 });
+    await expect.poll(() => deadLetters.count(), { timeout: 10_000 }).toBe(2);
+    await consumer.stop(1_000);
+
+    expect(JSON.parse((await run(showQueue, { json: true })).stdout)).toMatchObject({
+      queue: 'rabbitmq',
+      waiting: 0,
+      deadLetters: 2,
+    });
+    const letters = await list();
+    expect(letters.map(({ payload }) => payload)).toEqual(['nonsense', '{"recordId":1}']);
+    const limited = await run(listDeadLetters, { limit: '1', json: false });
+    expect(limited.stdout.trimEnd().split('\t').slice(2)).toEqual(['not a job message', 'nonsense']);
+    expect(limited.stderr).toBe('1 of 2 dead letters; --limit shows more.\n');
+
+    const [first = { id: '' }, second = { id: '' }] = letters;
+    expect(await run(retryDeadLetters, { ids: [first.id], all: false, json: false })).toMatchObject({
+      code: 0,
+      stderr: '1 message put back into the queue.\n',
+    });
+    // The first is not among the dead any more, so half of what was asked for is left undone.
+    expect(await run(retryDeadLetters, { ids: [first.id, second.id], all: false, json: true })).toMatchObject({
+      code: 3,
+      stdout: '{"requeued":1}\n',
+    });
+    expect(await run(listDeadLetters, { limit: '25', json: false })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'No dead letters.\n',
+    });
   });
 });

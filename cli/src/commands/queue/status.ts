@@ -2,7 +2,7 @@ import { jsonOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 
 export const showQueue = defineCommand({
-  summary: 'Count what waits: messages in the queue, dead letters, and jobs by status.',
+  summary: 'Count what waits: jobs in the queue, dead letters, and jobs by status.',
   options: { json: jsonOption('the counts') },
   examples: ['overture queue status'],
   async run({ json }, { io, readSettings, openCore }) {

@@ -28,7 +28,6 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     connectionHealth: documents('connection_health'),
     audit: documents('audit'),
     statusEvents: documents<number>('status_events'),
-    queueMessages: documents('queue_messages'),
   };
 }
 

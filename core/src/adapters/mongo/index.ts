@@ -1,6 +1,5 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Logger } from '../../shared/logger.ts';
 import { collectionsOf } from './collections.ts';
 import { createClient, defaultDeadlineMs, InvalidMongoUriError, type Connection } from './connect.ts';
 import { within } from './documents.ts';
@@ -11,11 +10,9 @@ import { MongoAuditLog } from './mongo-audit-log.ts';
 import { MongoConnectionHealthRepository } from './mongo-connection-health-repository.ts';
 import { MongoContactSnapshotRepository } from './mongo-contact-snapshot-repository.ts';
 import { MongoCrmFieldRepository } from './mongo-crm-field-repository.ts';
-import { MongoDeadLetters } from './mongo-dead-letters.ts';
 import { MongoGoogleAccessRepository } from './mongo-google-access-repository.ts';
 import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
-import { MongoJobQueue } from './mongo-job-queue.ts';
 import { MongoJobRepository } from './mongo-job-repository.ts';
 import { MongoPromptRepository } from './mongo-prompt-repository.ts';
 import { MongoRevokedTokenRepository } from './mongo-revoked-token-repository.ts';
@@ -41,11 +38,10 @@ const migrationSocketTimeoutMs = 60 * 60_000;
 export async function openMongoStore(options: {
   readonly uri: string;
   readonly clock: Clock;
-  readonly logger?: Logger;
   /** Every operation ends within this time; 20 seconds. */
   readonly deadlineMs?: number;
 }) {
-  const { uri, clock, logger, deadlineMs = defaultDeadlineMs } = options;
+  const { uri, clock, deadlineMs = defaultDeadlineMs } = options;
   const connection = createClient(uri, { deadlineMs });
   const { client, databaseName } = connection;
   await reach(connection, deadlineMs);
@@ -73,10 +69,8 @@ export async function openMongoStore(options: {
     audit: new MongoAuditLog(collections),
     usage: new MongoUsageRepository(collections),
     statusFeed,
-    /** The embedded queue that lives in the store. */
-    queue: new MongoJobQueue(collections, { clock, logger }),
-    /** What that queue put aside. */
-    deadLetters: new MongoDeadLetters(collections, clock),
+    /** How a worker notices that there is a job: it looks for one. */
+    jobWatch: { pollMs: 50 },
     /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
     migrate: async (): Promise<void> => {
       if (await isUpToDate(db)) return;

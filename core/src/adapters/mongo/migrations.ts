@@ -15,7 +15,11 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, unfiledIndexes),
   requeueBatchedJobs,
   (db) => createIndexes(db, googleSubIndexes),
+  dropQueueMessages,
 ];
+
+/** The version of a store that needs no migration. */
+export const schemaVersion = migrations.length;
 
 /** A process that says nothing for this long has lost the lock. */
 const lockSeconds = 30;
@@ -36,7 +40,7 @@ const free = { owner: null, expiresAt: new Date(0) };
 
 /** True when there is nothing to migrate. Throws when the store was made by a newer Overture. */
 export async function isUpToDate(db: Db): Promise<boolean> {
-  return (await versionOf(db.collection<Marker>('migrations'))) === migrations.length;
+  return (await versionOf(db.collection<Marker>('migrations'))) === schemaVersion;
 }
 
 /**
@@ -45,7 +49,7 @@ export async function isUpToDate(db: Db): Promise<boolean> {
  */
 export async function migrate(db: Db): Promise<void> {
   const markers = db.collection<Marker>('migrations');
-  if ((await versionOf(markers)) === migrations.length) return;
+  if ((await versionOf(markers)) === schemaVersion) return;
   await makeLock(markers);
   const owner = randomUUID();
   const giveUpAt = performance.now() + patienceMs;
@@ -54,11 +58,11 @@ export async function migrate(db: Db): Promise<void> {
       throw new AppError('not_ready', 'Another process has been bringing the store up to date for ten minutes.');
     }
     await sleep(100);
-    if ((await versionOf(markers)) === migrations.length) return;
+    if ((await versionOf(markers)) === schemaVersion) return;
   }
   const renewal = setInterval(() => void takeLock(markers, owner).catch(() => false), renewEveryMs);
   try {
-    for (let version = await versionOf(markers); version < migrations.length; version += 1) {
+    for (let version = await versionOf(markers); version < schemaVersion; version += 1) {
       const migration = migrations[version];
       if (migration) await within(migration(db), migrationDeadlineMs);
       await within(
@@ -74,9 +78,9 @@ export async function migrate(db: Db): Promise<void> {
 
 async function versionOf(markers: Collection<Marker>): Promise<number> {
   const version = (await within(markers.findOne({ _id: 'schema' }), defaultDeadlineMs))?.version ?? 0;
-  if (version > migrations.length) {
+  if (version > schemaVersion) {
     throw new Error(
-      `The store was made by a newer Overture (schema ${version}, this one knows ${migrations.length}). Update Overture to use it.`,
+      `The store was made by a newer Overture (schema ${version}, this one knows ${schemaVersion}). Update Overture to use it.`,
     );
   }
   return version;
@@ -127,6 +131,12 @@ async function requeueBatchedJobs(db: Db): Promise<void> {
     .updateMany({ 'job.status': 'pending', 'job.waitReason.code': 'generation_in_progress' }, [
       { $set: { 'job.availableAt': '$job.submittedAt', 'job.waitReason': null } },
     ]);
+}
+
+/** An older Overture kept a queue of messages beside the records. The records say all that those said. */
+async function dropQueueMessages(db: Db): Promise<void> {
+  const name = 'queue_messages';
+  if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

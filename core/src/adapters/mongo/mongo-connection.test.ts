@@ -92,7 +92,7 @@ describeWithServer('MONGO_TEST_URI', 'A MongoDB that stops answering', (address)
       through.users.create(buildUser()),
       through.jobs.claim('x', { owner: 'w', now: 1, until: 2 }),
       through.history.list({ userId: 'u' }, { page: 1, limit: 10 }),
-      through.queue.publish({ recordId: 'x' }),
+      through.jobs.claimNext({ owner: 'w', now: 1, until: 2 }),
       through.ping(),
     ];
     for (const outcome of await Promise.allSettled(calls)) {

@@ -1,4 +1,4 @@
-import type { Document, Filter } from 'mongodb';
+import type { Document, Filter, Sort } from 'mongodb';
 import { versionsKept } from '../../generation/domain/generation-record.ts';
 import type {
   GenerationRecord,
@@ -10,7 +10,8 @@ import type {
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import { errorFact, readyFact, type EndedRecord } from '../../generation/domain/usage-facts.ts';
-import { JobRepository, type Lease, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
+import type { Lease } from '../../generation/domain/lease.ts';
+import { JobRepository, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -24,6 +25,8 @@ import { pack } from './pack.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
 const released = { 'job.leaseOwner': null, 'job.leaseUntil': null, 'job.waitReason': null } as const;
+/** The order in which pending jobs are taken. */
+const line = { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
 const active = ['pending', 'processing'] as const;
 
 /** Jobs in MongoDB: every change is one conditional update of one document, so whoever comes second matches nothing. */
@@ -134,6 +137,15 @@ export class MongoJobRepository extends JobRepository {
         ],
       },
       lease,
+    );
+  }
+
+  async claimNext(lease: Lease): Promise<GenerationRecord | null> {
+    const lapsed = { 'job.status': 'processing', 'job.leaseUntil': { $lte: lease.now } };
+    const pending = { 'job.status': 'pending', 'job.availableAt': notAfter(lease.now) };
+    return (
+      (await this.#claimWhere(lapsed, lease, { sort: { 'job.leaseUntil': 1 } })) ??
+      (await this.#claimWhere(pending, lease, { sort: line }))
     );
   }
 
@@ -255,14 +267,16 @@ export class MongoJobRepository extends JobRepository {
   async listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
     const found = await this.#generations.find(
       { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
-      {
-        sort: { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 },
-        limit,
-        projection: { _id: 1 },
-        hint: indexNames.line,
-      },
+      { sort: line, limit, projection: { _id: 1 }, hint: indexNames.line },
     );
     return found.map(({ _id }) => _id);
+  }
+
+  async countWaiting(now: Timestamp): Promise<number> {
+    return this.#generations.count(
+      { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
+      { hint: indexNames.line },
+    );
   }
 
   async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
@@ -286,17 +300,25 @@ export class MongoJobRepository extends JobRepository {
     return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
   }
 
-  async #claimWhere(which: Filter<Stored>, { owner, now, until }: Lease): Promise<GenerationRecord | null> {
-    const stored = await this.#generations.findAndUpdate(which, {
-      $set: {
-        updatedAt: now,
-        'job.status': 'processing',
-        'job.startedAt': now,
-        'job.leaseOwner': owner,
-        'job.leaseUntil': until,
+  async #claimWhere(
+    which: Filter<Stored>,
+    { owner, now, until }: Lease,
+    options: { readonly sort?: Sort; readonly hint?: Document } = {},
+  ): Promise<GenerationRecord | null> {
+    const stored = await this.#generations.findAndUpdate(
+      which,
+      {
+        $set: {
+          updatedAt: now,
+          'job.status': 'processing',
+          'job.startedAt': now,
+          'job.leaseOwner': owner,
+          'job.leaseUntil': until,
+        },
+        $inc: { 'job.fence': 1, 'job.attempts': 1 },
       },
-      $inc: { 'job.fence': 1, 'job.attempts': 1 },
-    });
+      options,
+    );
     return stored && readRecord(stored);
   }
 

@@ -16,6 +16,7 @@ const consumeWithinMs = 5_000;
 
 /** A durable quorum queue; every publish is confirmed, every message acknowledged once its handler has resolved. */
 export class RabbitMqJobQueue extends JobQueue {
+  override readonly needsSweep = true;
   readonly #names: BrokerNames;
   readonly #channel: LiveChannel<ConfirmChannel>;
   readonly #publisher: ConfirmingPublisher;

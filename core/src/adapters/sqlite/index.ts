@@ -24,7 +24,7 @@ import { SqliteUserRepository } from './sqlite-user-repository.ts';
 
 /** Every repository over one connection to one file. */
 export interface SqliteStore {
-  /** The connection itself, for the queue that lives in the same file. */
+  /** The connection itself, for tests. */
   readonly database: DatabaseSync;
   readonly users: SqliteUserRepository;
   readonly revokedTokens: SqliteRevokedTokenRepository;
@@ -44,6 +44,8 @@ export interface SqliteStore {
   readonly audit: SqliteAuditLog;
   readonly usage: SqliteUsageRepository;
   readonly statusFeed: SqliteStatusFeed;
+  /** How a worker notices that there is a job. */
+  readonly jobWatch: { readonly pollMs: number; readonly counter: () => string };
   /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
   migrate(): void;
   /** Throws when the store cannot answer now. */
@@ -81,6 +83,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     audit: new SqliteAuditLog(db),
     usage: new SqliteUsageRepository(db),
     statusFeed,
+    jobWatch: { pollMs: 20, counter: () => db.changeCounter() },
     migrate: () => migrate(database),
     ping: () => {
       db.get('SELECT count(*) AS n FROM base_summary');

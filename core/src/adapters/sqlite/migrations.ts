@@ -8,6 +8,7 @@ import { noBatchesSchema } from './schema-006-no-batches.ts';
 import { plainListsSchema } from './schema-007-plain-lists.ts';
 import { crmFieldsSchema } from './schema-008-crm-fields.ts';
 import { googleSubSchema } from './schema-009-google-sub.ts';
+import { noQueueTableSchema } from './schema-010-no-queue-table.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -20,6 +21,7 @@ const migrations: readonly string[] = [
   plainListsSchema,
   crmFieldsSchema,
   googleSubSchema,
+  noQueueTableSchema,
 ];
 
 /** "OVTR": says that a SQLite file is Overture's. */

@@ -64,6 +64,12 @@ export class SqliteConnection {
     return Number(this.get(sql, parameters)?.n ?? 0);
   }
 
+  /** Answers another value once anybody has written: another process (`data_version`) or this one (`total_changes`). */
+  changeCounter(): string {
+    const row = this.get('SELECT data_version AS others, total_changes() AS own FROM pragma_data_version');
+    return `${String(row?.others)}/${String(row?.own)}`;
+  }
+
   /**
    * Runs `work` as one write: all of it is stored, or nothing when it throws. It takes the write lock first, because a
    * transaction that turns from reading to writing fails at once when another process wrote in between.

@@ -10,8 +10,9 @@ import type {
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import { errorFact, readyFact } from '../../generation/domain/usage-facts.ts';
+import type { Lease } from '../../generation/domain/lease.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
-import type { Lease, NewJob, Rescheduling } from '../../generation/ports/job-repository.ts';
+import type { NewJob, Rescheduling } from '../../generation/ports/job-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
@@ -79,9 +80,16 @@ export class SqliteJobRepository extends JobRepository {
 
   claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
     return this.#claimWhere(
-      `(status = 'pending' AND available_at <= :now) OR (status = 'processing' AND lease_until <= :now)`,
+      `id = :id AND
+       ((status = 'pending' AND available_at <= :now) OR (status = 'processing' AND lease_until <= :now))`,
       { id, ...lease },
     );
+  }
+
+  async claimNext(lease: Lease): Promise<GenerationRecord | null> {
+    // Looking before taking the write lock: an idle worker keeps nobody from writing.
+    if (this.#db.get(`SELECT ${nextInLine} AS id`, { now: lease.now })?.id === null) return null;
+    return this.#claimWhere(`id = ${nextInLine}`, { ...lease });
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
@@ -210,6 +218,13 @@ export class SqliteJobRepository extends JobRepository {
     return rows.map((row) => String(row.id));
   }
 
+  async countWaiting(now: Timestamp): Promise<number> {
+    return this.#db.count(
+      `SELECT count(*) AS n FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now`,
+      { now },
+    );
+  }
+
   async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
     if (ids.length === 0) return;
     this.#db.relaxed(() =>
@@ -247,7 +262,7 @@ export class SqliteJobRepository extends JobRepository {
            '$.job.leaseOwner', :owner,
            '$.job.leaseUntil', CAST(:until AS INTEGER),
            '$.updatedAt', CAST(:now AS INTEGER))
-         WHERE id = :id AND (${condition})
+         WHERE ${condition}
          RETURNING doc`,
           values,
         ),
@@ -293,6 +308,11 @@ export class SqliteJobRepository extends JobRepository {
     return true;
   }
 }
+
+const nextInLine = `coalesce(
+  (SELECT id FROM records WHERE status = 'processing' AND lease_until <= :now ORDER BY lease_until LIMIT 1),
+  (SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now
+   ORDER BY available_at, submitted_at, id LIMIT 1))`;
 
 /** The state every submit starts in. */
 function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {

@@ -19,8 +19,8 @@ interface Subscription {
 }
 
 /**
- * Events as rows of the store that every process reads. A poll costs two counters: `data_version` moves with other
- * processes' commits, `total_changes` with our own; rows are read only when one of them moved.
+ * Events as rows of the store that every process reads. A poll asks for the change counter, and reads
+ * rows only when it has moved.
  */
 export class SqliteStatusFeed extends StatusFeed {
   readonly #db: SqliteConnection;
@@ -70,8 +70,7 @@ export class SqliteStatusFeed extends StatusFeed {
 
   #poll(): void {
     try {
-      const counters = this.#db.get('SELECT data_version AS others, total_changes() AS own FROM pragma_data_version');
-      const seen = `${String(counters?.others)}/${String(counters?.own)}`;
+      const seen = this.#db.changeCounter();
       if (seen === this.#seen) return;
       this.#deliver();
       this.#seen = seen;

@@ -385,8 +385,8 @@ describe('RunBulk', () => {
 
   it('hands rows to the fleet and follows them', async () => {
     const consumer = await core.get(JobQueue).consume(
-      async ({ recordId }) => {
-        await core.get(ProcessGeneration).execute({ recordId });
+      async (delivery) => {
+        await core.get(ProcessGeneration).execute(delivery);
       },
       { concurrency: 3 },
     );

@@ -1,26 +1,35 @@
 import type { JobMessage } from '../../contract/index.ts';
+import type { GenerationRecord } from '../domain/generation-record.ts';
 
 export interface JobConsumer {
-  /** Takes no further message, waits for running handlers up to `graceMs`, then returns. Unfinished messages are delivered again. */
+  /** Takes no further job, waits for running handlers up to `graceMs`, then returns. Unfinished jobs are delivered again. */
   stop(graceMs: number): Promise<void>;
 }
 
+/** A job that is handed to a worker. */
+export interface JobDelivery extends JobMessage {
+  /** The record, where the queue has claimed it for this process; without it, the worker claims it. */
+  readonly claimed?: GenerationRecord;
+}
+
 /**
- * Carries record ids to workers, at least once. A message may be lost or doubled: the record decides, a sweep
- * republishes what waits.
+ * Brings jobs to workers, at least once. The record is the job: whatever a queue loses or delivers twice, the record
+ * decides.
  */
 export abstract class JobQueue {
-  /** Resolved once the queue has accepted the message durably. */
+  /** Whether a message may be lost, so that `SweepJobs` has to republish the jobs that wait too long. */
+  abstract readonly needsSweep: boolean;
+  /** Tells workers of a record that is stored as pending. Resolved once the queue has accepted that durably. */
   abstract publish(message: JobMessage): Promise<void>;
   /**
-   * Calls `handle` for each message, at most `concurrency` at once. Resolved: the message is done. Rejected: it is
+   * Calls `handle` for each job, at most `concurrency` at once. Resolved: the job is done with. Rejected: it is
    * delivered again later.
    */
   abstract consume(
-    handle: (message: JobMessage) => Promise<void>,
+    handle: (delivery: JobDelivery) => Promise<void>,
     options: { readonly concurrency: number },
   ): Promise<JobConsumer>;
-  /** Messages waiting; for metrics and `doctor`. */
+  /** Jobs that wait for a worker; for metrics and `doctor`. */
   abstract depth(): Promise<number>;
   /** Throws when the queue cannot be reached now. */
   abstract ping(): Promise<void>;

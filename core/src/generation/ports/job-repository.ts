@@ -10,6 +10,7 @@ import type {
   JobInputs,
   JobRequest,
 } from '../domain/generation-record.ts';
+import type { Lease } from '../domain/lease.ts';
 
 export interface NewJob {
   /** Used when the user has no record of this contact yet. */
@@ -23,12 +24,6 @@ export interface NewJob {
   readonly request: JobRequest;
   readonly inputs: JobInputs;
   readonly now: Timestamp;
-}
-
-export interface Lease {
-  readonly owner: string;
-  readonly now: Timestamp;
-  readonly until: Timestamp;
 }
 
 export interface Rescheduling {
@@ -59,6 +54,11 @@ export abstract class JobRepository implements UserJobs {
    * attempts + 1, `startedAt` = now. Null when there is nothing to take.
    */
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
+  /**
+   * As `claim`, of the job that should be taken first: any with a lapsed lease, then the pending ones in the order of
+   * `listWaiting`. Null when there is nothing to take.
+   */
+  abstract claimNext(lease: Lease): Promise<GenerationRecord | null>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /**
    * Replaces the inputs by what the worker knows more, so that a further attempt need not find it out again; may be lost
@@ -103,6 +103,8 @@ export abstract class JobRepository implements UserJobs {
   }): Promise<number>;
   /** Ids of the pending jobs of all users that wait for nothing but a worker, whoever has waited longest first. */
   abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
+  /** How many jobs `listWaiting` would list without a limit. */
+  abstract countWaiting(now: Timestamp): Promise<number>;
   /** Notes that these jobs' messages were handed to the queue again. */
   abstract markPublished(ids: readonly string[], now: Timestamp): Promise<void>;
   /**

@@ -397,6 +397,9 @@ describe('ProcessGeneration', () => {
     expect(await processor().carryOut(begun, { makeCall })).toBe('rescheduled');
     expect((await read(job.id)).job).toMatchObject({ status: 'pending', attempts: 0, leaseOwner: null, error: null });
     expect(ai.requests).toHaveLength(0);
+    // Whoever refused the call has a moment to take the job back before a worker beside it takes it.
+    expect(await processor('worker-2').execute({ recordId: job.id })).toBe('none');
+    clock.advance(5_000);
     expect(await processor().execute({ recordId: job.id, makeCall: (call) => call() })).toBe('ready');
     expect(ai.requests).toHaveLength(1);
   });

@@ -10,17 +10,16 @@ import { CallRefused } from '../domain/call-refused.ts';
 import { dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
-import type { JobRepository, Lease, NewJob, Rescheduling } from '../ports/job-repository.ts';
+import { leaseFrom, type Lease, type LeaseSettings } from '../domain/lease.ts';
+import type { JobRepository, NewJob, Rescheduling } from '../ports/job-repository.ts';
+import type { JobDelivery } from '../ports/job-queue.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { PromptComposer } from './prompt-composer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
 import type { WriteSequence } from './write-sequence.ts';
 
-export interface ProcessSettings {
-  /** Names this process in leases. */
-  readonly workerId: string;
-  readonly leaseMs: number;
+export interface ProcessSettings extends LeaseSettings {
   readonly maxAttempts: number;
 }
 
@@ -50,6 +49,9 @@ export interface ProcessOptions {
 /** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */
 export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none';
 
+/** A job whose call was refused is kept from other workers for this long, so that whoever refused it can take it back. */
+const refusedForMs = 5_000;
+
 /** Between two attempts to store a result. */
 const shortestPauseMs = 100;
 const longestPauseMs = 2_000;
@@ -69,8 +71,8 @@ export class ProcessGeneration {
     this.#deps = deps;
   }
 
-  async execute({ recordId, ...options }: ProcessOptions & { readonly recordId: string }): Promise<ProcessOutcome> {
-    const record = await this.#deps.jobs.claim(recordId, this.#lease());
+  async execute({ recordId, claimed, ...options }: ProcessOptions & JobDelivery): Promise<ProcessOutcome> {
+    const record = claimed ?? (await this.#deps.jobs.claim(recordId, this.#lease()));
     return record === null ? 'none' : this.carryOut(record, options);
   }
 
@@ -112,8 +114,7 @@ export class ProcessGeneration {
 
   #lease(): Lease {
     const { clock, settings } = this.#deps;
-    const now = clock.now();
-    return { owner: settings.workerId, now, until: now + settings.leaseMs };
+    return leaseFrom(clock.now(), settings);
   }
 
   /** A result is paid for: while the lease lasts, a store that is away is asked again. */
@@ -216,9 +217,10 @@ export class ProcessGeneration {
     const { clock, logger, settings } = this.#deps;
     const { job } = record;
     const now = clock.now();
-    // The process is stopping: give the job back at once, without using up an attempt.
+    // Given back without using up an attempt: at once when this process stops.
     if (signal?.aborted === true || error instanceof CallRefused) {
-      return this.#reschedule(record, { availableAt: now, refundAttempt: true, reason: null });
+      const availableAt = signal?.aborted === true ? now : now + refusedForMs;
+      return this.#reschedule(record, { availableAt, refundAttempt: true, reason: null });
     }
     const known = error instanceof AppError ? error : null;
     const jobError: JobError = {
