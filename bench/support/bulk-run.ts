@@ -1,13 +1,7 @@
-import { BulkLedgers, FindActingUser, RunBulk, type BulkEntry } from '@overture/core/app';
+import { BulkLedgers, FindActingUser, RunBulk } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
-import {
-  buildContact,
-  buildEngagement,
-  FakeCrmContacts,
-  FakeTextGenerator,
-  FakeVendorModels,
-  silentLogger,
-} from '@overture/core/testing';
+import { FakeTextGenerator, FakeVendorModels, silentLogger } from '@overture/core/testing';
+import { EndlessCrm, endlessRows } from './endless-crm.ts';
 
 /*
  * One bulk run, in a process of its own so that its memory is its own: `rows concurrency dataDir [url]`. The CRM is in
@@ -15,38 +9,6 @@ import {
  */
 
 const [rows = '', concurrency = '', dataDir = '', url] = process.argv.slice(2);
-
-/** Contacts with five engagements, made when they are asked for. */
-class EndlessCrm extends FakeCrmContacts {
-  override async fetch(contactId: string) {
-    const note = (n: number) =>
-      buildEngagement({
-        id: `${contactId}-${n}`,
-        properties: { hs_note_body: `<p>Note ${n}: ${'text '.repeat(40)}</p>` },
-      });
-    return buildContact({
-      id: contactId,
-      engagements: { notes: [1, 2, 3, 4, 5].map(note), emails: [], calls: [], meetings: [], tasks: [] },
-    });
-  }
-}
-
-async function* entries(count: number): AsyncGenerator<BulkEntry> {
-  for (let row = 1; row <= count; row += 1) {
-    const hubspotId = String(1_000_000 + row);
-    yield {
-      row,
-      line: row + 1,
-      contact: hubspotId,
-      hubspotId,
-      prospectUrl: undefined,
-      prompt: undefined,
-      department: undefined,
-      model: undefined,
-      additionalInfo: '',
-    };
-  }
-}
 
 const core = await openCore(
   readSettings({
@@ -77,7 +39,7 @@ const cpuBefore = process.cpuUsage();
 const { ready } = await core.get(RunBulk).execute({
   actor: { userId: user.id, role: 'superadmin', department: null },
   auditActor: { userId: null, name: 'bench' },
-  entries: entries(Number(rows)),
+  entries: endlessRows(1, Number(rows)),
   defaults: { department: 'product-sales', prompt: 'First conversation from the CRM history', model: undefined },
   serviceTier: 'default',
   concurrency: Number(concurrency),

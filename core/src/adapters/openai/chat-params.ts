@@ -1,6 +1,7 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { ResponseCreateParamsStreaming, ResponseInput } from 'openai/resources/responses/responses';
+import type { ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
 import type { Dialect } from './dialects.ts';
+import { textsOf } from './input-texts.ts';
 import { namesParameter } from './openai-errors.ts';
 
 export type Params = Omit<ResponseCreateParamsStreaming, 'stream'>;
@@ -56,9 +57,4 @@ export function chatParams(
       : {}),
     ...(schema !== null && dialect === 'chat-json' ? { response_format: { type: 'json_object' } } : {}),
   };
-}
-
-function textsOf(input: string | ResponseInput | undefined): readonly string[] {
-  if (input === undefined || typeof input === 'string') return [input ?? ''];
-  return input.flatMap((item) => ('content' in item && typeof item.content === 'string' ? [item.content] : []));
 }

@@ -5,6 +5,7 @@ import type { Logger } from '../../shared/logger.ts';
 import type { FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import type { Dialect, DialectMemory } from './dialects.ts';
+import { textsOf } from './input-texts.ts';
 import { OpenAiClients } from './openai-clients.ts';
 
 export interface Attempt {
@@ -64,8 +65,8 @@ export class ModelRunner {
           dialect === 'responses'
             ? await calls.runResponse(client, without(params, unsupported), signal)
             : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal);
-        if (finished.problem === null)
-          this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
+        // Whatever it wrote, the server understood what it was asked.
+        this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
         return finished;
       } catch (error) {
         signal.throwIfAborted();
@@ -94,7 +95,14 @@ export class ModelRunner {
 }
 
 /** What a model may not know, and what an answer does not depend on. */
-const droppable = ['reasoning.effort', 'reasoning', 'text.verbosity', 'service_tier', 'prompt_cache_key'] as const;
+const droppable = [
+  'reasoning.effort',
+  'reasoning',
+  'text.verbosity',
+  'service_tier',
+  'prompt_cache_key',
+  'prompt_cache_options',
+] as const;
 
 function without(params: Params, names: ReadonlySet<string>): Params {
   const { verbosity, ...text } = params.text ?? {};
@@ -105,6 +113,14 @@ function without(params: Params, names: ReadonlySet<string>): Params {
     service_tier: has('service_tier') ? undefined : params.service_tier,
     prompt_cache_key: has('prompt_cache_key') ? undefined : params.prompt_cache_key,
     text: { ...text, ...(has('text.verbosity') ? {} : { verbosity }) },
+    ...(has('prompt_cache_options') ? withoutBreakpoints(params) : {}),
+  };
+}
+
+function withoutBreakpoints({ input }: Params): Params {
+  return {
+    input: textsOf(input).map((content) => ({ role: 'user' as const, content })),
+    prompt_cache_options: undefined,
   };
 }
 

@@ -41,6 +41,16 @@ const written = (content = good): readonly object[] => [
   end(),
   usage,
 ];
+/** The last event of an answer by the Responses API. */
+const responded = (content = good): object => ({
+  type: 'response.completed',
+  response: {
+    status: 'completed',
+    model: 'local-8b',
+    incomplete_details: null,
+    output: [{ type: 'message', content: [{ type: 'output_text', text: content }] }],
+  },
+});
 const refusal = (status: number, error: unknown): Answer => ({ status, body: { error } });
 const notFound: Answer = { status: 404, body: '404 page not found' };
 
@@ -150,6 +160,21 @@ describe('a server without the Responses API', () => {
     await expect(write()).rejects.toMatchObject({ code: 'model_unavailable' });
     expect(asked).toHaveLength(1);
   });
+});
+
+it('a server that does not know the breakpoints of the cache is asked without them from then on', async () => {
+  const { generator, request } = await serve((path, body) => {
+    if (path !== '/responses') return notFound;
+    const isKnown =
+      body.prompt_cache_options === undefined && !JSON.stringify(body).includes('prompt_cache_breakpoint');
+    return isKnown
+      ? { body: [responded()] }
+      : refusal(400, { message: 'Unsupported', param: 'prompt_cache_options', code: 'unsupported_parameter' });
+  });
+  const write = () => generator.writeSequence({ ...request, model: 'gpt-6.1-sol' });
+  expect((await write()).answer.emails).toHaveLength(1);
+  await write();
+  expect(asked).toHaveLength(3);
 });
 
 describe('a server without structured outputs', () => {

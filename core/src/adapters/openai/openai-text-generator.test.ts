@@ -65,6 +65,19 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(second.usage?.cachedTokens).toBeGreaterThan(1_000);
   });
 
+  it('has gpt-5.6 and later cache what is the same for every contact, and nothing else', async () => {
+    const credential = credentialOf();
+    const write = async (name: string) => {
+      const request = await requestOf({ credential, model: 'gpt-6.1-sol' });
+      const contactData = `<contact>\nfirstname: ${name}\n</contact>`;
+      return (await writer().writeSequence({ ...request, prompt: { ...request.prompt, contactData } })).usage;
+    };
+    const first = await write('Ada');
+    expect(first?.cacheWriteTokens).toBeGreaterThan(1_000);
+    expect(first?.cacheWriteTokens).toBeLessThan(first?.inputTokens ?? 0);
+    expect(await write('Bo')).toMatchObject({ cachedTokens: first?.cacheWriteTokens, cacheWriteTokens: 0 });
+  });
+
   it.each([
     ['an answer cut for its length', 'incomplete'],
     ['half an answer', 'bad-json'],

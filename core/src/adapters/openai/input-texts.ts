@@ -1,0 +1,13 @@
+import type { ResponseInput, ResponseInputItem } from 'openai/resources/responses/responses';
+
+/** The texts of a request's messages, without what stands beside them, such as breakpoints of the cache. */
+export function textsOf(input: string | ResponseInput | undefined): readonly string[] {
+  if (input === undefined || typeof input === 'string') return [input ?? ''];
+  return input.flatMap(textsOfItem);
+}
+
+function textsOfItem(item: ResponseInputItem): readonly string[] {
+  if (!('content' in item) || item.content === undefined) return [];
+  if (typeof item.content === 'string') return [item.content];
+  return item.content.flatMap((part) => (part.type === 'input_text' ? [part.text] : []));
+}
