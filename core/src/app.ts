@@ -23,7 +23,8 @@ export type {
   GenerationSummary,
   GenerationRecord,
 } from './generation/domain/generation-record.ts';
-export { emailRevision } from './generation/domain/email-revision.ts';
+export { emailRevision, type EmailTexts } from './generation/domain/email-revision.ts';
+export type { EmailReview } from './generation/domain/sequence-review.ts';
 export { previewText } from './generation/domain/preview-text.ts';
 export { DeadLetters } from './generation/ports/dead-letters.ts';
 export { JobQueue, type JobDelivery } from './generation/ports/job-queue.ts';
@@ -54,12 +55,14 @@ export { SweepExpired } from './generation/use-cases/sweep-expired.ts';
 export { SweepJobs } from './generation/use-cases/sweep-jobs.ts';
 export { SweepUsage } from './generation/use-cases/sweep-usage.ts';
 export { AddPlaybookToCrm } from './history/use-cases/add-playbook-to-crm.ts';
+export { CheckEmail } from './history/use-cases/check-email.ts';
 export { DeleteRecord } from './history/use-cases/delete-record.ts';
 export { EditEmail } from './history/use-cases/edit-email.ts';
 export { ExportHistory } from './history/use-cases/export-history.ts';
 export { FindOwnRecord } from './history/use-cases/find-own-record.ts';
 export type { ShownRecord } from './history/domain/shown-record.ts';
 export { GetRecord } from './history/use-cases/get-record.ts';
+export { GetSource } from './history/use-cases/get-source.ts';
 export { ListHistory } from './history/use-cases/list-history.ts';
 export { ListUserRecords } from './history/use-cases/list-user-records.ts';
 export { DescribeModels, type DescribedModel } from './models/use-cases/describe-models.ts';

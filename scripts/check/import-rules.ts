@@ -28,11 +28,11 @@ const production = { pathNot: [test, testing, `${root}(?:e2e|bench|scripts)/(?!c
 export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'domain-is-pure',
-    comment: 'domain → domain, shared and the contract: no ports, no use cases, no I/O.',
+    comment: 'domain → domain, shared, the contract and the pure evidence: no ports, no use cases, no I/O.',
     from: { ...production, path: `${root}core/src/${feature}/domain/` },
     to: {
       path: [
-        `${root}core/src/(?!(?:${feature}/domain|shared|contract)/)`,
+        `${root}core/src/(?!(?:${feature}/domain|shared|contract|evidence)/)`,
         '^(?:node:)?(?:fs|http|https|net|tls|dns|child_process|worker_threads|sqlite|dgram)(?:/|$)',
         'node_modules/(?:mongodb|amqplib|openai|@hubspot|koa|inversify|pino)/',
       ],

@@ -23,6 +23,8 @@ import { generateRoute } from './generation/generate.route.ts';
 import { retryGenerationRoute } from './generation/retry-generation.route.ts';
 import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
 import { deleteRecordRoute } from './history/delete-record.route.ts';
+import { checkEmailRoute } from './history/check-email.route.ts';
+import { getSourceRoute } from './history/get-source.route.ts';
 import { editEmailRoute } from './history/edit-email.route.ts';
 import { getRecordRoute } from './history/get-record.route.ts';
 import { listHistoryRoute } from './history/list-history.route.ts';
@@ -111,6 +113,8 @@ export const routes: Record<EndpointName, Route> = {
   retryGeneration: retryGenerationRoute,
   cancelGeneration: cancelGenerationRoute,
   editEmail: editEmailRoute,
+  checkEmail: checkEmailRoute,
+  getSource: getSourceRoute,
   deleteRecord: deleteRecordRoute,
   recordEvents: recordEventsRoute,
 };

@@ -71,6 +71,8 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   addToHubspot: { body: { hubspotId, playBook: '<p>Call early.</p>' } },
   retryGeneration: { body: { hubspotId } },
   cancelGeneration: { body: { hubspotId } },
+  checkEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
+  getSource: { query: { hubspotId, version: '1', id: 'n1' } },
   editEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
   deleteRecord: { body: { hubspotId } },
   recordEvents: {},

@@ -3,6 +3,7 @@ import { JobDispatcher } from '../generation/use-cases/job-dispatcher.ts';
 import { KeepPdfInDrive } from '../generation/use-cases/keep-pdf-in-drive.ts';
 import { ProcessGeneration } from '../generation/use-cases/process-generation.ts';
 import { PromptComposer } from '../generation/use-cases/prompt-composer.ts';
+import { SequenceReviewer } from '../generation/use-cases/sequence-reviewer.ts';
 import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
 import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { SweepExpired } from '../generation/use-cases/sweep-expired.ts';
@@ -33,6 +34,7 @@ import {
   prompts,
   queue,
   readContact,
+  reviewer,
   revokedTokens,
   secretBox,
   services,
@@ -64,12 +66,14 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
   });
   bind(PromptComposer, { summaryPrompts, services, users });
   bind(WriteSequence, { textGenerator, findSuccessor, modelPrices, logger });
+  bind(SequenceReviewer, { clock });
   bind(ProcessGeneration, {
     jobs,
     credentials,
     readContact,
     promptComposer,
     writeSequence: WriteSequence,
+    reviewer,
     html,
     announcer,
     clock,

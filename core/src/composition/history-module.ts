@@ -1,15 +1,31 @@
 import { AddPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 import { CancelGeneration } from '../history/use-cases/cancel-generation.ts';
+import { CheckEmail } from '../history/use-cases/check-email.ts';
 import { DeleteRecord } from '../history/use-cases/delete-record.ts';
 import { EditEmail } from '../history/use-cases/edit-email.ts';
 import { ExportHistory } from '../history/use-cases/export-history.ts';
 import { FindOwnRecord } from '../history/use-cases/find-own-record.ts';
 import { GetRecord } from '../history/use-cases/get-record.ts';
+import { GetSource } from '../history/use-cases/get-source.ts';
 import { ListHistory } from '../history/use-cases/list-history.ts';
 import { ListUserRecords } from '../history/use-cases/list-user-records.ts';
 import { RetryGeneration } from '../history/use-cases/retry-generation.ts';
+import { VersionReviewer } from '../history/use-cases/version-reviewer.ts';
 import type { Wiring } from './bindings.ts';
-import { announcer, audit, clock, credentials, dispatcher, history, html, jobs, notes } from './tokens.ts';
+import {
+  announcer,
+  audit,
+  clock,
+  credentials,
+  dispatcher,
+  getRecord,
+  history,
+  html,
+  jobs,
+  notes,
+  reviewer,
+  versionReviewer,
+} from './tokens.ts';
 
 /** Binds what users do with their records. */
 export function historyModule({ bind }: Wiring): void {
@@ -20,7 +36,10 @@ export function historyModule({ bind }: Wiring): void {
   bind(RetryGeneration, { history, jobs, dispatcher, clock });
   bind(CancelGeneration, { history, jobs, announcer, clock });
   bind(ExportHistory, { history });
-  bind(EditEmail, { history, announcer, clock });
+  bind(VersionReviewer, { history, reviewer });
+  bind(EditEmail, { history, reviewer: versionReviewer, announcer, clock });
+  bind(CheckEmail, { getRecord, reviewer: versionReviewer });
+  bind(GetSource, { history, getRecord });
   bind(DeleteRecord, { history, announcer, audit, clock });
   bind(AddPlaybookToCrm, { history, credentials, notes, html, announcer, audit, clock });
 }

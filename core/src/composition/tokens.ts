@@ -27,11 +27,14 @@ export { TextGenerator as textGenerator } from '../generation/ports/text-generat
 export { JobDispatcher as dispatcher } from '../generation/use-cases/job-dispatcher.ts';
 export { ProcessGeneration as processGeneration } from '../generation/use-cases/process-generation.ts';
 export { PromptComposer as promptComposer } from '../generation/use-cases/prompt-composer.ts';
+export { SequenceReviewer as reviewer } from '../generation/use-cases/sequence-reviewer.ts';
 export { StatusAnnouncer as announcer } from '../generation/use-cases/status-announcer.ts';
 export { WakeWaitingJobs as wake } from '../generation/use-cases/wake-waiting-jobs.ts';
 export { CrmNotes as notes } from '../history/ports/crm-notes.ts';
 export { HistoryRepository as history } from '../history/ports/history-repository.ts';
 export { AddPlaybookToCrm as addPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
+export { GetRecord as getRecord } from '../history/use-cases/get-record.ts';
+export { VersionReviewer as versionReviewer } from '../history/use-cases/version-reviewer.ts';
 export { AiModelRepository as models } from '../models/ports/ai-model-repository.ts';
 export { VendorModels as vendorModels } from '../models/ports/vendor-models.ts';
 export { ChooseModel as chooseModel } from '../models/use-cases/choose-model.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, pageQuery } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { crmErrors } from './error-codes.ts';
-import { recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
+import { sourceSchema } from './evidence.ts';
+import { recordEmailSchema, recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
 
 const historyQuery = z.strictObject({
   ...pageQuery,
@@ -102,6 +103,43 @@ export const editEmail = defineEndpoint({
   status: 200,
   response: recordSchema,
   errors: ['not_found', 'conflict'],
+});
+
+export const checkEmail = defineEndpoint({
+  name: 'checkEmail',
+  method: 'POST',
+  path: '/email-sequence/check',
+  who: 'signed-in',
+  summary: 'Says what a text rests on and whether it may be sent, in place of an e-mail of a version. Stores nothing.',
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    /** The newest ready one unless said. */
+    version: z.number().int().positive().optional(),
+    index: z.number().int().min(0).max(99),
+    subject: z.string().max(500),
+    body: z.string().max(50_000),
+  }),
+  status: 200,
+  response: recordEmailSchema.pick({ evidence: true, checks: true }),
+  errors: ['not_found'],
+});
+
+export const getSource = defineEndpoint({
+  name: 'getSource',
+  method: 'GET',
+  path: '/email-sequence/source',
+  who: 'signed-in',
+  summary: 'One of the sources that a version was written from, with its text, by the id that evidence names it by.',
+  query: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    version: z.coerce.number().int().positive(),
+    id: z.string().min(1).max(40),
+  }),
+  status: 200,
+  response: sourceSchema,
+  errors: ['not_found'],
 });
 
 export const deleteRecord = defineEndpoint({

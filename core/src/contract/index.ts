@@ -99,6 +99,8 @@ export const endpoints = {
   retryGeneration: generation.retryGeneration,
   cancelGeneration: generation.cancelGeneration,
   editEmail: history.editEmail,
+  checkEmail: history.checkEmail,
+  getSource: history.getSource,
   deleteRecord: history.deleteRecord,
   recordEvents: events.recordEvents,
 } as const;

@@ -3,6 +3,7 @@ import { playbookSchema, tokenUsageSchema } from './ai-result.ts';
 import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
 import { propertiesSchema } from './contact.ts';
 import { contextUsedSchema, leftOutSchema } from './context-part.ts';
+import { checkSchema, evidenceSchema } from './evidence.ts';
 import { errorCodeSchema } from './error-codes.ts';
 import { jobWaitSchema } from './job-wait.ts';
 
@@ -61,6 +62,14 @@ export const recordEmailSchema = z.object({
   revision: z.string(),
   /** The AI's own text, once the e-mail was edited. */
   original: z.object({ subject: z.string(), body: z.string() }).nullable(),
+  edited: z.boolean(),
+  /** Days after the first email, which has 0; null in versions from before it was asked for, like `purpose`. */
+  sendAfterDays: z.number().int().nullable(),
+  purpose: z.string().nullable(),
+  /** What the texts rest on; null in versions from before their sources were kept. */
+  evidence: z.array(evidenceSchema).nullable(),
+  /** The send check, the gravest first. */
+  checks: z.array(checkSchema),
 });
 export type RecordEmail = z.infer<typeof recordEmailSchema>;
 

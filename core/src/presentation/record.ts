@@ -1,5 +1,13 @@
 import { emailRevision, hasOptedOut, previewText } from '../app.ts';
-import type { Accepted, GenerationSummary, GenerationVersion, ShownRecord, VersionSummary } from '../app.ts';
+import type {
+  Accepted,
+  EmailReview,
+  EmailTexts,
+  GenerationSummary,
+  GenerationVersion,
+  ShownRecord,
+  VersionSummary,
+} from '../app.ts';
 import type {
   DepartmentNames,
   EndpointResponseInput,
@@ -102,13 +110,26 @@ function storedAnswer(version: GenerationVersion): StoredAnswer {
   return { ...version.answer, token_usage: version.usage };
 }
 
+/** What evidence and checks an e-mail has; none where nobody knows what it was written from. */
+export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
+  return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
+}
+
+function isEdited(email: EmailTexts, original: EmailTexts | undefined): boolean {
+  return original !== undefined && (original.subject !== email.subject || original.body !== email.body);
+}
+
 function presentEmails(version: GenerationVersion): RecordEmail[] {
   return version.answer.emails.map((email, index) => ({
+    ...presentReview(version.review?.emails[index] ?? null),
     id: index + 1,
     subject: email.subject,
     body: email.body,
     previewText: previewText(email.body),
     revision: emailRevision(email),
     original: version.originals[String(index)] ?? null,
+    edited: isEdited(email, version.originals[String(index)]),
+    sendAfterDays: email.send_after_days,
+    purpose: email.purpose,
   }));
 }

@@ -4,11 +4,13 @@ import { emptyContext } from '../contacts/domain/contact.ts';
 import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain/contact.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import type { GenerationVersion, JobInputs, JobRequest } from '../generation/domain/generation-record.ts';
+import type { SequenceReview } from '../generation/domain/sequence-review.ts';
 import type { NewJob } from '../generation/ports/job-repository.ts';
 import type { StatusEvent } from '../generation/ports/status-feed.ts';
 import type { AiModel } from '../models/domain/ai-model.ts';
 import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
 import type { User } from '../users/domain/user.ts';
+import { aCheckContext } from './check-context.ts';
 
 /** The moment `FakeClock` starts at; every builder's default. */
 export const testNow = Date.UTC(2026, 0, 5, 9, 0, 0);
@@ -172,6 +174,18 @@ export function buildEmail(texts: Pick<AnswerEmail, 'subject' | 'body'> & Partia
   return { send_after_days: null, purpose: null, claims: [], ...texts };
 }
 
+/** A review of two e-mails that found nothing. */
+export function buildReview(overrides: Partial<SequenceReview> = {}): SequenceReview {
+  const { contact, sender, words, lastGeneratedAt } = aCheckContext();
+  const nothing = { evidence: [], checks: [] };
+  return {
+    sources: [],
+    facts: { contact, sender, words, lastGeneratedAt },
+    emails: [nothing, nothing],
+    ...overrides,
+  };
+}
+
 export function buildVersion(overrides: Partial<GenerationVersion> = {}): GenerationVersion {
   return {
     version: 1,
@@ -202,6 +216,7 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
     sandbox: { crm: false, ai: false },
     contextUsed: [],
     leftOut: [],
+    review: null,
     ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationSummary, GenerationVersion } from '../generation/domain/generation-record.ts';
 import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
 import type { HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
-import { buildEmail, buildNewJob, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
+import { buildEmail, buildNewJob, buildReview, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -260,15 +260,18 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
     });
 
     describe('editEmail', () => {
+      const written = buildVersion().answer.emails;
+
       it("replaces an e-mail's texts and keeps the AI's own, however often it is edited", async () => {
         const { answer } = buildVersion();
         const claims = [{ text: '$again', source: 'e1', quote: '$again' }];
         const second = { subject: 'Second', body: 'Hello again.', send_after_days: 3, purpose: 'Ask', claims };
         const emails = [buildEmail({ subject: 'First', body: 'Hello.' }), second];
         const id = await ready({}, { answer: { ...answer, emails } });
-        const edit = { id, version: 1, index: 1, subject: 'Mine', body: 'é', now: testNow + 70_000 };
-        expect(await history.editEmail(edit)).toBe('saved');
-        expect(await history.editEmail({ ...edit, subject: 'Mine again' })).toBe('saved');
+        const edit = { id, version: 1, index: 1, subject: 'Mine', body: 'é', reviews: null, now: testNow + 70_000 };
+        expect(await history.editEmail({ ...edit, basedOn: emails })).toBe('saved');
+        const basedOn = emails.with(1, { ...second, subject: 'Mine', body: 'é' });
+        expect(await history.editEmail({ ...edit, subject: 'Mine again', basedOn })).toBe('saved');
         const record = await history.findById(id);
         expect(record?.updatedAt).toBe(testNow + 70_000);
         expect(record?.results[0]?.answer.emails).toEqual([emails[0], { ...second, subject: 'Mine again', body: 'é' }]);
@@ -277,40 +280,60 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
 
       it('says when record, version or e-mail is not there', async () => {
         const id = await ready();
-        const edit = { id, version: 1, index: 0, subject: 's', body: 'b', now: testNow };
+        const edit = {
+          id,
+          version: 1,
+          index: 0,
+          subject: 's',
+          body: 'b',
+          basedOn: written,
+          reviews: null,
+          now: testNow,
+        };
         const without = await submitted();
-        const replaces = { subject: '', body: '' };
-        for (const missing of [{ index: 2 }, { id: 'unknown' }, { id: without }, { index: 2, replaces }]) {
+        for (const missing of [{ index: 2 }, { id: 'unknown' }, { id: without }]) {
           expect(await history.editEmail({ ...edit, ...missing })).toBe('missing');
         }
       });
 
-      it('replaces only the text that it began from', async () => {
+      it('replaces only what it began from, whichever e-mail has changed', async () => {
         const id = await ready();
-        const replaces = { subject: 'First', body: 'Hello.' };
-        const edit = { id, version: 1, index: 0, subject: '$mine', body: 'Zürich', now: testNow };
-        for (const other of [
-          { ...replaces, subject: '$first' },
-          { ...replaces, body: 'hello.' },
+        const edit = { id, version: 1, index: 0, subject: '$mine', body: 'Zürich', reviews: null, now: testNow };
+        const [first = expect.fail(), second = expect.fail()] = written;
+        for (const basedOn of [
+          [{ ...first, subject: '$first' }, second],
+          [first, { ...second, body: 'hello again.' }],
+          [first],
         ]) {
-          expect(await history.editEmail({ ...edit, replaces: other })).toBe('changed');
+          expect(await history.editEmail({ ...edit, basedOn })).toBe('changed');
         }
         const tabs = await Promise.all(
-          ['one', 'two', 'three'].map((body) => history.editEmail({ ...edit, body, replaces })),
+          ['one', 'two', 'three'].map((body) => history.editEmail({ ...edit, body, basedOn: written })),
         );
         expect(tabs.toSorted()).toEqual(['changed', 'changed', 'saved']);
-        const [email] = (await history.findById(id))?.results[0]?.answer.emails ?? [];
-        expect(email?.body).toBe(['one', 'two', 'three'][tabs.indexOf('saved')]);
-        expect(await history.editEmail({ ...edit, replaces: { subject: '$mine', body: email?.body ?? '' } })).toBe(
-          'saved',
-        );
+        const [email = expect.fail()] = (await history.findById(id))?.results[0]?.answer.emails ?? [];
+        expect(email.body).toBe(['one', 'two', 'three'][tabs.indexOf('saved')]);
+        expect(await history.editEmail({ ...edit, basedOn: [email, second] })).toBe('saved');
+      });
+
+      it('keeps the reviews of the changed sequence', async () => {
+        const id = await ready({}, { review: buildReview() });
+        const check = { rule: 'placeholder', level: 'block', message: '"[$fill]" is left' } as const;
+        const reviews = [
+          { evidence: [], checks: [check] },
+          { evidence: [], checks: [] },
+        ];
+        const edit = { id, version: 1, index: 0, subject: 's', body: '[$fill]', basedOn: written, now: testNow };
+        expect(await history.editEmail({ ...edit, reviews })).toBe('saved');
+        const [result] = (await history.findById(id))?.results ?? [];
+        expect(result?.review).toEqual({ ...buildReview(), emails: reviews });
       });
 
       it('does not change a version once a newer one is ready', async () => {
         const userId = uniqueId('user');
         const id = await ready({ userId, hubspotId: '1' });
         await ready({ userId, hubspotId: '1', now: testNow + 1 });
-        const edit = { id, index: 0, subject: 'Mine', body: 'Mine', now: testNow };
+        const edit = { id, index: 0, subject: 'Mine', body: 'Mine', basedOn: written, reviews: null, now: testNow };
         expect(await history.editEmail({ ...edit, version: 1 })).toBe('superseded');
         expect(await history.editEmail({ ...edit, version: 2 })).toBe('saved');
         const results = (await history.findById(id))?.results ?? [];

@@ -4,6 +4,7 @@ import { givenJobs } from './given-jobs.ts';
 import { describeJobsEnded } from './jobs-ended.contract.ts';
 import { describeJobsTaken } from './jobs-taken.contract.ts';
 import { describeJobsWaiting } from './jobs-waiting.contract.ts';
+import { describeRecordSources } from './record-sources.contract.ts';
 
 /** What every JobRepository does. */
 export function describeJobRepository(name: string, openStore: OpenContractStore<'jobs' | 'history' | 'usage'>): void {
@@ -12,5 +13,6 @@ export function describeJobRepository(name: string, openStore: OpenContractStore
     describeJobsTaken(given);
     describeJobsWaiting(given);
     describeJobsEnded(given);
+    describeRecordSources(given);
   });
 }

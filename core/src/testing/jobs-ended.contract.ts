@@ -24,7 +24,7 @@ export function describeJobsEnded(given: GivenJobs): void {
       await given.jobs.fail(id, (await claimed(id)).job.fence, reason, testNow + 1);
       await given.jobs.resubmit(id, testNow + 2);
       const { job } = await claimed(id, testNow + 2);
-      const version = buildVersion({ readyAt: testNow + 9 });
+      const version = buildVersion({ readyAt: testNow + 9, request });
       await given.jobs.complete(id, job.fence, version);
       // As after an answer that was lost.
       await given.jobs.complete(id, job.fence, version);

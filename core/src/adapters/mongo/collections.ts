@@ -22,6 +22,8 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     generations: documents('generations'),
     /** One small document for each ready version of `generations`, so that counting reads no records. */
     readyVersions: documents('ready_versions'),
+    /** What versions were written from: compressed, one document a record and hash. */
+    recordSources: documents('record_sources'),
     usageFacts: documents('usage_facts'),
     apiKeys: documents('api_keys'),
     keySlots: documents('key_slots'),

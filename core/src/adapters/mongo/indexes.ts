@@ -66,6 +66,11 @@ export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ],
 };
 
+/** Added later: the sources of a record. */
+export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  record_sources: [{ key: { recordId: 1 } }],
+};
+
 /** Added later: records with usage facts that are not among the others yet; next to none. */
 export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [{ key: { 'unfiled.id': 1 }, name: indexNames.unfiled, sparse: true }],

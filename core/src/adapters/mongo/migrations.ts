@@ -4,7 +4,14 @@ import type { Collection, Db } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
-import { googleSubIndexes, initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
+import {
+  googleSubIndexes,
+  initialIndexes,
+  lineIndexes,
+  oneModelIndexes,
+  sourceIndexes,
+  unfiledIndexes,
+} from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
@@ -16,6 +23,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   requeueBatchedJobs,
   (db) => createIndexes(db, googleSubIndexes),
   dropQueueMessages,
+  (db) => createIndexes(db, sourceIndexes),
 ];
 
 /** The version of a store that needs no migration. */

@@ -64,7 +64,16 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
       };
       const version = buildVersion({ answer, properties: { ...properties, lastname: '$last' } });
       await store.jobs.complete(job.id, 1, version);
-      await store.history.editEmail({ id: job.id, version: 1, index: 0, subject: '$mine', body: '$$b', now: testNow });
+      await store.history.editEmail({
+        id: job.id,
+        version: 1,
+        index: 0,
+        subject: '$mine',
+        body: '$$b',
+        basedOn: answer.emails,
+        reviews: null,
+        now: testNow,
+      });
       const record = await store.history.findById(job.id);
       expect(record?.properties).toEqual(version.properties);
       expect(record?.results[0]).toEqual({

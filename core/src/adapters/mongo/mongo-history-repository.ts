@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository, type HistoryFilter, type HistoryWalk } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -8,6 +9,7 @@ import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { containing, literal, replacingItems } from './expressions.ts';
 import { indexNames } from './indexes.ts';
+import { MongoRecordSources } from './mongo-record-sources.ts';
 import { light, readRecord, readSummary } from './mongo-records.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
@@ -25,12 +27,14 @@ export class MongoHistoryRepository extends HistoryRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
   readonly #usage: UsageInRecords;
+  readonly #sources: MongoRecordSources;
 
   constructor(collections: Collections) {
     super();
     this.#generations = collections.generations;
     this.#readyVersions = collections.readyVersions;
     this.#usage = new UsageInRecords(collections);
+    this.#sources = new MongoRecordSources(collections);
   }
 
   async list(
@@ -88,12 +92,17 @@ export class MongoHistoryRepository extends HistoryRepository {
     // What counts its versions first: cut short in between, the record is still there to be deleted again.
     await this.#readyVersions.deleteMany({ recordId: id });
     await this.#usage.fileAll({ _id: id }, 1);
+    await this.#sources.removeOf([id]);
     return this.#generations.delete({ _id: id });
   }
 
+  readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]> {
+    return this.#sources.read(id, hashes);
+  }
+
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
-    const { id, version, index, subject, body, replaces, now } = edit;
-    const at = `results.0.answer.emails.${index}`;
+    const { id, version, index, subject, body, basedOn, reviews, now } = edit;
+    const at = 'results.0.answer.emails';
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
     const edited = {
@@ -120,9 +129,14 @@ export class MongoHistoryRepository extends HistoryRepository {
       {
         _id: id,
         'results.0.version': version,
-        ...(replaces
-          ? { [`${at}.subject`]: replaces.subject, [`${at}.body`]: replaces.body }
-          : { [at]: { $exists: true } }),
+        [`${at}.${index}`]: { $exists: true },
+        [at]: { $size: basedOn.length },
+        ...Object.fromEntries(
+          basedOn.flatMap((email, i) => [
+            [`${at}.${i}.subject`, email.subject],
+            [`${at}.${i}.body`, email.body],
+          ]),
+        ),
       },
       [
         {
@@ -138,6 +152,9 @@ export class MongoHistoryRepository extends HistoryRepository {
                     answer: { $mergeObjects: ['$$item.answer', { emails: edited }] },
                     // The first original stays: it is the AI's.
                     originals: { $mergeObjects: [{ $arrayToObject: [[original]] }, '$$item.originals'] },
+                    ...(reviews && {
+                      review: { $mergeObjects: ['$$item.review', { emails: literal(reviews) }] },
+                    }),
                   },
                 ],
               },

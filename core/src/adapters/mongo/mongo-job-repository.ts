@@ -9,6 +9,7 @@ import type {
   JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { errorFact, readyFact, type EndedRecord } from '../../generation/domain/usage-facts.ts';
 import type { Lease } from '../../generation/domain/lease.ts';
 import { JobRepository, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
@@ -21,6 +22,7 @@ import { literal, orElse } from './expressions.ts';
 import { indexNames, waiting } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
+import { MongoRecordSources } from './mongo-record-sources.ts';
 import { pack } from './pack.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
@@ -34,12 +36,14 @@ export class MongoJobRepository extends JobRepository {
   readonly #generations: Collections['generations'];
   readonly #readyVersions: Collections['readyVersions'];
   readonly #usage: UsageInRecords;
+  readonly #sources: MongoRecordSources;
 
   constructor(collections: Collections) {
     super();
     this.#generations = collections.generations;
     this.#readyVersions = collections.readyVersions;
     this.#usage = new UsageInRecords(collections);
+    this.#sources = new MongoRecordSources(collections);
   }
 
   /**
@@ -158,7 +162,12 @@ export class MongoJobRepository extends JobRepository {
     return this.#generations.update(claimed(id, fence), { $set: { inputs: packed } }, { relaxed: true });
   }
 
-  async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
+  async complete(
+    id: string,
+    fence: number,
+    version: GenerationVersion,
+    sources: readonly SourceBundle[] = [],
+  ): Promise<boolean> {
     const newest = (field: string, item: object) => ({
       $slice: [{ $concatArrays: [[literal(item)], orElse(field, [])] }, versionsKept],
     });
@@ -167,6 +176,7 @@ export class MongoJobRepository extends JobRepository {
     await this.#readyVersions.upsert(counted, {
       $set: { recordId: id, version: version.version, readyAt: version.readyAt },
     });
+    await this.#sources.add(id, version.version, sources);
     const completedNow = await this.#end(id, fence, (record) => readyFact(record, version), {
       prospectUrl: { $cond: [{ $eq: ['$prospectUrl', ''] }, literal(version.prospectUrl), '$prospectUrl'] },
       properties: literal(version.properties),
@@ -180,6 +190,7 @@ export class MongoJobRepository extends JobRepository {
       ...released,
     });
     const completed = completedNow || (await this.#isCompletedBy(id, fence));
+    await this.#sources.tidy(id, completed ? version.version : 0);
     await (completed
       ? this.#readyVersions.deleteMany({
           recordId: id,
@@ -345,7 +356,10 @@ export class MongoJobRepository extends JobRepository {
     const pending = { ...which, 'job.status': 'pending' };
     // Of earlier attempts at what is now removed.
     await this.#usage.fileAll(pending, 0);
-    const removed = await this.#generations.deleteMany({ ...pending, 'versions.0': { $exists: false } });
+    const empty = { ...pending, 'versions.0': { $exists: false } };
+    const left = await this.#generations.find(empty, { projection: { _id: 1 } });
+    const removed = await this.#generations.deleteMany(empty);
+    await this.#sources.removeOf(left.map(({ _id }) => _id));
     const changed = await this.#generations.updateMany(
       { ...pending, 'versions.0': { $exists: true } },
       { $set: ended(reason, now) },

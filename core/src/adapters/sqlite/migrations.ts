@@ -9,6 +9,7 @@ import { plainListsSchema } from './schema-007-plain-lists.ts';
 import { crmFieldsSchema } from './schema-008-crm-fields.ts';
 import { googleSubSchema } from './schema-009-google-sub.ts';
 import { noQueueTableSchema } from './schema-010-no-queue-table.ts';
+import { recordSourcesSchema } from './schema-011-record-sources.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -22,6 +23,7 @@ const migrations: readonly string[] = [
   crmFieldsSchema,
   googleSubSchema,
   noQueueTableSchema,
+  recordSourcesSchema,
 ];
 
 /** "OVTR": says that a SQLite file is Overture's. */

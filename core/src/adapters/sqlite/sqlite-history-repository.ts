@@ -5,6 +5,8 @@ import type {
   GenerationVersion,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-repository.ts';
@@ -73,18 +75,23 @@ export class SqliteHistoryRepository extends HistoryRepository {
     return this.#records.delete(id);
   }
 
+  async readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]> {
+    return this.#records.readSources(id, hashes);
+  }
+
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
-    const { id, version, index, subject, body, replaces, now } = edit;
+    const { id, version, index, subject, body, basedOn, reviews, now } = edit;
     return this.#db.transaction(() => {
       const newest = this.#records.findSummary(id)?.versions[0];
       if (newest !== undefined && newest.version !== version) return 'superseded';
       const stored = this.#records.findVersion(id, version);
       const replaced = stored?.answer.emails[index];
       if (!stored || !replaced) return 'missing';
-      if (replaces && (replaces.subject !== replaced.subject || replaces.body !== replaced.body)) return 'changed';
+      if (!haveTexts(stored.answer.emails, basedOn)) return 'changed';
       const emails = stored.answer.emails.with(index, { ...replaced, subject, body });
       const originals = { [index]: { subject: replaced.subject, body: replaced.body }, ...stored.originals };
-      this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals }, now);
+      const review = stored.review && { ...stored.review, emails: reviews ?? stored.review.emails };
+      this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals, review }, now);
       return 'saved';
     });
   }
@@ -171,4 +178,11 @@ export class SqliteHistoryRepository extends HistoryRepository {
     const versions = record.versions.map((known) => (known.version === version.version ? summaryOf(version) : known));
     this.#records.update({ ...record, versions, updatedAt: now });
   }
+}
+
+function haveTexts(emails: readonly EmailTexts[], texts: readonly EmailTexts[]): boolean {
+  return (
+    emails.length === texts.length &&
+    emails.every(({ subject, body }, index) => subject === texts[index]?.subject && body === texts[index]?.body)
+  );
 }

@@ -9,6 +9,7 @@ import type {
   JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { errorFact, readyFact } from '../../generation/domain/usage-facts.ts';
 import type { Lease } from '../../generation/domain/lease.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
@@ -114,12 +115,18 @@ export class SqliteJobRepository extends JobRepository {
     );
   }
 
-  async complete(id: string, fence: number, version: GenerationVersion): Promise<boolean> {
+  async complete(
+    id: string,
+    fence: number,
+    version: GenerationVersion,
+    sources: readonly SourceBundle[] = [],
+  ): Promise<boolean> {
     const completed = await this.#changeClaimed(id, fence, (record) => {
       const versions = [summaryOf(version), ...record.versions].slice(0, versionsKept);
       this.#records.insertVersion(id, version);
       insertUsageFact(this.#db, readyFact(record, version));
       this.#records.deleteVersionsBefore(id, versions.at(-1)?.version ?? version.version);
+      this.#records.replaceSources(id, sources);
       return {
         ...record,
         prospectUrl: record.prospectUrl || version.prospectUrl,

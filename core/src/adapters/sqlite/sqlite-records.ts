@@ -10,6 +10,7 @@ import type {
   JobInputs,
   VersionSummary,
 } from '../../generation/domain/generation-record.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { searchText } from '../../history/domain/search-text.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
@@ -97,6 +98,34 @@ export class SqliteRecords {
       version: version.version,
       doc: JSON.stringify(version),
     });
+  }
+
+  readSources(id: string, hashes: readonly string[]): SourceBundle[] {
+    const rows = this.#db.all(
+      'SELECT hash, packed FROM record_sources WHERE record_id = :id AND hash IN (SELECT value FROM json_each(:hashes))',
+      { id, hashes: JSON.stringify(hashes) },
+    );
+    return hashes.flatMap((hash) =>
+      rows.flatMap((row) =>
+        row.hash === hash && row.packed instanceof Uint8Array ? [{ hash, packed: row.packed }] : [],
+      ),
+    );
+  }
+
+  /** Adds sources, and removes those that no version of the record names. */
+  replaceSources(id: string, sources: readonly SourceBundle[]): void {
+    for (const { hash, packed } of sources) {
+      this.#db.run('INSERT OR IGNORE INTO record_sources (record_id, hash, packed) VALUES (:id, :hash, :packed)', {
+        id,
+        hash,
+        packed,
+      });
+    }
+    this.#db.run(
+      `DELETE FROM record_sources WHERE record_id = :id AND hash NOT IN (
+         SELECT value FROM record_versions, json_each(doc, '$.review.sources') WHERE record_id = :id)`,
+      { id },
+    );
   }
 
   deleteVersionsBefore(id: string, version: number): void {

@@ -1,4 +1,5 @@
 import type { ContactSnapshot, ContextTexts } from '../../contacts/domain/contact.ts';
+import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import { companySection, dealsSection } from './company-sections.ts';
@@ -43,6 +44,8 @@ export interface PromptInput {
  * money end before that.
  */
 export const promptTokenBudget = 100_000;
+/** Longest text of one entry, in characters. */
+const entryLength = 4_000;
 /** What a contact gets even beside an enormous template. */
 const leastContactTokens = 20_000;
 
@@ -53,6 +56,8 @@ export interface BuiltPrompt {
   readonly leftOut: readonly LeftOut[];
   /** What the emails may rest on: the contact's part by the ids that are printed beside it, and the agency's. */
   readonly sources: readonly Source[];
+  /** Everything that happened with the contact, whether there was room for it or not. */
+  readonly timeline: readonly TimelineEntry[];
 }
 
 /**
@@ -63,7 +68,8 @@ export interface BuiltPrompt {
 export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
   const stablePrefix = stablePrefixOf(input);
-  const sections = sectionsOf(input);
+  const timeline = timelineOf(input.snapshot.contact, { maxLength: entryLength });
+  const sections = sectionsOf(input, timeline);
   const fit = (count: TokenCounter): FittedSections => {
     const fixed = count(instructions) + count(stablePrefix);
     return fitSections(sections, Math.max(leastContactTokens, promptTokenBudget - fixed), count);
@@ -79,6 +85,7 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
     prompt: { instructions, stablePrefix, contactData: print(fitted, input.snapshot) },
     contextUsed: fitted.used.map((used) => ({ ...used, tokens: Math.ceil(used.tokens / bytesPerToken) })),
     leftOut: together([...fitted.leftOut, ...notReadOf(input.snapshot)]),
+    timeline,
     sources: [...joinPieces(fitted.sources), ...agencySources(input)],
   };
 }
@@ -100,7 +107,10 @@ function stablePrefixOf({ baseSummary, services, template }: PromptInput): strin
 }
 
 /** In the order a rep would read them; also the order in which room that is left over is given away within a rank. */
-function sectionsOf({ snapshot, context, pdf, sender }: PromptInput): readonly PromptSection[] {
+function sectionsOf(
+  { snapshot, context, pdf, sender }: PromptInput,
+  timeline: readonly TimelineEntry[],
+): readonly PromptSection[] {
   return [
     contactSection(snapshot),
     relationSection(snapshot),
@@ -115,7 +125,7 @@ function sectionsOf({ snapshot, context, pdf, sender }: PromptInput): readonly P
       0.05,
       'the history summary',
     ),
-    timelineSection(snapshot),
+    timelineSection(timeline, snapshot.prospectUrl),
     ...contextSections(context),
     textSection('online_summary', snapshot.onlineSummary, 0.03, 'the online summary'),
     pdfSection(pdf),

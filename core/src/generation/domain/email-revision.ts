@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-interface EmailTexts {
+export interface EmailTexts {
   readonly subject: string;
   readonly body: string;
 }

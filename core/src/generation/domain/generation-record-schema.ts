@@ -13,6 +13,7 @@ import {
   contextTextsSchema,
   crmPropertiesSchema,
 } from '../../contacts/domain/contact-schema.ts';
+import { sequenceReviewSchema } from './sequence-review-schema.ts';
 import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
 
 /*
@@ -112,4 +113,5 @@ export const generationVersionSchema: z.ZodType<GenerationVersion> = z.object({
   sandbox: sandboxSchema.default({ crm: false, ai: false }),
   contextUsed: z.array(contextUsedSchema).default([]),
   leftOut: z.array(leftOutSchema).default([]),
+  review: sequenceReviewSchema.nullable().default(null),
 });

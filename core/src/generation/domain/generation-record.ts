@@ -2,6 +2,7 @@ import type { AiAnswer, DepartmentKey, ErrorCode, Playbook, TokenUsage } from '.
 import type { ContactSnapshot, ContextTexts, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { ContextUsed, LeftOut } from '../../contract/index.ts';
+import type { SequenceReview } from './sequence-review.ts';
 
 export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
 
@@ -115,6 +116,8 @@ export interface GenerationVersion {
   /** What of the contact the model was given, and what it was not; empty in results from before it was kept. */
   readonly contextUsed: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
+  /** What the emails rest on; null in results from before it was kept. */
+  readonly review: SequenceReview | null;
 }
 
 /** A version as lists need it. */

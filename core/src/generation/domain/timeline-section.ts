@@ -1,13 +1,10 @@
-import type { ContactSnapshot, EngagementKind } from '../../contacts/domain/contact.ts';
+import type { EngagementKind } from '../../contacts/domain/contact.ts';
 import { callSeconds, isoDay } from '../../contacts/domain/engagement-date.ts';
-import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.ts';
+import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { PromptItem, PromptSection } from './fit-sections.ts';
 import { entrySource } from './entry-source.ts';
 import { singular } from './singular-kinds.ts';
 import { attributes, escapeText } from './xml.ts';
-
-/** Longest text of one entry, in characters. */
-const entryLength = 4_000;
 
 /** Ids of entries are a letter and a number: e1 is the newest email. */
 const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };
@@ -72,11 +69,11 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string) => stri
 };
 
 /** Everything that happened, newest first. Where there is no room for all of it, the contact's own words go first. */
-export function timelineSection({ contact, prospectUrl }: ContactSnapshot): PromptSection {
+export function timelineSection(timeline: readonly TimelineEntry[], prospectUrl: string): PromptSection {
   const counts = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
   return {
     tag: 'timeline',
-    items: timelineOf(contact, { maxLength: entryLength }).map((entry) => {
+    items: timeline.map((entry) => {
       counts[entry.kind] += 1;
       const id = `${letters[entry.kind]}${counts[entry.kind]}`;
       return {

@@ -11,6 +11,7 @@ import type {
   JobRequest,
 } from '../domain/generation-record.ts';
 import type { Lease } from '../domain/lease.ts';
+import type { SourceBundle } from '../domain/source-bundles.ts';
 
 export interface NewJob {
   /** Used when the user has no record of this contact yet. */
@@ -69,9 +70,15 @@ export abstract class JobRepository implements UserJobs {
    * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, the record's address filled from
    * the version's where it is empty, and tells what it took as a usage fact, which is there exactly when the commit is. Only with the current
    * fence and status processing; true again, and nothing done, for the claim that has committed already, so that a
-   * commit whose answer was lost can be repeated.
+   * commit whose answer was lost can be repeated. `sources` are those that the version's review names; they are kept as
+   * long as a version that is kept names them.
    */
-  abstract complete(id: string, fence: number, version: GenerationVersion): Promise<boolean>;
+  abstract complete(
+    id: string,
+    fence: number,
+    version: GenerationVersion,
+    sources?: readonly SourceBundle[],
+  ): Promise<boolean>;
   /**
    * Back to pending from `availableAt` on, `publishedAt` null. `refundAttempt`: this claim does not count against the
    * limit. `reason` is kept as `waitReason` until the job ends or is submitted anew; null: nothing failed.

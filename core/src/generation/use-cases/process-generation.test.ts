@@ -22,8 +22,10 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
+import { unpackSources } from '../domain/source-bundles.ts';
 import { ProcessGeneration } from './process-generation.ts';
 import { PromptComposer } from './prompt-composer.ts';
+import { SequenceReviewer } from './sequence-reviewer.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import { WriteSequence } from './write-sequence.ts';
 
@@ -62,6 +64,7 @@ describe('ProcessGeneration', () => {
         users: store.users,
       }),
       writeSequence: new WriteSequence({ textGenerator: ai, findSuccessor, modelPrices, logger: silentLogger }),
+      reviewer: new SequenceReviewer({ clock }),
       html: new SanitisedPlaybookHtml(),
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),
       clock,
@@ -107,6 +110,26 @@ describe('ProcessGeneration', () => {
     // gpt-5: 200 fresh at 1.25, 1,000 cached at 0.125, 300 out at 10 dollars a million.
     expect(version?.provenance.costUsd).toBeCloseTo((200 * 1.25 + 1000 * 0.125 + 300 * 10) / 1e6, 9);
     expect(statuses).toEqual(['processing', 'ready']);
+  });
+
+  it('keeps what the emails rest on, what the send check says, and what they were written from', async () => {
+    const claims = [{ text: 'Okafor', source: 'p2', quote: 'Okafor' }];
+    const email = { subject: 'Hi', body: 'Dear Ms Okafor, it costs EUR 7,777.', purpose: 'Ask', claims };
+    ai.answer = { ...ai.answer, emails: [{ ...email, send_after_days: 2 }] };
+    const contact = buildContact({ properties: { firstname: 'Ada', lastname: 'Okafor' } });
+    const { id } = await submit({ inputs: buildInputs({ snapshot: buildSnapshot({ contact }) }) });
+    await processor().execute({ recordId: id });
+    const [version] = (await read(id)).results;
+    expect(version?.answer.emails[0]?.send_after_days).toBe(0);
+    const [review] = version?.review?.emails ?? [];
+    expect(review?.evidence.map(({ status, text }) => `${status} ${text}`)).toEqual([
+      'verified Okafor',
+      'unsupported EUR 7,777',
+    ]);
+    expect(review?.checks.map(({ rule }) => rule)).toContain('unsupported_amount');
+    expect(version?.review?.facts.contact.names).toEqual(['Ada', 'Okafor']);
+    const sources = await unpackSources(await store.history.readSources(id, version?.review?.sources ?? []));
+    expect(sources.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['property', 'template']));
   });
 
   it('stores no service that the agency does not offer and no markup beyond the allow-list', async () => {

@@ -9,12 +9,14 @@ import type { Logger } from '../../shared/logger.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
+import type { SourceBundle } from '../domain/source-bundles.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import { leaseFrom, type Lease, type LeaseSettings } from '../domain/lease.ts';
 import type { JobRepository, NewJob, Rescheduling } from '../ports/job-repository.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { PromptComposer } from './prompt-composer.ts';
+import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
 import type { WriteSequence } from './write-sequence.ts';
@@ -29,6 +31,7 @@ interface Deps {
   readContact: ReadContact;
   promptComposer: PromptComposer;
   writeSequence: WriteSequence;
+  reviewer: SequenceReviewer;
   html: PlaybookHtml;
   announcer: StatusAnnouncer;
   clock: Clock;
@@ -94,9 +97,9 @@ export class ProcessGeneration {
     const announced = announcer.announce(record, 'processing', record.updatedAt);
     const lease = this.#keepLease(record, options.signal);
     try {
-      const version = await this.#write(record, lease.signal, options);
+      const { version, sources } = await this.#write(record, lease.signal, options);
       lease.signal.throwIfAborted();
-      if (!(await this.#commit(record, version, lease.signal))) return 'lost';
+      if (!(await this.#commit(record, version, sources, lease.signal))) return 'lost';
       options.onReady?.(version);
       await announced;
       await announcer.announce(record, 'ready', version.readyAt);
@@ -118,10 +121,15 @@ export class ProcessGeneration {
   }
 
   /** A result is paid for: while the lease lasts, a store that is away is asked again. */
-  async #commit(record: ClaimedJob, version: GenerationVersion, signal: AbortSignal): Promise<boolean> {
+  async #commit(
+    record: ClaimedJob,
+    version: GenerationVersion,
+    sources: readonly SourceBundle[],
+    signal: AbortSignal,
+  ): Promise<boolean> {
     for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
-        return await this.#deps.jobs.complete(record.id, record.job.fence, version);
+        return await this.#deps.jobs.complete(record.id, record.job.fence, version, sources);
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'not_ready')) throw error;
         this.#deps.logger.warn({ err: error, recordId: record.id }, 'a result could not be stored; trying again');
@@ -134,22 +142,26 @@ export class ProcessGeneration {
     record: ClaimedJob,
     signal: AbortSignal,
     { makeCall = atOnce }: ProcessOptions,
-  ): Promise<GenerationVersion> {
-    const { credentials, promptComposer, writeSequence, html, clock } = this.#deps;
+  ): Promise<{ readonly version: GenerationVersion; readonly sources: readonly SourceBundle[] }> {
+    const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
     const { request: asked } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', asked.department);
     const composed = await promptComposer.compose({ record, snapshot });
     const written = await writeSequence.execute(asked, { prompt: composed.prompt, credential, signal }, makeCall);
-    return versionOf({
+    const { emails } = written.written.answer;
+    const { review, bundles } = await reviewer.reviewNew({ record, snapshot, composed, emails });
+    const version = versionOf({
       record,
       snapshot,
       composed,
       ...written,
+      review,
       now: clock.now(),
       html,
       isSandboxAi: isSandbox(credential),
     });
+    return { version, sources: bundles };
   }
 
   async #snapshotOf(record: ClaimedJob, signal: AbortSignal): Promise<ContactSnapshot> {

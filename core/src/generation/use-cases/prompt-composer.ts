@@ -2,6 +2,7 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import type { UserProfile } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
 import type { JobInputs, JobRequest } from '../domain/generation-record.ts';
@@ -17,6 +18,8 @@ export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
   /** The services the prompt offered to choose from. */
   readonly services: readonly ServiceType[];
+  /** Who signs; null when unknown. */
+  readonly sender: UserProfile | null;
 }
 
 /** Of a record, what a prompt is laid out from. */
@@ -54,6 +57,7 @@ export class PromptComposer {
       ...(await buildPrompt(material)),
       inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
       services,
+      sender: material.sender,
     };
   }
 }

@@ -4,6 +4,8 @@ import { costUsd } from '../domain/cost.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
 import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
 import { matchService } from '../domain/match-service.ts';
+import type { SequenceReview } from '../domain/sequence-review.ts';
+import { withSendDays } from '../domain/send-days.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
 import type { WrittenSequence } from './write-sequence.ts';
@@ -16,6 +18,7 @@ export function versionOf({
   written,
   request,
   price,
+  review,
   now,
   html,
   isSandboxAi,
@@ -23,6 +26,7 @@ export function versionOf({
   readonly record: Pick<GenerationRecord, 'job' | 'inputs'>;
   readonly snapshot: ContactSnapshot;
   readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
+  readonly review: SequenceReview;
   readonly now: Timestamp;
   readonly html: PlaybookHtml;
   readonly isSandboxAi: boolean;
@@ -30,6 +34,7 @@ export function versionOf({
   const { version } = record.job;
   const answer = {
     ...written.answer,
+    emails: withSendDays(written.answer.emails),
     detected_service: matchService(written.answer.detected_service, composed.services),
     sales_playbook_html: html.sanitise(written.answer.sales_playbook_html),
   };
@@ -55,5 +60,6 @@ export function versionOf({
     sandbox: { crm: snapshot.sandbox, ai: isSandboxAi },
     contextUsed: composed.contextUsed,
     leftOut: composed.leftOut,
+    review,
   };
 }

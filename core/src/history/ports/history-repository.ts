@@ -1,4 +1,7 @@
 import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailReview } from '../../generation/domain/sequence-review.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 
@@ -39,10 +42,12 @@ export abstract class HistoryRepository {
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
   abstract findById(id: string): Promise<GenerationRecord | null>;
   abstract delete(id: string): Promise<boolean>;
+  /** The sources that versions of a record were written from; those that are not there are left out. */
+  abstract readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]>;
   /**
    * Replaces e-mail `index` of the newest ready version and keeps the AI's own text as its original. `superseded`:
-   * `version` is not the newest one; `changed`: the e-mail does not hold what it `replaces`; `missing`: no such record
-   * or e-mail. Nothing is written then.
+   * `version` is not the newest one; `changed`: its e-mails are not those that the edit is based on; `missing`: no such
+   * record or e-mail. Nothing is written then.
    */
   abstract editEmail(edit: {
     readonly id: string;
@@ -50,8 +55,10 @@ export abstract class HistoryRepository {
     readonly index: number;
     readonly subject: string;
     readonly body: string;
-    /** The text that the edit began from; absent, whatever is there is replaced. */
-    readonly replaces?: { readonly subject: string; readonly body: string } | undefined;
+    /** The texts of all e-mails of the version that the edit was made, and the reviews were written, with. */
+    readonly basedOn: readonly EmailTexts[];
+    /** Of all e-mails, with the edited one as it is now; null where the version has no review. */
+    readonly reviews: readonly EmailReview[] | null;
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
   /**

@@ -10,7 +10,9 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
+import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { EditEmail } from './edit-email.ts';
+import { VersionReviewer } from './version-reviewer.ts';
 
 const actor = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
 const hubspotId = '40000000001';
@@ -36,7 +38,8 @@ describe('EditEmail', () => {
     clock = new FakeClock();
     store = openTestStore({ clock });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
-    edit = new EditEmail({ history: store.history, announcer, clock });
+    const reviewer = new VersionReviewer({ history: store.history, reviewer: new SequenceReviewer({ clock }) });
+    edit = new EditEmail({ history: store.history, reviewer, announcer, clock });
     await makeReady();
   });
 

@@ -5,54 +5,77 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  reviewer: VersionReviewer;
+  announcer: StatusAnnouncer;
+  clock: Clock;
+}
+
+interface Edit {
+  readonly actor: Actor;
+  readonly hubspotId: string;
+  readonly index: number;
+  readonly subject: string;
+  readonly body: string;
+  readonly version?: number | undefined;
+  readonly revision?: string | undefined;
+}
+
+/** An edit of another e-mail that comes between is read again, and the sequence reviewed anew. */
+const maxAttempts = 5;
 
 /**
- * Replaces one e-mail of the newest ready version of the own record. Who names the version and revision that were
- * edited overwrites nothing that came meanwhile.
+ * Replaces one e-mail of the newest ready version of the own record, and reviews its sequence. Who names the version
+ * and revision that were edited overwrites nothing that came meanwhile.
  * Errors: `not_found` (record, version or index), `conflict` (a newer version, or another edit of the same e-mail).
  */
 export class EditEmail {
-  readonly #deps: { history: HistoryRepository; announcer: StatusAnnouncer; clock: Clock };
+  readonly #deps: Deps;
 
-  constructor(deps: { history: HistoryRepository; announcer: StatusAnnouncer; clock: Clock }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute(input: {
-    actor: Actor;
-    hubspotId: string;
-    index: number;
-    subject: string;
-    body: string;
-    version?: number | undefined;
-    revision?: string | undefined;
-  }): Promise<ShownRecord> {
+  async execute(edit: Edit): Promise<ShownRecord> {
     const { history, announcer, clock } = this.#deps;
-    const before = await history.findByContact(input.actor.userId, input.hubspotId);
-    const newest = before?.results[0];
-    const email = newest?.answer.emails[input.index];
-    if (before === null || newest === undefined) throw missing();
-    if ((input.version ?? newest.version) !== newest.version) throw newerVersion();
-    if (email === undefined) throw missing();
-    if ((input.revision ?? emailRevision(email)) !== emailRevision(email)) throw changedMeanwhile();
-
     const now = clock.now();
-    const outcome = await history.editEmail({
-      id: before.id,
-      version: newest.version,
-      index: input.index,
-      subject: input.subject,
-      body: input.body,
-      replaces: input.revision === undefined ? undefined : { subject: email.subject, body: email.body },
-      now,
-    });
-    if (outcome === 'superseded') throw newerVersion();
-    if (outcome === 'changed') throw changedMeanwhile();
-    const record = outcome === 'saved' ? await history.findById(before.id) : null;
-    const shown = record?.results.find((result) => result.version === newest.version);
+    const { id, version } = await this.#save(edit, now);
+    const record = await history.findById(id);
+    const shown = record?.results.find((result) => result.version === version);
     if (record === null || shown === undefined) throw missing();
     await announcer.announce(record, record.job.status, now);
     return { record, shown };
+  }
+
+  async #save(edit: Edit, now: number): Promise<{ readonly id: string; readonly version: number }> {
+    const { history, reviewer } = this.#deps;
+    const { index, subject, body } = edit;
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const before = await history.findByContact(edit.actor.userId, edit.hubspotId);
+      const newest = before?.results[0];
+      if (before === null || newest === undefined) throw missing();
+      if ((edit.version ?? newest.version) !== newest.version) throw newerVersion();
+      const email = newest.answer.emails[index];
+      if (email === undefined) throw missing();
+      if ((edit.revision ?? emailRevision(email)) !== emailRevision(email)) throw changedMeanwhile();
+      const outcome = await history.editEmail({
+        id: before.id,
+        version: newest.version,
+        index,
+        subject,
+        body,
+        basedOn: newest.answer.emails.map((known) => ({ subject: known.subject, body: known.body })),
+        reviews: await reviewer.review(before.id, newest, { index, subject, body }),
+        now,
+      });
+      if (outcome === 'saved') return { id: before.id, version: newest.version };
+      if (outcome === 'superseded') throw newerVersion();
+      if (outcome === 'missing') throw missing();
+    }
+    throw changedMeanwhile();
   }
 }
 

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engagement } from '../../contacts/domain/contact.ts';
+import { timelineOf } from '../../contacts/domain/timeline.ts';
+import { loadLanguageDetector, type LanguageDetector } from '../../evidence/index.ts';
+import { buildContact, buildSnapshot } from '../../testing/index.ts';
+import { emptyProfile } from '../../users/domain/user.ts';
+import { checkFactsOf, wordsOf } from './check-facts.ts';
+
+let detect: LanguageDetector;
+beforeAll(async () => void (detect = await loadLanguageDetector()));
+
+const email = (id: string, day: string, from: string, text: string, status = 'SENT'): Engagement => ({
+  id,
+  createdAt: Date.parse(`${day}T10:00:00Z`),
+  properties: {
+    hs_email_from_email: from,
+    hs_email_subject: 'Our offer',
+    hs_email_text: text,
+    hs_email_status: status,
+  },
+});
+
+function factsOf(emails: readonly Engagement[], properties: Readonly<Record<string, string>> = {}) {
+  const contact = buildContact({
+    properties: { firstname: 'Ada', lastname: 'Okafor', email: 'ada@x.example', ...properties },
+    owner: { id: '1', name: 'Nora', email: 'nora@agency.example' },
+    engagements: { notes: [], emails, calls: [], meetings: [], tasks: [] },
+  });
+  return checkFactsOf({
+    snapshot: buildSnapshot({ contact }),
+    timeline: timelineOf(contact, { maxLength: 4_000 }),
+    sender: { ...emptyProfile, firstName: 'Nora', company: ' ' },
+    templateText: '60 to 90 words each.',
+    lastGeneratedAt: null,
+    detect,
+  });
+}
+
+describe('checkFactsOf', () => {
+  it('tells what the contact asked since we last wrote, in which language, and when', () => {
+    const facts = factsOf([
+      email(
+        '1',
+        '2026-01-02',
+        'ada@x.example',
+        'Könnten Sie uns bitte auch die Wartung anbieten? Vielen Dank im Voraus.',
+      ),
+      email('2', '2025-12-20', 'nora@agency.example', 'Here is our offer.'),
+      email('3', '2025-12-10', 'ada@x.example', 'What would it cost?'),
+    ]);
+    expect(facts.contact).toMatchObject({
+      names: ['Ada', 'Okafor'],
+      language: 'de',
+      lastInboundAt: '2026-01-02T10:00:00.000Z',
+      threadSubjects: ['Our offer'],
+      openQuestions: [{ text: 'Könnten Sie uns bitte auch die Wartung anbieten?', date: '2026-01-02T10:00:00.000Z' }],
+    });
+    expect(facts.sender).toEqual({ names: ['Nora'], company: null });
+    expect(facts.words).toEqual({ min: 60, max: 90 });
+  });
+
+  it('knows an address whose newest email came back, and who opted out', () => {
+    const bounced = email('1', '2026-01-02', 'nora@agency.example', 'Hello', 'BOUNCED');
+    expect(factsOf([bounced], { hs_email_optout: 'true', hs_language: 'sv' }).contact).toMatchObject({
+      hasBounced: true,
+      isOptedOut: true,
+      language: 'sv',
+    });
+    const again = email('2', '2026-01-03', 'nora@agency.example', 'Hello again');
+    expect(factsOf([bounced, again]).contact.hasBounced).toBe(false);
+  });
+});
+
+describe('wordsOf', () => {
+  it.each([
+    ['Write 80-120 words.', { min: 80, max: 120 }],
+    ['Formal tone, under 90 words.', { min: 30, max: 90 }],
+    ['Three emails, friendly.', null],
+  ])('reads "%s"', (template, words) => {
+    expect(wordsOf(template)).toEqual(words);
+  });
+});

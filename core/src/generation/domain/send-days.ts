@@ -1,0 +1,14 @@
+import type { AnswerEmail } from '../../contract/index.ts';
+
+const longestWait = 365;
+
+/** Emails in the order they are sent in: the first on day 0, none before the one that it follows. */
+export function withSendDays(emails: readonly AnswerEmail[]): AnswerEmail[] {
+  let earliest = 0;
+  return emails.map((email, index) => {
+    if (email.send_after_days === null) return email;
+    const wanted = index === 0 ? 0 : Math.round(email.send_after_days);
+    earliest = Math.min(Math.max(earliest, wanted), longestWait);
+    return { ...email, send_after_days: earliest };
+  });
+}

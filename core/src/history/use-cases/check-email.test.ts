@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Source } from '../../contract/index.ts';
+import { packSources } from '../../generation/domain/source-bundles.ts';
+import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
+import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import {
+  buildEmail,
+  buildNewJob,
+  buildReview,
+  buildVersion,
+  FakeClock,
+  FakeStatusFeed,
+  openTestStore,
+  silentLogger,
+  type TestStore,
+} from '../../testing/index.ts';
+import { CheckEmail } from './check-email.ts';
+import { EditEmail } from './edit-email.ts';
+import { GetRecord } from './get-record.ts';
+import { GetSource } from './get-source.ts';
+import { VersionReviewer } from './version-reviewer.ts';
+
+const actor = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
+const hubspotId = '40000000001';
+const offer: Source = { kind: 'email', id: 'e1', label: 'Offer', date: '2025-12-20', text: 'It costs EUR 5,000.' };
+const claims = [{ text: 'EUR 5,000', source: 'e1', quote: 'costs EUR 5,000' }];
+const texts = { subject: 'Our offer', body: 'Hello Marta,\n\nthe first phase costs EUR 5,000.' };
+
+describe('A stored sequence', () => {
+  let store: TestStore;
+  let check: CheckEmail;
+  let edit: EditEmail;
+  let source: GetSource;
+
+  beforeEach(() => {
+    const clock = new FakeClock();
+    store = openTestStore({ clock });
+    const { history } = store;
+    const getRecord = new GetRecord({ history });
+    const reviewer = new VersionReviewer({ history, reviewer: new SequenceReviewer({ clock }) });
+    const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
+    check = new CheckEmail({ getRecord, reviewer });
+    edit = new EditEmail({ history, reviewer, announcer, clock });
+    source = new GetSource({ history, getRecord });
+  });
+
+  async function ready({ isReviewed }: { readonly isReviewed: boolean }): Promise<void> {
+    const { id } = await store.jobs.submit(buildNewJob({ userId: actor.userId, hubspotId }));
+    const claimed = await store.jobs.claim(id, { owner: 'worker', now: Date.now(), until: Date.now() + 1_000 });
+    const { fence = 0, version = 1 } = claimed?.job ?? {};
+    const bundles = await packSources([offer]);
+    const review = isReviewed ? buildReview({ sources: bundles.map(({ hash }) => hash) }) : null;
+    const answer = { ...buildVersion().answer, emails: [buildEmail({ ...texts, claims }), buildEmail(texts)] };
+    await store.jobs.complete(id, fence, buildVersion({ version, answer, review }), bundles);
+  }
+  const which = { actor, hubspotId, ownerId: undefined, version: undefined };
+  const found = (body: string) => check.execute({ ...which, index: 0, subject: texts.subject, body });
+
+  it('is checked with a text in place of one of its emails, and stays as it is', async () => {
+    await ready({ isReviewed: true });
+    const before = await store.history.findByContact(actor.userId, hubspotId);
+    const good = await found(texts.body);
+    expect(good?.evidence).toMatchObject([
+      { status: 'verified', text: 'EUR 5,000', source: { id: 'e1', kind: 'email' } },
+    ]);
+    expect(good?.checks.filter(({ level }) => level === 'block')).toEqual([]);
+    const bad = await found('Hello Marta,\n\nit costs EUR 7,000 [fill: for what].');
+    expect(bad?.checks.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['unsupported_amount', 'placeholder']));
+    expect(await store.history.findByContact(actor.userId, hubspotId)).toEqual(before);
+    await expect(check.execute({ ...which, ...texts, index: 2 })).rejects.toMatchObject({ code: 'not_found' });
+    const stranger = { ...actor, userId: 'rep-2' };
+    await expect(check.execute({ ...which, ...texts, actor: stranger, index: 0 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('is reviewed again with every edit, also where two emails are edited at once', async () => {
+    await ready({ isReviewed: true });
+    await Promise.all(
+      ['EUR 7,000', 'EUR 9,000'].map((amount, index) =>
+        edit.execute({ actor, hubspotId, index, subject: texts.subject, body: `Hello Marta,\n\nit costs ${amount}.` }),
+      ),
+    );
+    const [shown] = (await store.history.findByContact(actor.userId, hubspotId))?.results ?? [];
+    expect(
+      shown?.review?.emails.map(({ evidence }) => evidence.map(({ status, text }) => `${status} ${text}`)),
+    ).toEqual([['unsupported EUR 7,000'], ['unsupported EUR 9,000']]);
+  });
+
+  it('shows a source with its text', async () => {
+    await ready({ isReviewed: true });
+    expect(await source.execute({ ...which, id: 'e1' })).toEqual(offer);
+    await expect(source.execute({ ...which, id: 'e2' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('has no review where it is from before sources were kept, whatever is checked or edited', async () => {
+    await ready({ isReviewed: false });
+    expect(await found('It costs EUR 7,000.')).toBeNull();
+    const { shown } = await edit.execute({ actor, hubspotId, index: 0, subject: 'Mine', body: 'Mine' });
+    expect(shown?.review).toBeNull();
+  });
+});

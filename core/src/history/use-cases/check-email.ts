@@ -1,0 +1,29 @@
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailReview } from '../../generation/domain/sequence-review.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { GetRecord } from './get-record.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
+
+/**
+ * Reviews a text in place of an e-mail and stores nothing; null for a version from before its sources were kept. The
+ * own record; any user's for a superadmin. Errors: `not_found` for record, version or index.
+ */
+export class CheckEmail {
+  readonly #deps: { getRecord: GetRecord; reviewer: VersionReviewer };
+
+  constructor(deps: { getRecord: GetRecord; reviewer: VersionReviewer }) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    index,
+    subject,
+    body,
+    ...which
+  }: Parameters<GetRecord['execute']>[0] & EmailTexts & { readonly index: number }): Promise<EmailReview | null> {
+    const { record, shown } = await this.#deps.getRecord.execute(which);
+    if (shown?.answer.emails[index] === undefined) throw new AppError('not_found', 'This e-mail is no longer there.');
+    const reviews = await this.#deps.reviewer.review(record.id, shown, { index, subject, body });
+    return reviews?.[index] ?? null;
+  }
+}

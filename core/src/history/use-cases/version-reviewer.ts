@@ -1,0 +1,28 @@
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { EmailReview } from '../../generation/domain/sequence-review.ts';
+import { unpackSources } from '../../generation/domain/source-bundles.ts';
+import type { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+
+/** Reviews a stored version again, with one of its e-mails as it is to be. */
+export class VersionReviewer {
+  readonly #deps: { history: HistoryRepository; reviewer: SequenceReviewer };
+
+  constructor(deps: { history: HistoryRepository; reviewer: SequenceReviewer }) {
+    this.#deps = deps;
+  }
+
+  /** Of every e-mail; null for a version from before its sources were kept. */
+  async review(
+    recordId: string,
+    { answer, review }: Pick<GenerationVersion, 'answer' | 'review'>,
+    { index, subject, body }: EmailTexts & { readonly index: number },
+  ): Promise<readonly EmailReview[] | null> {
+    if (review === null) return null;
+    const { history, reviewer } = this.#deps;
+    const emails = answer.emails.map((email, at) => (at === index ? { ...email, subject, body } : email));
+    const sources = await unpackSources(await history.readSources(recordId, review.sources));
+    return reviewer.review({ emails, sources, facts: review.facts });
+  }
+}
