@@ -1,3 +1,4 @@
+import type { SandboxUse } from '@overture/core/app';
 import type { AppConfig, DepartmentNames } from '@overture/core/contract';
 
 export interface ClientConfigSources {
@@ -7,7 +8,8 @@ export interface ClientConfigSources {
   readonly googleClientId: string | null;
   readonly googleScriptUrl: string | null;
   readonly googleUserinfoUrl: string | null;
-  readonly sandbox: boolean;
+  readonly sandbox: Pick<SandboxUse, 'read'>;
+  readonly isGoogleStandIn: boolean;
   readonly crmHosts: readonly string[];
   /** Contacts to try, with their links; asked once they are there. */
   readonly sampleContacts: () => Promise<AppConfig['sampleContacts']>;
@@ -22,13 +24,18 @@ export class ClientConfig {
   }
 
   async read(): Promise<AppConfig> {
-    const { names, crmHosts, sampleContacts, ...rest } = this.#sources;
+    const { names, sandbox, isGoogleStandIn, crmHosts, sampleContacts, ...rest } = this.#sources;
+    const played = await sandbox.read();
+    const isGoogleAway = isGoogleStandIn && !played.isFull;
     return {
       ...rest,
+      ...(isGoogleAway && { googleClientId: null, googleScriptUrl: null, googleUserinfoUrl: null }),
+      sandbox: played.Hubspot || played.Openai,
+      fullSandbox: played.isFull,
       departments: [...names.departments],
       summaryDepartments: [...names.summaryDepartments],
       crmHosts: [...crmHosts],
-      sampleContacts: await sampleContacts(),
+      sampleContacts: played.Hubspot ? await sampleContacts() : [],
     };
   }
 }

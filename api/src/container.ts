@@ -1,4 +1,4 @@
-import { AuthenticateToken, JobQueue, JobRepository, StatusFeed, type Logger } from '@overture/core/app';
+import { AuthenticateToken, JobQueue, JobRepository, SandboxUse, StatusFeed, type Logger } from '@overture/core/app';
 import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { openCore, type AdapterOverrides, type OpenCore, type Settings } from '@overture/core/composition';
 import { departmentNames } from '@overture/core/contract';
@@ -39,7 +39,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   const streams = new EventStreams({ ...options.streams, logger });
   const own = new Map<Token, unknown>([
     [StatusHub, new StatusHub(core.get(StatusFeed))],
-    [ClientConfig, new ClientConfig(clientConfigSources(settings, names, logger))],
+    [ClientConfig, new ClientConfig(clientConfigSources(settings, names, core.get(SandboxUse), logger))],
   ]);
   // The map holds each token's own instance; every other token is the core's.
   const resolve: Resolve = <T>(token: Token<T>) => (own.has(token) ? (own.get(token) as T) : core.get(token));
@@ -67,6 +67,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
 function clientConfigSources(
   settings: Settings,
   names: ReturnType<typeof departmentNames>,
+  played: SandboxUse,
   logger: Logger,
 ): ConstructorParameters<typeof ClientConfig>[0] {
   const { sandbox } = settings;
@@ -77,7 +78,8 @@ function clientConfigSources(
     googleClientId: settings.google?.clientId ?? null,
     googleScriptUrl: settings.google?.scriptUrl ?? null,
     googleUserinfoUrl: settings.google?.userinfoUrl ?? null,
-    sandbox: sandbox.crm || sandbox.ai,
+    sandbox: played,
+    isGoogleStandIn: settings.google?.isStandIn ?? false,
     crmHosts: sandbox.crm ? sandbox.address.hosts : [],
     sampleContacts: sandbox.crm ? sampleContactsOf(sandbox.address, logger) : async () => [],
   };

@@ -90,6 +90,7 @@ const loginConfig: AppConfig = {
   googleScriptUrl: null,
   googleUserinfoUrl: null,
   sandbox: true,
+  fullSandbox: true,
   crmHosts: [],
   sampleContacts: [],
 };

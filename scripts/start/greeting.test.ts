@@ -6,6 +6,7 @@ const samples = [{ url: 'http://localhost:8090/contacts/1/record/0-1/1', label: 
 const from = (env: Record<string, string>) => ({
   address: 'http://localhost:8080',
   settings: readSettings(env),
+  fullSandbox: readSettings(env).sandbox.full,
   defaultPassword: env['SUPERADMIN_PASSWORD'] === undefined,
   samples,
 });
@@ -25,6 +26,10 @@ describe('the greeting', () => {
 
   it('shows no sign-in beside a real credential', () => {
     expect(greeting(from({ OPENAI_API_KEY: 'k' }))).not.toContain('Overture!1');
+  });
+
+  it('shows no sign-in once a key is stored', () => {
+    expect(greeting({ ...from({}), fullSandbox: false })).not.toContain('Overture!1');
   });
 
   it('never shows a password that was chosen', () => {

@@ -9,6 +9,8 @@ export interface SampleContact {
 export function greeting(from: {
   address: string;
   settings: Settings;
+  /** Nothing is real yet, so that the sandbox's accounts sign in. */
+  fullSandbox: boolean;
   /** The superadmin's password is the public default, so it may be shown. */
   defaultPassword: boolean;
   samples: readonly SampleContact[];
@@ -16,7 +18,7 @@ export function greeting(from: {
   const { address, settings, samples } = from;
   const lines = [`Overture is ready at ${address}`];
   const { superadmin, sampleAdmin } = settings;
-  if (settings.sandbox.full && superadmin !== undefined && sampleAdmin !== undefined) {
+  if (from.fullSandbox && superadmin !== undefined && sampleAdmin !== undefined) {
     const password = from.defaultPassword ? superadmin.password : '(SUPERADMIN_PASSWORD)';
     lines.push(
       '',

@@ -11,6 +11,9 @@ import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
 import { getCrmFieldsRoute } from './contacts/get-crm-fields.route.ts';
 import { saveCrmFieldsRoute } from './contacts/save-crm-fields.route.ts';
 import { tryCrmFieldsRoute } from './contacts/try-crm-fields.route.ts';
+import { connectVendorRoute } from './credentials/connect-vendor.route.ts';
+import { getConnectRoute } from './credentials/get-connect.route.ts';
+import { makeOwnSuperadminRoute } from './auth/make-own-superadmin.route.ts';
 import { createKeyRoute } from './credentials/create-key.route.ts';
 import { deleteKeyRoute } from './credentials/delete-key.route.ts';
 import { listConnectionsRoute } from './credentials/list-connections.route.ts';
@@ -88,6 +91,9 @@ export const routes: Record<EndpointName, Route> = {
   saveBaseSummary: saveBaseSummaryRoute,
   listKeys: listKeysRoute,
   createKey: createKeyRoute,
+  getConnect: getConnectRoute,
+  makeOwnSuperadmin: makeOwnSuperadminRoute,
+  connectVendor: connectVendorRoute,
   updateKey: updateKeyRoute,
   deleteKey: deleteKeyRoute,
   listModels: listModelsRoute,

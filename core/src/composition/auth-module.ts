@@ -1,10 +1,13 @@
 import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
 import { ChangePassword } from '../auth/use-cases/change-password.ts';
+import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
 import { ResetPassword } from '../auth/use-cases/reset-password.ts';
 import { SignIn } from '../auth/use-cases/sign-in.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
 import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
+import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
+import { CreateUser } from '../users/use-cases/create-user.ts';
 import type { Wiring } from './bindings.ts';
 import {
   audit,
@@ -13,7 +16,9 @@ import {
   googleAccess,
   hasher,
   ids,
+  keys,
   revokedTokens,
+  sandboxAccounts,
   secretBox,
   signer,
   throttle,
@@ -36,7 +41,10 @@ export function authModule({ bind, settings }: Wiring): void {
     ids,
     agencyEmailDomain: { value: settings.agencyEmailDomain },
     requireHostedDomain: { value: settings.googleRequireHd },
+    isGoogleStandIn: { value: settings.google?.isStandIn ?? false },
+    sandbox: SandboxUse,
   });
+  bind(MakeOwnSuperadmin, { createUser: CreateUser, sandboxAccounts, keys, tokens: TokenIssuer });
   bind(SignOut, { revokedTokens, audit });
   bind(AuthenticateToken, { signer, users, revokedTokens, clock });
   bind(ResetPassword, { users, hasher, throttle, audit, clock });

@@ -1,3 +1,4 @@
+import { ConnectVendor } from '../credentials/use-cases/connect-vendor.ts';
 import { ConnectionMonitor } from '../credentials/use-cases/connection-monitor.ts';
 import { DeleteApiKey } from '../credentials/use-cases/delete-api-key.ts';
 import { ListApiKeys } from '../credentials/use-cases/list-api-keys.ts';
@@ -6,18 +7,47 @@ import { OpenApiKey } from '../credentials/use-cases/open-api-key.ts';
 import { RepositoryStoredKeys } from '../credentials/use-cases/repository-stored-keys.ts';
 import { ResolveCredential } from '../credentials/use-cases/resolve-credential.ts';
 import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
+import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
 import { TestConnection } from '../credentials/use-cases/test-connection.ts';
 import type { Wiring } from './bindings.ts';
 import type { Settings } from './settings.ts';
-import { audit, clock, credentials, crm, health, ids, keys, logger, secretBox, vendorModels, wake } from './tokens.ts';
+import {
+  audit,
+  clock,
+  credentials,
+  crm,
+  health,
+  ids,
+  keys,
+  logger,
+  sandboxAccounts,
+  secretBox,
+  vendorModels,
+  wake,
+} from './tokens.ts';
 
 /** Binds how a call finds its credential, and the keys stored for that. */
 export function credentialsModule({ bind, settings }: Wiring): void {
   bind(RepositoryStoredKeys, { keys, secretBox });
   bind(OpenApiKey, { secretBox, credentials });
   bind(ListApiKeys, { keys, open: OpenApiKey, health });
-  bind(SaveApiKey, { keys, secretBox, open: OpenApiKey, tests: TestConnection, wake, audit, clock, ids });
+  bind(SaveApiKey, {
+    keys,
+    secretBox,
+    open: OpenApiKey,
+    tests: TestConnection,
+    wake,
+    audit,
+    clock,
+    ids,
+    sandboxAccounts,
+  });
+  bind(ConnectVendor, { keys, credentials, tests: TestConnection, save: SaveApiKey, sandboxAccounts });
+  bind(SandboxUse, {
+    keys,
+    settings: { value: { Hubspot: settings.sandbox.crm, Openai: settings.sandbox.ai, isFull: settings.sandbox.full } },
+  });
   bind(DeleteApiKey, { keys, wake, audit });
   bind(RotateMasterKey, { keys, secretBox, audit });
   bind(ResolveCredential, {

@@ -32,6 +32,7 @@ import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
 import { IdGenerator, UuidGenerator } from '../shared/ids.ts';
 import { Logger } from '../shared/logger.ts';
+import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { bindInto, type Token } from './bindings.ts';
 import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
@@ -97,9 +98,7 @@ export async function openCore(
   try {
     await store.migrate();
     await container.get(SeedPrompts).execute();
-    await container
-      .get(EnsureFirstUsers)
-      .execute({ superadmin: settings.superadmin, sampleAdmin: settings.sampleAdmin });
+    await ensureFirstUsers(settings, container);
   } catch (error) {
     await messaging.close();
     await store.close();
@@ -114,6 +113,15 @@ export async function openCore(
       await store.close();
     },
   };
+}
+
+/** The passwords of the sandbox's accounts are public: none is made once a vendor's key is stored. */
+async function ensureFirstUsers(settings: Settings, container: Container): Promise<void> {
+  const firstUsers = container.get(EnsureFirstUsers);
+  const { superadmin, sampleAdmin } = settings;
+  const { isFull } = await container.get(SandboxUse).read();
+  if (isFull && superadmin && sampleAdmin) await firstUsers.inSandbox(superadmin, sampleAdmin);
+  else await firstUsers.outsideSandbox(settings.isSandboxSuperadmin ? undefined : superadmin);
 }
 
 async function openStore(settings: Settings, clock: Clock): Promise<Store> {

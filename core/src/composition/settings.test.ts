@@ -74,6 +74,7 @@ describe('readSettings', () => {
       userinfoUrl: 'https://www.googleapis.com/oauth2/v3/userinfo',
       tokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
       driveUrl: 'https://www.googleapis.com',
+      isStandIn: false,
     });
     const other = readSettings({ GOOGLE_CLIENT_ID: 'ours', GOOGLE_TOKENINFO_URL: 'http://proxy.example/tokeninfo/' });
     expect(other.google).toMatchObject({ tokeninfoUrl: 'http://proxy.example/tokeninfo' });

@@ -1,5 +1,6 @@
 import '../contract/validation-texts.ts';
 import { z } from 'zod';
+import { sandboxAccounts } from '../users/domain/sandbox-accounts.ts';
 
 /** A setting that cannot be used. `message` is the one line a start prints before it stops. */
 export class SettingsError extends Error {
@@ -129,6 +130,8 @@ export interface GoogleSettings {
   /** For browser and server. */
   readonly userinfoUrl: string;
   readonly tokeninfoUrl: string;
+  /** The sandbox plays Google; for everybody, without a password. */
+  readonly isStandIn: boolean;
   /** Host of the Drive API, without `/drive/v3`. */
   readonly driveUrl: string;
 }
@@ -143,6 +146,8 @@ export interface Settings {
   readonly productName: string;
   readonly agencyEmailDomain: string;
   readonly superadmin: { readonly email: string; readonly password: string } | undefined;
+  /** The superadmin is the sandbox's, whose password is public. */
+  readonly isSandboxSuperadmin: boolean;
   /** Only in the full sandbox: the sample admin. */
   readonly sampleAdmin: { readonly email: string; readonly password: string } | undefined;
   /** Undefined: generated once into `dataDir`. */
@@ -212,7 +217,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     productName: env.PRODUCT_NAME,
     agencyEmailDomain: env.AGENCY_EMAIL_DOMAIN,
     superadmin: superadminOf(env, full),
-    sampleAdmin: full ? { email: 'sales@overture.example', password: defaultPassword } : undefined,
+    isSandboxSuperadmin: full && env.SUPERADMIN_EMAIL === undefined,
+    sampleAdmin: full ? { email: sandboxAccounts.admin, password: defaultPassword } : undefined,
     jwtSecret: env.JWT_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
     previousEncryptionKey: env.ENCRYPTION_KEY_PREVIOUS,
@@ -268,6 +274,7 @@ function googleOf(env: Environment, full: boolean): GoogleSettings | undefined {
     userinfoUrl: env.GOOGLE_USERINFO_URL ?? 'https://www.googleapis.com/oauth2/v3/userinfo',
     tokeninfoUrl: env.GOOGLE_TOKENINFO_URL ?? 'https://oauth2.googleapis.com/tokeninfo',
     driveUrl: env.GOOGLE_DRIVE_URL ?? 'https://www.googleapis.com',
+    isStandIn: false,
   };
 }
 
@@ -279,13 +286,14 @@ function googleStandIn(port: number): GoogleSettings {
     userinfoUrl: `${forBrowsers}/userinfo`,
     tokeninfoUrl: `http://127.0.0.1:${port}/google/tokeninfo`,
     driveUrl: `http://127.0.0.1:${port}/google`,
+    isStandIn: true,
   };
 }
 
 function superadminOf(env: Environment, full: boolean): Settings['superadmin'] {
   const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password } = env;
   if (email === undefined && password === undefined) {
-    return full ? { email: 'superadmin@overture.example', password: defaultPassword } : undefined;
+    return full ? { email: sandboxAccounts.superadmin, password: defaultPassword } : undefined;
   }
   if (email === undefined)
     throw new SettingsError('The setting SUPERADMIN_EMAIL is required with SUPERADMIN_PASSWORD.');

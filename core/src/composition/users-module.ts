@@ -1,6 +1,7 @@
 import { ChangeUserAccess } from '../users/use-cases/change-user-access.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
 import { DeleteUser } from '../users/use-cases/delete-user.ts';
+import { EndSandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { FindActingUser } from '../users/use-cases/find-acting-user.ts';
 import { GetUser } from '../users/use-cases/get-user.ts';
@@ -17,7 +18,8 @@ export function usersModule({ bind }: Wiring): void {
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });
   bind(DeleteUser, { users, jobs, audit, clock });
-  bind(EnsureFirstUsers, { users, createUser: CreateUser, logger });
+  bind(EndSandboxAccounts, { users, deleteUser: DeleteUser });
+  bind(EnsureFirstUsers, { users, createUser: CreateUser, endSandboxAccounts: EndSandboxAccounts, logger });
   bind(FindActingUser, { users });
   bind(GetUser, { users });
   bind(ListUsers, { users });

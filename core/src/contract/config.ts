@@ -17,8 +17,10 @@ export const configSchema = z.object({
   googleScriptUrl: z.string().nullable(),
   /** Where the browser asks whose Google token it holds. */
   googleUserinfoUrl: z.string().nullable(),
-  /** True while the CRM or the AI, or both, are stand-ins: the web shows its sandbox bar. */
+  /** True while the CRM or the AI, or both, are stand-ins for a domain: the web shows its sandbox bar. */
   sandbox: z.boolean(),
+  /** Nothing is real yet: the sandbox's accounts sign in, and it plays Google. */
+  fullSandbox: z.boolean(),
   /** `host:port` of hosts that contact links may have besides HubSpot's own; the sandbox's. */
   crmHosts: z.array(z.string()),
   /** Contacts to try, only in the sandbox. */

@@ -2,6 +2,7 @@ import './validation-texts.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as config from './config.ts';
+import * as connect from './connect.ts';
 import * as connections from './connections.ts';
 import * as contact from './contact.ts';
 import * as crmFields from './crm-fields.ts';
@@ -19,6 +20,7 @@ export * from './auth.ts';
 export * from './common.ts';
 export * from './config.ts';
 export * from './connection-health.ts';
+export * from './connect.ts';
 export * from './connections.ts';
 export * from './contact.ts';
 export * from './context-part.ts';
@@ -62,6 +64,9 @@ export const endpoints = {
   listAudit: audit.listAudit,
   listConnections: connections.listConnections,
   testConnection: connections.testConnection,
+  getConnect: connect.getConnect,
+  makeOwnSuperadmin: connect.makeOwnSuperadmin,
+  connectVendor: connect.connectVendor,
   listPrompts: prompts.listPrompts,
   createPrompt: prompts.createPrompt,
   updatePrompt: prompts.updatePrompt,

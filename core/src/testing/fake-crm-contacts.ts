@@ -84,6 +84,6 @@ export class FakeCrmContacts extends CrmContacts {
   async checkAccess(_credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
     signal?.throwIfAborted();
     this.#failures.throwNext();
-    return { portalId: this.portalId, missing: this.missing };
+    return { portalId: this.portalId, granted: ['read contacts'], missing: this.missing };
   }
 }

@@ -37,6 +37,7 @@ beforeEach(() => {
         googleScriptUrl: scriptUrl,
         googleUserinfoUrl: 'https://google.test/userinfo',
         sandbox: false,
+        fullSandbox: false,
         crmHosts: [],
         sampleContacts: [],
       },

@@ -11,6 +11,7 @@ export function buildConfig(overrides: Partial<AppConfig> = {}): AppConfig {
     googleScriptUrl: null,
     googleUserinfoUrl: null,
     sandbox: false,
+    fullSandbox: false,
     crmHosts: [],
     sampleContacts: [],
     ...overrides,

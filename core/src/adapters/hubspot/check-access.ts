@@ -50,7 +50,8 @@ const trials: readonly Trial[] = [
 export async function checkAccess(client: HubspotClient, call: CallContext): Promise<CrmAccess> {
   const portalId = await unlessUnknown(() => client.getAccount(call).then((account) => account.portalId));
   const tried = await Promise.all(trials.map((trial) => missingIn(trial, client, call)));
-  return { portalId, missing: tried.filter((missing) => missing !== null) };
+  const granted = trials.filter((_trial, index) => tried[index] === null).map(({ what }) => what);
+  return { portalId, granted, missing: tried.filter((missing) => missing !== null) };
 }
 
 async function missingIn(trial: Trial, client: HubspotClient, call: CallContext): Promise<MissingAccess | null> {

@@ -243,7 +243,7 @@ describe('HubspotContacts.fetch', () => {
 
   it('knows what a key may do, and changes nothing to find out', async () => {
     await sandbox.takeRequests();
-    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({ portalId: '4242424', missing: [] });
+    expect(await crm().checkAccess(credentialOf(sandbox.url))).toMatchObject({ portalId: '4242424', missing: [] });
     const requests = await sandbox.takeRequests();
     expect(requests.filter((line) => line.startsWith('POST'))).toEqual(['POST /crm/objects/2026-09/notes 400']);
     expect(requests).toHaveLength(13);
@@ -285,7 +285,7 @@ describe('HubspotContacts.fetch', () => {
   it('says nothing against a key where the server does not know what is asked', async () => {
     for (const match of ['account-info', 'objects/.*/calls', 'dispositions'])
       await sandbox.fault({ vendor: 'hubspot', match, status: 404 });
-    expect(await crm().checkAccess(credentialOf(sandbox.url))).toEqual({ portalId: null, missing: [] });
+    expect(await crm().checkAccess(credentialOf(sandbox.url))).toMatchObject({ portalId: null, missing: [] });
   });
 
   it('hears what is left of the day and of ten seconds', async () => {

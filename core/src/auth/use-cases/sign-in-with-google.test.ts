@@ -51,6 +51,8 @@ describe('SignInWithGoogle', () => {
         ids,
         agencyEmailDomain: 'agency.example',
         requireHostedDomain: true,
+        isGoogleStandIn: false,
+        sandbox: { read: async () => ({ Hubspot: true, Openai: true, isFull: false }) },
         ...options,
       });
     signIn = signInWith();

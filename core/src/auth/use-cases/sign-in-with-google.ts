@@ -5,6 +5,7 @@ import type { SecretBox } from '../../credentials/ports/secret-box.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import type { SandboxUse } from '../../credentials/use-cases/sandbox-use.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { googleAccessContext } from '../domain/google-access.ts';
@@ -27,6 +28,9 @@ interface Deps {
   agencyEmailDomain: string;
   /** An address of the agency counts only where Google says that the agency manages the account. */
   requireHostedDomain: boolean;
+  /** The sandbox plays Google, which counts while nothing else is real. */
+  isGoogleStandIn: boolean;
+  sandbox: Pick<SandboxUse, 'read'>;
 }
 
 export interface GoogleSignInInput {
@@ -55,7 +59,10 @@ export class SignInWithGoogle {
   }
 
   async execute(input: GoogleSignInInput): Promise<{ token: string; user: User }> {
-    const { throttle, tokens, audit } = this.#deps;
+    const { throttle, tokens, audit, isGoogleStandIn, sandbox } = this.#deps;
+    if (isGoogleStandIn && !(await sandbox.read()).isFull) {
+      throw new AppError('not_found', 'Google sign-in is not set up here.');
+    }
     if (googleEmailDomain(input.email) === undefined) {
       throw new AppError('validation_failed', invalidGoogleEmail, {
         issues: [{ path: 'email', message: invalidGoogleEmail }],

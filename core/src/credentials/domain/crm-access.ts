@@ -12,5 +12,7 @@ export interface MissingAccess {
 export interface CrmAccess {
   /** Null where the CRM does not say. */
   readonly portalId: string | null;
+  /** What it may do; each finishes "The key may …". */
+  readonly granted: readonly string[];
   readonly missing: readonly MissingAccess[];
 }

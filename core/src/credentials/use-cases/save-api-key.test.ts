@@ -54,7 +54,18 @@ describe('SaveApiKey', () => {
   });
   const audit = new AuditTrail({ log: store.audit, clock, ids });
   const wake = new WakeWaitingJobs({ jobs: store.jobs, clock, logger: silentLogger });
-  const save = new SaveApiKey({ keys: store.apiKeys, secretBox, open, tests, wake, audit, clock, ids });
+  const sandboxAccounts = { execute: async () => {} };
+  const save = new SaveApiKey({
+    keys: store.apiKeys,
+    secretBox,
+    open,
+    tests,
+    wake,
+    audit,
+    clock,
+    ids,
+    sandboxAccounts,
+  });
   const remove = new DeleteApiKey({ keys: store.apiKeys, wake, audit });
   const list = new ListApiKeys({ keys: store.apiKeys, open, health: store.connectionHealth });
   const refused = new AppError('crm_unauthorized', 'The key is not accepted.');
@@ -68,7 +79,7 @@ describe('SaveApiKey', () => {
 
   it('tests a new key, and lists it with what came of that', async () => {
     const saved = await save.create(systemActor, { ...fields, secret });
-    expect(saved.test).toEqual({
+    expect(saved.test).toMatchObject({
       ok: true,
       code: null,
       message: 'HubSpot account 4242 answers, and the key may do all that is needed.',

@@ -10,6 +10,7 @@ import type { KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { JobWaker } from '../ports/job-waker.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
+import type { EndSandboxAccounts } from '../../users/use-cases/end-sandbox-accounts.ts';
 import type { TestConnection } from './test-connection.ts';
 import type { OpenApiKey } from './open-api-key.ts';
 
@@ -22,6 +23,7 @@ interface Deps {
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
+  sandboxAccounts: Pick<EndSandboxAccounts, 'execute'>;
 }
 
 interface KeyFields {
@@ -36,6 +38,8 @@ interface KeyFields {
 export interface SaveOptions {
   /** Tests first, and stores nothing when the test fails: a broken key cannot take the place of one that works. */
   readonly onlyIfWorks?: boolean;
+  /** What testing this secret has just come to: it is not tested again. */
+  readonly tested?: ConnectionTest;
   readonly signal?: AbortSignal;
 }
 
@@ -44,7 +48,7 @@ export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
 
 /**
  * Stores a vendor key, sealed; an active one takes the place of the domain's active key of its type, and what waited for
- * the former account goes on. A new secret and an activation are tested with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` the test's.
+ * the former account goes on. The first one ends the sandbox's accounts. A new secret and an activation are tested with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` the test's.
  */
 export class SaveApiKey {
   readonly #deps: Deps;
@@ -54,7 +58,7 @@ export class SaveApiKey {
   }
 
   async create(actor: AuditActor, fields: KeyFields, options: SaveOptions = {}): Promise<SavedApiKey> {
-    const { keys, wake, audit, clock, ids } = this.#deps;
+    const { keys, wake, audit, clock, ids, sandboxAccounts } = this.#deps;
     const { secret, ...rest } = fields;
     const id = ids.next();
     const now = clock.now();
@@ -63,6 +67,7 @@ export class SaveApiKey {
       await keys.create(key);
       await audit.record(actor, 'key_created', id, describe(key));
       if (key.active) await wake.execute(key);
+      await sandboxAccounts.execute();
     });
   }
 
@@ -90,15 +95,16 @@ export class SaveApiKey {
   async #tested(key: ApiKey, options: SaveOptions, save: () => Promise<void>): Promise<SavedApiKey> {
     if (options.onlyIfWorks !== true) {
       await save();
-      return { ...key, test: await this.#test(key, options.signal) };
+      return { ...key, test: await this.#test(key, options) };
     }
-    const test = await this.#test(key, options.signal);
+    const test = await this.#test(key, options);
     if (test !== null && test.code !== null) throw new AppError(test.code, test.message);
     await save();
     return { ...key, test };
   }
 
-  async #test(key: ApiKey, signal: AbortSignal | undefined): Promise<ConnectionTest | null> {
+  async #test(key: ApiKey, { tested, signal }: SaveOptions): Promise<ConnectionTest | null> {
+    if (tested !== undefined) return tested;
     const credential = this.#deps.open.credentialOf(key);
     return credential && this.#deps.tests.tryOut(credential, signal);
   }

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { ConnectionTest } from '../domain/connection-test.ts';
 import type { Credential } from '../domain/credential.ts';
-import type { CrmAccess } from '../domain/crm-access.ts';
+import type { CrmAccess, MissingAccess } from '../domain/crm-access.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
@@ -14,6 +14,11 @@ interface Deps {
   crm: CrmCheck;
   vendorModels: AiCheck;
   monitor: Pick<ConnectionMonitor, 'noteTest'>;
+}
+
+/** The vendor answered; `isEnough`: the key may do all that is needed. */
+interface Answered extends Pick<ConnectionTest, 'message' | 'checks'> {
+  readonly isEnough: boolean;
 }
 
 /** A person waits for it. */
@@ -38,7 +43,7 @@ export class TestConnection {
     const credential = open.credentialOf(key);
     if (credential !== null) return this.tryOut(credential, input.signal);
     const code = key.type === 'Hubspot' ? 'crm_not_configured' : 'ai_not_configured';
-    return { ok: false, code, message: 'This key cannot be opened any more. Please enter it again.' };
+    return { ok: false, code, checks: [], message: 'This key cannot be opened any more. Please enter it again.' };
   }
 
   /** Answers within ten seconds; rejects only with the caller's own abort. */
@@ -46,36 +51,48 @@ export class TestConnection {
     const deadline = AbortSignal.timeout(deadlineMs);
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
-      const message = await this.#ask(credential, both);
-      await this.#deps.monitor.noteTest(credential, null);
-      return { ok: true, code: null, message };
+      const { message, checks, isEnough } = await this.#ask(credential, both);
+      const failure = isEnough ? null : new AppError('crm_unauthorized', message);
+      await this.#deps.monitor.noteTest(credential, failure);
+      return { ok: isEnough, code: failure?.code ?? null, message, checks };
     } catch (error) {
       signal?.throwIfAborted();
       const failure = failureOf(credential, deadline.aborted, error);
       await this.#deps.monitor.noteTest(credential, failure);
-      return { ok: false, code: failure.code, message: failure.message };
+      return { ok: false, code: failure.code, message: failure.message, checks: [] };
     }
   }
 
-  async #ask(credential: Credential, signal: AbortSignal): Promise<string> {
+  async #ask(credential: Credential, signal: AbortSignal): Promise<Answered> {
     const { crm, vendorModels } = this.#deps;
     if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
     const { models } = await vendorModels.list(credential, signal);
-    return `OpenAI answers, with ${models.length} ${models.length === 1 ? 'model' : 'models'} to use.`;
+    const message = `OpenAI answers, with ${models.length} ${models.length === 1 ? 'model' : 'models'} to use.`;
+    const checks = [{ what: 'list models', ok: true, isNeeded: true, scopes: [] }];
+    return { message, checks, isEnough: true };
   }
 }
 
-/** Throws `crm_unauthorized` naming what the key may not do, where nothing can be written well without it. */
-function describeAccess({ portalId, missing }: CrmAccess): string {
+/** A key that lacks something needed is not enough: nothing could be written well with it. */
+function describeAccess({ portalId, granted, missing }: CrmAccess): Answered {
+  const checks = [
+    ...granted.map((what) => ({ what, ok: true, isNeeded: false, scopes: [] })),
+    ...missing.map((one) => ({ ...one, ok: false, scopes: [...one.scopes] })),
+  ];
+  const isEnough = missing.every(({ isNeeded }) => !isNeeded);
+  return { message: accessText(portalId, missing, isEnough), checks, isEnough };
+}
+
+function accessText(portalId: string | null, missing: readonly MissingAccess[], isEnough: boolean): string {
   const who = portalId === null ? 'HubSpot' : `HubSpot account ${portalId}`;
   if (missing.length === 0) return `${who} answers, and the key may do all that is needed.`;
   const what = missing.map((one) => one.what).join(', ');
   const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))].join(', ');
   const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
   const where = 'in HubSpot under Settings > Integrations > Service Keys';
-  if (missing.some(({ isNeeded }) => isNeeded))
-    throw new AppError('crm_unauthorized', `${who} answers, but the key may not ${what}. ${add}, ${where}.`);
-  return `${who} answers. Sequences know more of a contact once the key may also ${what}. ${add}, ${where}.`;
+  return isEnough
+    ? `${who} answers. Sequences know more of a contact once the key may also ${what}. ${add}, ${where}.`
+    : `${who} answers, but the key may not ${what}. ${add}, ${where}.`;
 }
 
 /** In the words of the one who looks at the key, who is the one to replace it. */

@@ -3,6 +3,7 @@ import type { Logger } from '../../shared/logger.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { CreateUser } from './create-user.ts';
+import type { EndSandboxAccounts } from './end-sandbox-accounts.ts';
 
 interface SignInData {
   readonly email: string;
@@ -12,10 +13,11 @@ interface SignInData {
 interface Deps {
   users: UserRepository;
   createUser: CreateUser;
+  endSandboxAccounts: EndSandboxAccounts;
   logger: Logger;
 }
 
-/** Creates the first superadmin when the store has none, and in the full sandbox the sample admin when it has no admin. */
+/** Creates the users that an installation begins with. */
 export class EnsureFirstUsers {
   readonly #deps: Deps;
 
@@ -23,14 +25,24 @@ export class EnsureFirstUsers {
     this.#deps = deps;
   }
 
-  async execute(input: { superadmin: SignInData | undefined; sampleAdmin: SignInData | undefined }): Promise<void> {
+  /** In the full sandbox: its superadmin when the store has none, and its admin when the store never had it. */
+  async inSandbox(superadmin: SignInData, admin: SignInData): Promise<void> {
     const { users } = this.#deps;
-    if ((await users.count({ role: 'superadmin' })) === 0 && input.superadmin !== undefined) {
-      await this.#create(input.superadmin, 'superadmin');
-    }
-    if (input.sampleAdmin !== undefined && (await users.findByEmail(input.sampleAdmin.email)) === null) {
-      await this.#create(input.sampleAdmin, 'admin');
-    }
+    if ((await users.count({ role: 'superadmin' })) === 0) await this.#create(superadmin, 'superadmin');
+    if ((await users.findByEmail(admin.email)) === null) await this.#create(admin, 'admin');
+  }
+
+  /**
+   * Outside of it: the superadmin of the settings, when the store has none but a sandbox's, whose accounts end with
+   * that.
+   */
+  async outsideSandbox(superadmin: SignInData | undefined): Promise<void> {
+    const { users, endSandboxAccounts } = this.#deps;
+    const isMissing =
+      (await users.count({ role: 'superadmin' })) === 0 || (await endSandboxAccounts.isOwnSuperadminMissing());
+    if (superadmin === undefined || !isMissing) return;
+    await this.#create(superadmin, 'superadmin');
+    await endSandboxAccounts.execute();
   }
 
   async #create(signIn: SignInData, role: 'admin' | 'superadmin'): Promise<void> {

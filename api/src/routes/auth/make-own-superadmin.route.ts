@@ -1,0 +1,13 @@
+import { auditActorOf, MakeOwnSuperadmin } from '@overture/core/app';
+import { makeOwnSuperadmin } from '@overture/core/contract';
+import { presentSignIn } from '@overture/core/presentation';
+import { defineRoute } from '../../http/route.ts';
+
+export const makeOwnSuperadminRoute = defineRoute(
+  makeOwnSuperadmin,
+  { make: MakeOwnSuperadmin },
+  async ({ body, session, names }, { make }) => {
+    const { token, user } = await make.execute({ actor: auditActorOf(session), ...body });
+    return presentSignIn(token, user, names);
+  },
+);

@@ -1,0 +1,41 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { ApiKeyRepository } from '../../credentials/ports/api-key-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { CreateUser } from '../../users/use-cases/create-user.ts';
+import type { EndSandboxAccounts } from '../../users/use-cases/end-sandbox-accounts.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+
+interface Deps {
+  createUser: CreateUser;
+  sandboxAccounts: EndSandboxAccounts;
+  keys: ApiKeyRepository;
+  tokens: TokenIssuer;
+}
+
+/**
+ * Makes the first superadmin whose password is nobody else's, and signs in as that one. Keys that are stored already end
+ * the sandbox's accounts. Errors: `conflict` (there is one, or the address is in use), and those of `CreateUser`.
+ */
+export class MakeOwnSuperadmin {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `email` in lower case. */
+  async execute(input: {
+    actor: AuditActor;
+    email: string;
+    password: string;
+  }): Promise<{ readonly token: string; readonly user: User }> {
+    const { createUser, sandboxAccounts, keys, tokens } = this.#deps;
+    if (!(await sandboxAccounts.isOwnSuperadminMissing())) {
+      throw new AppError('conflict', 'There is a superadmin of your own already. Sign in as that one.');
+    }
+    const user = await createUser.execute({ ...input, role: 'superadmin', department: null });
+    if ((await keys.list()).length > 0) await sandboxAccounts.execute();
+    return { token: await tokens.issue(user), user };
+  }
+}
