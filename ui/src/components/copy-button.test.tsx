@@ -23,6 +23,15 @@ it("copies, and says 'Copied!' for two seconds", async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
+it("shows 'Copied!' beside a button that is only an icon", async () => {
+  renderInApp(<CopyButton compact label="Copy subject" text="Hello" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy subject' }));
+  await act(() => vi.advanceTimersByTimeAsync(1900));
+  expect(screen.getByText('Copied!')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.queryByText('Copied!')).toBeNull();
+});
+
 it('says so when it may not copy', async () => {
   writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
   renderInApp(<CopyButton text="Hello" />);

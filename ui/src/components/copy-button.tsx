@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AppButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.ts';
+import classes from './copy-button.module.css';
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -32,7 +33,16 @@ export function CopyButton({ text, html, label = 'Copy', compact = false }: Copy
     }
   };
   const icon = copied ? <IconCheck size={16} /> : <IconCopy size={16} />;
-  if (compact) return <IconButton label={copied ? 'Copied!' : label} icon={icon} onClick={() => void copy()} />;
+  if (compact) {
+    return (
+      <span className={classes.compact}>
+        <span className={classes.copied} aria-live="polite">
+          {copied && 'Copied!'}
+        </span>
+        <IconButton label={copied ? 'Copied!' : label} icon={icon} onClick={() => void copy()} />
+      </span>
+    );
+  }
   return (
     <AppButton variant="quiet" size="sm" icon={icon} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? 'Copied!' : label}</span>

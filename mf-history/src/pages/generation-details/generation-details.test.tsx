@@ -150,7 +150,7 @@ test('copies subject, body and everything, and says so', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy subject' }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy as plain text' }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy all' }));
-  expect(await screen.findAllByText('Copied!')).toHaveLength(2);
+  expect(await screen.findAllByText('Copied!')).toHaveLength(3);
   expect(copied).toEqual([
     'Subject 1',
     'Hi Anna,\n\nline of email 1.',
