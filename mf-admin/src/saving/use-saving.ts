@@ -46,7 +46,5 @@ export function useSaving<V, A extends { readonly message: string }>(options: Sa
 
 function failureText(error: unknown, { failed, broken = failed }: SavingWords): string {
   const answered = error instanceof ApiError && error.status > 0;
-  // An answer of a proxy has no text of the server's.
-  if (answered && error.code === 'bad_answer') return failed;
   return errorText(error, answered ? failed : broken);
 }

@@ -34,7 +34,8 @@ export class ApiError extends Error {
 
 export const networkErrorMessage = 'Network error. Please check your connection and try again.';
 
-/** The message of an error that is written for people, else `fallback`. */
+/** The message of an error that is written for people, else `fallback`: a proxy's answer has no text of the server's. */
 export function errorText(error: unknown, fallback = 'Something went wrong'): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+  const isTold = error instanceof ApiError && error.code !== 'bad_answer' && error.message !== '';
+  return isTold ? error.message : fallback;
 }

@@ -249,6 +249,15 @@ test('a refused deletion says why and gives the row back', async () => {
   expect(rowOf('Anna Lindqvist')).toBeDefined();
 });
 
+test('a deletion with an answer that cannot be read says so in the words of the catalogue', async () => {
+  serve([buildSummary()]);
+  server.answer('POST /api/email-sequence/delete-email-sequence', { status: 504, body: '<h1>Gateway Timeout</h1>' });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('An error occurred while deleting the email sequence')).toBeDefined();
+});
+
 test('page, size, status and search are read from the address and asked of the server', async () => {
   serve([buildSummary()], { total: 60, limit: 25, page: 2 });
   const app = open('/admin/history?page=2&limit=25&status=ready&search=nord');
