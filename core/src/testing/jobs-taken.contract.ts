@@ -309,17 +309,18 @@ export function describeJobsTaken(given: GivenJobs): void {
       expect(told).toMatchObject({ id: unknown.id, prospectUrl: address('3') });
     });
 
-    it('keeps inputs that the worker added to, of the current claim only', async () => {
-      const { id } = await given.jobs.submit(newJob({ inputs: buildInputs({ snapshot: null }) }));
+    it('keeps what the worker read, of the current claim only', async () => {
+      const { id } = await given.jobs.submit(newJob({ properties: {}, inputs: buildInputs({ snapshot: null }) }));
       const { job, inputs } = await claimed(id);
-      const more = { ...inputs, snapshot: buildSnapshot() };
-      expect(await given.jobs.keepInputs(id, job.fence - 1, more)).toBe(false);
-      expect((await found(id)).inputs).toEqual(inputs);
-      expect(await given.jobs.keepInputs(id, job.fence, more)).toBe(true);
-      expect((await found(id)).inputs).toEqual(more);
-      await given.jobs.complete(id, job.fence, buildVersion());
-      expect(await given.jobs.keepInputs(id, job.fence, inputs)).toBe(false);
-      expect((await found(id)).inputs).toEqual(more);
+      const nothing = { inputs, properties: {} };
+      const read = { inputs: { ...inputs, snapshot: buildSnapshot() }, properties: { firstname: 'Ada' } };
+      expect(await given.jobs.keepRead(id, job.fence - 1, read)).toBe(false);
+      expect(await found(id)).toMatchObject(nothing);
+      expect(await given.jobs.keepRead(id, job.fence, read)).toBe(true);
+      expect(await found(id)).toMatchObject(read);
+      await given.jobs.fail(id, job.fence, reason, testNow);
+      expect(await given.jobs.keepRead(id, job.fence, nothing)).toBe(false);
+      expect(await found(id)).toMatchObject(read);
     });
 
     it(`keeps the newest ${versionsKept} versions`, async () => {

@@ -6,13 +6,17 @@ import type {
   GenerationVersion,
   Job,
   JobError,
-  JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { errorFact, readyFact, type EndedRecord } from '../../generation/domain/usage-facts.ts';
 import type { Lease } from '../../generation/domain/lease.ts';
-import { JobRepository, type NewJob, type Rescheduling } from '../../generation/ports/job-repository.ts';
+import {
+  JobRepository,
+  type NewJob,
+  type ReadByWorker,
+  type Rescheduling,
+} from '../../generation/ports/job-repository.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -157,9 +161,9 @@ export class MongoJobRepository extends JobRepository {
     return this.#generations.update(claimed(id, fence), { $set: { 'job.leaseUntil': until } }, { relaxed: true });
   }
 
-  async keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean> {
-    const packed = await pack(inputs);
-    return this.#generations.update(claimed(id, fence), { $set: { inputs: packed } }, { relaxed: true });
+  async keepRead(id: string, fence: number, { inputs, properties }: ReadByWorker): Promise<boolean> {
+    const read = { inputs: await pack(inputs), properties, search: searchOf({ properties }) };
+    return this.#generations.update(claimed(id, fence), { $set: read }, { relaxed: true });
   }
 
   async complete(

@@ -6,14 +6,13 @@ import type {
   GenerationVersion,
   Job,
   JobError,
-  JobInputs,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { errorFact, readyFact } from '../../generation/domain/usage-facts.ts';
 import type { Lease } from '../../generation/domain/lease.ts';
 import { JobRepository } from '../../generation/ports/job-repository.ts';
-import type { NewJob, Rescheduling } from '../../generation/ports/job-repository.ts';
+import type { NewJob, ReadByWorker, Rescheduling } from '../../generation/ports/job-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
@@ -104,15 +103,12 @@ export class SqliteJobRepository extends JobRepository {
     );
   }
 
-  async keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean> {
-    return this.#db.relaxed(
-      () =>
-        this.#db.run(
-          `UPDATE record_inputs SET doc = :doc WHERE record_id = :id
-           AND EXISTS (SELECT 1 FROM records WHERE id = :id AND status = 'processing' AND fence = :fence)`,
-          { id, fence, doc: JSON.stringify(inputs) },
-        ) === 1,
-    );
+  keepRead(id: string, fence: number, { inputs, properties }: ReadByWorker): Promise<boolean> {
+    const keep = (record: GenerationSummary) => {
+      this.#records.replaceInputs(id, inputs);
+      return { ...record, properties };
+    };
+    return this.#changeClaimed(id, fence, keep, { relaxed: true });
   }
 
   async complete(
@@ -282,22 +278,26 @@ export class SqliteJobRepository extends JobRepository {
   #change(
     id: string,
     next: (record: GenerationSummary) => GenerationSummary | null,
+    options?: { readonly relaxed: boolean },
   ): Promise<GenerationSummary | null> {
     return this.#db.together(() => {
       const record = this.#records.findSummary(id);
       const changed = record && next(record);
       if (changed) this.#records.update(changed);
       return changed;
-    });
+    }, options);
   }
 
   async #changeClaimed(
     id: string,
     fence: number,
     next: (record: GenerationSummary) => GenerationSummary,
+    options?: { readonly relaxed: boolean },
   ): Promise<boolean> {
-    const changed = await this.#change(id, (record) =>
-      record.job.status === 'processing' && record.job.fence === fence ? next(record) : null,
+    const changed = await this.#change(
+      id,
+      (record) => (record.job.status === 'processing' && record.job.fence === fence ? next(record) : null),
+      options,
     );
     return changed !== null;
   }

@@ -27,6 +27,11 @@ export interface NewJob {
   readonly now: Timestamp;
 }
 
+export interface ReadByWorker {
+  readonly inputs: JobInputs;
+  readonly properties: CrmProperties;
+}
+
 export interface Rescheduling {
   readonly availableAt: Timestamp;
   readonly refundAttempt: boolean;
@@ -62,10 +67,11 @@ export abstract class JobRepository implements UserJobs {
   abstract claimNext(lease: Lease): Promise<GenerationRecord | null>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
   /**
-   * Replaces the inputs by what the worker knows more, so that a further attempt need not find it out again; may be lost
-   * with the machine's power. Only with the current fence and status processing.
+   * Replaces inputs and properties by what the worker has read, so that a further attempt need not read it again and a
+   * record that ends with an error has its contact's name; may be lost with the machine's power. Only with the current
+   * fence and status processing.
    */
-  abstract keepInputs(id: string, fence: number, inputs: JobInputs): Promise<boolean>;
+  abstract keepRead(id: string, fence: number, read: ReadByWorker): Promise<boolean>;
   /**
    * Adds the version as the newest, keeps `versionsKept`, status ready, lease released, the record's address filled from
    * the version's where it is empty, and tells what it took as a usage fact, which is there exactly when the commit is. Only with the current

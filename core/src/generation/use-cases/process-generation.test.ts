@@ -265,7 +265,15 @@ describe('ProcessGeneration', () => {
     expect(ai.requests).toHaveLength(2);
   });
 
-  it('keeps nothing of a contact that the AI did not summarise', async () => {
+  it('names the contact that it read in a record that ends with an error', async () => {
+    ai.failNextSummary(new AppError('ai_unauthorized', 'The AI key was refused.'));
+    ai.failNextSequence(new AppError('ai_unauthorized', 'The AI key was refused.'));
+    const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });
+    expect(await processor().execute({ recordId: id })).toBe('error');
+    expect(await read(id)).toMatchObject({ properties: { firstname: 'Ada' }, inputs: { snapshot: null } });
+  });
+
+  it('reads a contact again that the AI did not summarise', async () => {
     ai.failNextSummary(new AppError('ai_unavailable', 'OpenAI does not answer right now.'));
     ai.failNextSequence(new AppError('ai_unavailable', 'OpenAI does not answer right now.'));
     const { id } = await submit({ hubspotId: '40000000001', properties: {}, inputs: buildInputs({ snapshot: null }) });

@@ -175,15 +175,19 @@ export class ProcessGeneration {
       credential: await this.#deps.credentials.resolve('Hubspot', department),
       signal,
     });
-    // Summaries that the AI did not write are tried again by the next attempt.
-    if (snapshot.summaryWarning === null) await this.#keepSnapshot(record, snapshot);
+    await this.#keepRead(record, snapshot);
     return snapshot;
   }
 
   /** For further attempts, which would read and pay for it again; without it they do. */
-  async #keepSnapshot({ id, inputs, job }: ClaimedJob, snapshot: ContactSnapshot): Promise<void> {
+  async #keepRead({ id, inputs, job }: ClaimedJob, snapshot: ContactSnapshot): Promise<void> {
+    // Summaries that the AI did not write are tried again by the next attempt.
+    const isWhole = snapshot.summaryWarning === null;
     try {
-      await this.#deps.jobs.keepInputs(id, job.fence, { ...inputs, snapshot });
+      await this.#deps.jobs.keepRead(id, job.fence, {
+        inputs: isWhole ? { ...inputs, snapshot } : inputs,
+        properties: snapshot.contact.properties,
+      });
     } catch (error) {
       this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
     }
