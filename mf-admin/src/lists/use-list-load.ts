@@ -16,11 +16,17 @@ interface LoadingQuery {
 }
 
 /** Reports a failed load as a toast with the list's own text (spec, section 8), and as an error state with a retry. */
-export function useListLoad({ isError, isLoadingError, refetch }: LoadingQuery, words: string): ListLoad {
-  const [retrying, setRetrying] = useState(false);
+export function useListLoad(query: LoadingQuery, words: string): ListLoad {
+  const { isError } = query;
   useEffect(() => {
     if (isError) toast.error(words);
   }, [isError, words]);
+  return useRetry(query, words);
+}
+
+/** A failed load as an error state with a retry. */
+export function useRetry({ isLoadingError, refetch }: Omit<LoadingQuery, 'isError'>, words: string): ListLoad {
+  const [retrying, setRetrying] = useState(false);
   const retry = () => {
     setRetrying(true);
     void refetch().finally(() => setRetrying(false));

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { getStatistics, listDashboardUsers } from '@overture/core/contract';
 import type { DashboardUser, Statistics } from '@overture/core/contract';
 import { callApi, queryOptions, useQuery } from '@overture/ui';
+import { useRetry } from '../../lists/use-list-load.ts';
+import type { ListLoad } from '../../lists/use-list-load.ts';
 
 /** What the stat cards show before and instead of an answer (spec, section 3). */
 const noStatistics: Statistics = {
@@ -25,22 +27,32 @@ export function usersQuery(department: string | undefined) {
   });
 }
 
-/** The statistics; undefined while loading. A failure is logged only and shows 0 (spec, section 8). */
-export function useStatistics(): Statistics | undefined {
-  const { data, error } = useQuery(statisticsQuery);
-  useLogged('The statistics could not be read', error);
-  return data ?? (error ? noStatistics : undefined);
+/** The statistics: 0 after a failure, which is logged (spec, section 8) and can be tried again. */
+export function useStatistics(): Loaded<Statistics> {
+  const query = useQuery(statisticsQuery);
+  const load = useLoggedRetry(query, 'The statistics could not be loaded');
+  return { data: load.failure === undefined ? query.data : noStatistics, load };
 }
 
-/** The users; undefined while loading. A failure is logged and the list stays empty (spec, section 8). */
-export function useUsers(department: string | undefined): readonly DashboardUser[] | undefined {
-  const { data, error } = useQuery(usersQuery(department));
-  useLogged('The users could not be read', error);
-  return data ?? (error ? [] : undefined);
+/** The users. A failure is logged (spec, section 8) and can be tried again. */
+export function useUsers(department: string | undefined): Loaded<readonly DashboardUser[]> {
+  const query = useQuery(usersQuery(department));
+  return { data: query.data, load: useLoggedRetry(query, 'The users could not be loaded') };
 }
 
-function useLogged(what: string, error: Error | null): void {
+export interface Loaded<T> {
+  /** Undefined until it is there. */
+  readonly data: T | undefined;
+  readonly load: ListLoad;
+}
+
+function useLoggedRetry(
+  query: { readonly error: Error | null; readonly isLoadingError: boolean; readonly refetch: () => Promise<unknown> },
+  words: string,
+): ListLoad {
+  const { error } = query;
   useEffect(() => {
-    if (error) console.error(what, error);
-  }, [what, error]);
+    if (error) console.error(words, error);
+  }, [words, error]);
+  return useRetry(query, words);
 }

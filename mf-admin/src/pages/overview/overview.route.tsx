@@ -42,12 +42,15 @@ export function OverviewRoute() {
   const departments = useConfig()?.departments;
   // A department the server does not know, as in an old link, is no filter at all.
   const known = departments === undefined || departments.includes(department) ? department : '';
-  const users = useClientList(useUsers(known || undefined), rules, 'Search users');
+  const statistics = useStatistics();
+  const users = useUsers(known || undefined);
   return (
     <OverviewView
-      statistics={useStatistics()}
+      statistics={statistics.data}
+      statisticsLoad={statistics.load}
       {...useTrends(known === '')}
-      users={users}
+      users={useClientList(users.data, rules, 'Search users')}
+      usersLoad={users.load}
       usage={{
         load: useUsage({ days: Number(range), department: known }),
         range,

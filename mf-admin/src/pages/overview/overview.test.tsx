@@ -17,20 +17,20 @@ const stats = 'GET /api/auth/statistics';
 const list = 'GET /api/auth/users-action';
 const usage = 'GET /api/auth/usage';
 
+const statistics = {
+  totalUsers: 23,
+  totalEmails: 1842,
+  active_users_change: '+12% vs previous 30 days',
+  emails_generated_change: '',
+};
+
 let server: FakeFetch;
 
 beforeEach(() => {
   signedIn('superadmin');
   server = fakeFetch({
     'GET /api/config': { body: buildConfig() },
-    [stats]: {
-      body: {
-        totalUsers: 23,
-        totalEmails: 1842,
-        active_users_change: '+12% vs previous 30 days',
-        emails_generated_change: '',
-      },
-    },
+    [stats]: { body: statistics },
     [usage]: { body: buildUsage() },
     [list]: { body: { success: true, users: [] } },
   });
@@ -66,12 +66,16 @@ function listed(users: readonly DashboardUser[]): OverviewViewProps['users'] {
   return { rows: users, total: users.length, page: 1, limit: 10, offset: 0, filtered: false, ...handlers };
 }
 
+const loaded = { failure: undefined, retry: () => undefined, retrying: false };
+
 function show(overrides: Partial<OverviewViewProps>) {
   const nothing = () => undefined;
   return renderInApp(
     <OverviewView
       statistics={undefined}
+      statisticsLoad={loaded}
       users={listed([])}
+      usersLoad={loaded}
       userTrend={undefined}
       emailTrend={undefined}
       usage={{
@@ -154,18 +158,24 @@ test('no users: No data available', async () => {
   expect(await screen.findByText('No data available')).toBeDefined();
 });
 
-test('a failed count shows 0 and failed users leave the list empty; both are only logged', async () => {
+test('a failed count shows 0, failed users an empty list; both are logged, say so and can be tried again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(stats, { status: 500 });
   server.answer(list, { status: 500 });
   open();
-  expect(await screen.findByText('No data available')).toBeDefined();
-  await waitFor(() => expect(screen.getAllByText('0')).toHaveLength(2));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('The statistics could not be loaded')).toBeDefined();
+  expect(await screen.findByText('The users could not be loaded')).toBeDefined();
+  expect(screen.getAllByText('0')).toHaveLength(2);
   expect(await screen.findByRole('region', { name: 'Usage' })).toBeDefined();
   expect(log.mock.calls.map(([what]) => what)).toEqual(
-    expect.arrayContaining(['The statistics could not be read', 'The users could not be read']),
+    expect.arrayContaining(['The statistics could not be loaded', 'The users could not be loaded']),
   );
+  server.answer(stats, { body: statistics });
+  server.answer(list, { body: { success: true, users: many } });
+  for (const again of screen.getAllByRole('button', { name: 'Try Again' })) fireEvent.click(again);
+  expect(await screen.findByText('Person 1')).toBeDefined();
+  expect(await screen.findByText('+12% vs previous 30 days')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a user without a name is a dash', () => {

@@ -1,5 +1,17 @@
 import type { DashboardUser, Statistics } from '@overture/core/contract';
-import { IconMail, IconUsers, Page, PageHeader, SelectField, SimpleGrid, Stack, StatCard, Tabs } from '@overture/ui';
+import {
+  AppButton,
+  Banner,
+  IconMail,
+  IconUsers,
+  Page,
+  PageHeader,
+  SelectField,
+  SimpleGrid,
+  Stack,
+  StatCard,
+  Tabs,
+} from '@overture/ui';
 import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
@@ -11,8 +23,10 @@ import { userColumns } from './user-columns.tsx';
 export interface OverviewViewProps {
   /** Undefined while loading. */
   readonly statistics: Statistics | undefined;
+  readonly statisticsLoad: ListLoad;
   /** The users of the chosen department. */
   readonly users: ListState<DashboardUser>;
+  readonly usersLoad: ListLoad;
   /** By day, oldest first; undefined until they are known. */
   readonly userTrend: readonly number[] | undefined;
   readonly emailTrend: readonly number[] | undefined;
@@ -34,9 +48,21 @@ export function OverviewView(props: OverviewViewProps) {
 }
 
 function OverviewTab(props: OverviewViewProps) {
-  const { statistics, users, userTrend, emailTrend, departments, department } = props;
+  const { statistics, statisticsLoad, users, userTrend, emailTrend, departments, department } = props;
   return (
     <Stack gap="xl">
+      {statisticsLoad.failure && (
+        <Banner
+          tone="error"
+          action={
+            <AppButton size="sm" busy={statisticsLoad.retrying} onClick={statisticsLoad.retry}>
+              Try Again
+            </AppButton>
+          }
+        >
+          {statisticsLoad.failure}
+        </Banner>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
         <StatCard
           label="Active Users"
@@ -81,7 +107,7 @@ function OverviewTab(props: OverviewViewProps) {
         }
         columns={userColumns(users.offset)}
         rowKey={(user, index) => user._id || index}
-        load={never}
+        load={props.usersLoad}
         loadingLabel="Loading user data..."
         empty={{ icon: <IconUsers size={22} />, title: 'No data available' }}
         alwaysPaged
@@ -89,6 +115,3 @@ function OverviewTab(props: OverviewViewProps) {
     </Stack>
   );
 }
-
-/** A failure is logged only, and the list stays empty (spec, section 8). */
-const never: ListLoad = { failure: undefined, retry: () => undefined, retrying: false };
