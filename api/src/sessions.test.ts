@@ -14,7 +14,10 @@ describe('signing out', () => {
   it('ends that token at once and no other', async () => {
     const [first, second] = [await api.signIn(adminSignIn), await api.signIn(adminSignIn)];
     expect(await api.call('/api/auth/logout', { method: 'POST', token: first })).toMatchObject({ status: 200 });
-    expect(await profile(first)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(await profile(first)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated', error: 'You signed out. Please sign in again.' },
+    });
     expect((await profile(second)).status).toBe(200);
   });
 
@@ -33,8 +36,12 @@ describe('changing the password', () => {
     const json = { currentPassword: adminSignIn.password, newPassword: 'Another!2' };
     const { status, body } = await api.call<{ token: string }>('/api/auth/change-password', { token: mine, json });
     expect(status).toBe(200);
-    expect((await profile(mine)).status).toBe(401);
-    expect((await profile(other)).status).toBe(401);
+    for (const token of [mine, other]) {
+      expect(await profile(token)).toMatchObject({
+        status: 401,
+        body: { error: 'Your password, role or domain was changed. Please sign in again.' },
+      });
+    }
     expect((await profile(body.token)).status).toBe(200);
     expect((await logIn(adminSignIn.email, adminSignIn.password)).status).toBe(401);
     expect((await logIn(adminSignIn.email, 'Another!2')).status).toBe(200);

@@ -89,6 +89,7 @@ export {
   storeGoogleUser,
   storeProfile,
   storeToken,
+  whySessionEnded,
 } from './session/session.ts';
 export type { Session } from './session/session.ts';
 export { readToken } from './session/token.ts';

@@ -1,4 +1,4 @@
-import { useConfig, useDocumentTitle } from '@overture/ui';
+import { useConfig, useDocumentTitle, whySessionEnded } from '@overture/ui';
 import { DriveStepView } from './drive-step.view.tsx';
 import { LoginView } from './login.view.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
@@ -26,6 +26,7 @@ export function LoginRoute() {
       productName={productName}
       busy={busy}
       error={google.error ?? error}
+      reason={whySessionEnded()}
       onSubmit={(credentials) => {
         google.reset();
         signIn(credentials);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { dropToken } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -44,6 +45,21 @@ it('greets with the words of the spec, and offers no Google where there is none'
     ['Password', 'password'],
   ] as const)
     expect(screen.getByLabelText(label)).toMatchObject({ type, required: true });
+});
+
+it('says why somebody who was signed in is asked again', () => {
+  localStorage.setItem('user_id', 'u1');
+  localStorage.setItem('token', tokenOf({ role: 'admin' }));
+  dropToken(undefined, 'Your password, role or domain was changed. Please sign in again.');
+  renderInApp(<LoginRoute />);
+  expect(screen.getByText('Your password, role or domain was changed. Please sign in again.')).toBeTruthy();
+});
+
+it('says that a session has lapsed', () => {
+  localStorage.setItem('user_id', 'u1');
+  dropToken();
+  renderInApp(<LoginRoute />);
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy();
 });
 
 it('stores the session and says so', async () => {

@@ -15,12 +15,14 @@ export interface LoginViewProps {
   readonly productName: string;
   readonly busy: boolean;
   readonly error: string | undefined;
+  /** Why somebody who was signed in is asked again. */
+  readonly reason?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
   /** Undefined where Google sign-in is not set up. */
   readonly google: { readonly busy: boolean; readonly onContinue: () => void } | undefined;
 }
 
-export function LoginView({ productName, busy, error, onSubmit, google }: LoginViewProps) {
+export function LoginView({ productName, busy, error, reason, onSubmit, google }: LoginViewProps) {
   const waiting = busy || google?.busy === true;
   const form = useForm({
     mode: 'uncontrolled',
@@ -48,7 +50,7 @@ export function LoginView({ productName, busy, error, onSubmit, google }: LoginV
     >
       <form onSubmit={submit} noValidate>
         <FormStack>
-          {error && <Banner tone="error">{error}</Banner>}
+          {error ? <Banner tone="error">{error}</Banner> : reason && <Banner tone="info">{reason}</Banner>}
           <TextField
             label="Email"
             type="email"

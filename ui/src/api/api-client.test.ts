@@ -10,6 +10,7 @@ import {
   logout,
 } from '@overture/core/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whySessionEnded } from '../session/session.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import type { FakeAnswer, FakeFetch } from '../testing/fake-fetch.ts';
 import { signedIn } from '../testing/sessions.ts';
@@ -95,6 +96,7 @@ it('removes the token at any 401', async () => {
   network.answer('GET /api/email-sequence/get-email-sequence-by-id', failure(401, 'unauthenticated', 'Please sign in'));
   await expect(callApi(getRecord, { query: { hubspotId: '1' } })).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem('token')).toBeNull();
+  expect(whySessionEnded()).toBe('Please sign in');
 });
 
 it('keeps the session when a sign-in is refused', async () => {

@@ -116,7 +116,7 @@ async function failureOf(
   const body = errorBodySchema.safeParse(await readJson(response));
   // A wrong current password is an error of its form; it does not end the session either.
   const refusedInput = signInPaths.includes(endpoint.path) || body.data?.code === 'invalid_credentials';
-  if (response.status === 401 && !refusedInput) dropToken(token);
+  if (response.status === 401 && !refusedInput) dropToken(token, body.data?.error);
   const error = body.success
     ? new ApiError({
         status: response.status,

@@ -30,6 +30,7 @@ export interface Session {
 const listeners = new Set<() => void>();
 let snapshot: Session | null = null;
 let snapshotKey: string | undefined;
+let endReason: string | undefined;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The signed-in user, or null without a valid token. The same object until something about it changes. */
@@ -46,6 +47,7 @@ export function currentSession(): Session | null {
 /** Stores what the login answered, and tells everyone who listens. */
 export function startSession({ token, user, userProfile }: LoginResponse): void {
   const fullName = userProfile ? `${userProfile.firstName} ${userProfile.lastName}`.trim() : '';
+  endReason = undefined;
   put(sessionKeys.token, token);
   put(sessionKeys.role, user.role);
   put(sessionKeys.department, user.department);
@@ -89,9 +91,13 @@ export function markProfileDialogShown(): void {
   notify();
 }
 
-/** Removes the token and nothing else, after a 401 or for a token without a role. With `token`, only if it is still stored. */
-export function dropToken(token?: string): void {
+/**
+ * Removes the token and nothing else, after a 401 or for a token without a role. With `token`, only if it is still stored.
+ * `reason` is the server's, in words for people.
+ */
+export function dropToken(token?: string, reason?: string): void {
   if (token !== undefined && localStorage.getItem(sessionKeys.token) !== token) return;
+  endReason = reason;
   put(sessionKeys.token, null);
   notify();
 }
@@ -109,6 +115,12 @@ export function clearSession(): void {
 /** The user who is signed in, or was when the session expired; null after a sign-out. A tab keeps its drafts for this user. */
 export function lastUserId(): string | null {
   return localStorage.getItem(sessionKeys.userId);
+}
+
+/** Why nobody is signed in any more, in words for people; undefined where nobody was, and after a sign-out. */
+export function whySessionEnded(): string | undefined {
+  if (currentSession() !== null || lastUserId() === null) return undefined;
+  return endReason ?? 'Your session has ended. Please sign in again.';
 }
 
 /** Calls back when the session changes here, in another tab, or by expiring. */

@@ -21,7 +21,7 @@ interface Deps {
  * Turns a bearer token into a session. The signature is checked once and remembered by digest; whether the token was
  * signed out, and the user's version and role, the repositories are asked every time, so that a revocation holds at
  * once in every process.
- * Errors: `unauthenticated`.
+ * Errors: `unauthenticated`, with the reason in words for people.
  */
 export class AuthenticateToken {
   readonly #deps: Deps;
@@ -38,8 +38,11 @@ export class AuthenticateToken {
       this.#deps.users.findById(claims.userId),
       this.#deps.revokedTokens.isRevoked(claims.tokenId),
     ]);
-    if (revoked || user === null || user.deletedAt !== null) throw unauthenticated();
-    if (user.tokenVersion !== claims.tokenVersion || user.role !== claims.role) throw unauthenticated();
+    if (revoked) throw unauthenticated('You signed out.');
+    if (user === null || user.deletedAt !== null) throw unauthenticated('Your account was deleted.');
+    if (user.tokenVersion !== claims.tokenVersion || user.role !== claims.role) {
+      throw unauthenticated('Your password, role or domain was changed.');
+    }
     return {
       userId: user.id,
       email: user.email,
@@ -54,17 +57,21 @@ export class AuthenticateToken {
     const known = this.#verified.get(digest);
     if (known === undefined || known.expiresAt > this.#deps.clock.now()) return known;
     this.#verified.delete(digest);
-    throw unauthenticated();
+    throw unauthenticated(ended);
   }
 
   async #verify(token: string, digest: string): Promise<TokenClaims> {
     const claims = await this.#deps.signer.verify(token);
-    if (claims === null) throw unauthenticated();
+    if (claims === null) throw unauthenticated(ended);
     this.#verified.set(digest, claims);
     return claims;
   }
 }
 
-function unauthenticated(): AppError {
-  return new AppError('unauthenticated', 'Please sign in again.');
+/** A token that has lapsed, and one that was never ours, which cannot be told apart. */
+const ended = 'Your session has ended.';
+
+/** Whoever holds a token that was once good may know why it is not any more. */
+function unauthenticated(why: string): AppError {
+  return new AppError('unauthenticated', `${why} Please sign in again.`);
 }
