@@ -13,6 +13,8 @@ const lineSchema = z.object({
 export interface KnownResults {
   /** Rows that have ended and stay so. */
   readonly ended: number;
+  /** How many of them ended in error. */
+  readonly failed: number;
   /** When the run began that wrote the file, in ms; 0 where the file system does not say. */
   readonly since: number;
 }
@@ -29,11 +31,12 @@ export async function resumeResults(
   options: { readonly retryErrors: boolean; readonly readOnly?: boolean },
 ): Promise<KnownResults> {
   const info = await stat(file).catch(() => null);
-  if (info === null) return { ended: 0, since: 0 };
+  if (info === null) return { ended: 0, failed: 0, since: 0 };
   if (!info.isFile()) throw new UsageError(`${file} is not a file.`);
   const scratch = `${file}.${process.pid}.tmp`;
   const kept = options.retryErrors && options.readOnly !== true ? await open(scratch, 'wx', info.mode) : null;
   let ended = 0;
+  let failed = 0;
   let end = 0;
   try {
     for await (const { text, offset, number, isWhole } of linesOf(file)) {
@@ -50,6 +53,7 @@ export async function resumeResults(
       await kept?.write(`${text}\n`);
       ledger.noteEnded(line.row, line.contact);
       ended += 1;
+      if (line.status === 'error') failed += 1;
     }
     if (kept !== null) await kept.sync();
     else if (options.readOnly !== true) await cutAfter(file, end, info.size);
@@ -62,7 +66,7 @@ export async function resumeResults(
   if (kept !== null) await rename(scratch, file);
   // Some file systems keep no time of birth and name another one for it.
   const isKnown = info.birthtimeMs > 0 && info.birthtimeMs !== info.ctimeMs;
-  return { ended, since: isKnown && kept === null ? info.birthtimeMs - clockSlackMs : 0 };
+  return { ended, failed, since: isKnown && kept === null ? info.birthtimeMs - clockSlackMs : 0 };
 }
 
 /** Throws UsageError where a run without --resume would write behind another's results. */

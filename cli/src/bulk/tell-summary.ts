@@ -5,8 +5,17 @@ import type { BulkOptions } from './bulk-options.ts';
 import { resumeCommand } from './resume-command.ts';
 import { spentText } from './spent-text.ts';
 
-/** Tells on stderr what a run has come to and, where it stopped, why and how to go on. Returns its exit code. */
-export function tellSummary(io: Io, summary: BulkSummary, source: string, options: BulkOptions): ExitCode {
+/**
+ * Tells on stderr what a run has come to and, where it stopped, why and how to go on. `failedBefore` counts the rows that
+ * an earlier run left in error. Returns its exit code.
+ */
+export function tellSummary(
+  io: Io,
+  summary: BulkSummary,
+  failedBefore: number,
+  source: string,
+  options: BulkOptions,
+): ExitCode {
   const { ready, reused, errors, skipped, stopped } = summary;
   const parts = [
     `${ready} ready${reused > 0 ? ` (${reused} of them written before)` : ''}`,
@@ -15,10 +24,14 @@ export function tellSummary(io: Io, summary: BulkSummary, source: string, option
     spentText(summary),
   ];
   io.message(`${parts.join(', ')}.`);
+  if (failedBefore > 0) {
+    const rows = failedBefore === 1 ? '1 row' : `${failedBefore} rows`;
+    io.message(`${rows} failed in an earlier run and stayed so; --retry-errors tries them again.`);
+  }
   if (stopped !== null) {
     io.message(`${io.styleMessage('yellow', whyStopped(summary, options))} ${howToResume(source, options)}`);
   }
-  return exitCodeOfRun(summary);
+  return exitCodeOfRun(summary, failedBefore);
 }
 
 function whyStopped({ stopped, errors }: BulkSummary, { maxCost }: BulkOptions): string {
@@ -42,11 +55,11 @@ function howToResume(source: string, options: BulkOptions): string {
   return `Go on with this${input}:\n  ${resumeCommand(source, options)}`;
 }
 
-function exitCodeOfRun({ errors, stopped }: BulkSummary): ExitCode {
+function exitCodeOfRun({ errors, stopped }: BulkSummary, failedBefore: number): ExitCode {
   if (stopped?.kind === 'interrupted') return exitCodes.interrupted;
   if (stopped?.kind === 'account') {
     const code = exitCodeOf(stopped.error.code);
     return code === exitCodes.denied ? code : exitCodes.incomplete;
   }
-  return stopped !== null || errors > 0 ? exitCodes.incomplete : exitCodes.done;
+  return stopped !== null || errors + failedBefore > 0 ? exitCodes.incomplete : exitCodes.done;
 }

@@ -135,7 +135,7 @@ async function carryOut(job: BulkJob, total: number | null, core: OpenCore, deps
       abort: deps.secondInterrupt(),
     });
     progress.end();
-    return tellSummary(io, summary, source, options);
+    return tellSummary(io, summary, known?.failed ?? 0, source, options);
   } finally {
     signal.removeEventListener('abort', onInterrupt);
     progress.end();
