@@ -24,23 +24,26 @@ function recorder(overrides: Partial<Work> = {}) {
       signal: controller.signal,
       onSteps: (steps) => log.push(steps.map((step) => step.state).join(' ')),
       pause: async (ms) => {
-        if (ms > 0) log.push(`pause ${ms}`);
+        log.push(`pause ${ms}`);
       },
     });
   return { log, run, controller };
 }
 
 describe('the steps of a fetch', () => {
-  it('complete one after the other, each after its own work, and results open 200 ms after a pause of 300 ms', async () => {
+  it('take their turn in sight, each with its own work, and results open 200 ms after a pause of 300 ms', async () => {
     const { log, run } = recorder();
     await expect(run()).resolves.toEqual({ processed: 'processed raw', insights: 'insights of raw' });
     expect(log).toEqual([
       'processing pending pending pending',
       'fetch',
       'complete processing pending pending',
+      'pause 150',
       'complete complete processing pending',
+      'pause 150',
       'complete complete complete processing',
       'finalize',
+      'pause 150',
       'complete complete complete complete',
       'pause 300',
       'pause 200',

@@ -12,6 +12,9 @@ const fetchStepLabels = [
 const afterLastStepMs = 300;
 const beforeResultsMs = 200;
 
+/** The steps after the first take a few milliseconds; each is shown long enough to be seen. */
+const minStepMs = 150;
+
 function stepsWith(stateOf: (index: number) => StepState): ProgressStep[] {
   return fetchStepLabels.map((label, index) => ({ label, state: stateOf(index) }));
 }
@@ -41,7 +44,8 @@ export interface FetchRun {
 }
 
 /**
- * Runs a fetch and tells of each step when it really begins and ends: a step is complete only after its work resolved.
+ * Runs a fetch and tells of each step when it begins and ends: a step is complete only after its work resolved, and was
+ * in sight for `minStepMs`.
  * The server reads the CRM and writes the summary in one answer, so the first step lasts until that answer is here.
  * Resolves when results may open; rejects with the first failure after turning all steps to error, or with the
  * signal's reason and no further report once it is aborted.
@@ -58,14 +62,13 @@ export async function runFetchSteps<Raw, Processed, Insights>(
     report(stepsAt(0));
     const raw = await work.fetch(signal);
     report(stepsAt(1));
-    // A pause between the steps lets the browser paint.
-    await pause(0);
+    await pause(minStepMs);
     const processed = work.process(raw);
     report(stepsAt(2));
-    await pause(0);
+    await pause(minStepMs);
     const insights = work.insights(raw);
     report(stepsAt(3));
-    await work.finalize(signal);
+    await Promise.all([work.finalize(signal), pause(minStepMs)]);
     report(stepsAt(fetchStepLabels.length));
     await pause(afterLastStepMs);
     await pause(beforeResultsMs);
