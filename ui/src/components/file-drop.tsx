@@ -32,10 +32,12 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
       window.removeEventListener('drop', ignore);
     };
   }, []);
-  const take = (candidate: File | undefined) => {
-    if (input.current) input.current.value = '';
+  const take = async (candidate: File | undefined) => {
     if (!candidate) return;
-    if (candidate.type !== 'application/pdf') return toast.error('Please select a valid PDF file');
+    const isPdf = candidate.type === 'application/pdf' && (await startsAsPdf(candidate));
+    // The same file may be chosen again, once it was mended.
+    if (input.current) input.current.value = '';
+    if (!isPdf) return toast.error('Please select a valid PDF file');
     if (candidate.size > pdfMaxBytes) return toast.error('The PDF is larger than 10 MB');
     onFile(candidate);
     toast.success(`PDF "${candidate.name}" uploaded successfully!`);
@@ -47,7 +49,7 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) take(event.dataTransfer.files[0]);
+    if (!disabled) void take(event.dataTransfer.files[0]);
   };
   return (
     <div className={classes.root} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
@@ -78,7 +80,7 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
             accept="application/pdf"
             aria-labelledby={`${inputId}-label`}
             disabled={disabled}
-            onChange={(event) => take(event.currentTarget.files?.[0])}
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
           <IconUpload size={20} aria-hidden />
           <span>
@@ -89,6 +91,15 @@ export function FileDrop({ label, file, onFile, disabled = false }: FileDropProp
       )}
     </div>
   );
+}
+
+/** The name says little about a file; a PDF's header stands within its first 1024 bytes. A file that is gone is none. */
+async function startsAsPdf(file: File): Promise<boolean> {
+  const start = await file
+    .slice(0, 1024)
+    .text()
+    .catch(() => '');
+  return start.includes('%PDF-');
 }
 
 function formatBytes(bytes: number): string {

@@ -71,6 +71,12 @@ async function paste(link: string) {
   fireEvent.change(urlField(), { target: { value: link } });
   fireEvent.submit(screen.getByRole('form', { name: 'Fetch a contact' }));
 }
+async function attachPdf(): Promise<void> {
+  const file = new File(['%PDF-1.7'], 'brief.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText('PDF'), { target: { files: [file] } });
+  await screen.findByRole('button', { name: 'Remove brief.pdf' });
+}
+
 async function fetchContact(contactId = '151') {
   await paste(linkOf(contactId));
   await appears('button', 'Generate Email Sequence');
@@ -349,16 +355,12 @@ describe('the form', () => {
     const input = screen.getByLabelText<HTMLInputElement>('PDF');
     fireEvent.change(input, { target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] } });
     expect(await screen.findByText('Please select a valid PDF file')).toBeTruthy();
-    fireEvent.change(input, { target: { files: [new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' })] } });
+    fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'brief.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('PDF "brief.pdf" uploaded successfully!')).toBeTruthy();
     expect(button('Remove brief.pdf')).toBeTruthy();
   });
 
   it('says after a reload which PDF has to be attached again, until it is, or is left out', async () => {
-    const attach = () =>
-      fireEvent.change(screen.getByLabelText('PDF'), {
-        target: { files: [new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' })] },
-      });
     const missing = () => screen.queryByText('PDF "brief.pdf" has to be attached again.');
     const reload = async () => {
       cleanup();
@@ -367,15 +369,15 @@ describe('the form', () => {
     };
     open();
     await fetchContact();
-    attach();
+    await attachPdf();
     expect(missing()).toBeNull();
     await reload();
     expect(missing()).toBeTruthy();
-    attach();
+    await attachPdf();
     expect(missing()).toBeNull();
     fireEvent.click(button('Remove brief.pdf'));
     expect(missing()).toBeNull();
-    attach();
+    await attachPdf();
     await reload();
     fireEvent.click(button('Leave it out'));
     expect(missing()).toBeNull();
@@ -406,9 +408,7 @@ describe('generating', () => {
     const app = open();
     await fetchContact();
     fireEvent.change(screen.getByLabelText('Additional Info'), { target: { value: 'Met at the fair' } });
-    fireEvent.change(screen.getByLabelText('PDF'), {
-      target: { files: [new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' })] },
-    });
+    await attachPdf();
     await openDialog();
     fireEvent.click(button('Generate Sequence'));
     expect(await screen.findByText('Please select a prompt template')).toBeTruthy();
