@@ -162,7 +162,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
 
   it('tries failed rows again when it is asked to', async () => {
     const list = await listOf(contacts.slice(0, 6));
-    await sandbox.fault({ vendor: 'openai', kind: 'refusal', nth: [2, 4] });
+    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'refusal', nth: [2, 4] });
     expect(await bulk([list, ...usual, '--out', out])).toMatchObject({ code: 3 });
     expect(results().filter(({ status }) => status === 'error')).toHaveLength(2);
     const resumed = await bulk([list, ...usual, '--out', out, '--resume']);
@@ -207,7 +207,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
 
   it('stops at once at the second Ctrl-C and loses nothing', async () => {
     const list = await listOf(contacts.slice(0, 8));
-    await sandbox.fault({ vendor: 'openai', delayMs: 20_000, nth: [5, 6, 7, 8] });
+    await sandbox.fault({ vendor: 'openai', match: '/responses', delayMs: 20_000, nth: [5, 6, 7, 8] });
     const { child, ended, said } = place.start([list, ...usual, '--out', out, '--concurrency', '4']);
     await until(() => place.linesWritten() >= 4);
     await sleep(100);
@@ -264,7 +264,7 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
   });
 
   it('falls back to the default tier where flex has no room', async () => {
-    await sandbox.fault({ vendor: 'openai', kind: 'status', status: 429, code: 'resource_unavailable', times: 1 });
+    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'status', status: 429, code: 'resource_unavailable', times: 1 });
     const list = await listOf(contacts.slice(0, 1));
     expect(await bulk([list, ...usual, '--service-tier', 'flex'])).toMatchObject({ code: 0 });
     expect(await paidCalls()).toBe(2);
