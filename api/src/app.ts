@@ -1,6 +1,6 @@
 import type { Logger } from '@overture/core/app';
-import { endpoints } from '@overture/core/contract';
 import Koa from 'koa';
+import { endpoints } from './endpoints.ts';
 import type { EventStreams } from './events/event-streams.ts';
 import type { ApiState } from './http/api-context.ts';
 import { apiRouter, type ApiRouterDeps } from './http/api-router.ts';

@@ -1,4 +1,5 @@
-import { endpoints, type EndpointDefinition, type EndpointName } from '@overture/core/contract';
+import type { EndpointDefinition } from '@overture/core/contract';
+import { endpoints, type EndpointName } from './endpoints.ts';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint } from './testing/call-endpoint.ts';

@@ -1,4 +1,5 @@
-import { endpoints, errorBodySchema, type EndpointDefinition } from '@overture/core/contract';
+import { errorBodySchema, type EndpointDefinition } from '@overture/core/contract';
+import { endpoints } from './endpoints.ts';
 import { FakeClock } from '@overture/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';

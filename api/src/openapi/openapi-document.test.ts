@@ -1,4 +1,4 @@
-import { endpoints } from '@overture/core/contract';
+import { endpoints } from '../endpoints.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { docsPage } from './docs-page.ts';

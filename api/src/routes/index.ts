@@ -1,4 +1,4 @@
-import type { EndpointName } from '@overture/core/contract';
+import type { EndpointName } from '../endpoints.ts';
 import type { Route } from '../http/route.ts';
 import { listAuditRoute } from './audit/list-audit.route.ts';
 import { changePasswordRoute } from './auth/change-password.route.ts';

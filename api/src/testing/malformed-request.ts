@@ -1,4 +1,5 @@
-import { endpoints, type EndpointDefinition, type EndpointName } from '@overture/core/contract';
+import type { EndpointDefinition } from '@overture/core/contract';
+import { endpoints, type EndpointName } from '../endpoints.ts';
 import fc from 'fast-check';
 import { sampleRequests } from './sample-requests.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@overture/core/contract';
+import type { EndpointName } from '../endpoints.ts';
 
 /** A request in the shape its endpoint wants, about things that do not exist. */
 export interface SampleRequest {

@@ -264,7 +264,14 @@ describe('overture generate bulk', { timeout: 60_000 }, () => {
   });
 
   it('falls back to the default tier where flex has no room', async () => {
-    await sandbox.fault({ vendor: 'openai', match: '/responses', kind: 'status', status: 429, code: 'resource_unavailable', times: 1 });
+    await sandbox.fault({
+      vendor: 'openai',
+      match: '/responses',
+      kind: 'status',
+      status: 429,
+      code: 'resource_unavailable',
+      times: 1,
+    });
     const list = await listOf(contacts.slice(0, 1));
     expect(await bulk([list, ...usual, '--service-tier', 'flex'])).toMatchObject({ code: 0 });
     expect(await paidCalls()).toBe(2);

@@ -3,15 +3,8 @@ import type { DepartmentNames, Prompt, SummaryPromptWire } from '../contract/ind
 import { presentMoment } from './moment.ts';
 
 export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): Prompt {
-  return {
-    _id: prompt.id,
-    title: prompt.title,
-    description: prompt.description,
-    prompt: prompt.prompt,
-    department: names.nameOf(prompt.department),
-    version: prompt.version,
-    createdAt: presentMoment(prompt.createdAt),
-  };
+  const { id, createdAt, updatedAt, ...fields } = prompt;
+  return { _id: id, ...fields, department: names.nameOf(prompt.department), createdAt: presentMoment(createdAt) };
 }
 
 export function presentSummaryPrompt(prompt: SummaryPrompt, names: DepartmentNames): SummaryPromptWire {

@@ -6,13 +6,14 @@ import { defineCommand, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
+import { promptFieldOptions } from './prompt-options.ts';
 
 export const createPrompt = defineCommand({
   summary: 'Create a prompt template. Its text comes from a file or from standard input.',
   options: {
     title: option('--title <text>', 'title under which people choose the prompt', z.string()),
     domain: requiredDomainOption('domain that the prompt is for, such as Overture-Sales'),
-    description: option('--description <text>', 'what the prompt is good for', z.string().optional()),
+    ...promptFieldOptions,
     file: fileOption('file with the text'),
     json: jsonOption('the created prompt'),
   },
@@ -20,12 +21,12 @@ export const createPrompt = defineCommand({
     'overture prompts create --title "After the fair" --domain Conference-Sales --file after-the-fair.txt',
     'pbpaste | overture prompts create --title "After the fair" --domain Conference-Sales --file -',
   ],
-  async run({ title, domain, description, file, json }, { io, readSettings, openCore }) {
+  async run({ domain, file, json, ...fieldsGiven }, { io, readSettings, openCore }) {
     const { presentPrompt, SavePrompt } = await import('../../toolbox.ts');
     const { productName } = await readSettings();
     const department = departmentKey(domain, productName);
     const prompt = await needTextInput(io, file);
-    const fields = contract.createPrompt.body.parse({ title, description, prompt, department: domain });
+    const fields = contract.createPrompt.body.parse({ ...fieldsGiven, prompt, department: domain });
     const core = await openCore();
     const created = await core.get(SavePrompt).create(cliActor(), { ...fields, department });
     if (json) io.json(presentPrompt(created, contract.departmentNames(productName)));

@@ -4,7 +4,7 @@ import { yesOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../printable.ts';
-import { promptArgument, promptDomainOption } from './prompt-argument.ts';
+import { promptArgument, promptDomainOption } from './prompt-options.ts';
 
 export const deletePrompt = defineCommand({
   summary: 'Delete a prompt template. This cannot be undone.',

@@ -2,7 +2,7 @@ import { departmentNames } from '@overture/core/contract';
 import { jsonOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 import { printDetail, shortMoment } from '../../detail.ts';
-import { promptArgument, promptDomainOption } from './prompt-argument.ts';
+import { promptArgument, promptDomainOption } from './prompt-options.ts';
 
 export const showPrompt = defineCommand({
   summary: 'Show a prompt template with its text.',

@@ -7,7 +7,7 @@ import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
 import { UsageError } from '../../usage-error.ts';
-import { promptArgument } from './prompt-argument.ts';
+import { promptArgument, promptFieldOptions } from './prompt-options.ts';
 
 export const updatePrompt = defineCommand({
   summary: 'Change a prompt template: its title, domain, description or text.',
@@ -16,7 +16,7 @@ export const updatePrompt = defineCommand({
   options: {
     title: option('--title <text>', 'new title', z.string().optional()),
     domain: domainOption('new domain'),
-    description: option('--description <text>', 'new description', z.string().optional()),
+    ...promptFieldOptions,
     file: fileOption('file with the new text'),
     json: jsonOption('the changed prompt'),
   },
@@ -24,10 +24,11 @@ export const updatePrompt = defineCommand({
     'overture prompts show "First conversation from the CRM history" --json | jq -r .prompt > outreach.txt',
     'overture prompts update "First conversation from the CRM history" --file outreach.txt',
   ],
-  async run({ prompt: wanted, title, domain, description, file, json }, { io, readSettings, openCore }) {
+  async run({ prompt: wanted, domain, file, json, ...options }, { io, readSettings, openCore }) {
     const { findPrompt, presentPrompt, SavePrompt } = await import('../../toolbox.ts');
-    if ([domain, file, title, description].every((option) => option === undefined)) {
-      throw new UsageError('Name what to change: --title, --domain, --description or --file.');
+    const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+    if (domain === undefined && file === undefined && Object.keys(given).length === 0) {
+      throw new UsageError('Name what to change, such as --title, --domain, --description or --file.');
     }
     const { productName } = await readSettings();
     const names = contract.departmentNames(productName);
@@ -35,13 +36,14 @@ export const updatePrompt = defineCommand({
     const core = await openCore();
     const stored = await findPrompt(wanted, core, undefined);
     const department = domain === undefined ? stored.department : departmentKey(domain, productName);
+    const { id, version, createdAt, updatedAt, ...before } = stored;
     const fields = contract.createPrompt.body.parse({
-      title: title ?? stored.title,
-      description: description ?? stored.description,
+      ...before,
+      ...given,
       prompt: text ?? stored.prompt,
       department: names.nameOf(department),
     });
-    const saved = await core.get(SavePrompt).update(cliActor(), stored.id, { ...fields, department });
+    const saved = await core.get(SavePrompt).update(cliActor(), id, { ...fields, department });
     if (json) io.json(presentPrompt(saved, names));
     else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
   },

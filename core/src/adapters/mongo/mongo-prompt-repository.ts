@@ -1,4 +1,4 @@
-import { promptTemplateSchema } from '../../prompts/domain/prompt-schema.ts';
+import { promptTemplateSchema } from '../../prompts/domain/prompt.ts';
 import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { PromptFilter, PromptSort } from '../../prompts/ports/prompt-repository.ts';
 import { PromptRepository } from '../../prompts/ports/prompt-repository.ts';

@@ -1,5 +1,5 @@
 import type { SummaryDepartmentKey } from '../../contract/index.ts';
-import { baseSummarySchema, summaryPromptSchema } from '../../prompts/domain/prompt-schema.ts';
+import { baseSummarySchema, summaryPromptSchema } from '../../prompts/domain/prompt.ts';
 import type { BaseSummary, SummaryPrompt } from '../../prompts/domain/prompt.ts';
 import { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
 import { ConflictError } from '../../shared/app-error.ts';

@@ -1,32 +1,37 @@
-import type { DepartmentKey, SummaryDepartmentKey } from '../../contract/index.ts';
-import type { Timestamp } from '../../shared/clock.ts';
+import { z } from 'zod';
+import { departmentKeySchema, summaryDepartmentKeySchema } from '../../contract/index.ts';
 
-export interface PromptTemplate {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly prompt: string;
-  readonly department: DepartmentKey;
-  /** Counts from 1 and grows with every edit. */
-  readonly version: number;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-}
+/*
+ * What prompts are, declared by the schemas that read stored ones of any age: a field that was added later has a default,
+ * which is what its absence meant.
+ */
 
-export interface SummaryPrompt {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly prompt: string;
-  readonly group: SummaryDepartmentKey;
-  readonly createdAt: Timestamp;
-}
+const texts = { title: z.string().default(''), description: z.string().default(''), prompt: z.string() };
+/** Milliseconds since 1970, as `Timestamp`. */
+const timestamp = z.number();
 
-export interface BaseSummary {
-  readonly title: string;
-  readonly prompt: string;
-  readonly updatedAt: Timestamp;
-}
+export const promptTemplateSchema = z
+  .object({
+    id: z.string(),
+    ...texts,
+    department: departmentKeySchema,
+    /** Counts from 1 and grows with every edit. */
+    version: z.number().int().positive().default(1),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .readonly();
+export type PromptTemplate = z.infer<typeof promptTemplateSchema>;
+
+export const summaryPromptSchema = z
+  .object({ id: z.string(), ...texts, group: summaryDepartmentKeySchema, createdAt: timestamp })
+  .readonly();
+export type SummaryPrompt = z.infer<typeof summaryPromptSchema>;
+
+export const baseSummarySchema = z
+  .object({ title: z.string().default(''), prompt: z.string(), updatedAt: timestamp })
+  .readonly();
+export type BaseSummary = z.infer<typeof baseSummarySchema>;
 
 /** One service of the agency; `value` is what `detected_service` holds. */
 export interface ServiceType {

@@ -1,4 +1,3 @@
-import type { DepartmentKey } from '../../contract/index.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -14,12 +13,7 @@ interface Deps {
   ids: IdGenerator;
 }
 
-interface PromptFields {
-  readonly title: string;
-  readonly description: string;
-  readonly prompt: string;
-  readonly department: DepartmentKey;
-}
+type PromptFields = Omit<PromptTemplate, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** Creates a prompt template at version 1, or replaces one at the next version. Errors: `not_found`, `conflict` (edited by somebody else meanwhile). */
 export class SavePrompt {
