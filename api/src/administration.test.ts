@@ -406,6 +406,7 @@ describe('connections', () => {
       lastError: null,
       quota: null,
       quotas: [],
+      notice: null,
     });
     const key = { name: 'K', keyType: 'Hubspot', department: 'Overture-Sales', key: 'pat-na1-refused' };
     await send('POST', '/key', key);

@@ -10,6 +10,7 @@ import { RotateMasterKey } from '../credentials/use-cases/rotate-master-key.ts';
 import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { SaveApiKey } from '../credentials/use-cases/save-api-key.ts';
 import { TestConnection } from '../credentials/use-cases/test-connection.ts';
+import { CheckAiAccess } from '../generation/use-cases/check-ai-access.ts';
 import type { Wiring } from './bindings.ts';
 import type { Settings } from './settings.ts';
 import {
@@ -23,7 +24,6 @@ import {
   logger,
   sandboxAccounts,
   secretBox,
-  vendorModels,
   wake,
 } from './tokens.ts';
 
@@ -57,7 +57,7 @@ export function credentialsModule({ bind, settings }: Wiring): void {
   });
   bind(ConnectionMonitor, { health, clock, logger });
   bind(ListConnections, { credentials, health });
-  bind(TestConnection, { keys, open: OpenApiKey, crm, vendorModels, monitor: ConnectionMonitor });
+  bind(TestConnection, { keys, open: OpenApiKey, crm, ai: CheckAiAccess, monitor: ConnectionMonitor });
 }
 
 /** The stand-ins accept any token; this one says whose it is in their request log. */

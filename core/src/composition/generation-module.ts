@@ -1,3 +1,4 @@
+import { CheckAiAccess } from '../generation/use-cases/check-ai-access.ts';
 import { IdempotentRequests } from '../generation/use-cases/idempotent-requests.ts';
 import { JobDispatcher } from '../generation/use-cases/job-dispatcher.ts';
 import { KeepPdfInDrive } from '../generation/use-cases/keep-pdf-in-drive.ts';
@@ -42,6 +43,7 @@ import {
   summaryPrompts,
   textGenerator,
   users,
+  vendorModels,
 } from './tokens.ts';
 
 /** Binds submitting, queueing and carrying out generations. */
@@ -65,6 +67,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     ids,
   });
   bind(PromptComposer, { summaryPrompts, services, users });
+  bind(CheckAiAccess, { vendorModels, textGenerator });
   bind(WriteSequence, { textGenerator, findSuccessor, modelPrices, logger });
   bind(SequenceReviewer, { clock });
   bind(ProcessGeneration, {

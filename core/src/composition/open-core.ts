@@ -166,6 +166,7 @@ function bindAdapters(
     clock,
     logger,
     onQuota: (...told: Parameters<ConnectionMonitor['noteQuotas']>) => void monitor.noteQuotas(...told),
+    onNotice: (...told: Parameters<ConnectionMonitor['noteNotice']>) => void monitor.noteNotice(...told),
   });
   const hubspot = (monitor: ConnectionMonitor) => ({
     ...watched(monitor),

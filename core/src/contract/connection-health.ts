@@ -20,6 +20,8 @@ export const connectionHealthSchema = z.object({
   quota: quotaSchema.nullable(),
   /** Every allowance the vendor told of: HubSpot's day and ten seconds, OpenAI's requests and tokens per minute. */
   quotas: z.array(quotaSchema).optional(),
+  /** What superadmins should know of the account though its calls work. */
+  notice: z.string().nullable().optional(),
 });
 export type ConnectionHealthWire = z.infer<typeof connectionHealthSchema>;
 

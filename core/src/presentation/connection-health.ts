@@ -4,12 +4,13 @@ import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 /** Null: nothing was asked yet. */
 export function presentHealth(health: ConnectionHealth | null): ConnectionHealthWire {
-  const { lastSuccessAt = null, lastError = null, quotas = [] } = health ?? {};
+  const { lastSuccessAt = null, lastError = null, quotas = [], notice = null } = health ?? {};
   const shown = quotas.map((quota) => ({ ...quota, at: presentMoment(quota.at) }));
   return {
     lastSuccessAt: presentMomentOrNull(lastSuccessAt),
     lastError: lastError && { ...lastError, at: presentMoment(lastError.at) },
     quota: shown[0] ?? null,
     quotas: shown,
+    notice,
   };
 }

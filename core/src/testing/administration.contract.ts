@@ -222,9 +222,9 @@ export function describeAdministration(
       const quotas = [daily, { ...daily, remaining: 1, unit: 'requests per 10 seconds' }];
       await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', lastError });
       await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1 });
-      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', quotas });
+      await store.connectionHealth.merge({ fingerprint, type: 'Hubspot', quotas, notice: 'It is slow.' });
       expect(await store.connectionHealth.find([fingerprint, other])).toEqual([
-        { fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1, lastError, quotas },
+        { fingerprint, type: 'Hubspot', lastSuccessAt: testNow + 1, lastError, quotas, notice: 'It is slow.' },
       ]);
       expect(await store.connectionHealth.find([])).toEqual([]);
     });

@@ -9,6 +9,8 @@ type SummaryRequest = Parameters<TextGenerator['summarise']>[0];
 /** Writes a fixed answer, or the one set, and remembers what it was asked. */
 export class FakeTextGenerator extends TextGenerator {
   readonly requests: SequenceRequest[] = [];
+  /** Models that were tried out. */
+  readonly tried: string[] = [];
   readonly summaryRequests: SummaryRequest[] = [];
   answer: AiAnswer = {
     detected_service: 'Web development',
@@ -44,6 +46,12 @@ export class FakeTextGenerator extends TextGenerator {
     const { answer, usage } = this;
     const { model, serviceTier } = request;
     return { answer, usage, model, serviceTier };
+  }
+
+  async tryOut({ model, signal }: Pick<SequenceRequest, 'model' | 'signal'>): Promise<void> {
+    signal?.throwIfAborted();
+    this.tried.push(model);
+    this.#sequenceFailures.throwNext();
   }
 
   async summarise(request: SummaryRequest): Promise<string> {

@@ -48,7 +48,7 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
 
 /** The quota of a credential that works, or when one that does not work last did. */
 function healthTexts(health: ConnectionHealth | undefined, works: boolean): string[] {
-  const { lastSuccessAt = null, quotas = [] } = health ?? {};
-  if (works) return quotas.map((quota) => `${quotaText(quota)}.`);
+  const { lastSuccessAt = null, quotas = [], notice } = health ?? {};
+  if (works) return [...(notice ? [notice] : []), ...quotas.map((quota) => `${quotaText(quota)}.`)];
   return lastSuccessAt === null ? [] : [`Last worked ${shortMoment(new Date(lastSuccessAt).toISOString())} UTC.`];
 }

@@ -65,7 +65,8 @@ export const cutOff = (model: string): FinishedResponse => ({
 /** Deadlines are the signal's; the SDK's own must not come before them. */
 export const longestTimeout = 3_600_000;
 
-/** A status means that the vendor said what is wrong; without one the connection broke in mid-answer. */
-export function hasStatus(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+/** A status or a code means that the vendor said what is wrong; without one the connection broke in mid-answer. */
+export function isTold(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return ('status' in error && typeof error.status === 'number') || ('code' in error && typeof error.code === 'string');
 }

@@ -1,4 +1,4 @@
-import type { OnQuota } from '../../credentials/domain/connection-health.ts';
+import type { OnNotice, OnQuota } from '../../credentials/domain/connection-health.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -33,13 +33,15 @@ export class ModelRunner {
   readonly #clients: OpenAiClients;
   readonly #clock: Clock;
   readonly #logger: Logger;
-  /** Parameters that a model of an address said it does not know, so that it is asked with them only once. */
+  readonly #onNotice: OnNotice | undefined;
+  /** Parameters that a model did not take of a key, so that it is asked with them only once. */
   readonly #unsupported = new Map<string, Set<string>>();
   #dialects: DialectMemory | null = null;
   #calls: ReturnType<typeof loadCalls> | undefined;
 
-  constructor(deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined }) {
+  constructor(deps: { clock: Clock; logger: Logger; onQuota?: OnQuota | undefined; onNotice?: OnNotice | undefined }) {
     this.#clients = new OpenAiClients(deps.onQuota);
+    this.#onNotice = deps.onNotice;
     this.#clock = deps.clock;
     this.#logger = deps.logger;
   }
@@ -53,7 +55,7 @@ export class ModelRunner {
     const { model, credential, signal } = attempt;
     const [client, calls] = await Promise.all([this.#clients.of(credential), (this.#calls ??= loadCalls())]);
     this.#dialects ??= new calls.Memory(this.#clock);
-    const key = `${credential.baseUrl ?? ''}|${model}`;
+    const key = `${credential.fingerprint}|${credential.baseUrl ?? ''}|${model}`;
     let dialect = this.#dialects.of(credential, model);
     let tier = attempt.params.service_tier;
     let reconnected = false;
@@ -63,7 +65,7 @@ export class ModelRunner {
       try {
         const finished =
           dialect === 'responses'
-            ? await calls.runResponse(client, without(params, unsupported), signal)
+            ? await calls.runResponse(client, without(params, unsupported), signal, !unsupported.has('stream'))
             : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal);
         // Whatever it wrote, the server understood what it was asked.
         this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
@@ -77,6 +79,7 @@ export class ModelRunner {
         const next: Dialect | null = calls.nextDialect(dialect, error, credential);
         if (parameter != null && !unsupported.has(parameter)) {
           this.#unsupported.set(key, unsupported.add(parameter));
+          if (parameter === 'stream') this.#onNotice?.(credential, unverifiedNotice(model));
         } else if (tier === 'flex' && isOutOfCapacity(error)) {
           this.#logger.info({ model }, 'the flex tier has no room, the default tier is used');
           tier = 'default';
@@ -94,8 +97,13 @@ export class ModelRunner {
   }
 }
 
+/** Told to superadmins; OpenAI verifies an organisation in its settings. */
+const unverifiedNotice = (model: string): string =>
+  `The OpenAI organisation is not verified, so answers of ${model} are not streamed: long ones take longer to fail. Verify it in OpenAI's settings, under Organization > General.`;
+
 /** What a model may not know, and what an answer does not depend on. */
 const droppable = [
+  'stream',
   'reasoning.effort',
   'reasoning',
   'text.verbosity',

@@ -1,4 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { KeyLacksPermission } from '../../credentials/domain/key-lacks-permission.ts';
+import { PromptTooLong } from '../../generation/domain/prompt-too-long.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 
@@ -9,7 +11,36 @@ const defaultWaitMs = 20_000;
 export function toAppError(error: unknown, model: string, clock: Clock): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionError || !(error instanceof APIError)) return unavailable(error);
-  const code = `${error.code ?? ''} ${error.type ?? ''}`;
+  return ofCode(error, model, clock) ?? ofStatus(error, model, clock);
+}
+
+/** By what the vendor calls it, which is all there is of an error in a stream. */
+function ofCode(error: APIError, model: string, clock: Clock): AppError | null {
+  const codes = `${error.code ?? ''} ${error.type ?? ''}`;
+  if (codes.includes('insufficient_quota')) {
+    return new AppError(
+      'ai_quota_exhausted',
+      "The AI account has no credit left. A superadmin can add credit in the vendor's billing settings, or replace the key under API Keys.",
+      { retryAfterMs: hourMs, cause: error },
+    );
+  }
+  if (codes.includes('missing_scope')) return new KeyLacksPermission(scopesIn(error.message), { cause: error });
+  // Not a matter of time: one request asks for more than the account may ever use in a minute.
+  if (/request too large/i.test(error.message)) return tooLong(error);
+  if (codes.includes('rate_limit_exceeded')) return rateLimited(error, clock);
+  if (codes.includes('model_not_found') || error.param === 'model') return noModel(model, error);
+  if (codes.includes('context_length') || /context (?:length|size|window)/i.test(error.message)) return tooLong(error);
+  if (/invalid_prompt|content_policy/.test(codes)) {
+    return new AppError(
+      'ai_bad_answer',
+      'OpenAI refuses this prompt under its usage policies. Nothing was paid for it. A gentler template or less sensitive context may help.',
+      { isFinal: true, cause: error },
+    );
+  }
+  return null;
+}
+
+function ofStatus(error: APIError, model: string, clock: Clock): AppError {
   switch (error.status) {
     case 401:
     case 403:
@@ -23,35 +54,20 @@ export function toAppError(error: unknown, model: string, clock: Clock): AppErro
     case 413:
       return tooLong(error);
     case 429:
-      // Not a matter of time: one request asks for more than the account may ever use in a minute.
-      if (/request too large/i.test(error.message)) return tooLong(error);
-      if (code.includes('insufficient_quota')) {
-        return new AppError(
-          'ai_quota_exhausted',
-          "The AI account has no credit left. A superadmin can add credit in the vendor's billing settings, or replace the key under API Keys.",
-          { retryAfterMs: hourMs, cause: error },
-        );
-      }
-      return new AppError('ai_rate_limited', 'The AI service is busy and asked us to wait a moment.', {
-        retryAfterMs: retryAfterMs(error.headers, clock),
-        cause: error,
-      });
+      return rateLimited(error, clock);
     case 400:
     case 422:
-      if (error.param === 'model' || code.includes('model_not_found')) return noModel(model, error);
-      if (code.includes('context_length') || /context (?:length|size|window)/i.test(error.message))
-        return tooLong(error);
       return new AppError(
         'ai_bad_answer',
         'The AI service did not accept the request. Please try another model, and tell a superadmin if it stays.',
         { isFinal: true, cause: error },
       );
     default:
-      return unavailable(error);
+      return unavailable(error, waitOf(error.headers, clock));
   }
 }
 
-/** The request's parameter that this model does not know; null for any other error. */
+/** The request's parameter that this model does not know, or this account may not use; null for any other error. */
 export function unsupportedParameter(error: unknown): string | null {
   if (!(error instanceof APIError) || error.status !== 400) return null;
   return error.code === 'unsupported_parameter' || error.code === 'unsupported_value' ? (error.param ?? null) : null;
@@ -68,28 +84,49 @@ export function isConnectionError(error: unknown): boolean {
   return error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
 }
 
-export const unavailable = (cause: unknown): AppError =>
-  new AppError('ai_unavailable', 'The AI service cannot be reached right now. Please try again in a moment.', {
-    cause,
-  });
-
-const tooLong = (cause: unknown): AppError =>
-  new AppError(
-    'ai_bad_answer',
-    'The template and the contact together are too long for this model. Please shorten the template or the added texts.',
-    { isFinal: true, cause },
+function unavailable(cause: unknown, retryAfterMs?: number | null): AppError {
+  return new AppError(
+    'ai_unavailable',
+    'The AI service cannot be reached right now. Please try again in a moment.',
+    retryAfterMs == null ? { cause } : { cause, retryAfterMs },
   );
+}
+
+function rateLimited(error: APIError, clock: Clock): AppError {
+  return new AppError('ai_rate_limited', 'The AI service is busy and asked us to wait a moment.', {
+    retryAfterMs: waitOf(error.headers, clock) ?? waitIn(error.message) ?? defaultWaitMs,
+    cause: error,
+  });
+}
+
+/** "Limit 500000, Requested 612000": by how much it is too long, where the vendor tells. */
+function tooLong(error: APIError): PromptTooLong {
+  const [, limit, requested] = /Limit (\d+)\b.*?Requested (\d+)/.exec(error.message) ?? [];
+  return new PromptTooLong(limit === undefined ? null : Number(requested) - Number(limit), { cause: error });
+}
 
 const noModel = (model: string, cause: unknown): AppError =>
   new AppError('model_unavailable', `The model "${model}" is not available with this key. Please choose another one.`, {
     cause,
   });
 
-function retryAfterMs(headers: Headers | undefined, clock: Clock): number {
+/** The scopes in "Missing scopes: model.request."; empty where the vendor names none. */
+function scopesIn(message: string): readonly string[] {
+  return /Missing scopes?: ([\w., ]*\w)/i.exec(message)?.[1]?.split(/, */) ?? [];
+}
+
+/** "Please try again in 360ms.", as a stream's error says it. */
+function waitIn(message: string): number | null {
+  const [, amount, unit] = /try again in ([\d.]+)(ms|s)\b/.exec(message) ?? [];
+  return amount === undefined ? null : Math.ceil(Number(amount) * (unit === 's' ? 1_000 : 1));
+}
+
+/** What the answer's headers ask to wait, in ms; null where they ask nothing. */
+function waitOf(headers: Headers | undefined, clock: Clock): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && /^\d{1,8}$/.test(ms)) return Number(ms);
   const after = headers?.get('retry-after');
-  if (!after) return defaultWaitMs;
+  if (!after) return null;
   const wait = /^\d{1,6}(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - clock.now();
-  return Number.isFinite(wait) ? Math.max(0, wait) : defaultWaitMs;
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }

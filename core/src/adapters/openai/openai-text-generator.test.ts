@@ -120,6 +120,59 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(await calls()).toHaveLength(1);
   });
 
+  it('goes on without streaming where the organisation is not verified, and tells so once', async () => {
+    const told: string[] = [];
+    const onNotice = (_of: unknown, notice: string): void => void told.push(notice);
+    const generator = new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger, onNotice });
+    const request = await requestOf({ credential: credentialOf('unverified-key') });
+    expect((await generator.writeSequence(request)).answer.emails).toHaveLength(3);
+    expect((await generator.writeSequence(request)).usage?.inputTokens).toBeGreaterThan(1_000);
+    expect(await calls()).toEqual(['POST /v1/responses 400', 'POST /v1/responses 200', 'POST /v1/responses 200']);
+    expect(told).toEqual([expect.stringContaining('organisation is not verified')]);
+  });
+
+  it.each([
+    ['rate_limit_exceeded', { code: 'ai_rate_limited', retryAfterMs: 360 }],
+    ['insufficient_quota', { code: 'ai_quota_exhausted' }],
+    ['invalid_prompt', { code: 'ai_bad_answer', isFinal: true, message: expect.stringMatching(/usage policies/) }],
+    ['server_error', { code: 'ai_unavailable' }],
+  ])('hears %s in the middle of a stream for what it is, and pays for no repair', async (code, error) => {
+    for (const kind of ['error-event', 'failed']) {
+      await sandbox.fault({ vendor: 'openai', match: '/responses', kind, code });
+      await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject(error);
+      expect(await calls()).toHaveLength(1);
+      await sandbox.clearFaults();
+    }
+  });
+
+  it('says which permission a restricted key lacks', async () => {
+    await expect(
+      writer().writeSequence(await requestOf({ credential: credentialOf('restricted-key') })),
+    ).rejects.toMatchObject({ code: 'ai_unauthorized', message: expect.stringContaining('api.responses.write') });
+  });
+
+  it('says by how much a request is larger than the account has tokens in a minute', async () => {
+    await sandbox.fault({ vendor: 'openai', tokensPerMinute: 500 });
+    const failed = writer().writeSequence(await requestOf());
+    await expect(failed).rejects.toMatchObject({ name: 'PromptTooLong', excessTokens: expect.any(Number) });
+  });
+
+  it('asks for a repair with less thought', async () => {
+    const efforts: unknown[] = [];
+    const server = await startNastyServer((req, res) => {
+      let text = '';
+      req.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      req.on('end', () => {
+        efforts.push((JSON.parse(text) as { reasoning: unknown }).reasoning);
+        res.writeHead(200, { 'content-type': 'text/html' }).end('<html>please wait</html>');
+      });
+    });
+    const request = await requestOf({ credential: credentialOf('sk-x', `${server.url}/v1`) });
+    await expect(writer().writeSequence(request)).rejects.toMatchObject({ code: 'ai_bad_answer' });
+    expect(efforts).toEqual([{ effort: 'medium' }, { effort: 'low' }]);
+    await server.close();
+  });
+
   it.each([
     [400, 'context_length_exceeded'],
     [413, undefined],
@@ -157,10 +210,13 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     expect(await calls()).toHaveLength(2);
   });
 
-  it('hands on how long a rate limit asks to wait', async () => {
-    await sandbox.fault({ vendor: 'openai', match: '/responses', status: 429, headers: { 'retry-after': '7' } });
+  it.each([
+    [429, 'ai_rate_limited'],
+    [503, 'ai_unavailable'],
+  ])('hands on how long a %s asks to wait', async (status, code) => {
+    await sandbox.fault({ vendor: 'openai', match: '/responses', status, headers: { 'retry-after': '7' } });
     await expect(writer().writeSequence(await requestOf())).rejects.toMatchObject({
-      code: 'ai_rate_limited',
+      code,
       retryAfterMs: 7_000,
     });
   });

@@ -3,7 +3,7 @@ import { Stream } from 'openai/streaming';
 import { z } from 'zod';
 import {
   cutOff,
-  hasStatus,
+  isTold,
   longestTimeout,
   problemOf,
   toldUsage,
@@ -47,7 +47,7 @@ export async function runChat(client: OpenAI, params: ChatParams, signal: AbortS
     }
   } catch (error) {
     signal.throwIfAborted();
-    if (hasStatus(error)) throw error;
+    if (isTold(error)) throw error;
     return cutOff(params.model);
   }
   signal.throwIfAborted();

@@ -1,28 +1,46 @@
-import type OpenAI from 'openai';
-import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
+import { APIError, type OpenAI } from 'openai';
+import type { Response } from 'openai/resources/responses/responses';
 import { z } from 'zod';
 import {
   cutOff,
-  hasStatus,
+  isTold,
   longestTimeout,
   problemOf,
   toldUsage,
   type AnswerEnd,
   type FinishedResponse,
 } from './answer-problem.ts';
-import { unavailable } from './openai-errors.ts';
+import type { Params } from './chat-params.ts';
 
 /**
- * Carries out one streamed request and reads its end. Streamed, because a model may think for minutes and a silent
- * connection does not live that long behind every proxy; and because a stream that ends without its last event is
- * known to be cut.
+ * Carries out one request and reads its end. Streamed where the account may, because a model may think for minutes and a
+ * silent connection does not live that long behind every proxy; and because a stream that ends without its last event
+ * is known to be cut.
  */
 export async function runResponse(
   client: OpenAI,
-  params: Omit<ResponseCreateParamsStreaming, 'stream'>,
+  params: Params,
   signal: AbortSignal,
+  isStreamed: boolean,
 ): Promise<FinishedResponse> {
-  const stream = await client.responses.create({ ...params, stream: true }, { signal, timeout: longestTimeout });
+  const options = { signal, timeout: longestTimeout };
+  const last = isStreamed
+    ? await endOfStream(client, params, options)
+    : await client.responses.create({ ...params, stream: false }, options);
+  signal.throwIfAborted();
+  if (last === null) return cutOff(params.model ?? '');
+  // It says what is wrong as a stream's `error` event does.
+  if (last.status === 'failed') throw new APIError(undefined, last.error ?? {}, last.error?.message, undefined);
+  return finished(last);
+}
+
+/** The response that the last event holds; null where the stream was cut. */
+async function endOfStream(
+  client: OpenAI,
+  params: Params,
+  options: { readonly signal: AbortSignal; readonly timeout: number },
+): Promise<Response | null> {
+  const stream = await client.responses.create({ ...params, stream: true }, options);
   let last: Response | null = null;
   try {
     for await (const event of stream) {
@@ -34,14 +52,11 @@ export async function runResponse(
         last = event.response;
     }
   } catch (error) {
-    signal.throwIfAborted();
-    if (hasStatus(error)) throw error;
+    options.signal.throwIfAborted();
+    if (isTold(error)) throw error;
     last = null;
   }
-  signal.throwIfAborted();
-  if (last === null) return cutOff(params.model ?? '');
-  if (last.status === 'failed') throw unavailable(new Error(`the response failed: ${last.error?.code ?? 'unknown'}`));
-  return finished(last);
+  return last;
 }
 
 /** Of a response object, what an answer is read from. */

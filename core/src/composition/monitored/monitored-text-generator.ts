@@ -16,6 +16,11 @@ export class MonitoredTextGenerator extends TextGenerator {
     return this.#monitor.watch(request.credential, () => this.#inner.writeSequence(request), request.signal);
   }
 
+  /** What a test of a key comes to is noted by the test. */
+  tryOut(request: Parameters<TextGenerator['tryOut']>[0]): Promise<void> {
+    return this.#inner.tryOut(request);
+  }
+
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<string> {
     return this.#monitor.watch(request.credential, () => this.#inner.summarise(request), request.signal);
   }

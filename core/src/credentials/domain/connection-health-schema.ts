@@ -11,6 +11,7 @@ const storedSchema = z.object({
   lastSuccessAt: z.number().nullable().default(null),
   lastError: z.object({ at: z.number(), code: errorCodeSchema, message: z.string() }).nullable().default(null),
   quotas: z.array(quotaSchema).optional(),
+  notice: z.string().nullable().default(null),
   /** Before there were several. */
   quota: quotaSchema.nullish(),
 });

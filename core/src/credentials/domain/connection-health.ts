@@ -14,6 +14,9 @@ export interface Quota {
 /** Takes what an answer of the vendor said is left, the longest-lasting allowance first; must not throw. */
 export type OnQuota = (credential: Credential, quotas: readonly Omit<Quota, 'at'>[]) => void;
 
+/** Takes what superadmins should know of an account though its calls work, in words for them; must not throw. */
+export type OnNotice = (credential: Credential, notice: string) => void;
+
 /** How the calls made with one credential went lately. */
 export interface ConnectionHealth {
   /** The credential's, which names the account without its secret. */
@@ -23,4 +26,6 @@ export interface ConnectionHealth {
   readonly lastError: { readonly at: Timestamp; readonly code: ErrorCode; readonly message: string } | null;
   /** The longest-lasting allowance first; empty where the vendor said nothing. */
   readonly quotas: readonly Quota[];
+  /** What superadmins should know of the account though its calls work. */
+  readonly notice: string | null;
 }

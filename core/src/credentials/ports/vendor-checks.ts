@@ -7,8 +7,8 @@ export interface CrmCheck {
   checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;
 }
 
-/** Asks the AI vendor about a credential. Errors: those of `VendorModels`. */
+/** Asks the AI vendor about a credential. Errors: those of `VendorModels` and `TextGenerator`. */
 export interface AiCheck {
-  /** The models that the credential may use; the cheapest authenticated call. */
-  list(credential: Credential, signal?: AbortSignal): Promise<{ readonly models: readonly unknown[] }>;
+  /** How many models the credential may use; rejects where it may not write with them. One tiny call is paid for. */
+  checkAccess(credential: Credential, signal?: AbortSignal): Promise<{ readonly models: number }>;
 }

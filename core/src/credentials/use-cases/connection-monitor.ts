@@ -46,6 +46,11 @@ export class ConnectionMonitor {
     await this.#write(credential, 'quotas', { quotas: quotas.map((quota) => ({ ...quota, at })) });
   }
 
+  /** Notes what superadmins should know of an account though its calls work. */
+  async noteNotice(credential: Credential, notice: string): Promise<void> {
+    await this.#write(credential, 'notice', { notice });
+  }
+
   /** Notes how a test of a credential went, which is news each time; null: it works. */
   async noteTest(credential: Credential, error: AppError | null): Promise<void> {
     const { fingerprint } = credential;

@@ -10,7 +10,6 @@ import {
   FakeClock,
   FakeCrmContacts,
   FakeIdGenerator,
-  FakeVendorModels,
   openTestStore,
   silentLogger,
   uniqueId,
@@ -49,7 +48,7 @@ describe('SaveApiKey', () => {
     keys: store.apiKeys,
     open,
     crm,
-    vendorModels: new FakeVendorModels(),
+    ai: { checkAccess: () => Promise.resolve({ models: 1 }) },
     monitor,
   });
   const audit = new AuditTrail({ log: store.audit, clock, ids });

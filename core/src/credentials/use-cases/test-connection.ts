@@ -2,6 +2,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { ConnectionTest } from '../domain/connection-test.ts';
 import type { Credential } from '../domain/credential.ts';
 import type { CrmAccess, MissingAccess } from '../domain/crm-access.ts';
+import { KeyLacksPermission } from '../domain/key-lacks-permission.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { AiCheck, CrmCheck } from '../ports/vendor-checks.ts';
@@ -12,7 +13,7 @@ interface Deps {
   keys: ApiKeyRepository;
   open: OpenApiKey;
   crm: CrmCheck;
-  vendorModels: AiCheck;
+  ai: AiCheck;
   monitor: Pick<ConnectionMonitor, 'noteTest'>;
 }
 
@@ -52,7 +53,8 @@ export class TestConnection {
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
       const { message, checks, isEnough } = await this.#ask(credential, both);
-      const failure = isEnough ? null : new AppError('crm_unauthorized', message);
+      const refused = credential.type === 'Hubspot' ? 'crm_unauthorized' : 'ai_unauthorized';
+      const failure = isEnough ? null : new AppError(refused, message);
       await this.#deps.monitor.noteTest(credential, failure);
       return { ok: isEnough, code: failure?.code ?? null, message, checks };
     } catch (error) {
@@ -64,12 +66,19 @@ export class TestConnection {
   }
 
   async #ask(credential: Credential, signal: AbortSignal): Promise<Answered> {
-    const { crm, vendorModels } = this.#deps;
+    const { crm, ai } = this.#deps;
     if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
-    const { models } = await vendorModels.list(credential, signal);
-    const message = `OpenAI answers, with ${models.length} ${models.length === 1 ? 'model' : 'models'} to use.`;
-    const checks = [{ what: 'list models', ok: true, isNeeded: true, scopes: [] }];
-    return { message, checks, isEnough: true };
+    const listed = { what: 'list models', ok: true, isNeeded: true, scopes: [] };
+    const writes = { what: 'write with a model', isNeeded: true };
+    try {
+      const { models } = await ai.checkAccess(credential, signal);
+      const message = `OpenAI answers, with ${models} ${models === 1 ? 'model' : 'models'} to use.`;
+      return { message, checks: [listed, { ...writes, ok: true, scopes: [] }], isEnough: true };
+    } catch (error) {
+      if (!(error instanceof KeyLacksPermission)) throw error;
+      const checks = [listed, { ...writes, ok: false, scopes: [...error.scopes] }];
+      return { message: error.message, checks, isEnough: false };
+    }
   }
 }
 

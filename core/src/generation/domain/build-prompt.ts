@@ -37,6 +37,8 @@ export interface PromptInput {
   readonly sender?: UserProfile | null;
   /** Defaults to the product's own rules. */
   readonly rules?: string;
+  /** Tokens of the whole prompt; defaults to `promptTokenBudget`. */
+  readonly maxTokens?: number;
 }
 
 /**
@@ -72,6 +74,8 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const sections = sectionsOf(input, timeline);
   const fit = (count: TokenCounter): FittedSections => {
     const fixed = count(instructions) + count(stablePrefix);
+    const { maxTokens } = input;
+    if (maxTokens !== undefined) return fitSections(sections, Math.max(0, maxTokens - fixed), count);
     return fitSections(sections, Math.max(leastContactTokens, promptTokenBudget - fixed), count);
   };
   // No token has less than a byte: what fits by its bytes fits whole, and nobody needs to count it.

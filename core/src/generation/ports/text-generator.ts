@@ -25,9 +25,11 @@ export interface SequenceAnswer {
 /**
  * Writes with an AI model. Every call has a deadline of its own.
  * Errors: `ai_unauthorized`, `ai_rate_limited` (with `retryAfterMs`), `ai_quota_exhausted`, `model_unavailable`,
- * `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused, cut off or unreadable after one repair).
+ * `PromptTooLong`, `ai_unavailable` (worth another attempt; a `LostAnswer` may be paid for), `ai_bad_answer` (refused, cut off or unreadable after one repair).
  */
 export abstract class TextGenerator implements SummaryWriter {
   abstract writeSequence(request: SequenceRequest): Promise<SequenceAnswer>;
   abstract summarise(request: SummaryRequest): Promise<string>;
+  /** Has a model write a word, to know that the key may; costs next to nothing. */
+  abstract tryOut(request: Pick<SequenceRequest, 'model' | 'credential' | 'signal'>): Promise<void>;
 }

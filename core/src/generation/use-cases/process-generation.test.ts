@@ -5,10 +5,12 @@ import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.t
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
 import { CallRefused } from '../domain/call-refused.ts';
+import { PromptTooLong } from '../domain/prompt-too-long.ts';
 import { AppError } from '../../shared/app-error.ts';
 import {
   buildAiModel,
   buildContact,
+  buildEngagement,
   buildInputs,
   buildNewJob,
   buildSnapshot,
@@ -165,6 +167,26 @@ describe('ProcessGeneration', () => {
     const { id } = await submit();
     await processor().execute({ recordId: id });
     expect((await read(id)).results[0]?.provenance.costUsd).toBeNull();
+  });
+
+  it('is written once more from less where the whole is too long, and says what was left out', async () => {
+    const note = (n: number) =>
+      buildEngagement({ id: `n${n}`, properties: { hs_note_body: `Note ${n}. ${'word '.repeat(900)}` } });
+    const notes = Array.from({ length: 12 }, (_, n) => note(n));
+    crm.contacts.set(
+      '40000000001',
+      buildContact({ engagements: { notes, emails: [], calls: [], meetings: [], tasks: [] } }),
+    );
+    ai.failNextSequence(new PromptTooLong(null, { cause: undefined }));
+    const { id } = await submit({ inputs: buildInputs({ snapshot: null }) });
+    expect(await processor().execute({ recordId: id })).toBe('ready');
+    const [first = '', second = ''] = ai.requests.map(({ prompt }) => prompt.contactData);
+    expect(second.length).toBeLessThan(first.length * 0.7);
+    expect((await read(id)).results[0]?.leftOut).toMatchObject([{ kind: 'note', count: expect.any(Number) }]);
+    ai.failNextSequence(new PromptTooLong(null, { cause: undefined }), 2);
+    const again = await submit({ inputs: buildInputs({ snapshot: null }), hubspotId: '40000000001', userId: 'other' });
+    expect(await processor().execute({ recordId: again.id })).toBe('error');
+    expect(ai.requests).toHaveLength(4);
   });
 
   describe('when the vendor has ended the model', () => {

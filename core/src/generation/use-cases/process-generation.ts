@@ -7,6 +7,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { CallRefused } from '../domain/call-refused.ts';
+import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
 import { dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
@@ -15,7 +16,7 @@ import { leaseFrom, type Lease, type LeaseSettings } from '../domain/lease.ts';
 import type { JobRepository, NewJob, Rescheduling } from '../ports/job-repository.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import type { PromptComposer } from './prompt-composer.ts';
+import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
 import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { versionOf } from './version-of.ts';
@@ -147,8 +148,15 @@ export class ProcessGeneration {
     const { request: asked } = record.job;
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', asked.department);
-    const composed = await promptComposer.compose({ record, snapshot });
-    const written = await writeSequence.execute(asked, { prompt: composed.prompt, credential, signal }, makeCall);
+    const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
+    const write = ({ prompt }: ComposedPrompt) =>
+      writeSequence.execute(asked, { prompt, credential, signal }, makeCall);
+    let composed = await compose();
+    const written = await write(composed).catch(async (error: unknown) => {
+      if (!(error instanceof PromptTooLong)) throw error;
+      composed = await compose(await fittingTokens(composed.prompt, error));
+      return write(composed);
+    });
     const { emails } = written.written.answer;
     const { review, bundles } = await reviewer.reviewNew({ record, snapshot, composed, emails });
     const version = versionOf({

@@ -37,8 +37,13 @@ export class PromptComposer {
     this.#deps = deps;
   }
 
-  async compose(input: { record: Composable; snapshot: ContactSnapshot }): Promise<ComposedPrompt> {
-    const { record, snapshot } = input;
+  /** `maxTokens`: of the whole prompt, where the usual length is too long. */
+  async compose(input: {
+    record: Composable;
+    snapshot: ContactSnapshot;
+    maxTokens?: number | undefined;
+  }): Promise<ComposedPrompt> {
+    const { record, snapshot, maxTokens } = input;
     const [base, services, user] = await Promise.all([
       this.#deps.summaryPrompts.getBase(),
       this.#deps.services.list(),
@@ -54,7 +59,7 @@ export class PromptComposer {
       sender: user?.profile ?? null,
     };
     return {
-      ...(await buildPrompt(material)),
+      ...(await buildPrompt({ ...material, ...(maxTokens !== undefined && { maxTokens }) })),
       inputHash: inputHash({ ...material, model: record.job.request.aiModel }),
       services,
       sender: material.sender,

@@ -13,7 +13,7 @@ export interface HealthCellProps {
 /** How a connection stands: a word, when that was, and why where it is bad news. */
 export function HealthCell({ health, lead, withQuota = false }: HealthCellProps) {
   const now = useNow(30_000);
-  const { lastSuccessAt = null, lastError = null, quotas = [] } = health ?? {};
+  const { lastSuccessAt = null, lastError = null, quotas = [], notice } = health ?? {};
   const state = connectionState({ lastSuccessAt, lastError });
   const failed = state !== 'works' && state !== 'untried' ? lastError : null;
   const at = failed?.at ?? lastSuccessAt;
@@ -24,6 +24,7 @@ export function HealthCell({ health, lead, withQuota = false }: HealthCellProps)
     failed?.message.replace(/\.$/, ''),
     failed !== null && lastSuccessAt !== null && `last worked ${ago(lastSuccessAt, now)}`,
     past !== null && withQuota && `last error ${ago(past.at, now)}`,
+    notice?.replace(/\.$/, ''),
     ...(withQuota ? quotas.map((quota) => quotaText(quota)) : []),
   ];
   return (

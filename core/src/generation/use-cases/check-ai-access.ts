@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../../contract/index.ts';
+import type { Credential } from '../../credentials/domain/credential.ts';
+import type { AiCheck } from '../../credentials/ports/vendor-checks.ts';
+import { offerOf } from '../../models/domain/offer.ts';
+import type { VendorModels } from '../../models/ports/vendor-models.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { TextGenerator } from '../ports/text-generator.ts';
+
+/** What says something of the key, not of the model that happened to be tried. */
+const ofTheKey: readonly ErrorCode[] = ['ai_unauthorized', 'ai_quota_exhausted', 'ai_rate_limited', 'ai_unavailable'];
+
+/** Lists what a key may use, and has the model write a word that a domain would take: a restricted key may only list. */
+export class CheckAiAccess implements AiCheck {
+  readonly #deps: { vendorModels: VendorModels; textGenerator: TextGenerator };
+
+  constructor(deps: { vendorModels: VendorModels; textGenerator: TextGenerator }) {
+    this.#deps = deps;
+  }
+
+  async checkAccess(credential: Credential, signal?: AbortSignal): Promise<{ readonly models: number }> {
+    const { vendorModels, textGenerator } = this.#deps;
+    const list = await vendorModels.list(credential, signal);
+    const model = offerOf([], list).models.find(({ isDefault }) => isDefault)?.id;
+    if (model === undefined) return { models: list.models.length };
+    try {
+      await textGenerator.tryOut({ model, credential, ...(signal && { signal }) });
+    } catch (error) {
+      if (!(error instanceof AppError) || ofTheKey.includes(error.code)) throw error;
+    }
+    return { models: list.models.length };
+  }
+}
