@@ -8,6 +8,7 @@ import type { SequenceReview } from '../generation/domain/sequence-review.ts';
 import type { NewJob } from '../generation/ports/job-repository.ts';
 import type { StatusEvent } from '../generation/ports/status-feed.ts';
 import type { AiModel } from '../models/domain/ai-model.ts';
+import { promptTemplateSchema } from '../prompts/domain/prompt.ts';
 import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
 import type { User } from '../users/domain/user.ts';
 import { aCheckContext } from './check-context.ts';
@@ -42,17 +43,15 @@ export function buildUser(overrides: Partial<User> = {}): User {
 }
 
 export function buildPrompt(overrides: Partial<PromptTemplate> = {}): PromptTemplate {
-  return {
+  return promptTemplateSchema.parse({
     id: uniqueId('prompt'),
     title: 'Warm introduction',
-    description: '',
     prompt: 'Write three short e-mails.',
     department: 'product-sales',
-    version: 1,
     createdAt: testNow,
     updatedAt: testNow,
     ...overrides,
-  };
+  });
 }
 
 export function buildSummaryPrompt(overrides: Partial<SummaryPrompt> = {}): SummaryPrompt {

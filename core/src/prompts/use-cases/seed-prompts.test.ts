@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../testing/index.ts';
+import { buildPrompt, openTestStore, type TestStore } from '../../testing/index.ts';
 import { starterContent } from '../domain/starter-content.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { SeedPrompts } from './seed-prompts.ts';
@@ -31,7 +31,7 @@ describe('SeedPrompts', () => {
   it('finishes what was cut short', async () => {
     const [template] = starterContent.templates;
     if (template === undefined) throw new Error('There is no starting template.');
-    await store.prompts.create({ ...template, id: 'starter-template-1', version: 1, createdAt: 1e15, updatedAt: 1e15 });
+    await store.prompts.create(buildPrompt({ ...template, id: 'starter-template-1', createdAt: 1e15 }));
     await seed().execute();
     expect(await titles()).toEqual(starting);
   });

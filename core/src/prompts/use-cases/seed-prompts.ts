@@ -1,5 +1,6 @@
 import { ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { promptTemplateSchema } from '../domain/prompt.ts';
 import { starterContent } from '../domain/starter-content.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
@@ -32,7 +33,8 @@ export class SeedPrompts {
     for (const [index, template] of starterContent.templates.entries()) {
       const createdAt = now - index;
       const id = `starter-template-${index + 1}`;
-      await unlessThere(prompts.create({ ...template, id, version: 1, createdAt, updatedAt: createdAt }));
+      const prompt = promptTemplateSchema.parse({ ...template, id, createdAt, updatedAt: createdAt });
+      await unlessThere(prompts.create(prompt));
     }
     for (const [index, prompt] of starterContent.summaryPrompts.entries()) {
       await unlessThere(summaryPrompts.create({ ...prompt, id: `starter-summary-${index + 1}`, createdAt: now }));
