@@ -44,6 +44,7 @@ const roles = {
       { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
       { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: ['Create Prompt', /^Edit /, /^Delete\b/] },
       { menu: 'Summary Prompts', heading: 'Summary Prompt', dialogs: ['Create Summary', /^View /] },
+      { menu: 'Connect', heading: 'Connect', phone: true },
       { menu: 'CRM Fields', heading: 'CRM Fields' },
       { menu: 'Base Summary', heading: 'Base Summary' },
     ],

@@ -34,7 +34,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       }}
       logoutId={superadmin ? 'superadmin-logout' : 'admin-logout'}
       onLogout={() => logout(queryClient)}
-      bar={config?.sandbox ? <SandboxNotice /> : undefined}
+      bar={config?.sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
     >
       <Outlet />
       {palette.element}

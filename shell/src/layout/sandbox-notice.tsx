@@ -1,16 +1,20 @@
-import { AppButton, Dialog, SandboxBar, Stack, Text } from '@overture/ui';
+import { AppButton, Dialog, SandboxBar, Text, TextLink } from '@overture/ui';
 import { useState } from 'react';
 
-/** Says that the data is sample data, and how to change that. */
-export function SandboxNotice() {
+/** Says that the data is sample data, and leads to how to change that: superadmins do it themselves, others ask one. */
+export function SandboxNotice({ superadmin }: { readonly superadmin: boolean }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <SandboxBar
         action={
-          <button type="button" onClick={() => setOpened(true)}>
-            How?
-          </button>
+          superadmin ? (
+            <TextLink to="/admin/connect">How?</TextLink>
+          ) : (
+            <button type="button" onClick={() => setOpened(true)}>
+              How?
+            </button>
+          )
         }
       >
         Sample data. Add your HubSpot and OpenAI keys to work with real contacts.
@@ -25,16 +29,7 @@ export function SandboxNotice() {
           </AppButton>
         }
       >
-        <Stack gap="md">
-          <Text>Stop Overture and start it again with your own keys in its environment:</Text>
-          <Text component="pre" ff="monospace" m={0}>
-            {'HUBSPOT_ACCESS_TOKEN=…\nOPENAI_API_KEY=…'}
-          </Text>
-          <Text c="dimmed">
-            HubSpot: a Service Key (Settings &gt; Integrations &gt; Service Keys) that may read contacts and their
-            emails, and write notes. The README lists its scopes.
-          </Text>
-        </Stack>
+        <Text>Ask a superadmin to open Connect and to enter your agency’s HubSpot and OpenAI keys there.</Text>
       </Dialog>
     </>
   );

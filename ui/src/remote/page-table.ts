@@ -7,6 +7,7 @@ import {
   IconKey,
   IconLayoutDashboard,
   IconListDetails,
+  IconPlugConnected,
   IconSettings,
   IconSparkles,
   IconUsers,
@@ -57,6 +58,7 @@ export const pageTable = {
   '/admin/ai-models': { remote: 'admin', roles: ['superadmin'], title: 'AI Models', menu: { icon: IconCpu } },
   '/admin/user-groups': { remote: 'admin', roles: ['superadmin'], title: 'User Groups', menu: { icon: IconUsers } },
   '/admin/api-keys': { remote: 'admin', roles: ['superadmin'], title: 'API Keys', menu: { icon: IconKey } },
+  '/admin/connect': { remote: 'admin', roles: ['superadmin'], title: 'Connect', menu: { icon: IconPlugConnected } },
   '/admin/crm-fields': { remote: 'admin', roles: ['superadmin'], title: 'CRM Fields', menu: { icon: IconAddressBook } },
   '/admin/prompts': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompts', menu: { icon: IconFileText } },
   '/admin/summary': {

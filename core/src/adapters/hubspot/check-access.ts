@@ -36,6 +36,11 @@ const trials: readonly Trial[] = [
   reads('meetings', true),
   reads('tasks', true),
   { what: 'add notes', isNeeded: true, ask: (client, call) => client.tryToWrite(call) },
+  {
+    what: 'list properties',
+    isNeeded: false,
+    ask: async (client, call) => void (await client.listContactProperties(call)),
+  },
   reads('companies', false),
   reads('deals', false),
   reading('the stages of deals', (client, call) => client.listDealStages(call)),

@@ -246,7 +246,7 @@ describe('HubspotContacts.fetch', () => {
     expect(await crm().checkAccess(credentialOf(sandbox.url))).toMatchObject({ portalId: '4242424', missing: [] });
     const requests = await sandbox.takeRequests();
     expect(requests.filter((line) => line.startsWith('POST'))).toEqual(['POST /crm/objects/2026-09/notes 400']);
-    expect(requests).toHaveLength(13);
+    expect(requests).toHaveLength(14);
   });
 
   it.each([

@@ -1,0 +1,59 @@
+import { connectVendor, fetchContactAsSuperadmin, getConnect, makeOwnSuperadmin } from '@overture/core/contract';
+import type { EndpointBody } from '@overture/core/contract';
+import {
+  callApi,
+  configQuery,
+  queryOptions,
+  startSession,
+  toast,
+  useConfig,
+  useMutation,
+  useQueryClient,
+} from '@overture/ui';
+
+/** What is left to do. */
+export const connectQuery = queryOptions({
+  queryKey: ['admin', 'connect'],
+  queryFn: ({ signal }) => callApi(getConnect, {}, { signal }),
+});
+
+/** Makes the own superadmin, and goes on as that one. */
+export function useMakeSuperadmin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EndpointBody<typeof makeOwnSuperadmin>) => callApi(makeOwnSuperadmin, { body }),
+    onSuccess: (answer) => {
+      startSession(answer);
+      toast.success(`You are signed in as ${answer.user.email}.`);
+      return client.invalidateQueries({ queryKey: connectQuery.queryKey });
+    },
+  });
+}
+
+/** Tests a key and stores it if it works; what the sandbox plays is another then. */
+export function useConnectVendor(keyType: EndpointBody<typeof connectVendor>['keyType']) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) => callApi(connectVendor, { body: { keyType, key } }),
+    onSuccess: ({ test, saved }) => {
+      if (!test.ok) return;
+      if (saved.length > 0)
+        toast.success(`The key works for ${saved.length === 1 ? saved[0] : `${saved.length} domains`} from now on.`);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ['admin'] }),
+        client.invalidateQueries({ queryKey: configQuery.queryKey }),
+      ]);
+    },
+  });
+}
+
+/** Reads a contact as the generator does, in the first domain. */
+export function useReadContact() {
+  const config = useConfig();
+  return useMutation({
+    mutationFn: async ({ contactId, url }: { readonly contactId: string; readonly url: string }) => {
+      const body = { hubspotId: contactId, prospectUrl: url, zone: config?.departments[0] ?? '' };
+      return (await callApi(fetchContactAsSuperadmin, { body })).data;
+    },
+  });
+}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { currentSession } from '@overture/ui';
+import { buildConfig, renderInApp, tokenOf } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, click, isDisabled, refusal, sent } from '../../testing/page-test.ts';
+import { ConnectRoute } from './connect.route.tsx';
+
+const get = 'GET /api/connect';
+const makeSuperadmin = 'POST /api/connect/superadmin';
+const connectKey = 'POST /api/connect/key';
+const readContact = 'POST /api/email-sequence/get-detail-from-hubspot-for-superadmin';
+const played = { Hubspot: true, Openai: true };
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+  server.answer(get, { body: { needsSuperadmin: false, sandbox: played } });
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+async function step(name: string) {
+  const form = await screen.findByRole('form', { name });
+  return {
+    fill: (label: string, value: string) =>
+      fireEvent.change(within(form).getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), {
+        target: { value },
+      }),
+    submit: () => fireEvent.submit(form),
+    button: (label: string) => within(form).getByRole('button', { name: label }),
+    findByText: (text: string | RegExp) => within(form).findByText(text),
+  };
+}
+
+test('asks for an own superadmin first, and goes on as that one', async () => {
+  server.answer(get, { body: { needsSuperadmin: true, sandbox: played } });
+  renderInApp(<ConnectRoute />);
+  const key = await step('2. HubSpot');
+  expect(isDisabled(key.button('Test and Save'))).toBe(true);
+  const own = await step('Your own superadmin');
+  own.fill('Email', 'kim@agency.example');
+  own.fill('Password', 'Secret!1');
+  const token = tokenOf({ role: 'superadmin' });
+  const user = { _id: 'u2', email: 'kim@agency.example', department: null, role: 'superadmin' };
+  server.answer(makeSuperadmin, { status: 201, body: { token, user, userProfile: null } });
+  server.answer(get, { body: { needsSuperadmin: false, sandbox: played } });
+  own.submit();
+  expect(await screen.findByText('You are signed in as kim@agency.example.')).toBeDefined();
+  expect(currentSession()?.token).toBe(token);
+  expect(await sent(server, makeSuperadmin)).toEqual([{ email: 'kim@agency.example', password: 'Secret!1' }]);
+  expect(isDisabled((await step('2. HubSpot')).button('Test and Save'))).toBe(false);
+});
+
+test('says that an address is taken at its field', async () => {
+  server.answer(get, { body: { needsSuperadmin: true, sandbox: played } });
+  server.answer(makeSuperadmin, refusal(409, 'conflict', 'A user with this email already exists.'));
+  renderInApp(<ConnectRoute />);
+  const own = await step('Your own superadmin');
+  own.fill('Email', 'kim@agency.example');
+  own.fill('Password', 'Secret!1');
+  own.submit();
+  expect(await own.findByText('A user with this email already exists.')).toBeDefined();
+});
+
+test('names what a key lacks in the words of the vendor, and saves nothing', async () => {
+  const message = 'HubSpot account 1 answers, but the key may not read emails.';
+  server.answer(connectKey, {
+    body: {
+      test: { ok: false, message, code: 'crm_unauthorized' },
+      checks: [
+        { what: 'read contacts', ok: true, isNeeded: true, scopes: [] },
+        { what: 'read emails', ok: false, isNeeded: true, scopes: ['sales-email-read'] },
+      ],
+      saved: [],
+    },
+  });
+  renderInApp(<ConnectRoute />);
+  const hubspot = await step('2. HubSpot');
+  hubspot.fill('Service Key', 'pat-na1-secret');
+  hubspot.submit();
+  expect(await hubspot.findByText(`${message} Nothing was saved.`)).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'may not read emails: add sales-email-read (needed)',
+    'may read contacts',
+  ]);
+  expect(await sent(server, connectKey)).toEqual([{ keyType: 'Hubspot', key: 'pat-na1-secret' }]);
+});
+
+test('saves a key that works, and knows then what is connected', async () => {
+  const test = { ok: true, message: 'OpenAI answers, with 3 models to use.', code: null };
+  server.answer(connectKey, { body: { test, checks: [], saved: ['Overture-Sales', 'DT-PM'] } });
+  renderInApp(<ConnectRoute />);
+  const openai = await step('3. OpenAI');
+  openai.fill('API key', 'sk-secret-key');
+  server.answer(get, { body: { needsSuperadmin: false, sandbox: { Hubspot: true, Openai: false } } });
+  openai.submit();
+  expect(await screen.findByText('The key works for 2 domains from now on.')).toBeDefined();
+  expect(await screen.findByText('Connected')).toBeDefined();
+});
+
+test('says what went wrong where no answer came', async () => {
+  server.answer(connectKey, refusal(409, 'conflict', 'Make a superadmin of your own first.'));
+  renderInApp(<ConnectRoute />);
+  const openai = await step('3. OpenAI');
+  openai.fill('API key', 'sk-secret-key');
+  openai.submit();
+  expect(await openai.findByText('Make a superadmin of your own first.')).toBeDefined();
+});
+
+test('reads a contact on the spot, and refuses a link that is none', async () => {
+  server.answer('GET /api/config', { body: buildConfig() });
+  const detail = {
+    notes: [],
+    emails: [],
+    calls: [],
+    meetings: [],
+    tasks: [],
+    company: null,
+    deals: [],
+    optedOut: false,
+    owner: { id: '1', name: 'Nora Castellan', email: 'nora@agency.example' },
+    notices: ['The HubSpot key may not read everything.'],
+    fullSummary: 'They asked for a quote.',
+    onlinesummary: '',
+    properties: { firstname: 'Marta', lastname: 'Lindqvist', company: 'Nordvik' },
+    prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/151',
+  };
+  server.answer(readContact, { body: { success: true, data: detail } });
+  renderInApp(<ConnectRoute />);
+  const contact = await step('A first contact');
+  contact.submit();
+  expect(await contact.findByText('Please enter a HubSpot URL first')).toBeDefined();
+  contact.fill('HubSpot Contact URL', 'https://example.com/1');
+  contact.submit();
+  expect(await contact.findByText('Invalid HubSpot URL format')).toBeDefined();
+  contact.fill('HubSpot Contact URL', detail.prospectUrl);
+  contact.submit();
+  expect(await contact.findByText('Marta Lindqvist · Nordvik · looked after by Nora Castellan')).toBeDefined();
+  expect(await contact.findByText('The HubSpot key may not read everything.')).toBeDefined();
+  expect(await contact.findByText('They asked for a quote.')).toBeDefined();
+});
+
+test('a failed load can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(get, { status: 500 });
+  renderInApp(<ConnectRoute />);
+  expect(await screen.findAllByText('Failed to load what is connected')).toHaveLength(2);
+  server.answer(get, { body: { needsSuperadmin: false, sandbox: played } });
+  click('Try Again');
+  expect(await screen.findByRole('form', { name: '2. HubSpot' })).toBeDefined();
+});

@@ -1,0 +1,90 @@
+import type { EndpointResponse, getConnect } from '@overture/core/contract';
+import { Card, ErrorState, Page, PageHeader, SkeletonText, Text } from '@overture/ui';
+import type { ListLoad } from '../../lists/use-list-load.ts';
+import type { useConnectVendor, useMakeSuperadmin, useReadContact } from './connect.queries.ts';
+import { ContactCard } from './contact-card.tsx';
+import { KeyCard } from './key-card.tsx';
+import { SuperadminCard } from './superadmin-card.tsx';
+
+export interface ConnectViewProps {
+  /** Undefined while loading. */
+  readonly state: EndpointResponse<typeof getConnect> | undefined;
+  readonly load: ListLoad;
+  /** Who is signed in. */
+  readonly account: string;
+  readonly superadmin: ReturnType<typeof useMakeSuperadmin>;
+  readonly hubspot: ReturnType<typeof useConnectVendor>;
+  readonly openai: ReturnType<typeof useConnectVendor>;
+  readonly contact: ReturnType<typeof useReadContact>;
+}
+
+/** What the key must have, and what makes sequences better, in HubSpot's words. */
+const hubspotScopes = [
+  'crm.objects.contacts.read',
+  'crm.objects.contacts.write',
+  'sales-email-read',
+  'crm.objects.companies.read',
+  'crm.objects.deals.read',
+  'crm.objects.owners.read',
+];
+
+/** The way from sample data to real accounts, step by step. */
+export function ConnectView({ state, load, account, superadmin, hubspot, openai, contact }: ConnectViewProps) {
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Connect"
+        subtitle="Four steps from sample data to your own HubSpot and OpenAI accounts. Nothing has to be restarted."
+      />
+      {state === undefined ? (
+        <Card>
+          {load.failure === undefined ? (
+            <div role="status" aria-label="Loading...">
+              <SkeletonText lines={8} />
+            </div>
+          ) : (
+            <ErrorState
+              title={load.failure}
+              text="Nothing was changed. Check your connection and try again."
+              onRetry={load.retry}
+              busy={load.retrying}
+            />
+          )}
+        </Card>
+      ) : (
+        <>
+          <SuperadminCard isNeeded={state.needsSuperadmin} account={account} making={superadmin} />
+          <KeyCard
+            title="2. HubSpot"
+            label="Service Key"
+            isPlayed={state.sandbox.Hubspot}
+            disabled={state.needsSuperadmin}
+            isNext={!state.needsSuperadmin && state.sandbox.Hubspot}
+            connecting={hubspot}
+            scopes={hubspotScopes}
+          >
+            <Text>
+              In HubSpot, open Settings &gt; Integrations &gt; Service Keys and create a key with these scopes. The
+              first three are needed; with the others sequences know the company, its deals and who looks after the
+              contact.
+            </Text>
+          </KeyCard>
+          <KeyCard
+            title="3. OpenAI"
+            label="API key"
+            isPlayed={state.sandbox.Openai}
+            disabled={state.needsSuperadmin}
+            isNext={!state.needsSuperadmin && !state.sandbox.Hubspot && state.sandbox.Openai}
+            connecting={openai}
+          >
+            <Text>
+              At OpenAI, open Settings &gt; API keys and create a key. A restricted one has to allow listing models and
+              writing responses.
+            </Text>
+          </KeyCard>
+          <ContactCard isPlayed={state.sandbox.Hubspot} reading={contact} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { parseHubspotLink } from '@overture/core/contract';
+import type { ContactDetail } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  Card,
+  errorText,
+  FormActions,
+  Prose,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  useConfig,
+} from '@overture/ui';
+import type { useReadContact } from './connect.queries.ts';
+
+export interface ContactCardProps {
+  /** The sandbox plays the CRM. */
+  readonly isPlayed: boolean;
+  readonly reading: ReturnType<typeof useReadContact>;
+}
+
+/** The last step: a contact read on the spot, with its history and the summary that the AI writes of it. */
+export function ContactCard({ isPlayed, reading }: ContactCardProps) {
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const config = useConfig();
+  return (
+    <Card title="4. A first contact">
+      <form
+        aria-label="A first contact"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const link = parseHubspotLink(url, config?.crmHosts);
+          setProblem(link.ok ? undefined : link.message);
+          if (link.ok) reading.mutate(link);
+        }}
+      >
+        <Stack gap="lg">
+          <TextField
+            label="HubSpot Contact URL"
+            placeholder="https://app.hubspot.com/contacts/12345/record/0-1/67890"
+            description={isPlayed ? 'The sandbox still plays HubSpot.' : 'Any contact of your account.'}
+            autoComplete="off"
+            spellCheck={false}
+            value={url}
+            error={problem}
+            disabled={reading.isPending}
+            onChange={(event) => setUrl(event.currentTarget.value)}
+          />
+          {reading.error !== null && <Banner tone="error">{errorText(reading.error)}</Banner>}
+          {reading.data && <ReadContact contact={reading.data} />}
+          <FormActions>
+            <AppButton type="submit" busy={reading.isPending}>
+              Read Contact
+            </AppButton>
+          </FormActions>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function ReadContact({ contact }: { readonly contact: ContactDetail }) {
+  const { properties, owner, notes, emails, calls, meetings, tasks, deals } = contact;
+  const name = [properties['firstname'], properties['lastname']].filter(Boolean).join(' ') || 'Unnamed contact';
+  const history = [
+    `${notes.length} notes`,
+    `${emails.length} emails`,
+    `${calls.length} calls`,
+    `${meetings.length} meetings`,
+    `${tasks.length} tasks`,
+    `${deals.length} deals`,
+  ].join(', ');
+  return (
+    <Stack gap="md" aria-live="polite">
+      <Banner tone="success">
+        {[name, properties['company'], owner && `looked after by ${owner.name || owner.email}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Banner>
+      <Text>{history}.</Text>
+      {[...contact.notices, ...(contact.summaryWarning === undefined ? [] : [contact.summaryWarning])].map((notice) => (
+        <Banner key={notice} tone="warning">
+          {notice}
+        </Banner>
+      ))}
+      {contact.fullSummary && <Prose text={contact.fullSummary} />}
+      <TextLink to="/admin/generate-email">Write the first sequence</TextLink>
+    </Stack>
+  );
+}

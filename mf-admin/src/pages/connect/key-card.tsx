@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { createKey } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  Card,
+  Chip,
+  CopyButton,
+  errorText,
+  FormActions,
+  Group,
+  PasswordField,
+  Stack,
+  Text,
+  useSchemaForm,
+} from '@overture/ui';
+import { AccessList } from './access-list.tsx';
+import type { useConnectVendor } from './connect.queries.ts';
+
+export interface KeyCardProps {
+  readonly title: string;
+  /** What the vendor calls its key. */
+  readonly label: string;
+  /** The sandbox plays this vendor in some domain. */
+  readonly isPlayed: boolean;
+  readonly disabled: boolean;
+  /** It is the next one to be done. */
+  readonly isNext: boolean;
+  readonly connecting: ReturnType<typeof useConnectVendor>;
+  /** What to tick when the key is made. */
+  readonly scopes?: readonly string[];
+  /** Where the key is made. */
+  readonly children: ReactNode;
+}
+
+const schema = createKey.body.pick({ key: true });
+
+/** A step that takes a vendor's key, tests it for everything it will be asked, and stores one that works. */
+export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, scopes, children }: KeyCardProps) {
+  const { form, submit } = useSchemaForm({
+    schema,
+    initialValues: { key: '' },
+    onSubmit: async ({ key }) => {
+      const { test } = await connecting.mutateAsync(key);
+      if (test.ok) form.reset();
+    },
+  });
+  return (
+    <Card title={title} actions={<Chip>{isPlayed ? 'Sample data' : 'Connected'}</Chip>}>
+      <form aria-label={title} onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          {children}
+          {scopes && (
+            <Group gap="sm">
+              {scopes.map((scope) => (
+                <Text key={scope} component="code" ff="monospace" size="sm">
+                  {scope}
+                </Text>
+              ))}
+              <CopyButton label="Copy scopes" text={scopes.join('\n')} />
+            </Group>
+          )}
+          <PasswordField
+            label={label}
+            description="Stored encrypted for every domain that has no key of its own, and never shown again."
+            autoComplete="off"
+            withAsterisk
+            disabled={disabled || connecting.isPending}
+            {...form.getInputProps('key')}
+          />
+          <Outcome connecting={connecting} />
+          <FormActions note={disabled ? 'Make your own superadmin first.' : undefined}>
+            <AppButton
+              type="submit"
+              variant={isNext ? 'primary' : 'secondary'}
+              disabled={disabled}
+              busy={connecting.isPending}
+            >
+              Test and Save
+            </AppButton>
+          </FormActions>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function Outcome({ connecting: { data, error } }: Pick<KeyCardProps, 'connecting'>) {
+  if (error !== null) return <Banner tone="error">{errorText(error)}</Banner>;
+  if (data === undefined) return null;
+  const { test, checks, saved } = data;
+  return (
+    <Stack gap="md" aria-live="polite">
+      <Banner tone={test.ok ? 'success' : 'error'}>
+        {test.message} {savedText(test.ok, saved.length)}
+      </Banner>
+      {checks.length > 0 && <AccessList checks={checks} />}
+    </Stack>
+  );
+}
+
+function savedText(works: boolean, domains: number): string {
+  if (!works) return 'Nothing was saved.';
+  return domains === 0 ? 'Every domain has a key of its own already; change those under API Keys.' : 'It is saved.';
+}
