@@ -20,7 +20,7 @@ interface StreamSource {
 }
 
 /** A reader this far behind is let go: it reads the list again when it reconnects. */
-const mostUnreadBytes = 64 * 1024;
+const maxUnreadBytes = 64 * 1024;
 const reconnectMs = 3_000;
 
 /** Server-sent event streams of this process: opened per request, ended on revocation, slow readers and shutdown. */
@@ -106,7 +106,7 @@ export class EventStreams {
 
   #write(ctx: ApiContext, stream: PassThrough, text: string): void {
     if (stream.writableEnded || stream.destroyed) return;
-    if (stream.readableLength + stream.writableLength + ctx.res.writableLength > mostUnreadBytes) {
+    if (stream.readableLength + stream.writableLength + ctx.res.writableLength > maxUnreadBytes) {
       stream.destroy();
       ctx.res.destroy();
       return;

@@ -29,12 +29,12 @@ const brokerAddress = z
   )
   .optional();
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number');
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce
-    .number(`must be a whole number from ${least} to ${most}`)
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
 
 /** `12h`, `90m`, `30s` or `7d`, in milliseconds. */
 const duration = z

@@ -11,7 +11,7 @@ export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'e
 export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 
 /** How many places in the queue are told apart. */
-export const queuePositions = { most: 100 } as const;
+export const queuePositions = { max: 100 } as const;
 
 const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
@@ -34,7 +34,7 @@ export const recordSummarySchema = z.object({
   /** Present while a pending generation waits for another attempt after one that failed. */
   responseWait: jobWaitSchema.optional(),
   /**
-   * Place among the pending generations of all users that wait for a worker, 1 being the next; `queuePositions.most` + 1
+   * Place among the pending generations of all users that wait for a worker, 1 being the next; `queuePositions.max` + 1
    * stands for any later place. Absent in every other state, and where a single record is asked for.
    */
   queuePosition: z.number().int().positive().optional(),

@@ -64,7 +64,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
 
     it('runs no more handlers at once than asked for', async () => {
       const jobs = 12;
-      let most = 0;
+      let highest = 0;
       let done = 0;
       // Handlers end when they are told to: however slow the queue is, as many as may run at once do.
       const running: (() => void)[] = [];
@@ -72,7 +72,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
         queues.here,
         async () => {
           const end = Promise.withResolvers<void>();
-          most = Math.max(most, running.push(end.resolve));
+          highest = Math.max(highest, running.push(end.resolve));
           await end.promise;
           done += 1;
         },
@@ -87,7 +87,7 @@ export function describeJobQueue(name: string, openQueues: () => Promise<Contrac
         running.shift()?.();
         await eventually('the next begins', () => done > before && running.length === Math.min(3, jobs - done));
       }
-      expect(most).toBe(3);
+      expect(highest).toBe(3);
     });
 
     it('delivers again what a handler rejected', async () => {

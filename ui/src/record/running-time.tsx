@@ -55,6 +55,6 @@ const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st'
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function placeInLine(position: number): string {
-  if (position > queuePositions.most) return `over ${queuePositions.most} in line`;
+  if (position > queuePositions.max) return `over ${queuePositions.max} in line`;
   return `${position}${ordinalEndings[ordinals.select(position)] ?? 'th'} in line`;
 }

@@ -6,14 +6,14 @@ import { departmentKey } from '../department-key.ts';
 import { sortOf } from '../sort-of.ts';
 
 /** `isFilter=false` means all of them; this many bound the one page they come on. */
-const mostPrompts = 1_000;
+const maxPrompts = 1_000;
 
 export const listPromptsRoute = defineRoute(
   listPrompts,
   { list: ListPrompts },
   async ({ query, session, names }, { list }) => {
     const asked =
-      query.isFilter === 'false' ? { page: 1, limit: mostPrompts } : { page: query.page, limit: query.limit };
+      query.isFilter === 'false' ? { page: 1, limit: maxPrompts } : { page: query.page, limit: query.limit };
     const department = departmentKey(names, query.department, 'department');
     const page = await list.execute({
       actor: session,

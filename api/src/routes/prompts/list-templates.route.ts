@@ -4,10 +4,10 @@ import { defineRoute } from '../../http/route.ts';
 import { presentMoment } from '@overture/core/presentation';
 
 /** The picker shows all of them at once. */
-const mostTemplates = 1_000;
+const maxTemplates = 1_000;
 
 export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {
-  const { items } = await list.execute({ actor: session, department: null, page: { page: 1, limit: mostTemplates } });
+  const { items } = await list.execute({ actor: session, department: null, page: { page: 1, limit: maxTemplates } });
   return items.map(({ id, title, prompt, createdAt }) => ({
     _id: id,
     title,

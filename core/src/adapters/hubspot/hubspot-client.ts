@@ -59,7 +59,7 @@ export const batchSize = 100;
 export const linkBatchSize = 1_000;
 /** The most owners of a page, and pages that are followed. */
 const ownerPageSize = 500;
-const mostOwnerPages = 20;
+const maxOwnerPages = 20;
 
 /**
  * HubSpot's API as far as Overture uses it, at dated paths or at the numbered ones. Every answer is checked. Throws
@@ -208,7 +208,7 @@ export class HubspotClient {
   async listOwners(call: CallContext): Promise<z.infer<typeof ownersSchema>['results']> {
     const owners: z.infer<typeof ownersSchema>['results'] = [];
     let after: string | undefined;
-    for (let page = 0; page < mostOwnerPages; page += 1) {
+    for (let page = 0; page < maxOwnerPages; page += 1) {
       const query = new URLSearchParams({ limit: String(ownerPageSize), ...(after === undefined ? {} : { after }) });
       const { results, paging } = await this.#get(`${this.#paths.owners}?${query}`, ownersSchema, call);
       owners.push(...results);

@@ -39,7 +39,7 @@ export interface HubspotRequest {
 
 const maxAttempts = 5;
 /** One slow answer may be chance; who is silent twice is down. */
-const mostTimeouts = 2;
+const maxTimeouts = 2;
 const largestAnswer = 64 * 1024 * 1024;
 
 /** Starts an operation: its deadline runs from here, over all its requests. */
@@ -86,7 +86,7 @@ export class HubspotTransport {
         const failure = error instanceof HubspotFailure ? error : networkFailure(error);
         if (failure.kind === 'timeout') timeouts += 1;
         const mayResend =
-          failure.kind === 'refused' || (failure.kind !== 'final' && request.isIdempotent && timeouts < mostTimeouts);
+          failure.kind === 'refused' || (failure.kind !== 'final' && request.isIdempotent && timeouts < maxTimeouts);
         const wait = Math.max(failure.waitMs, 250 * 2 ** (attempt - 1) * (1 + Math.random() / 2));
         if (!mayResend || attempt >= maxAttempts || performance.now() + wait >= call.endsAt) throw failure;
         this.#logger.debug({ err: failure, attempt, wait }, 'a HubSpot request is sent again');

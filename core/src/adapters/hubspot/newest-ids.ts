@@ -1,7 +1,7 @@
 import type { LinkPage } from './hubspot-client.ts';
 
 /** Links that are followed at most; a contact with more is an import gone wrong. */
-const mostLinks = 10_000;
+const maxLinks = 10_000;
 
 /**
  * The newest of a growing number of ids. Lists of links are in no order of time, but ids are given out in order, so that
@@ -31,7 +31,7 @@ export class NewestIds {
 
   /** No further page is worth its request. */
   get isFull(): boolean {
-    return this.total >= mostLinks;
+    return this.total >= maxLinks;
   }
 
   get newest(): readonly string[] {

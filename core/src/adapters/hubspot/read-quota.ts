@@ -11,9 +11,9 @@ export function readQuotas(headers: Headers): readonly Omit<Quota, 'at'>[] {
 }
 
 function pairOf(headers: Headers, remaining: string, limit: string): { remaining: number; limit: number } | null {
-  const [left, most] = [remaining, limit].map((name) => {
+  const [left, allowed] = [remaining, limit].map((name) => {
     const text = headers.get(name);
     return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
   });
-  return left == null || most == null ? null : { remaining: left, limit: most };
+  return left == null || allowed == null ? null : { remaining: left, limit: allowed };
 }

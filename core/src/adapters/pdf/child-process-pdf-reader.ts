@@ -9,7 +9,7 @@ import { runLimited, type ProcessLimits } from './run-limited.ts';
 
 /** Contract, section 4. */
 const largestFile = 10 * 1024 * 1024;
-const mostPages = 200;
+const maxPages = 200;
 
 const defaultLimits: ProcessLimits = {
   timeMs: 30_000,
@@ -19,14 +19,14 @@ const defaultLimits: ProcessLimits = {
 };
 
 /** PDFs that are read at once by one process; each may take a processor and most of a gigabyte. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 const script = fileURLToPath(new URL('./pdf-text-child.ts', import.meta.url));
 
 /** Reads PDFs in a child process under limits of time and memory, so that no file can take the server down with it. */
 export class ChildProcessPdfReader extends PdfReader {
   readonly #logger: Logger;
   readonly #limits: ProcessLimits;
-  readonly #oneOfFew = pLimit(mostAtOnce);
+  readonly #oneOfFew = pLimit(maxAtOnce);
 
   constructor(deps: { logger: Logger; limits?: Partial<ProcessLimits> }) {
     super();
@@ -41,7 +41,7 @@ export class ChildProcessPdfReader extends PdfReader {
     if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')) {
       throw unreadable('Please select a valid PDF file. This one is something else.');
     }
-    const result = await this.#oneOfFew(() => runLimited(script, [String(mostPages)], bytes, this.#limits));
+    const result = await this.#oneOfFew(() => runLimited(script, [String(maxPages)], bytes, this.#limits));
     if (result.ended === 'exhausted') {
       this.#logger.warn(
         { reason: result.reason, size: bytes.byteLength },
@@ -56,7 +56,7 @@ export class ChildProcessPdfReader extends PdfReader {
       case 'broken':
         throw unreadable('The PDF is damaged and cannot be read.');
       case 'too_many_pages':
-        throw unreadable(`The PDF has ${answer.pages} pages; at most ${mostPages} can be read.`);
+        throw unreadable(`The PDF has ${answer.pages} pages; at most ${maxPages} can be read.`);
       case 'read': {
         const texts = answer.texts.map((text) => text.replaceAll('\u0000', '').trim());
         if (texts.every((text) => text === '')) {

@@ -6,15 +6,15 @@ import type { ChildAnswer } from './child-answer.ts';
  * Runs in a process of its own: reads a PDF from standard input and writes one ChildAnswer as JSON. Whatever a hostile
  * file does to the parser, it does here, without secrets, rights or much memory.
  */
-async function readPdf(bytes: Uint8Array, mostPages: number): Promise<ChildAnswer> {
+async function readPdf(bytes: Uint8Array, maxPages: number): Promise<ChildAnswer> {
   const pdf = await getDocumentProxy(bytes, { useSystemFonts: false, verbosity: 0 });
-  if (pdf.numPages > mostPages) return { outcome: 'too_many_pages', pages: pdf.numPages };
+  if (pdf.numPages > maxPages) return { outcome: 'too_many_pages', pages: pdf.numPages };
   const { text } = await extractText(pdf, { mergePages: false });
-  return { outcome: 'read', pages: pdf.numPages, texts: text.map((page) => page.slice(0, mostCharacters)) };
+  return { outcome: 'read', pages: pdf.numPages, texts: text.map((page) => page.slice(0, maxCharacters)) };
 }
 
 /** Of a page; a page of dense print has a tenth of it. */
-const mostCharacters = 50_000;
+const maxCharacters = 50_000;
 
 function failureOf(error: unknown): ChildAnswer {
   return { outcome: error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken' };

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** Who did it: a signed-in user over the API, or somebody at the command line. */
+/** The person who did something: a signed-in user of the API, or somebody at the command line. */
 export interface AuditActor {
   /** Null where nobody was signed in, such as a failed sign-in. */
   readonly userId: string | null;
@@ -14,7 +14,7 @@ export function auditActorOf(session: { readonly userId: string; readonly email:
   return { userId: session.userId, name: session.email };
 }
 
-/** Overture itself, such as at the first start. */
+/** Overture itself, which for example creates the first users. */
 export const systemActor: AuditActor = { userId: null, name: 'system' };
 
 /** One line of the append-only audit log. Never holds a secret. */
@@ -25,6 +25,6 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /** What it was done to: an id or an e-mail address. */
   readonly target: string;
-  /** A few words more, such as a title or a domain. */
+  /** Further details in a few words, such as a title or a domain. */
   readonly detail: string;
 }

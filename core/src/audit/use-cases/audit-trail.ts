@@ -12,7 +12,7 @@ export class AuditTrail {
     this.#deps = deps;
   }
 
-  /** Rejects when the log cannot be written: what cannot be written down is not done quietly. */
+  /** Rejects when the log cannot be written, so that no change goes unrecorded. */
   async record(actor: AuditActor, action: AuditAction, target: string, detail = ''): Promise<void> {
     const { log, clock, ids } = this.#deps;
     await log.append({ id: ids.next(), at: clock.now(), actor, action, target, detail: detail.slice(0, 500) });

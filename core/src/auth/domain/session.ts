@@ -5,7 +5,7 @@ import type { Actor } from '../../users/domain/actor.ts';
 /** Who is calling, once the token was verified and found alive. */
 export interface Session extends Actor {
   readonly email: string;
-  /** The token's own id; what logout revokes. */
+  /** The id of the token, which signing out revokes. */
   readonly tokenId: string;
   readonly expiresAt: Timestamp;
 }

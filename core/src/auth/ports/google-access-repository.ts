@@ -7,11 +7,11 @@ export interface GoogleAccess {
   readonly expiresAt: Timestamp;
 }
 
-/** Keeps one Google access a user, sealed, until it expires. */
+/** Keeps one Google access token for each user, sealed, until it expires. */
 export abstract class GoogleAccessRepository {
-  /** Replaces the user's. */
+  /** Replaces the token that the user had. */
   abstract put(access: GoogleAccess): Promise<void>;
-  /** Null when there is none that is still good at `now`. */
+  /** Null when there is no token that is still valid at `now`. */
   abstract find(userId: string, now: Timestamp): Promise<GoogleAccess | null>;
   /** Forgets what expired before `now`; returns how many. */
   abstract deleteExpired(now: Timestamp): Promise<number>;

@@ -1,8 +1,8 @@
-/** An attempt under way. It counts as a failure until it is said that it was none. */
+/** A sign-in attempt that has begun. It counts as a failure until one of these methods is called. */
 export interface SignInAttempt {
-  /** It succeeded: the account's failures are forgotten, and of the address this attempt alone. */
+  /** The attempt succeeded: forgets all failures of the account, and this one attempt of the address. */
   succeeded(): Promise<void>;
-  /** It came to no end: neither account nor address has it against them. */
+  /** The attempt was broken off: it no longer counts for the account or the address. */
   abandoned(): Promise<void>;
 }
 

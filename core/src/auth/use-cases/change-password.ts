@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /**
- * Changes the own password and answers a new token; every token issued before stops working.
+ * Changes the user's own password and returns a new token; every token issued before stops working.
  * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`,
  * `unauthenticated` when the user was deleted or given another password meanwhile.
  */

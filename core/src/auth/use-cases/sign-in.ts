@@ -19,8 +19,8 @@ interface Deps {
 }
 
 /**
- * Signs in with e-mail and password. Both ends are written down; a throttled attempt is not, so that nobody can fill the
- * log.
+ * Signs in with e-mail and password. Success and failure are written to the audit log. A throttled attempt is
+ * not, so that nobody can fill the log.
  * Errors: `too_many_attempts` (decided before any hashing), `invalid_credentials` (unknown, deleted, Google-only and
  * wrong password alike, in the same time).
  */
@@ -59,7 +59,7 @@ export class SignIn {
   async #rehash(user: User, password: string): Promise<User> {
     const { users, hasher, clock } = this.#deps;
     const rehashed = { ...user, passwordHash: await hasher.hash(password), updatedAt: clock.now() };
-    // Whoever was deleted or given a new password meanwhile stays so.
+    // A user who was deleted or given a new password meanwhile is not signed in.
     return (await users.update(rehashed, user)) ? rehashed : user;
   }
 }

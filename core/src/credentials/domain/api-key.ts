@@ -19,12 +19,12 @@ export interface ApiKey {
   readonly updatedAt: Timestamp;
 }
 
-/** How a key is shown. */
+/** The key as people see it: dots and its last four characters. */
 export function maskedKey(key: Pick<ApiKey, 'lastFour'>): string {
   return `••••${key.lastFour}`;
 }
 
-/** The place a key's secret is sealed for: moved into another key's row it does not open. */
+/** The context that a key's secret is sealed for. It cannot be opened when it is copied into another key's row. */
 export function sealContextOf(id: string): string {
   return `stored-key:${id}`;
 }

@@ -12,7 +12,7 @@ const storedSchema = z.object({
   lastError: z.object({ at: z.number(), code: errorCodeSchema, message: z.string() }).nullable().default(null),
   quotas: z.array(quotaSchema).optional(),
   notice: z.string().nullable().default(null),
-  /** Before there were several. */
+  /** Older versions stored one quota instead of several. */
   quota: quotaSchema.nullish(),
 });
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Credential, KeyType } from './credential.ts';
 
-/** What a vendor said is left of an account's allowance. */
+/** What is left of an account's allowance, as the vendor reports it. */
 export interface Quota {
   readonly remaining: number;
   readonly limit: number;
@@ -11,7 +11,7 @@ export interface Quota {
   readonly at: Timestamp;
 }
 
-/** Takes what an answer of the vendor said is left, the longest-lasting allowance first; must not throw. */
+/** Called with the allowances that a vendor's answer reports, the one with the longest period first. It must not throw. */
 export type OnQuota = (credential: Credential, quotas: readonly Omit<Quota, 'at'>[]) => void;
 
 /** Takes what superadmins should know of an account though its calls work, in words for them; must not throw. */
@@ -19,7 +19,7 @@ export type OnNotice = (credential: Credential, notice: string) => void;
 
 /** How the calls made with one credential went lately. */
 export interface ConnectionHealth {
-  /** The credential's, which names the account without its secret. */
+  /** The fingerprint of the credential. */
   readonly fingerprint: string;
   readonly type: KeyType;
   readonly lastSuccessAt: Timestamp | null;

@@ -4,14 +4,14 @@ export type KeyType = (typeof keyTypes)[number];
 
 export type CredentialSource = 'stored' | 'environment' | 'sandbox';
 
-/** What a vendor call is made with. Never logged, never answered. */
+/** What authenticates a call of a vendor. It is never logged and never sent to a client. */
 export interface Credential {
   readonly type: KeyType;
   readonly source: CredentialSource;
   readonly secret: string;
   /** Address the secret is sent to; undefined: the vendor's own. */
   readonly baseUrl: string | undefined;
-  /** A short digest that names the account in limiters and logs without telling the secret. */
+  /** A short digest of the secret. It identifies the account in rate limiters and logs. */
   readonly fingerprint: string;
 }
 

@@ -1,12 +1,12 @@
 import { AppError } from '../../shared/app-error.ts';
 import { isSandbox, type Credential } from './credential.ts';
 
-/** How far down an error says why nothing answered. */
-const deepest = 6;
+/** How many causes of an error are searched for the refused connection. */
+const maxDepth = 6;
 
 /**
- * The error as it is; where nothing listens at the sandbox's address, one that says so instead of blaming the vendor
- * whom the sandbox plays.
+ * Returns the error unchanged unless the sandbox was called and does not run. Then it returns an error that says so,
+ * instead of one that blames the vendor.
  */
 export function explainSandbox(credential: Credential, error: AppError): AppError {
   if (!isSandbox(credential) || !error.code.endsWith('_unavailable') || !isRefusedConnection(error)) return error;
@@ -20,7 +20,7 @@ export function explainSandbox(credential: Credential, error: AppError): AppErro
 
 function isRefusedConnection(error: unknown): boolean {
   let cause = error;
-  for (let depth = 0; depth < deepest && cause instanceof Error; depth += 1) {
+  for (let depth = 0; depth < maxDepth && cause instanceof Error; depth += 1) {
     if ('code' in cause && cause.code === 'ECONNREFUSED') return true;
     cause = cause.cause;
   }

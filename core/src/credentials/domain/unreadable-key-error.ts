@@ -1,4 +1,4 @@
-/** A stored key that does not open: sealed under a master key that is not given any more, or damaged. */
+/** A stored key cannot be opened: it is damaged, or its master key is no longer among the settings. */
 export class UnreadableKeyError extends Error {
   constructor(cause: unknown) {
     super('A stored key cannot be opened.', { cause });

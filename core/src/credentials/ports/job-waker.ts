@@ -1,8 +1,8 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { KeyType } from '../domain/credential.ts';
 
-/** Lets jobs go on that wait for a domain's account with a vendor. */
+/** Makes jobs available again that wait for a domain's account with a vendor. */
 export interface JobWaker {
-  /** Returns how many jobs go on. Never rejects. */
+  /** Returns how many jobs became available. It never rejects. */
   execute(account: { readonly type: KeyType; readonly department: DepartmentKey }): Promise<number>;
 }

@@ -2,7 +2,7 @@
 export abstract class SecretBox {
   /** Id of the key that `seal` uses; kept beside the sealed text. */
   abstract readonly keyId: string;
-  /** `context` names the place of the secret; a sealed text moved to another place does not open. */
+  /** `context` names where the secret is stored; a sealed text that is moved elsewhere cannot be opened. */
   abstract seal(secret: string, context: string): string;
   /** Throws when the text was made with an unknown key, for another context, or was changed. */
   abstract open(sealed: string, context: string): string;

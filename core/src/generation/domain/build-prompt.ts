@@ -33,7 +33,7 @@ export interface PromptInput {
   readonly snapshot: ContactSnapshot;
   readonly context: ContextTexts;
   readonly pdf: PdfText | null;
-  /** Who signs; null when unknown. */
+  /** The user who signs; null when the user is unknown. */
   readonly sender?: UserProfile | null;
   /** Defaults to the product's own rules. */
   readonly rules?: string;
@@ -48,8 +48,8 @@ export interface PromptInput {
 export const promptTokenBudget = 100_000;
 /** Longest text of one entry, in characters. */
 const entryLength = 4_000;
-/** What a contact gets even beside an enormous template. */
-const leastContactTokens = 20_000;
+/** The tokens that the contact's data gets even beside a very long template. */
+const minContactTokens = 20_000;
 
 /** A prompt, and what of the contact is in it. */
 export interface BuiltPrompt {
@@ -76,9 +76,9 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
     const fixed = count(instructions) + count(stablePrefix);
     const { maxTokens } = input;
     if (maxTokens !== undefined) return fitSections(sections, Math.max(0, maxTokens - fixed), count);
-    return fitSections(sections, Math.max(leastContactTokens, promptTokenBudget - fixed), count);
+    return fitSections(sections, Math.max(minContactTokens, promptTokenBudget - fixed), count);
   };
-  // No token has less than a byte: what fits by its bytes fits whole, and nobody needs to count it.
+  // A token has at least one byte, so a prompt with few enough bytes fits and its tokens need no counting.
   let fitted = fit(bytesOf);
   let bytesPerToken = usualBytesPerToken;
   if (fitted.leftOut.length > 0) {
@@ -122,7 +122,7 @@ function sectionsOf(
     dealsSection(snapshot),
     senderSection(sender ?? null),
     todaySection(snapshot),
-    // A digest in place of a summary would only repeat the entries below.
+    // A digest is left out because it would only repeat the entries below.
     textSection(
       'history_summary',
       snapshot.summaryWarning === null ? snapshot.fullSummary : '',

@@ -1,4 +1,4 @@
-/** The model is not called, because whoever asked for the call does not want it any more. Its job is given back as it was. */
+/** The caller no longer wants the call, so the model is not called and the job returns to the queue unchanged. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
 }

@@ -83,14 +83,14 @@ const upTo = new RegExp(
   'i',
 );
 /** Where a template only says how long an email may be, from a third of that on it is no stub. */
-const leastShare = 1 / 3;
+const minShare = 1 / 3;
 
 /** How long the template wants an email; null where it does not say. */
 export function wordsOf(template: string): CheckFacts['words'] {
   const [, min, max] = range.exec(template) ?? [];
   if (min !== undefined && max !== undefined) return { min: Number(min), max: Number(max) };
   const limit = upTo.exec(template)?.[1];
-  return limit === undefined ? null : { min: Math.round(Number(limit) * leastShare), max: Number(limit) };
+  return limit === undefined ? null : { min: Math.round(Number(limit) * minShare), max: Number(limit) };
 }
 
 function given(...values: readonly (string | null | undefined)[]): string[] {

@@ -5,7 +5,7 @@ export interface EmailTexts {
   readonly body: string;
 }
 
-/** Stands for exactly this subject and body: an edit that names the revision it began from replaces nothing else. */
+/** A hash of a subject and body. An edit names the revision that it began from, so that it replaces no other text. */
 export function emailRevision({ subject, body }: EmailTexts): string {
   return createHash('sha256')
     .update(JSON.stringify([subject, body]))

@@ -19,15 +19,15 @@ export interface PdfText {
   readonly text: string;
 }
 
-/** Says from what a row of a bulk run was written, so that no row is paid for twice. */
+/** Identify what a row of a bulk run was written from, so that no row is paid for twice. */
 export interface BulkKeys {
-  /** Of what the row asks for. */
+  /** A hash of what the row asks for. */
   readonly row: string;
-  /** Of that and of the contact's data. */
+  /** A hash of the same and of the contact's data. */
   readonly content: string;
 }
 
-/** What a submit asked for: small, listed with the record. */
+/** What a submit asked for. It is small and is listed with the record. */
 export interface JobRequest {
   readonly department: DepartmentKey;
   readonly promptId: string;
@@ -41,9 +41,9 @@ export interface JobRequest {
   readonly bulk?: BulkKeys | undefined;
 }
 
-/** What a submit froze: large, read only by the worker. */
+/** The data that a submit froze. It is large and only the worker reads it. */
 export interface JobInputs {
-  /** Null when nothing was fetched before: the worker fetches through the same use case. */
+  /** Null when the contact was not fetched before the submit; then the worker fetches it. */
   readonly snapshot: ContactSnapshot | null;
   readonly context: ContextTexts;
   readonly pdf: PdfText | null;
@@ -59,21 +59,21 @@ export interface Job {
   readonly status: JobStatus;
   readonly request: JobRequest;
   readonly submittedAt: Timestamp;
-  /** Of the newest claim. */
+  /** When the newest claim began. */
   readonly startedAt: Timestamp | null;
   readonly finishedAt: Timestamp | null;
-  /** Not claimed before this moment. */
+  /** The job is not claimed before this moment. */
   readonly availableAt: Timestamp;
-  /** When a message for it was last handed to the queue; null: not since it was rescheduled. */
+  /** When a message for the job was last published to the queue; null means not since it was rescheduled. */
   readonly publishedAt: Timestamp | null;
-  /** Claims that counted against the limit. */
+  /** The number of claims that count against the limit of attempts. */
   readonly attempts: number;
-  /** Fencing token: grows with every claim; a commit with an older one is refused. Never goes back, also over submits. */
+  /** The fencing token. It grows with every claim, over all submits; a commit with an older one is refused. */
   readonly fence: number;
   readonly leaseOwner: string | null;
   readonly leaseUntil: Timestamp | null;
   readonly error: JobError | null;
-  /** Why it was put back to wait until `availableAt`; null when it waits for nothing but a worker. */
+  /** Why the job waits until `availableAt`; null when it only waits for a worker. */
   readonly waitReason: JobError | null;
 }
 
@@ -88,9 +88,9 @@ export interface Provenance {
   readonly costUsd: number | null;
 }
 
-/** State of filing a version's playbook in the CRM. There is no way back from `noteId`. */
+/** The state of filing a version's playbook in the CRM. Once `noteId` is set, it stays. */
 export interface PlaybookPush {
-  /** Set while a process is filing; a claim older than the lease may be taken over. */
+  /** When a process began to file it; another process may take over a claim that is older than the lease. */
   readonly claimedAt: Timestamp | null;
   readonly noteId: string | null;
   readonly pushedAt: Timestamp | null;
@@ -102,35 +102,35 @@ export interface GenerationVersion {
   readonly request: JobRequest;
   readonly readyAt: Timestamp;
   readonly answer: AiAnswer;
-  /** The AI's own e-mails by index, kept once one is edited. */
+  /** The AI's own text of each edited e-mail, by index. */
   readonly originals: Readonly<Record<string, { readonly subject: string; readonly body: string }>>;
   readonly playbook: Playbook;
   readonly usage: TokenUsage;
   readonly provenance: Provenance;
   /** CRM properties the result was written from. */
   readonly properties: CrmProperties;
-  /** The contact's address in the CRM; empty in results from before it was kept. */
+  /** The contact's address in the CRM; empty in results of older versions. */
   readonly prospectUrl: string;
   readonly push: PlaybookPush;
   readonly sandbox: { readonly crm: boolean; readonly ai: boolean };
-  /** What of the contact the model was given, and what it was not; empty in results from before it was kept. */
+  /** What data of the contact the model was and was not given; empty in results of older versions. */
   readonly contextUsed: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
-  /** What the emails rest on; null in results from before it was kept. */
+  /** The sources of the emails; null in results of older versions. */
   readonly review: SequenceReview | null;
 }
 
-/** A version as lists need it. */
+/** The part of a version that lists show. */
 export type VersionSummary = Pick<GenerationVersion, 'version' | 'readyAt' | 'request' | 'sandbox'> & {
   readonly noteId: string | null;
 };
 
-/** What lists read: everything but inputs and results. One per user and contact. */
+/** A record without inputs and results, as lists read it. There is one for each user and contact. */
 export interface GenerationSummary {
   readonly id: string;
   readonly userId: string;
   readonly hubspotId: string;
-  /** Empty while it is not known: the submit had none, and no worker has read the contact yet. */
+  /** Empty until the submit names it or a worker has read the contact. */
   readonly prospectUrl: string;
   /** Newest known CRM properties. */
   readonly properties: CrmProperties;
@@ -148,7 +148,7 @@ export interface GenerationRecord extends GenerationSummary {
   readonly results: readonly GenerationVersion[];
 }
 
-/** What a worker needs to know of a record to carry its job out. */
+/** The part of a record that a worker needs to carry out its job. */
 export type ClaimedJob = Omit<GenerationRecord, 'results'>;
 
 /** Ready versions kept of one record (contract, section 4). */

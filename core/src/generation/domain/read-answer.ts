@@ -14,7 +14,7 @@ export interface ReadAnswer {
   readonly form: 'json' | 'keyed' | 'text' | 'salvaged';
 }
 
-const mostEmails = 100;
+const maxEmails = 100;
 const longestInput = 2_000_000;
 const noUsage: TokenUsage = { input_tokens: 0, output_tokens: 0 };
 
@@ -30,7 +30,7 @@ export function readAnswer(source: string): ReadAnswer | null {
   return read !== null && (read.answer.emails.length > 0 || read.answer.sales_playbook_html !== '') ? read : null;
 }
 
-/** Takes code fences and quotes off, in whatever order they were put on. */
+/** Removes code fences and quotes around the text, in any order. */
 function unwrap(source: string): string {
   let text = source.trim();
   for (let layer = 0; layer < 4; layer += 1) {
@@ -136,7 +136,7 @@ const jsonText = '"([^"\\\\]*(?:\\\\.[^"\\\\]*)*)"';
 const pair = new RegExp(`"subject"\\s*:\\s*${jsonText}\\s*,\\s*"body"\\s*:\\s*${jsonText}`, 'gi');
 const playbookField = new RegExp(`"sales_playbook_html"\\s*:\\s*${jsonText}`, 'i');
 
-/** What is whole in a JSON text that is not: an answer that was cut off keeps its complete e-mails. */
+/** Finds the complete e-mails in a JSON text that was cut off. */
 function salvage(text: string): ReadAnswer | null {
   const emails = [...text.matchAll(pair)].map(([, subject = '', body = '']) =>
     plainEmail(unescapeJson(subject).trim(), unescapeJson(body).trim()),
@@ -168,7 +168,7 @@ function make(parts: {
     answer: {
       detected_service: parts.service ?? null,
       sales_playbook_html: parts.playbook ?? '',
-      emails: parts.emails.slice(0, mostEmails),
+      emails: parts.emails.slice(0, maxEmails),
     },
     usage: parts.usage ?? noUsage,
     form: parts.form,

@@ -5,7 +5,7 @@ import type { GenerationUsage } from './prompt-parts.ts';
 /** More output than any sequence needs, reasoning included, and no more than the smallest model may write. */
 export const maxOutputTokens = 16_000;
 
-/** `ai_bad_answer` of a model that did answer: the call is paid for all the same. */
+/** An `ai_bad_answer` after the model did answer, so that the call is paid for. */
 export class UnusableAnswer extends AppError {
   /** Of all calls that were made; null where the vendor did not tell it of each. */
   readonly usage: GenerationUsage | null;

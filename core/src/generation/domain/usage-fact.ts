@@ -1,9 +1,9 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** One generation that came to its end. Kept for good: neither a deleted record nor a dropped version takes it back. */
+/** What one finished generation used. It is kept when its record or version is deleted. */
 export interface UsageFact {
-  /** Names the attempt, so that one told twice counts once. */
+  /** Identifies the attempt, so that a fact that is stored twice counts once. */
   readonly id: string;
   /** When it ended. */
   readonly at: Timestamp;
@@ -16,6 +16,6 @@ export interface UsageFact {
   readonly outputTokens: number;
   /** US dollars; null where it is unknown. */
   readonly costUsd: number | null;
-  /** From the submit to the result; null for an error, and where it is not known. */
+  /** The time from submit to result; null for an error, and when it is unknown. */
   readonly msToReady: number | null;
 }

@@ -2,10 +2,10 @@ import type { UsageFact } from './usage-fact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { GenerationSummary, GenerationVersion } from './generation-record.ts';
 
-/** What a store needs of a record to tell what its end took. */
+/** The fields of a record from which a store makes its usage fact. */
 export type EndedRecord = Pick<GenerationSummary, 'id' | 'userId' | 'job'>;
 
-/** What a version took that became ready. */
+/** The usage fact of a version that became ready. */
 export function readyFact(record: EndedRecord, version: GenerationVersion): UsageFact {
   return {
     ...factOf(record),
@@ -20,12 +20,12 @@ export function readyFact(record: EndedRecord, version: GenerationVersion): Usag
   };
 }
 
-/** A generation that ended in an error under the record's current claim. */
+/** The usage fact of a generation that ended in an error under the record's current claim. */
 export function errorFact(record: EndedRecord, now: Timestamp): UsageFact {
   const { version, fence } = record.job;
   return {
     ...factOf(record),
-    // A version may fail, be sent again and fail again.
+    // The fence is part of the id because the same version may fail, be retried and fail again.
     id: `${record.id}:${version}:${fence}`,
     at: now,
     outcome: 'error',

@@ -3,7 +3,7 @@ import type { PriceTier } from './cost.ts';
 import type { GenerationUsage } from './prompt-parts.ts';
 import { UnusableAnswer } from './unusable-answer.ts';
 
-/** Calls that are, or may be, paid for and brought no result. */
+/** Model calls that are or may be paid for although they brought no result. */
 export interface WastedCalls {
   readonly count: number;
   /** Of all of them; null where the vendor did not tell it of each. */
@@ -11,10 +11,10 @@ export interface WastedCalls {
   readonly serviceTier: PriceTier;
 }
 
-/** A sequence takes a call, and another one for its repair. */
+/** One sequence takes at most two calls: one to write it and one to repair the answer. */
 export const maxCalls = 2;
 
-/** What an attempt that ended so has wasted; null where nothing can have been paid for. */
+/** The calls that an attempt with this error has wasted; null when nothing can have been paid for. */
 export function wastedBy(error: unknown): WastedCalls | null {
   if (error instanceof UnusableAnswer) {
     return { count: maxCalls, usage: error.usage, serviceTier: error.serviceTier };

@@ -10,12 +10,12 @@ export interface DeadLetter {
 }
 
 /**
- * What the queue put aside: messages that nobody can read, or that were delivered without end. A job behind one is not
- * lost, its record is queued again by the sweep.
+ * The messages that the queue has put aside, because they cannot be read or were delivered too often. Their jobs are not
+ * lost: the sweep queues the records again.
  */
 export abstract class DeadLetters {
   abstract count(): Promise<number>;
-  /** The oldest ones; looking at them changes nothing. */
+  /** Returns the oldest messages and changes nothing. */
   abstract list(limit: number): Promise<readonly DeadLetter[]>;
   /** Puts these (or all there are now) back into the queue, to be delivered as new; returns how many. Unknown ids are ignored. */
   abstract requeue(which: readonly string[] | 'all'): Promise<number>;

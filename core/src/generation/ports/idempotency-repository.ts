@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** Answers of submits by idempotency key, so that a repeat replays the first. */
+/** Keeps the answers of submits by idempotency key, so that a repeated submit gets the first answer. */
 export abstract class IdempotencyRepository {
   /**
    * Reserves the key for this request, or says what is known of it: `reserved` (yours to carry out), `replay` (the

@@ -4,7 +4,7 @@ export interface StatusEvent extends StatusEventWire {
   readonly userId: string;
 }
 
-/** Tells every process about status changes. Best effort: whoever missed one reads the list again. */
+/** Tells every process about status changes. An event may be lost; the next read of the list shows the change. */
 export abstract class StatusFeed {
   abstract publish(event: StatusEvent): Promise<void>;
   /** Calls `listener` for events published by any process from now on; returns how to stop. */

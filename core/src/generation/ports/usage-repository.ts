@@ -3,15 +3,15 @@ import type { Timestamp } from '../../shared/clock.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
 
 export interface UsageQuery {
-  /** Facts within [from, to). */
+  /** The facts from `from` until before `to`. */
   readonly from: Timestamp;
   readonly to: Timestamp;
   readonly department?: DepartmentKey;
 }
 
-/** What generations took, one small fact each. */
+/** Keeps one usage fact for each finished generation. */
 export abstract class UsageRepository {
-  /** Idempotent by `fact.id`: the first one stays. */
+  /** Stores a fact. When its id is stored already, the first one stays. */
   abstract add(fact: UsageFact): Promise<void>;
   /** Streams the facts of a range in any order, a bounded number in memory at a time. */
   abstract read(query: UsageQuery): AsyncIterable<UsageFact>;

@@ -13,7 +13,7 @@ const acceptedSchema = z.object({
   status: z.enum(['pending', 'processing', 'ready', 'error']),
 });
 
-/** Runs a submit once per idempotency key and replays its answer after that. */
+/** Runs a submit once for each idempotency key, and answers a repeat with the first answer. */
 export class IdempotentRequests {
   readonly #deps: { idempotency: IdempotencyRepository; clock: Clock };
 

@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Keeps an uploaded PDF in the user's Drive as well, where the user has given access to it. Never rejects: the record
- * has the text already, so a Drive that fails is only warned of.
+ * Keeps an uploaded PDF in the user's Drive as well, where the user has given access to it. It never rejects: the
+ * record already holds the text, so a failure of Drive is only a warning.
  */
 export class KeepPdfInDrive {
   readonly #deps: Deps;
@@ -24,7 +24,7 @@ export class KeepPdfInDrive {
     this.#deps = deps;
   }
 
-  /** `kept` and `failed` are told apart for the caller's words; `no_access` is the ordinary case without Drive. */
+  /** `no_access` is the usual case: the user gave no access to Drive. */
   async execute(input: {
     userId: string;
     pdf: { readonly name: string; readonly bytes: Uint8Array };

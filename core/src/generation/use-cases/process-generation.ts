@@ -42,21 +42,21 @@ interface Deps {
 
 export interface ProcessOptions {
   readonly signal?: AbortSignal;
-  /** Told the result itself, once it is durable. */
+  /** Called with the result after it is stored. */
   readonly onReady?: (version: GenerationVersion) => void;
-  /** Told of calls that are paid for, or may be, and brought no result. */
+  /** Called about model calls that are or may be paid for although they brought no result. */
   readonly onWaste?: (wasted: WastedCalls) => void;
-  /** Makes the call of the model, at once unless said. Where it throws `CallRefused`, the job is given back. */
+  /** Runs the call of the model, by default at once. When it throws `CallRefused`, the job returns to the queue. */
   readonly makeCall?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /** How a message ended: `none` when there was nothing to take (done, taken by another worker, deleted). */
 export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none';
 
-/** A job whose call was refused is kept from other workers for this long, so that whoever refused it can take it back. */
+/** A job whose call was refused is not available to other workers for this long, so that the caller can cancel it. */
 const refusedForMs = 5_000;
 
-/** Between two attempts to store a result. */
+/** The pause between two attempts to store a result. */
 const shortestPauseMs = 100;
 const longestPauseMs = 2_000;
 
@@ -88,13 +88,13 @@ export class ProcessGeneration {
   async carryOut(record: ClaimedJob, options: ProcessOptions = {}): Promise<ProcessOutcome> {
     const { announcer, settings } = this.#deps;
     if (record.job.attempts > settings.maxAttempts) {
-      // Claimed once too often: whoever had it died each time before it could say why.
+      // Every earlier worker died before it could store an error.
       return this.#fail(record, {
         code: 'internal',
         message: `The generation stopped ${settings.maxAttempts} times before it could finish. Please try again.`,
       });
     }
-    // Whoever watches is told meanwhile; the event of the end only follows it.
+    // The event is sent while the work begins; only the event of the end waits for it.
     const announced = announcer.announce(record, 'processing', record.updatedAt);
     const lease = this.#keepLease(record, options.signal);
     try {
@@ -121,7 +121,7 @@ export class ProcessGeneration {
     return leaseFrom(clock.now(), settings);
   }
 
-  /** A result is paid for: while the lease lasts, a store that is away is asked again. */
+  /** Stores a result, which is already paid for: it retries an unreachable store for as long as the lease lasts. */
   async #commit(
     record: ClaimedJob,
     version: GenerationVersion,
@@ -187,7 +187,7 @@ export class ProcessGeneration {
     return snapshot;
   }
 
-  /** For further attempts, which would read and pay for it again; without it they do. */
+  /** Stores the inputs for further attempts, which would otherwise read and pay for them again. */
   async #keepRead({ id, inputs, job }: ClaimedJob, snapshot: ContactSnapshot): Promise<void> {
     // Summaries that the AI did not write are tried again by the next attempt.
     const isWhole = snapshot.summaryWarning === null;
@@ -226,7 +226,7 @@ export class ProcessGeneration {
       if (lost) controller.abort(new Error('the lease was lost'));
     };
     const timer = setInterval(() => void renew(), settings.leaseMs / 3);
-    // Not `AbortSignal.any`: of a signal that outlives many jobs it keeps something for each.
+    // `AbortSignal.any` would leak memory: a signal that outlives many jobs keeps a reference for each.
     const onOuter = (): void => controller.abort(outer?.reason);
     outer?.addEventListener('abort', onOuter, { once: true });
     if (outer?.aborted === true) onOuter();
@@ -241,7 +241,7 @@ export class ProcessGeneration {
     const { clock, logger, settings } = this.#deps;
     const { job } = record;
     const now = clock.now();
-    // Given back without using up an attempt: at once when this process stops.
+    // The job returns to the queue without using up an attempt; when this process stops, it does so at once.
     if (signal?.aborted === true || error instanceof CallRefused) {
       const availableAt = signal?.aborted === true ? now : now + refusedForMs;
       return this.#reschedule(record, { availableAt, refundAttempt: true, reason: null });
@@ -255,7 +255,7 @@ export class ProcessGeneration {
     const disposition = dispositionOf(known);
     const patienceEnds = job.submittedAt + oneDayMs;
     if (disposition === 'reschedule' && now < patienceEnds) {
-      // Whatever the vendor asks for, the last try falls within the day.
+      // The last attempt is made within a day, however long a wait the vendor asks for.
       const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);
       return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
     }

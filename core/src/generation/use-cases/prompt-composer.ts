@@ -18,18 +18,18 @@ export interface ComposedPrompt extends BuiltPrompt {
   readonly inputHash: string;
   /** The services the prompt offered to choose from. */
   readonly services: readonly ServiceType[];
-  /** Who signs; null when unknown. */
+  /** The user who signs the emails; null when the user is unknown. */
   readonly sender: UserProfile | null;
 }
 
-/** Of a record, what a prompt is laid out from. */
+/** The parts of a record that a prompt is built from. */
 export interface Composable {
   readonly userId: string;
   readonly job: { readonly request: Pick<JobRequest, 'promptTitle' | 'aiModel'> };
   readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'>;
 }
 
-/** Gathers what a generation is written from and lays it out as a prompt. */
+/** Collects what a generation is written from and builds the prompt. */
 export class PromptComposer {
   readonly #deps: Deps;
 

@@ -35,7 +35,7 @@ interface Deps {
 
 export interface SubmitInput {
   readonly actor: Actor;
-  /** Null: the actor's own. */
+  /** Null means the actor's own domain. */
   readonly department: DepartmentKey | null;
   readonly hubspotId: string;
   readonly prospectUrl: string | undefined;
@@ -82,7 +82,7 @@ export class SubmitGeneration {
     const { userId } = input.actor;
     const snapshot = await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
     const given = input.prospectUrl ?? snapshot?.prospectUrl;
-    // A CRM that is away keeps no submit from being accepted: what it alone knows, the worker asks for.
+    // A submit is accepted while the CRM is unreachable; the worker reads later what only the CRM knows.
     const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';
     const pdf = input.pdf === undefined ? null : await pdfReader.read(input.pdf);
     const record = await jobs.submit({
@@ -102,12 +102,12 @@ export class SubmitGeneration {
       now: clock.now(),
     });
     await dispatcher.dispatch(record);
-    // What was accepted does not wait for Google.
+    // The answer does not wait for Google Drive.
     if (input.pdf !== undefined) void this.#deps.keepPdfInDrive.execute({ userId, pdf: input.pdf });
     return acceptedOf(record);
   }
 
-  /** An admin sees the own department's prompts; another's is as if it were not there. */
+  /** An admin sees only prompts of their own department; for any other the error is `not_found`. */
   async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
     const prompt = await this.#deps.prompts.findById(promptId);
     if (prompt === null || (actor.role === 'admin' && prompt.department !== actor.department)) {

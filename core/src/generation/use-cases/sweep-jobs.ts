@@ -23,7 +23,7 @@ export class SweepJobs {
     const { jobs, queue, clock } = this.#deps;
     const now = clock.now();
     const due = await jobs.findDue({ now, republishBefore: now - this.#republishAfterMs, limit: batch });
-    // Together, so that a broker confirms them in one go.
+    // They are published together, so that a broker can confirm them in one batch.
     const sent = await Promise.allSettled(due.map((recordId) => queue.publish({ recordId })));
     const published = due.filter((_, index) => sent[index]?.status === 'fulfilled');
     if (published.length > 0) await jobs.markPublished(published, now);
@@ -33,7 +33,7 @@ export class SweepJobs {
   }
 }
 
-/** A message that nobody has taken for half a lease, or half a minute, is taken for lost. */
+/** A message that no worker has taken for half a lease, or for half a minute, is presumed lost. */
 function republishAfterMs(leaseMs: number): number {
   return Math.min(longestPatienceMs, leaseMs / 2);
 }

@@ -2,7 +2,7 @@ import type { JobRepository } from '../ports/job-repository.ts';
 
 const batch = 200;
 
-/** Files the figures that processes left in their records when they died right after a commit. Returns of how many records. */
+/** Stores the usage facts that remain in records because a process died right after its commit. Returns the number of records. */
 export class SweepUsage {
   readonly #deps: { jobs: JobRepository };
 

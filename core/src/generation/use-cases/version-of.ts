@@ -10,7 +10,7 @@ import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
 import type { WrittenSequence } from './write-sequence.ts';
 
-/** A model's answer as the result it is stored as: sanitised, with what it was written from and what it cost. */
+/** Builds the version to store from a model's answer: sanitised, with its sources and its cost. */
 export function versionOf({
   record,
   snapshot,

@@ -6,13 +6,13 @@ import type { Logger } from '../../shared/logger.ts';
 import { accountWaits } from '../domain/account-waits.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 
-/** Jobs changed by one write, so that thousands of them hold up nobody else. */
+/** Jobs changed by one write, so that a write over thousands of jobs does not block others. */
 const batch = 500;
 
 /**
- * Lets jobs go on that wait for a vendor's account, once their domain's key of that vendor is another one: the sweep
- * queues them within seconds. Returns how many. Never rejects: the key is stored by then, and a job that could not be
- * woken goes on when its time comes.
+ * Makes jobs available again that wait for a vendor's account, after their domain's key of that vendor changed. The sweep
+ * queues them within seconds. Returns how many. It never rejects: the key is already stored, and a job that could not be
+ * changed still goes on at the time it waits for.
  */
 export class WakeWaitingJobs implements JobWaker {
   readonly #deps: { jobs: JobRepository; clock: Clock; logger: Logger };

@@ -28,13 +28,13 @@ export class ListHistory {
     const now = this.#deps.clock.now();
     const waiting = items.filter(({ job }) => job.status === 'pending' && job.availableAt <= now);
     if (waiting.length === 0) return new Map();
-    const line = await this.#deps.jobs.listWaiting({ now, limit: queuePositions.most });
+    const line = await this.#deps.jobs.listWaiting({ now, limit: queuePositions.max });
     return new Map(
       waiting.flatMap(({ id }) => {
         const place = line.indexOf(id) + 1;
         // Not at the head: further back when the head is full, else a worker has just taken it.
-        if (place === 0 && line.length < queuePositions.most) return [];
-        return [[id, place || queuePositions.most + 1] as const];
+        if (place === 0 && line.length < queuePositions.max) return [];
+        return [[id, place || queuePositions.max + 1] as const];
       }),
     );
   }

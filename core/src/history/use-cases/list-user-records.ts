@@ -2,7 +2,7 @@ import type { GenerationSummary } from '../../generation/domain/generation-recor
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
 /** The screen pages over the full list on the client; this many records bound it. */
-const mostRecords = 5_000;
+const maxRecords = 5_000;
 const pageLimit = 500;
 
 /** One user's records, newest first, at most 5,000. */
@@ -15,7 +15,7 @@ export class ListUserRecords {
 
   async execute(input: { userId: string }): Promise<readonly GenerationSummary[]> {
     const found: GenerationSummary[] = [];
-    for (let page = 1; found.length < mostRecords; page += 1) {
+    for (let page = 1; found.length < maxRecords; page += 1) {
       const { items, total } = await this.#deps.history.list({ userId: input.userId }, { page, limit: pageLimit });
       found.push(...items);
       if (items.length < pageLimit || found.length >= total) break;

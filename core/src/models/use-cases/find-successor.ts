@@ -3,7 +3,7 @@ import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ChosenModel } from './choose-model.ts';
 import type { ListedModels } from './listed-models.ts';
 
-/** Says which model goes on for one that did not answer any more. */
+/** Finds the model that replaces one that the vendor has ended. */
 export class FindSuccessor {
   readonly #deps: { models: AiModelRepository; listed: ListedModels };
 

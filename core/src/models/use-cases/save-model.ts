@@ -14,7 +14,7 @@ interface Deps {
   ids: IdGenerator;
 }
 
-/** Of what is left out, an update keeps what is stored. */
+/** An update keeps the stored value of every field that is left out. */
 interface ModelFields {
   readonly aiModel: string;
   readonly aiModelLabel: string;

@@ -53,14 +53,14 @@ export class UsageReportBuilder {
     return {
       totals: UsageTally.sum(cells.map(({ tally }) => tally)).figures(),
       days: dates.map((date) => ({ date, ...(byDate.get(date) ?? new UsageTally()).figures() })),
-      departments: mostFirst(
+      departments: busiestFirst(
         grouped(cells, (cell) => cell.department).map(([department, tally]) => ({ department, ...tally.figures() })),
       ),
-      models: mostFirst(
+      models: busiestFirst(
         grouped(cells, (cell) => cell.aiModel).map(([aiModel, tally]) => ({ aiModel, ...tally.figures() })),
       ),
       series: cells.map(({ date, department, aiModel, tally }) => ({ date, department, aiModel, ...tally.figures() })),
-      users: mostFirst([...this.#users].map(([userId, tally]) => ({ userId, ...tally.figures() }))),
+      users: busiestFirst([...this.#users].map(([userId, tally]) => ({ userId, ...tally.figures() }))),
     };
   }
 
@@ -78,7 +78,7 @@ function grouped<K>(cells: readonly Cell[], keyOf: (cell: Cell) => K): (readonly
   ]);
 }
 
-function mostFirst<T extends UsageFigures>(rows: readonly T[]): T[] {
+function busiestFirst<T extends UsageFigures>(rows: readonly T[]): T[] {
   return rows.toSorted((a, b) => b.generations - a.generations || b.errors - a.errors);
 }
 

@@ -9,7 +9,7 @@ import type { UsageRepository } from '../../generation/ports/usage-repository.ts
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
-const mostDays = 400;
+const maxDays = 400;
 const topUserCount = 10;
 
 export interface UsageOverview extends Omit<UsageReport, 'users'> {
@@ -55,7 +55,7 @@ export class GetUsage {
     const first = from === undefined ? last - (usualDays - 1) * dayMs : Date.parse(from);
     if (first > last) throw refused('from', 'The first day must not be after the last.');
     const count = Math.round((last - first) / dayMs) + 1;
-    if (count > mostDays) throw refused('from', `At most ${mostDays} days can be asked for at once.`);
+    if (count > maxDays) throw refused('from', `At most ${maxDays} days can be asked for at once.`);
     return Array.from({ length: count }, (_, index) => dateOf(first + index * dayMs));
   }
 

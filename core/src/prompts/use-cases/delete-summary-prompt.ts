@@ -20,7 +20,7 @@ export class DeleteSummaryPrompt {
     if (stored === null || !(await summaryPrompts.delete(stored.id))) {
       throw new AppError('not_found', 'This summary prompt no longer exists.');
     }
-    // Looked at afterwards: of the last two, deleted at once, each sees that the other one is gone.
+    // This is checked after the deletion: when the last two are deleted at once, each sees that the other is gone.
     if ((await summaryPrompts.findNewest(stored.group)) === null) {
       await summaryPrompts.create(stored);
       throw new AppError('conflict', 'The last summary prompt of a group stays: create or change one instead.');

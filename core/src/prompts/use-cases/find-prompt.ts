@@ -4,8 +4,8 @@ import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 
 const pageLimit = 200;
-const mostPrompts = 10_000;
-const mostNamed = 10;
+const maxPrompts = 10_000;
+const maxNamed = 10;
 
 /**
  * A prompt template by its id, or by its title (case ignored) within a department, or within all.
@@ -26,7 +26,7 @@ export class FindPrompt {
     const titles: string[] = [];
     const found: PromptTemplate[] = [];
     for await (const prompt of this.#all(input.department)) {
-      if (titles.length < mostNamed) titles.push(`"${prompt.title}"`);
+      if (titles.length < maxNamed) titles.push(`"${prompt.title}"`);
       if (prompt.title.trim().toLocaleLowerCase() === wanted) found.push(prompt);
     }
     const [only] = found;
@@ -36,7 +36,7 @@ export class FindPrompt {
       throw new AppError('not_found', `There is no prompt "${input.idOrTitle}".${hint}`);
     }
     if (found.length > 1) {
-      const ids = found.slice(0, mostNamed).map(({ id }) => id);
+      const ids = found.slice(0, maxNamed).map(({ id }) => id);
       throw new AppError(
         'conflict',
         `${found.length} prompts are called "${only.title}". Name one by its id: ${ids.join(', ')}.`,
@@ -47,7 +47,7 @@ export class FindPrompt {
 
   async *#all(department: DepartmentKey | null): AsyncGenerator<PromptTemplate> {
     const filter = department === null ? {} : { department };
-    for (let page = 1; (page - 1) * pageLimit < mostPrompts; page += 1) {
+    for (let page = 1; (page - 1) * pageLimit < maxPrompts; page += 1) {
       const { items } = await this.#deps.prompts.list(filter, { page, limit: pageLimit });
       yield* items;
       if (items.length < pageLimit) return;

@@ -15,7 +15,7 @@ export class UpdateSummaryPrompt {
     this.#deps = deps;
   }
 
-  /** What is undefined stays as it is. */
+  /** A field that is undefined keeps its value. */
   async execute(input: {
     actor: AuditActor;
     id: string;

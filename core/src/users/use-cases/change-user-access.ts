@@ -40,7 +40,7 @@ export class ChangeUserAccess {
     if (!(await users.update(changed, user))) {
       throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
     }
-    // Looked at afterwards: of two superadmins who are changed at once, each sees what the other one did.
+    // This is checked after the write: when two superadmins are demoted at once, each sees the other's change.
     if (user.role === 'superadmin' && (await users.count({ role: 'superadmin' })) === 0) {
       await users.update({ ...user, tokenVersion: changed.tokenVersion + 1 }, changed);
       throw new AppError('last_superadmin', 'The last superadmin stays one.');

@@ -55,7 +55,7 @@ export class EnsureFirstUsers {
       });
       this.#deps.logger.info({ email: signIn.email, role }, 'first user created');
     } catch (error) {
-      // Another process starting at the same moment was first.
+      // Another process that started at the same moment created it.
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
     }
   }

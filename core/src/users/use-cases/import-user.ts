@@ -14,17 +14,17 @@ interface Deps {
 }
 
 export interface ImportOptions {
-  /** Gives a user who has another role or domain those of the list. */
+  /** Gives an existing user the role and domain of the list where they differ. */
   readonly updates: boolean;
   /** Creates a deleted user again. */
   readonly restores: boolean;
-  /** Tells what would be done, and does nothing. */
+  /** Returns what would be done, and changes nothing. */
   readonly dryRun: boolean;
 }
 
 /**
- * Makes one user of a list be there, as often as it is asked: an existing one with the same role and domain stays as it
- * is, its password too.
+ * Imports one user of a list. It may be called again with the same user: one that exists with the same role and domain
+ * keeps everything, the password included.
  * Errors: `conflict` for one that differs or was deleted, where the options do not ask for it; those of `CreateUser`
  * and `ChangeUserAccess`.
  */

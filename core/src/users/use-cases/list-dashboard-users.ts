@@ -3,7 +3,7 @@ import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
 /** The dashboard pages over the full list on the client (spec, section 4); this many users bound it. */
-const mostUsers = 10_000;
+const maxUsers = 10_000;
 const pageLimit = 1_000;
 
 /** Users of both roles, newest first, at most 10,000. */
@@ -17,7 +17,7 @@ export class ListDashboardUsers {
   async execute(input: { department: DepartmentKey | null }): Promise<readonly User[]> {
     const filter = input.department === null ? {} : { department: input.department };
     const found: User[] = [];
-    for (let page = 1; found.length < mostUsers; page += 1) {
+    for (let page = 1; found.length < maxUsers; page += 1) {
       const { items, total } = await this.#deps.users.list(filter, { page, limit: pageLimit });
       found.push(...items);
       if (items.length < pageLimit || found.length >= total) break;
