@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { GenerationRecord, GenerationSummary, JobError } from '../generation/domain/generation-record.ts';
 import type { Lease } from '../generation/domain/lease.ts';
-import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
+import type { NewJob } from '../generation/domain/new-job.ts';
+import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { buildNewJob, buildVersion, testNow, uniqueId } from './builders.ts';

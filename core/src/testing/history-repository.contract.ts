@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationSummary, GenerationVersion } from '../generation/domain/generation-record.ts';
-import type { JobRepository, NewJob } from '../generation/ports/job-repository.ts';
+import type { NewJob } from '../generation/domain/new-job.ts';
+import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
 import { buildEmail, buildNewJob, buildReview, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';

@@ -1,169 +1,96 @@
-import type { Document, Filter, Sort } from 'mongodb';
-import { versionsKept } from '../../generation/domain/generation-record.ts';
-import type {
-  GenerationRecord,
-  GenerationSummary,
-  GenerationVersion,
-  Job,
-  JobError,
-  JobStatus,
-} from '../../generation/domain/generation-record.ts';
-import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
-import { errorFact, readyFact, type EndedRecord } from '../../generation/domain/usage-facts.ts';
-import type { Lease } from '../../generation/domain/lease.ts';
+import type { Document } from 'mongodb';
 import {
-  JobRepository,
-  type NewJob,
-  type ReadByWorker,
-  type Rescheduling,
-} from '../../generation/ports/job-repository.ts';
+  versionsKept,
+  type GenerationRecord,
+  type GenerationSummary,
+  type GenerationVersion,
+  type JobError,
+  type JobStatus,
+} from '../../generation/domain/generation-record.ts';
+import * as states from '../../generation/domain/job-states.ts';
+import type { Change, Rescheduling } from '../../generation/domain/job-states.ts';
+import type { Lease } from '../../generation/domain/lease.ts';
+import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
-import { AppError, ConflictError } from '../../shared/app-error.ts';
+import { errorFact, readyFact } from '../../generation/domain/usage-facts.ts';
+import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
+import { JobRepository, type ReadByWorker } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
-import type { Stored } from './documents.ts';
-import { literal, orElse } from './expressions.ts';
-import { indexNames, waiting } from './indexes.ts';
-import { isDuplicateKey } from './mongo-errors.ts';
-import { light, readRecord, readSummary, searchOf, summaryOf } from './mongo-records.ts';
+import { MongoJobQueries } from './mongo-job-queries.ts';
+import { MongoJobRecords } from './mongo-job-records.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
 import { pack } from './pack.ts';
+import { ReadyVersionCounts } from './ready-version-counts.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
-const released = { 'job.leaseOwner': null, 'job.leaseUntil': null, 'job.waitReason': null } as const;
-/** The order in which pending jobs are taken. */
-const line = { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
-const active = ['pending', 'processing'] as const;
+/** How often the line is read again when other workers took all that was in sight. */
+const maxLooks = 3;
 
-/** Jobs in MongoDB: every change is one conditional update of one document, so whoever comes second matches nothing. */
+/**
+ * Jobs in MongoDB: a change reads the record, applies a rule of the domain and writes the result on the condition that the
+ * job is still what was read.
+ */
 export class MongoJobRepository extends JobRepository {
-  readonly #generations: Collections['generations'];
-  readonly #readyVersions: Collections['readyVersions'];
+  readonly #records: MongoJobRecords;
+  readonly #queries: MongoJobQueries;
+  readonly #readyVersions: ReadyVersionCounts;
   readonly #usage: UsageInRecords;
   readonly #sources: MongoRecordSources;
 
   constructor(collections: Collections) {
     super();
-    this.#generations = collections.generations;
-    this.#readyVersions = collections.readyVersions;
+    this.#records = new MongoJobRecords(collections);
+    this.#queries = new MongoJobQueries(collections);
+    this.#readyVersions = new ReadyVersionCounts(collections);
     this.#usage = new UsageInRecords(collections);
     this.#sources = new MongoRecordSources(collections);
   }
 
-  /**
-   * One upsert: it opens a known record's next version, or inserts the record. Where the record is active it matches
-   * none and meets the unique index of user and contact.
-   */
-  submit(job: NewJob): Promise<GenerationSummary> {
-    return this.#accept(job, fresh(job.now), 0);
+  async submit(job: NewJob): Promise<GenerationSummary> {
+    return this.#records.put(job, await pack(job.inputs), (known) => states.submitted(known, job));
   }
 
-  submitClaimed(job: NewJob, { owner, now, until }: Lease): Promise<GenerationSummary> {
-    const claimed = {
-      status: 'processing',
-      attempts: 1,
-      startedAt: now,
-      leaseOwner: owner,
-      leaseUntil: until,
-    } as const;
-    return this.#accept(job, { ...fresh(job.now), ...claimed }, 1);
-  }
-
-  async #accept(
-    job: NewJob,
-    state: Omit<Job, 'version' | 'request' | 'fence'>,
-    claims: number,
-  ): Promise<GenerationSummary> {
-    // A submit without a fetched contact knows nothing new of it.
-    const properties = Object.keys(job.properties).length > 0 ? job.properties : undefined;
-    const promptTitle = job.request.promptTitle;
-    const inputs = await pack(job.inputs);
-    let stored: Stored | null;
-    try {
-      stored = await this.#generations.findAndUpdate(
-        { userId: job.userId, hubspotId: job.hubspotId, 'job.status': { $nin: [...active] } },
-        [
-          {
-            $set: {
-              _id: orElse('_id', literal(job.id)),
-              prospectUrl: job.prospectUrl === '' ? orElse('prospectUrl', '') : literal(job.prospectUrl),
-              properties: properties === undefined ? orElse('properties', literal({})) : literal(properties),
-              createdAt: orElse('createdAt', job.now),
-              updatedAt: job.now,
-              job: {
-                $mergeObjects: [
-                  literal({ ...state, request: job.request }),
-                  {
-                    version: { $add: [1, { $ifNull: [{ $max: '$versions.version' }, 0] }] },
-                    fence: { $add: [claims, orElse('job.fence', 0)] },
-                  },
-                ],
-              },
-              versions: orElse('versions', []),
-              results: orElse('results', []),
-              inputs: literal(inputs),
-              search: searchOf({ properties, promptTitle }),
-            },
-          },
-        ],
-        { upsert: true, projection: light },
-      );
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      if (error.keyPattern?._id !== undefined) {
-        throw new ConflictError('This record exists already.', { cause: error });
-      }
-      throw new AppError('generation_in_progress', 'A generation for this contact is already in progress.', {
-        cause: error,
-      });
-    }
-    if (stored === null) throw new Error('The submitted record was not answered.');
-    return readSummary(stored);
-  }
-
-  async resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
-    const stored = await this.#generations.findAndUpdate(
-      { _id: id, 'job.status': 'error' },
-      {
-        $set: {
-          updatedAt: now,
-          ...Object.fromEntries(Object.entries(fresh(now)).map(([name, value]) => [`job.${name}`, value])),
-        },
-      },
-      { projection: light },
+  async submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
+    return this.#records.put(job, await pack(job.inputs), (known) =>
+      states.started(states.submitted(known, job), lease),
     );
-    return stored && readSummary(stored);
   }
 
-  claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
-    return this.#claimWhere(
-      {
-        _id: id,
-        $or: [
-          { 'job.status': 'pending', 'job.availableAt': notAfter(lease.now) },
-          { 'job.status': 'processing', 'job.leaseUntil': { $lte: lease.now } },
-        ],
-      },
-      lease,
-    );
+  resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
+    return this.#records.change(id, (record) => states.resubmitted(record, now));
+  }
+
+  async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
+    const record = await this.#records.find(id);
+    return record && this.#claimAsRead(record, lease);
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
-    const lapsed = { 'job.status': 'processing', 'job.leaseUntil': { $lte: lease.now } };
-    const pending = { 'job.status': 'pending', 'job.availableAt': notAfter(lease.now) };
-    return (
-      (await this.#claimWhere(lapsed, lease, { sort: { 'job.leaseUntil': 1 } })) ??
-      (await this.#claimWhere(pending, lease, { sort: line }))
-    );
+    for (let look = 1; look <= maxLooks; look += 1) {
+      const line = await this.#queries.nextInLine(lease.now);
+      if (line.length === 0) return null;
+      for (const record of line) {
+        const taken = await this.#claimAsRead(record, lease);
+        if (taken !== null) return taken;
+      }
+    }
+    return null;
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
-    return this.#generations.update(claimed(id, fence), { $set: { 'job.leaseUntil': until } }, { relaxed: true });
+    return (
+      (await this.#records.change(id, (record) => states.renewed(record, fence, until), { relaxed: true })) !== null
+    );
   }
 
   async keepRead(id: string, fence: number, { inputs, properties }: ReadByWorker): Promise<boolean> {
-    const read = { inputs: await pack(inputs), properties, search: searchOf({ properties }) };
-    return this.#generations.update(claimed(id, fence), { $set: read }, { relaxed: true });
+    const set = { $set: { inputs: await pack(inputs) } };
+    const after = await this.#records.change(id, (record) => states.contactRead(record, fence, properties), {
+      also: () => set,
+      relaxed: true,
+    });
+    return after !== null;
   }
 
   async complete(
@@ -172,238 +99,110 @@ export class MongoJobRepository extends JobRepository {
     version: GenerationVersion,
     sources: readonly SourceBundle[] = [],
   ): Promise<boolean> {
-    const newest = (field: string, item: object) => ({
-      $slice: [{ $concatArrays: [[literal(item)], orElse(field, [])] }, versionsKept],
-    });
-    // Counted before it is stored, under the claim's own name: what a dying process leaves, the next claim takes away.
-    const counted = `${id}:${version.version}:${fence}`;
-    await this.#readyVersions.upsert(counted, {
-      $set: { recordId: id, version: version.version, readyAt: version.readyAt },
-    });
+    const counted = await this.#readyVersions.count(id, fence, version);
     await this.#sources.add(id, version.version, sources);
-    const completedNow = await this.#end(id, fence, (record) => readyFact(record, version), {
-      prospectUrl: { $cond: [{ $eq: ['$prospectUrl', ''] }, literal(version.prospectUrl), '$prospectUrl'] },
-      properties: literal(version.properties),
-      search: searchOf({ properties: version.properties }),
-      updatedAt: version.readyAt,
-      versions: newest('versions', summaryOf(version)),
-      results: newest('results', version),
-      'job.status': 'ready',
-      'job.finishedAt': version.readyAt,
-      'job.error': null,
-      ...released,
-    });
-    const completed = completedNow || (await this.#isCompletedBy(id, fence));
-    await this.#sources.tidy(id, completed ? version.version : 0);
-    await (completed
-      ? this.#readyVersions.deleteMany({
-          recordId: id,
-          _id: { $ne: counted },
-          $or: [{ version: version.version }, { version: { $lte: version.version - versionsKept } }],
-        })
-      : this.#readyVersions.delete({ _id: counted }));
-    return completed;
+    const completedNow = await this.#end(
+      id,
+      (record) => states.completed(record, fence, version),
+      (record) => readyFact(record, version),
+      withNewest(version),
+    );
+    const isCompleted = completedNow || (await this.#isCompletedBy(id, fence));
+    await this.#sources.tidy(id, isCompleted ? version.version : 0);
+    await this.#readyVersions.settle(counted, { isCompleted });
+    return isCompleted;
   }
 
   async reschedule(id: string, fence: number, to: Rescheduling): Promise<boolean> {
-    return this.#generations.update(claimed(id, fence), [
-      {
-        $set: {
-          updatedAt: to.now,
-          'job.status': 'pending',
-          'job.availableAt': to.availableAt,
-          'job.publishedAt': null,
-          'job.attempts': { $max: [0, { $subtract: [orElse('job.attempts', 0), to.refundAttempt ? 1 : 0] }] },
-          ...released,
-          'job.waitReason': to.reason && literal(to.reason),
-        },
-      },
-    ]);
+    return (await this.#records.change(id, (record) => states.rescheduled(record, fence, to))) !== null;
   }
 
-  async fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
-    const { code, message } = error;
-    const set = { ...ended(error, now), 'job.error': literal({ code, message }) };
-    return this.#end(id, fence, (record) => errorFact(record, now), set);
+  fail(id: string, fence: number, error: JobError, now: Timestamp): Promise<boolean> {
+    return this.#end(
+      id,
+      (record) => states.failed(record, fence, error, now),
+      (record) => errorFact(record, now),
+    );
   }
 
-  async fileLeftUsage(limit: number): Promise<number> {
+  fileLeftUsage(limit: number): Promise<number> {
     return this.#usage.fileAll({}, limit);
   }
 
   async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
-    return (await this.#cancelPending({ _id: id }, reason, now)) > 0;
+    // Of earlier attempts at what may be removed.
+    await this.#usage.fileAll({ _id: id, 'job.status': 'pending' }, 0);
+    const after = await this.#records.changeOrRemove(id, (record) => states.cancelled(record, reason, now));
+    if (after === 'removed') await this.#sources.removeOf([id]);
+    return after !== null;
   }
 
   async cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
-    return this.#cancelPending({ userId }, reason, now);
+    let count = 0;
+    for (const id of await this.#queries.pendingOf(userId)) {
+      if (await this.cancel(id, reason, now)) count += 1;
+    }
+    return count;
   }
 
-  async findDue(query: {
-    readonly now: Timestamp;
-    readonly republishBefore: Timestamp;
-    readonly limit: number;
-  }): Promise<readonly string[]> {
-    const { now, republishBefore, limit } = query;
-    const pending = { 'job.status': 'pending', 'job.availableAt': notAfter(now) };
-    const lapsed = { 'job.status': 'processing', 'job.leaseUntil': { $lte: now } };
-    const heardOfBefore = { 'job.publishedAt': { $lt: republishBefore } };
-    const notSinceItLapsed = { $expr: { $lt: [orElse('job.publishedAt', -1), '$job.leaseUntil'] } };
-    const projection = { 'job.submittedAt': 1 };
-    // Each runs along its index and ends at the limit, however many wait.
-    const found = await Promise.all([
-      this.#generations.find({ ...pending, 'job.publishedAt': null }, { sort: waiting, limit, projection }),
-      this.#generations.find({ ...pending, ...heardOfBefore }, { sort: waiting, limit, projection }),
-      this.#generations.find(
-        { ...lapsed, $or: [heardOfBefore, notSinceItLapsed] },
-        { sort: { 'job.leaseUntil': 1 }, limit, projection },
-      ),
-    ]);
-    const due = found.flat().map(({ _id, job }) => ({ id: _id, submittedAt: Number(job?.submittedAt) }));
-    due.sort((a, b) => a.submittedAt - b.submittedAt || (a.id < b.id ? -1 : 1));
-    return due.slice(0, limit).map(({ id }) => id);
+  findDue(query: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
+    return this.#queries.due(query);
   }
 
-  async wake({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): Promise<number> {
-    const asleep: Filter<Stored> = {
-      'job.status': 'pending',
-      'job.availableAt': { $gt: now },
-      'job.request.department': department,
-      'job.waitReason.code': { $in: [...reasons] },
-    };
-    const found = await this.#generations.find(asleep, { limit, projection: { _id: 1 }, hint: indexNames.line });
-    if (found.length === 0) return 0;
-    return this.#generations.updateMany(
-      { ...asleep, _id: { $in: found.map(({ _id }) => _id) } },
-      { $set: { updatedAt: now, 'job.availableAt': now, 'job.waitReason': null } },
+  async wake(query: Parameters<JobRepository['wake']>[0]): Promise<number> {
+    const asleep = await this.#queries.asleep(query);
+    const changed = await Promise.all(
+      asleep.map((id) => this.#records.change(id, (record) => states.woken(record, query.now))),
     );
+    return changed.filter((record) => record !== null).length;
   }
 
-  async listWaiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
-    const found = await this.#generations.find(
-      { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
-      { sort: line, limit, projection: { _id: 1 }, hint: indexNames.line },
-    );
-    return found.map(({ _id }) => _id);
+  listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
+    return this.#queries.waiting(query);
   }
 
-  async countWaiting(now: Timestamp): Promise<number> {
-    return this.#generations.count(
-      { 'job.status': 'pending', 'job.availableAt': notAfter(now) },
-      { hint: indexNames.line },
-    );
+  countWaiting(now: Timestamp): Promise<number> {
+    return this.#queries.countWaiting(now);
   }
 
-  async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
-    if (ids.length === 0) return;
-    await this.#generations.updateMany(
-      { _id: { $in: [...ids] }, 'job.status': { $in: [...active] } },
-      { $set: { 'job.publishedAt': now } },
-      { relaxed: true },
-    );
+  markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
+    return this.#queries.markPublished(ids, now);
   }
 
-  /** Most records are ready, so those are what is left of all when the others are counted. */
-  async countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
-    const count = (status: JobStatus): Promise<number> => this.#generations.count({ 'job.status': status });
-    const [all, pending, processing, error] = await Promise.all([
-      this.#generations.countAll(),
-      count('pending'),
-      count('processing'),
-      count('error'),
-    ]);
-    return { pending, processing, error, ready: Math.max(0, all - pending - processing - error) };
+  countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
+    return this.#queries.countByStatus();
   }
 
-  async #claimWhere(
-    which: Filter<Stored>,
-    { owner, now, until }: Lease,
-    options: { readonly sort?: Sort; readonly hint?: Document } = {},
-  ): Promise<GenerationRecord | null> {
-    const stored = await this.#generations.findAndUpdate(
-      which,
-      {
-        $set: {
-          updatedAt: now,
-          'job.status': 'processing',
-          'job.startedAt': now,
-          'job.leaseOwner': owner,
-          'job.leaseUntil': until,
-        },
-        $inc: { 'job.fence': 1, 'job.attempts': 1 },
-      },
-      options,
-    );
-    return stored && readRecord(stored);
+  /** Null when another worker was first. */
+  async #claimAsRead(record: GenerationSummary, lease: Lease): Promise<GenerationRecord | null> {
+    const after = states.claimed(record, lease);
+    return after && this.#records.replaceWhole(record, after);
   }
 
-  /** Ends a claimed job, and tells what that took. `set` is of a pipeline. */
-  async #end(id: string, fence: number, factOf: (record: EndedRecord) => UsageFact, set: Document): Promise<boolean> {
-    const stored = await this.#generations.findOne(claimed(id, fence), { projection: light });
-    if (stored === null) return false;
-    // What it reads does not change while the claim lasts.
-    const fact = factOf(readSummary(stored));
-    const isEnded = await this.#generations.update(claimed(id, fence), [
-      { $set: { ...set, ...this.#usage.noting(fact) } },
-    ]);
+  /** Ends a claimed job, and tells what that took in the same write. */
+  async #end(
+    id: string,
+    change: Change,
+    factOf: (record: GenerationSummary) => UsageFact,
+    push: Document = {},
+  ): Promise<boolean> {
+    const after = await this.#records.change(id, change, {
+      also: (before) => ({ $push: { ...push, unfiled: factOf(before) } }),
+    });
+    if (after === null) return false;
     // The end is committed: a fact that cannot be filed now is filed by the sweep.
-    if (isEnded) await this.#usage.file(id, [fact]).catch(() => undefined);
-    return isEnded;
+    await this.#usage.file(id, [factOf(after)]).catch(() => undefined);
+    return true;
   }
 
   async #isCompletedBy(id: string, fence: number): Promise<boolean> {
-    const ended = { _id: id, 'job.status': 'ready', 'job.fence': fence };
-    return (await this.#generations.findOne(ended, { projection: { _id: 1 } })) !== null;
-  }
-
-  async #cancelPending(which: Filter<Stored>, reason: JobError, now: Timestamp): Promise<number> {
-    const pending = { ...which, 'job.status': 'pending' };
-    // Of earlier attempts at what is now removed.
-    await this.#usage.fileAll(pending, 0);
-    const empty = { ...pending, 'versions.0': { $exists: false } };
-    const left = await this.#generations.find(empty, { projection: { _id: 1 } });
-    const removed = await this.#generations.deleteMany(empty);
-    await this.#sources.removeOf(left.map(({ _id }) => _id));
-    const changed = await this.#generations.updateMany(
-      { ...pending, 'versions.0': { $exists: true } },
-      { $set: ended(reason, now) },
-    );
-    return removed + changed;
+    const record = await this.#records.find(id);
+    return record !== null && states.isCompletedBy(record, fence);
   }
 }
 
-function claimed(id: string, fence: number): Filter<Stored> {
-  return { _id: id, 'job.status': 'processing', 'job.fence': fence };
-}
-
-/** Also of a job from before jobs could wait. */
-function notAfter(now: Timestamp): { $not: { $gt: Timestamp } } {
-  return { $not: { $gt: now } };
-}
-
-/** The state every submit starts in. */
-function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
-  return {
-    status: 'pending',
-    submittedAt: now,
-    startedAt: null,
-    finishedAt: null,
-    availableAt: now,
-    publishedAt: now,
-    attempts: 0,
-    leaseOwner: null,
-    leaseUntil: null,
-    error: null,
-    waitReason: null,
-  };
-}
-
-function ended({ code, message }: JobError, now: Timestamp) {
-  return {
-    updatedAt: now,
-    'job.status': 'error',
-    'job.finishedAt': now,
-    'job.error': { code, message },
-    ...released,
-  };
+/** The server adds to the lists: an e-mail may be edited, or a note be filed, between reading the record and writing it. */
+function withNewest(version: GenerationVersion): Document {
+  const first = (item: object): Document => ({ $each: [item], $position: 0, $slice: versionsKept });
+  return { versions: first(states.versionSummary(version)), results: first(version) };
 }

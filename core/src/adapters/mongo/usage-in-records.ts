@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
-import { literal, orElse } from './expressions.ts';
 import { indexNames } from './indexes.ts';
 import { MongoUsageRepository, usageFactSchema } from './mongo-usage-repository.ts';
 
@@ -20,11 +19,6 @@ export class UsageInRecords {
   constructor(collections: Collections) {
     this.#generations = collections.generations;
     this.#facts = new MongoUsageRepository(collections);
-  }
-
-  /** For the pipeline that ends a job. */
-  noting(fact: UsageFact): object {
-    return { unfiled: { $concatArrays: [orElse('unfiled', []), [literal(fact)]] } };
   }
 
   async file(recordId: string, facts: readonly UsageFact[]): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import { versionSummary } from '../../generation/domain/job-states.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository } from '../../history/ports/history-repository.ts';
@@ -13,7 +14,7 @@ import type { HistoryFilter, HistoryWalk } from '../../history/ports/history-rep
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
-import { SqliteRecords, summaryOf } from './sqlite-records.ts';
+import { SqliteRecords } from './sqlite-records.ts';
 
 type ClaimPush = HistoryRepository['claimPush'];
 type EditEmail = HistoryRepository['editEmail'];
@@ -175,7 +176,9 @@ export class SqliteHistoryRepository extends HistoryRepository {
     this.#records.updateVersion(id, version);
     const record = this.#records.findSummary(id);
     if (!record) return;
-    const versions = record.versions.map((known) => (known.version === version.version ? summaryOf(version) : known));
+    const versions = record.versions.map((known) =>
+      known.version === version.version ? versionSummary(version) : known,
+    );
     this.#records.update({ ...record, versions, updatedAt: now });
   }
 }

@@ -8,7 +8,6 @@ import type {
   GenerationSummary,
   GenerationVersion,
   JobInputs,
-  VersionSummary,
 } from '../../generation/domain/generation-record.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { searchText } from '../../history/domain/search-text.ts';
@@ -135,9 +134,4 @@ export class SqliteRecords {
 
 function rowOf(summary: GenerationSummary): { id: string; search: string; doc: string } {
   return { id: summary.id, search: searchText(summary), doc: JSON.stringify(summary) };
-}
-
-/** A version as lists need it. */
-export function summaryOf({ version, readyAt, request, sandbox, push }: GenerationVersion): VersionSummary {
-  return { version, readyAt, request, sandbox, noteId: push.noteId };
 }

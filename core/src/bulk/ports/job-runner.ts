@@ -1,5 +1,5 @@
 import type { WastedCalls } from '../../generation/domain/wasted-calls.ts';
-import type { NewJob } from '../../generation/ports/job-repository.ts';
+import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { JobEnd } from '../domain/job-end.ts';
 
 /** Is told of calls that were paid for, or may have been, in vain. False: the row is not tried again. */

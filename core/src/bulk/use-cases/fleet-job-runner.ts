@@ -1,5 +1,6 @@
 import { maxCalls } from '../../generation/domain/wasted-calls.ts';
-import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
+import type { NewJob } from '../../generation/domain/new-job.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';

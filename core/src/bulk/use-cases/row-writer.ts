@@ -1,7 +1,8 @@
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import { maxCalls, type WastedCalls } from '../../generation/domain/wasted-calls.ts';
-import type { JobRepository, NewJob } from '../../generation/ports/job-repository.ts';
+import type { NewJob } from '../../generation/domain/new-job.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { Budget } from '../domain/budget.ts';

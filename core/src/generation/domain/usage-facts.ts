@@ -3,7 +3,7 @@ import type { Timestamp } from '../../shared/clock.ts';
 import type { GenerationSummary, GenerationVersion } from './generation-record.ts';
 
 /** The fields of a record from which a store makes its usage fact. */
-export type EndedRecord = Pick<GenerationSummary, 'id' | 'userId' | 'job'>;
+type EndedRecord = Pick<GenerationSummary, 'id' | 'userId' | 'job'>;
 
 /** The usage fact of a version that became ready. */
 export function readyFact(record: EndedRecord, version: GenerationVersion): UsageFact {

@@ -1,5 +1,5 @@
-import type { DepartmentKey, ErrorCode } from '../../contract/index.ts';
 import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import type { DepartmentKey, ErrorCode } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { UserJobs } from '../../users/ports/user-jobs.ts';
 import type {
@@ -8,40 +8,20 @@ import type {
   GenerationVersion,
   JobError,
   JobInputs,
-  JobRequest,
 } from '../domain/generation-record.ts';
+import type { Rescheduling } from '../domain/job-states.ts';
 import type { Lease } from '../domain/lease.ts';
+import type { NewJob } from '../domain/new-job.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
-
-export interface NewJob {
-  /** Used when the user has no record of this contact yet. */
-  readonly id: string;
-  readonly userId: string;
-  readonly hubspotId: string;
-  /** Empty when it is not known yet: a known record keeps the one it has. */
-  readonly prospectUrl: string;
-  /** Empty when nothing was fetched before: a known record keeps the ones it has. */
-  readonly properties: CrmProperties;
-  readonly request: JobRequest;
-  readonly inputs: JobInputs;
-  readonly now: Timestamp;
-}
 
 export interface ReadByWorker {
   readonly inputs: JobInputs;
   readonly properties: CrmProperties;
 }
 
-export interface Rescheduling {
-  readonly availableAt: Timestamp;
-  readonly refundAttempt: boolean;
-  readonly reason: JobError | null;
-  readonly now: Timestamp;
-}
-
 /**
- * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method is one atomic
- * write of one record; `false` and `null` mean that somebody else was first.
+ * The record as a job: submitted once, claimed by lease and fencing token, committed once. Every method applies a change of
+ * `job-states.ts` to one record as one atomic write; `false` and `null` mean that somebody else was first.
  */
 export abstract class JobRepository implements UserJobs {
   /**

@@ -13,7 +13,9 @@ import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generati
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
 import { leaseFrom, type Lease, type LeaseSettings } from '../domain/lease.ts';
-import type { JobRepository, NewJob, Rescheduling } from '../ports/job-repository.ts';
+import type { Rescheduling } from '../domain/job-states.ts';
+import type { NewJob } from '../domain/new-job.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';

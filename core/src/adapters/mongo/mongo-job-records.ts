@@ -1,0 +1,135 @@
+import type { Document, Filter } from 'mongodb';
+import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
+import type { Change } from '../../generation/domain/job-states.ts';
+import type { NewJob } from '../../generation/domain/new-job.ts';
+import { searchText } from '../../history/domain/search-text.ts';
+import { AppError, ConflictError } from '../../shared/app-error.ts';
+import type { Collections } from './collections.ts';
+import { toDocument, type Stored } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+import { light, readRecord, readSummary } from './mongo-records.ts';
+
+/** A change is tried again with what somebody else has just written. Each of them got on, so few tries are enough. */
+const maxTries = 10;
+
+interface ChangeOptions {
+  /** Further operators of the same update. */
+  readonly also?: (before: GenerationSummary) => Document;
+  /** Does not wait for the journal. */
+  readonly relaxed?: boolean;
+}
+
+/** Records as jobs: each write is conditional on the job being what it was when it was read. */
+export class MongoJobRecords {
+  readonly #generations: Collections['generations'];
+
+  constructor({ generations }: Collections) {
+    this.#generations = generations;
+  }
+
+  find(id: string): Promise<GenerationSummary | null> {
+    return this.#find({ _id: id });
+  }
+
+  /** Null when `change` declines, or the record is not there. */
+  async change(id: string, change: Change, { also, relaxed }: ChangeOptions = {}): Promise<GenerationSummary | null> {
+    return persistently(async () => {
+      const before = await this.find(id);
+      const after = before && change(before);
+      if (before === null || after === null) return null;
+      const { $set, ...operators } = also?.(before) ?? {};
+      const update = { ...operators, $set: { ...changed(before, after), ...$set } };
+      return (await this.#generations.update(asRead(before), update, { relaxed })) ? after : 'again';
+    });
+  }
+
+  /** As `change`, where the record may have to go. */
+  async changeOrRemove(
+    id: string,
+    change: (record: GenerationSummary) => GenerationSummary | 'removed' | null,
+  ): Promise<GenerationSummary | 'removed' | null> {
+    return persistently(async () => {
+      const before = await this.find(id);
+      const after = before && change(before);
+      if (before === null || after === null) return null;
+      const done =
+        after === 'removed'
+          ? await this.#generations.delete(asRead(before))
+          : await this.#generations.update(asRead(before), { $set: changed(before, after) });
+      return done ? after : 'again';
+    });
+  }
+
+  /** Answers the whole record after the change; null when the job is not what was read any more. */
+  async replaceWhole(before: GenerationSummary, after: GenerationSummary): Promise<GenerationRecord | null> {
+    const stored = await this.#generations.findAndUpdate(asRead(before), { $set: changed(before, after) });
+    return stored && readRecord(stored);
+  }
+
+  /** Stores what `submit` makes of the record of this user and contact, or of none. */
+  put(
+    { userId, hubspotId }: NewJob,
+    inputs: object,
+    submit: (known: GenerationSummary | null) => GenerationSummary,
+  ): Promise<GenerationSummary> {
+    return persistently(async () => {
+      const known = await this.#find({ userId, hubspotId });
+      const record = submit(known);
+      const isStored =
+        known === null
+          ? await this.#insert(record, inputs)
+          : await this.#generations.update(asRead(known), { $set: { ...changed(known, record), inputs } });
+      return isStored ? record : 'again';
+    });
+  }
+
+  /** False when somebody else has just stored a record of this user and contact. */
+  async #insert(record: GenerationSummary, inputs: object): Promise<boolean> {
+    try {
+      await this.#generations.insert({ ...toDocument(record), results: [], inputs, search: searchText(record) });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      if (error.keyPattern?._id === undefined) return false;
+      throw new ConflictError('This record exists already.', { cause: error });
+    }
+  }
+
+  async #find(which: Filter<Stored>): Promise<GenerationSummary | null> {
+    const stored = await this.#generations.findOne(which, { projection: light });
+    return stored && readSummary(stored);
+  }
+}
+
+async function persistently<T>(attempt: () => Promise<T | 'again'>): Promise<T> {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    const result = await attempt();
+    if (result !== 'again') return result;
+  }
+  throw new AppError('not_ready', 'The record is being changed by others. Please try again in a moment.');
+}
+
+/** Matches the record while nobody has changed the state of its job. Fields of old records may be missing. */
+function asRead({ id, job }: GenerationSummary): Filter<Stored> {
+  return {
+    _id: id,
+    'job.status': job.status,
+    'job.submittedAt': job.submittedAt,
+    'job.fence': job.fence === 0 ? { $in: [0, null] } : job.fence,
+    'job.leaseUntil': job.leaseUntil,
+  };
+}
+
+/** What a change of the job may change. Versions are not among it: only a completed job adds one. */
+function changed(before: GenerationSummary, after: GenerationSummary): Document {
+  const { updatedAt, prospectUrl, properties, job } = after;
+  return {
+    job,
+    ...(updatedAt !== before.updatedAt && { updatedAt }),
+    ...(prospectUrl !== before.prospectUrl && { prospectUrl }),
+    ...((properties !== before.properties || job.request !== before.job.request) && {
+      properties,
+      search: searchText(after),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { versionsKept, type GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { Collections } from './collections.ts';
+
+interface Counted {
+  readonly id: string;
+  readonly recordId: string;
+  readonly version: number;
+}
+
+/**
+ * One small document for each ready version, so that counting reads no records. A version is counted before it is stored,
+ * under the name of its claim: what a dying process has counted too much, the next claim takes away.
+ */
+export class ReadyVersionCounts {
+  readonly #readyVersions: Collections['readyVersions'];
+
+  constructor({ readyVersions }: Collections) {
+    this.#readyVersions = readyVersions;
+  }
+
+  async count(recordId: string, fence: number, { version, readyAt }: GenerationVersion): Promise<Counted> {
+    const id = `${recordId}:${version}:${fence}`;
+    await this.#readyVersions.upsert(id, { $set: { recordId, version, readyAt } });
+    return { id, recordId, version };
+  }
+
+  /** Keeps what was counted, and nothing else of this version or of those too old to be kept; or takes it away. */
+  async settle({ id, recordId, version }: Counted, { isCompleted }: { readonly isCompleted: boolean }): Promise<void> {
+    if (!isCompleted) {
+      await this.#readyVersions.delete({ _id: id });
+      return;
+    }
+    await this.#readyVersions.deleteMany({
+      recordId,
+      _id: { $ne: id },
+      $or: [{ version }, { version: { $lte: version - versionsKept } }],
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import type { JobStatus } from '../../generation/domain/generation-record.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
+
+/** Which jobs are in which state. Each query runs along an index and ends at its limit, however many jobs there are. */
+export class SqliteJobQueries {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    this.#db = db;
+  }
+
+  /** The job to claim first: one whose lease has lapsed, else the one that has waited longest. */
+  next(now: Timestamp): string | null {
+    const [lapsed] = this.#ids(
+      `SELECT id FROM records WHERE status = 'processing' AND lease_until <= :now ORDER BY lease_until LIMIT 1`,
+      { now },
+    );
+    return lapsed ?? this.waiting({ now, limit: 1 })[0] ?? null;
+  }
+
+  waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): readonly string[] {
+    return this.#ids(
+      `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now
+       ORDER BY available_at, submitted_at, id LIMIT :limit`,
+      { now, limit },
+    );
+  }
+
+  countWaiting(now: Timestamp): number {
+    return this.#db.count(
+      `SELECT count(*) AS n FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at <= :now`,
+      { now },
+    );
+  }
+
+  due({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): readonly string[] {
+    return this.#ids(
+      `SELECT id, submitted_at FROM records
+         WHERE status = 'pending' AND available_at <= :now AND coalesce(published_at, -1) < :republishBefore
+       UNION ALL
+       SELECT id, submitted_at FROM records
+         WHERE status = 'processing' AND lease_until <= :now
+           AND (coalesce(published_at, -1) < lease_until OR published_at < :republishBefore)
+       ORDER BY submitted_at, id LIMIT :limit`,
+      { now, republishBefore, limit },
+    );
+  }
+
+  asleep({ department, reasons, now, limit }: Parameters<JobRepository['wake']>[0]): readonly string[] {
+    return this.#ids(
+      `SELECT id FROM records INDEXED BY records_pending WHERE status = 'pending' AND available_at > :now
+         AND doc ->> '$.job.request.department' = :department
+         AND doc ->> '$.job.waitReason.code' IN (SELECT value FROM json_each(:reasons))
+       LIMIT :limit`,
+      { department, reasons: JSON.stringify(reasons), now, limit },
+    );
+  }
+
+  pendingOf(userId: string): readonly string[] {
+    return this.#ids(`SELECT id FROM records WHERE user_id = :userId AND status = 'pending'`, { userId });
+  }
+
+  markPublished(ids: readonly string[], now: Timestamp): void {
+    if (ids.length === 0) return;
+    this.#db.relaxed(() =>
+      this.#db.run(
+        `UPDATE records SET doc = json_set(doc, '$.job.publishedAt', CAST(:now AS INTEGER))
+         WHERE id IN (SELECT value FROM json_each(:ids)) AND status IN ('pending', 'processing')`,
+        { ids: JSON.stringify(ids), now },
+      ),
+    );
+  }
+
+  countByStatus(): Readonly<Record<JobStatus, number>> {
+    // Each of these is answered by a partial index, so the price does not grow with the records that are ready.
+    const all = this.#db.count('SELECT count(*) AS n FROM records');
+    const pending = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'pending'");
+    const processing = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'processing'");
+    const error = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'error'");
+    return { pending, processing, error, ready: all - pending - processing - error };
+  }
+
+  #ids(sql: string, parameters: SqlParameters): string[] {
+    return this.#db.all(sql, parameters).map(({ id }) => String(id));
+  }
+}

@@ -1,0 +1,204 @@
+import type { CrmProperties } from '../../contacts/domain/contact.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import {
+  versionsKept,
+  type GenerationSummary,
+  type GenerationVersion,
+  type Job,
+  type JobError,
+  type VersionSummary,
+} from './generation-record.ts';
+import type { Lease } from './lease.ts';
+import type { NewJob } from './new-job.ts';
+
+/*
+ * Every change of a job, from pending over processing to ready or error. Each function answers the record after the
+ * change, or null when the record is in no state for it. A store reads the record, applies the change and writes the
+ * result as one step, so that of two who want to change a record the second meets the state that the first has left.
+ */
+
+export type Change = (record: GenerationSummary) => GenerationSummary | null;
+
+/** When and why a claimed job goes back to pending. */
+export interface Rescheduling {
+  readonly availableAt: Timestamp;
+  /** This claim does not count against the limit of attempts. */
+  readonly refundAttempt: boolean;
+  /** Null: nothing failed. */
+  readonly reason: JobError | null;
+  readonly now: Timestamp;
+}
+
+const released = { leaseOwner: null, leaseUntil: null, waitReason: null } as const;
+
+/**
+ * The record of (userId, hubspotId) with a pending job for its next version; `known` is the record that there is.
+ * Throws AppError `generation_in_progress` while the known job is pending or processing.
+ */
+export function submitted(known: GenerationSummary | null, job: NewJob): GenerationSummary {
+  if (known && isActive(known.job)) {
+    throw new AppError('generation_in_progress', 'A generation for this contact is already in progress.');
+  }
+  return {
+    id: known?.id ?? job.id,
+    userId: job.userId,
+    hubspotId: job.hubspotId,
+    // A submit without a fetched contact knows nothing new of it.
+    prospectUrl: job.prospectUrl || (known?.prospectUrl ?? ''),
+    properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
+    createdAt: known?.createdAt ?? job.now,
+    updatedAt: job.now,
+    job: {
+      version: (known?.versions[0]?.version ?? 0) + 1,
+      request: job.request,
+      fence: known?.job.fence ?? 0,
+      ...fresh(job.now),
+    },
+    versions: known?.versions ?? [],
+  };
+}
+
+/** A failed job is pending again, with the request it had. */
+export function resubmitted(record: GenerationSummary, now: Timestamp): GenerationSummary | null {
+  return record.job.status === 'error' ? withJob(record, now, fresh(now)) : null;
+}
+
+/** A pending job that is available, or one whose lease has lapsed, is processed under the new lease. */
+export function claimed(record: GenerationSummary, lease: Lease): GenerationSummary | null {
+  return isClaimable(record.job, lease.now) ? started(record, lease) : null;
+}
+
+/** Takes the job without asking whether its time has come. */
+export function started(record: GenerationSummary, { owner, now, until }: Lease): GenerationSummary {
+  return withJob(record, now, {
+    status: 'processing',
+    fence: record.job.fence + 1,
+    attempts: record.job.attempts + 1,
+    startedAt: now,
+    leaseOwner: owner,
+    leaseUntil: until,
+  });
+}
+
+export function renewed(record: GenerationSummary, fence: number, until: Timestamp): GenerationSummary | null {
+  return isHeld(record, fence) ? withJob(record, record.updatedAt, { leaseUntil: until }) : null;
+}
+
+/** The worker has read the contact that the submit did not have. */
+export function contactRead(
+  record: GenerationSummary,
+  fence: number,
+  properties: CrmProperties,
+): GenerationSummary | null {
+  return isHeld(record, fence) ? { ...record, properties } : null;
+}
+
+/** The claim with this fence has become the newest of the versions that are kept. */
+export function completed(
+  record: GenerationSummary,
+  fence: number,
+  version: GenerationVersion,
+): GenerationSummary | null {
+  if (!isHeld(record, fence)) return null;
+  return {
+    ...withJob(record, version.readyAt, { ...released, status: 'ready', finishedAt: version.readyAt, error: null }),
+    prospectUrl: record.prospectUrl || version.prospectUrl,
+    properties: version.properties,
+    versions: withNewest(versionSummary(version), record.versions),
+  };
+}
+
+/** Whether the claim with this fence is the one that has completed the job. */
+export function isCompletedBy({ job }: GenerationSummary, fence: number): boolean {
+  return job.status === 'ready' && job.fence === fence;
+}
+
+export function failed(
+  record: GenerationSummary,
+  fence: number,
+  error: JobError,
+  now: Timestamp,
+): GenerationSummary | null {
+  return isHeld(record, fence) ? ended(record, error, now) : null;
+}
+
+/** A claimed job is pending again from a moment on; no message has been sent for it. */
+export function rescheduled(record: GenerationSummary, fence: number, to: Rescheduling): GenerationSummary | null {
+  if (!isHeld(record, fence)) return null;
+  return withJob(record, to.now, {
+    ...released,
+    status: 'pending',
+    availableAt: to.availableAt,
+    publishedAt: null,
+    waitReason: to.reason,
+    attempts: Math.max(0, record.job.attempts - (to.refundAttempt ? 1 : 0)),
+  });
+}
+
+/** A job that waits for its time is available now. */
+export function woken(record: GenerationSummary, now: Timestamp): GenerationSummary | null {
+  const { status, availableAt } = record.job;
+  return status === 'pending' && availableAt > now
+    ? withJob(record, now, { availableAt: now, waitReason: null })
+    : null;
+}
+
+/** A pending job has ended with this reason, or, when the record has no ready version, the record is `removed`. */
+export function cancelled(
+  record: GenerationSummary,
+  reason: JobError,
+  now: Timestamp,
+): GenerationSummary | 'removed' | null {
+  if (record.job.status !== 'pending') return null;
+  return record.versions.length === 0 ? 'removed' : ended(record, reason, now);
+}
+
+/** Whether the claim with this fence may still change the job. */
+function isHeld({ job }: GenerationSummary, fence: number): boolean {
+  return job.status === 'processing' && job.fence === fence;
+}
+
+/** A version as lists need it. */
+export function versionSummary({ version, readyAt, request, sandbox, push }: GenerationVersion): VersionSummary {
+  return { version, readyAt, request, sandbox, noteId: push.noteId };
+}
+
+/** Versions, newest first, of which the oldest goes when there are too many. */
+function withNewest<T>(newest: T, versions: readonly T[]): readonly T[] {
+  return [newest, ...versions].slice(0, versionsKept);
+}
+
+function isActive({ status }: Job): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+function isClaimable({ status, availableAt, leaseUntil }: Job, now: Timestamp): boolean {
+  return (
+    (status === 'pending' && availableAt <= now) ||
+    (status === 'processing' && leaseUntil !== null && leaseUntil <= now)
+  );
+}
+
+/** The state every submit starts in. Whoever submits publishes next, so `publishedAt` is now. */
+function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
+  return {
+    status: 'pending',
+    submittedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    availableAt: now,
+    publishedAt: now,
+    attempts: 0,
+    error: null,
+    ...released,
+  };
+}
+
+function ended(record: GenerationSummary, error: JobError, now: Timestamp): GenerationSummary {
+  return withJob(record, now, { ...released, status: 'error', finishedAt: now, error });
+}
+
+function withJob(record: GenerationSummary, updatedAt: Timestamp, job: Partial<Job>): GenerationSummary {
+  return { ...record, updatedAt, job: { ...record.job, ...job } };
+}
