@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readSettings } from '@overture/core/composition';
 import { expect, it } from 'vitest';
@@ -14,12 +15,12 @@ const composeSchema = z.object({
 
 /** The variables that the comment at the top of the file asks people to set. */
 const given: Readonly<Record<string, string>> = {
-  JWT_SECRET: 'a'.repeat(64),
-  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   MONGO_PASSWORD: 'mongo',
   RABBITMQ_PASSWORD: 'rabbit',
   SUPERADMIN_EMAIL: 'you@agency.com',
-  SUPERADMIN_PASSWORD: 'Secret!1',
+  SUPERADMIN_PASSWORD: 'Nine-Blue!Kettles4',
 };
 
 function filledIn(text: string): string {

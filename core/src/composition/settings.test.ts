@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const key = Buffer.alloc(32, 7).toString('base64');
-const secret = 's'.repeat(40);
+const key = randomBytes(32).toString('base64');
+const secret = randomBytes(32).toString('hex');
+const production = { NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key };
 
 describe('readSettings', () => {
   it('needs nothing: everything has a default that makes the full sandbox', () => {
@@ -35,7 +40,7 @@ describe('readSettings', () => {
   });
 
   it('turns the sandbox off in production, where the secrets are required', () => {
-    const settings = readSettings({ NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key });
+    const settings = readSettings(production);
     expect(settings.sandbox.on).toBe(false);
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('The setting JWT_SECRET is required');
     expect(() => readSettings({ AMQP_URL: 'amqp://x', JWT_SECRET: secret })).toThrow('ENCRYPTION_KEY is required');
@@ -92,5 +97,57 @@ describe('readSettings', () => {
   it('reads durations', () => {
     expect(readSettings({ TOKEN_TTL: '90m' }).tokenTtlMs).toBe(90 * 60_000);
     expect(readSettings({}).tokenTtlMs).toBe(12 * 3_600_000);
+  });
+
+  it.each([
+    ['JWT_SECRET', 's'.repeat(64)],
+    ['JWT_SECRET', 'change-me-'.repeat(4)],
+    ['JWT_SECRET', 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'],
+    ['ENCRYPTION_KEY', Buffer.alloc(32, 1).toString('base64')],
+    ['ENCRYPTION_KEY', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('base64')],
+  ])('refuses a %s that no generator made, in production alone: %s', (name, value) => {
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(
+      `The setting ${name} can be guessed; make one`,
+    );
+    expect(() => readSettings({ [name]: value })).not.toThrow();
+  });
+
+  it.each(['Overture!1', 'Secret!1', 'P@ssw0rd!2026', 'Welcome!123', 'Agency!2026', 'Kim.Agency1!'])(
+    'refuses the weak first password %s in production alone',
+    (password) => {
+      const superadmin = { SUPERADMIN_EMAIL: 'kim@agency.com', SUPERADMIN_PASSWORD: password };
+      expect(() => readSettings({ ...production, ...superadmin })).toThrow('The setting SUPERADMIN_PASSWORD ');
+      expect(readSettings(superadmin).superadmin).toEqual({ email: 'kim@agency.com', password });
+    },
+  );
+
+  it('takes a first password that nobody guesses', () => {
+    const superadmin = { SUPERADMIN_EMAIL: 'kim@agency.com', SUPERADMIN_PASSWORD: 'Nine-Blue!Kettles4' };
+    expect(readSettings({ ...production, ...superadmin }).superadmin?.email).toBe('kim@agency.com');
+  });
+
+  it('reads secrets from files', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'overture-secrets-')), 'secret');
+    writeFileSync(file, `${secret}\n`);
+    expect(readSettings({ JWT_SECRET_FILE: file, OPENAI_API_KEY_FILE: file })).toMatchObject({
+      jwtSecret: secret,
+      openai: { apiKey: secret },
+    });
+    expect(() => readSettings({ JWT_SECRET_FILE: file, JWT_SECRET: secret })).toThrow(
+      'Set JWT_SECRET or JWT_SECRET_FILE, not both.',
+    );
+    expect(() => readSettings({ JWT_SECRET_FILE: `${file}s` })).toThrow(
+      'The setting JWT_SECRET_FILE names a file that cannot be read (ENOENT).',
+    );
+    writeFileSync(file, '\n');
+    expect(() => readSettings({ JWT_SECRET_FILE: file })).toThrow('names a file that is empty');
+  });
+
+  it('answers to its own names on the loopback, and to any elsewhere unless some are named', () => {
+    expect(readSettings({}).allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]']);
+    expect(readSettings({ HOST: '0.0.0.0' }).allowedHosts).toBeUndefined();
+    const named = readSettings({ HOST: '0.0.0.0', ALLOWED_HOSTS: 'Overture.agency.com, other.example' });
+    expect(named.allowedHosts).toEqual(expect.arrayContaining(['overture.agency.com', 'other.example', '127.0.0.1']));
+    expect(() => readSettings({ ALLOWED_HOSTS: 'https://agency.com' })).toThrow('ALLOWED_HOSTS must be host names');
   });
 });

@@ -1,115 +1,7 @@
-import '../contract/validation-texts.ts';
-import { z } from 'zod';
 import { sandboxAccounts } from '../users/domain/sandbox-accounts.ts';
+import { readEnvironment, SettingsError, type Environment } from './environment.ts';
 
-/** A setting that cannot be used. `message` is the one line a start prints before it stops. */
-export class SettingsError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SettingsError';
-  }
-}
-
-const text = z.string().trim().min(1).optional();
-const address = z
-  .string()
-  .trim()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'must be an http or https address',
-  )
-  .transform((value) => value.replace(/\/+$/, ''))
-  .optional();
-const brokerAddress = z
-  .string()
-  .trim()
-  .refine(
-    (value) => URL.canParse(value) && /^amqps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '',
-    'must be an amqp or amqps address',
-  )
-  .optional();
-const port = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number');
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
-
-/** `12h`, `90m`, `30s` or `7d`, in milliseconds. */
-const duration = z
-  .string()
-  .regex(/^\d{1,6}[smhd]$/, 'must look like 12h, 90m, 30s or 7d')
-  .transform((value) => {
-    const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-    return Number(value.slice(0, -1)) * (units[value.slice(-1)] ?? 0);
-  });
-
-const masterKey = z
-  .string()
-  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
-  .optional();
-
-/** Every name of contract.md, section 2. */
-const environmentSchema = z.object({
-  NODE_ENV: text,
-  PORT: port.default(8080),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().trim().min(1).default('.data'),
-  MONGODB_URI: text,
-  AMQP_URL: brokerAddress,
-  PRODUCT_NAME: z
-    .string()
-    .trim()
-    .regex(
-      /^[\p{L}\p{N}][\p{L}\p{N} ._&'+-]{0,39}$/u,
-      "must be a name of at most 40 letters, digits, spaces and . _ - & ' +, a letter or digit first",
-    )
-    // "DT-Sales" would name two domains.
-    .refine(
-      (name) => !/^(?:dt|conference)$/i.test(name),
-      'must be another name than DT and Conference, the other domains',
-    )
-    .default('Overture'),
-  AGENCY_EMAIL_DOMAIN: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a mail domain such as agency.com')
-    .default('overture.example'),
-  SUPERADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
-  SUPERADMIN_PASSWORD: text,
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ENCRYPTION_KEY: masterKey,
-  ENCRYPTION_KEY_PREVIOUS: masterKey,
-  HUBSPOT_ACCESS_TOKEN: text,
-  HUBSPOT_BASE_URL: address,
-  HUBSPOT_API_VERSION: z
-    .enum(['2026-09', 'v3'], 'must be 2026-09, or v3 for the numbered paths that end in 2027')
-    .default('2026-09'),
-  HUBSPOT_PORTAL_ID: z
-    .string()
-    .regex(/^\d{1,12}$/, 'must be a number')
-    .optional(),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: address,
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_SCRIPT_URL: address,
-  GOOGLE_USERINFO_URL: address,
-  GOOGLE_TOKENINFO_URL: address,
-  GOOGLE_DRIVE_URL: address,
-  GOOGLE_REQUIRE_HD: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
-  SANDBOX_PORT: port.default(8090),
-  WORKER_CONCURRENCY: wholeNumber(1, 256).default(8),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
-    .default('info'),
-  TOKEN_TTL: duration.default(12 * 3_600_000),
-  JOB_LEASE_SECONDS: wholeNumber(2, 3_600).default(60),
-  JOB_MAX_ATTEMPTS: wholeNumber(1, 20).default(3),
-  TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
-});
+export { SettingsError } from './environment.ts';
 
 /** How the sandbox stands in for a vendor that has no credential. */
 export interface SandboxAddress {
@@ -181,6 +73,10 @@ export interface Settings {
   readonly jobLeaseMs: number;
   readonly jobMaxAttempts: number;
   readonly trustProxy: boolean;
+  /** Host names that requests may name; undefined: any. */
+  readonly allowedHosts: readonly string[] | undefined;
+  /** Opens the metrics to callers of other machines. */
+  readonly metricsToken: string | undefined;
 }
 
 const defaultPassword = 'Overture!1';
@@ -191,18 +87,8 @@ const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
  * Throws SettingsError with one line that names the setting.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0] ?? 'environment');
-    throw new SettingsError(`The setting ${name} ${lowerFirst(issue?.message ?? 'is not valid')}.`);
-  }
-  const env = parsed.data;
+  const env = readEnvironment(environment);
   const production = env.NODE_ENV === 'production';
-  requireSecrets(env, production);
   const sandboxOn = (env.SANDBOX ?? (production ? 'off' : 'on')) === 'on';
   const crm = sandboxOn && env.HUBSPOT_ACCESS_TOKEN === undefined;
   const ai = sandboxOn && env.OPENAI_API_KEY === undefined;
@@ -249,20 +135,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1_000,
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',
+    allowedHosts: allowedHostsOf(env),
+    metricsToken: env.METRICS_TOKEN,
   };
 }
 
-type Environment = z.infer<typeof environmentSchema>;
-
-function requireSecrets(env: Environment, production: boolean): void {
-  const because =
-    (production && 'NODE_ENV=production') ||
-    (env.MONGODB_URI !== undefined && 'MONGODB_URI') ||
-    (env.AMQP_URL !== undefined && 'AMQP_URL');
-  if (because === false) return;
-  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
-    if (env[name] === undefined) throw new SettingsError(`The setting ${name} is required with ${because}.`);
-  }
+/** On the loopback only our own names are answered, so that no page elsewhere can reach us through a name of its own. */
+function allowedHostsOf({ HOST, ALLOWED_HOSTS }: Environment): readonly string[] | undefined {
+  if (ALLOWED_HOSTS === undefined && !loopbackHosts.includes(HOST)) return undefined;
+  return ['localhost', '127.0.0.1', '[::1]', ...(ALLOWED_HOSTS ?? [])];
 }
 
 /** Google as it is once a client id is set; in the full sandbox without one, its stand-in. */
@@ -301,8 +182,4 @@ function superadminOf(env: Environment, full: boolean): Settings['superadmin'] {
     throw new SettingsError('The setting SUPERADMIN_PASSWORD is required with SUPERADMIN_EMAIL.');
   }
   return { email, password };
-}
-
-function lowerFirst(message: string): string {
-  return message.slice(0, 1).toLowerCase() + message.slice(1);
 }

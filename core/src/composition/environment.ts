@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import '../contract/validation-texts.ts';
+import { z } from 'zod';
+import { isPredictable, weaknessOf } from './weak-secrets.ts';
+
+/** A setting that cannot be used. `message` is the one line a start prints before it stops. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingsError';
+  }
+}
+
+const text = z.string().trim().min(1).optional();
+const address = z
+  .string()
+  .trim()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an http or https address',
+  )
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+const brokerAddress = z
+  .string()
+  .trim()
+  .refine(
+    (value) => URL.canParse(value) && /^amqps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '',
+    'must be an amqp or amqps address',
+  )
+  .optional();
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number');
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** `12h`, `90m`, `30s` or `7d`, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^\d{1,6}[smhd]$/, 'must look like 12h, 90m, 30s or 7d')
+  .transform((value) => {
+    const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+    return Number(value.slice(0, -1)) * (units[value.slice(-1)] ?? 0);
+  });
+
+const masterKey = z
+  .string()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
+  .optional();
+
+/** Every setting that a process reads. */
+const environmentSchema = z.object({
+  NODE_ENV: text,
+  PORT: port.default(8080),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  MONGODB_URI: text,
+  AMQP_URL: brokerAddress,
+  PRODUCT_NAME: z
+    .string()
+    .trim()
+    .regex(
+      /^[\p{L}\p{N}][\p{L}\p{N} ._&'+-]{0,39}$/u,
+      "must be a name of at most 40 letters, digits, spaces and . _ - & ' +, a letter or digit first",
+    )
+    // "DT-Sales" would name two domains.
+    .refine(
+      (name) => !/^(?:dt|conference)$/i.test(name),
+      'must be another name than DT and Conference, the other domains',
+    )
+    .default('Overture'),
+  AGENCY_EMAIL_DOMAIN: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a mail domain such as agency.com')
+    .default('overture.example'),
+  SUPERADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  SUPERADMIN_PASSWORD: text,
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY: masterKey,
+  ENCRYPTION_KEY_PREVIOUS: masterKey,
+  HUBSPOT_ACCESS_TOKEN: text,
+  HUBSPOT_BASE_URL: address,
+  HUBSPOT_API_VERSION: z
+    .enum(['2026-09', 'v3'], 'must be 2026-09, or v3 for the numbered paths that end in 2027')
+    .default('2026-09'),
+  HUBSPOT_PORTAL_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a number')
+    .optional(),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: address,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_SCRIPT_URL: address,
+  GOOGLE_USERINFO_URL: address,
+  GOOGLE_TOKENINFO_URL: address,
+  GOOGLE_DRIVE_URL: address,
+  GOOGLE_REQUIRE_HD: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SANDBOX_PORT: port.default(8090),
+  WORKER_CONCURRENCY: wholeNumber(1, 256).default(8),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
+    .default('info'),
+  TOKEN_TTL: duration.default(12 * 3_600_000),
+  JOB_LEASE_SECONDS: wholeNumber(2, 3_600).default(60),
+  JOB_MAX_ATTEMPTS: wholeNumber(1, 20).default(3),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/.test(host)),
+      'must be host names with commas between them, such as overture.agency.com',
+    )
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Settings that may be in a file, as container platforms hand secrets over: `JWT_SECRET_FILE` names the file of `JWT_SECRET`. */
+const secretNames = [
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'ENCRYPTION_KEY_PREVIOUS',
+  'SUPERADMIN_PASSWORD',
+  'HUBSPOT_ACCESS_TOKEN',
+  'OPENAI_API_KEY',
+  'METRICS_TOKEN',
+  'MONGODB_URI',
+  'AMQP_URL',
+] as const;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Parses the variables; an empty one counts as unset. Throws SettingsError with one line that names the setting. */
+export function readEnvironment(variables: Variables): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environmentSchema.safeParse({ ...given, ...secretsInFiles(given) });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    throw new SettingsError(`The setting ${name} ${lowerFirst(issue?.message ?? 'is not valid')}.`);
+  }
+  requireSecrets(parsed.data);
+  if (parsed.data.NODE_ENV === 'production') refuseWeakSecrets(parsed.data);
+  return parsed.data;
+}
+
+function secretsInFiles(given: Variables): Record<string, string> {
+  return Object.fromEntries(
+    secretNames.flatMap((name) => {
+      const file = given[`${name}_FILE`];
+      if (file === undefined) return [];
+      if (given[name] !== undefined) throw new SettingsError(`Set ${name} or ${name}_FILE, not both.`);
+      return [[name, textOf(file, `${name}_FILE`)]];
+    }),
+  );
+}
+
+function textOf(file: string, name: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    throw new SettingsError(`The setting ${name} names a file that cannot be read (${code}).`);
+  }
+  if (text === '') throw new SettingsError(`The setting ${name} names a file that is empty.`);
+  return text;
+}
+
+function requireSecrets(env: Environment): void {
+  const because =
+    (env.NODE_ENV === 'production' && 'NODE_ENV=production') ||
+    (env.MONGODB_URI !== undefined && 'MONGODB_URI') ||
+    (env.AMQP_URL !== undefined && 'AMQP_URL');
+  if (because === false) return;
+  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
+    if (env[name] === undefined) throw new SettingsError(`The setting ${name} is required with ${because}.`);
+  }
+}
+
+function refuseWeakSecrets(env: Environment): void {
+  const remedy = { JWT_SECRET: 'openssl rand -hex 32', ENCRYPTION_KEY: 'openssl rand -base64 32' };
+  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
+    const secret = name === 'ENCRYPTION_KEY' ? Buffer.from(env[name] ?? '', 'base64') : Buffer.from(env[name] ?? '');
+    if (isPredictable(secret)) {
+      throw new SettingsError(`The setting ${name} can be guessed; make one with "${remedy[name]}".`);
+    }
+  }
+  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, PRODUCT_NAME: product } = env;
+  if (password === undefined) return;
+  const weakness = weaknessOf(password, [product, ...(email?.split(/[@.]/) ?? [])]);
+  if (weakness !== null) throw new SettingsError(`The setting SUPERADMIN_PASSWORD ${weakness}.`);
+}
+
+function lowerFirst(message: string): string {
+  return message.slice(0, 1).toLowerCase() + message.slice(1);
+}
