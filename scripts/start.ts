@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from '../core/src/composition/settings.ts';
 import { requireWritable } from './start/data-folder.ts';
 import { greeting } from './start/greeting.ts';
-import { isFullSandbox } from './start/is-full-sandbox.ts';
 import { LogFile, plainLine } from './start/plain-log.ts';
 import { claimPort, claimPortFrom, StartError } from './start/ports.ts';
 import { Program } from './start/program.ts';
 import { runToEnd } from './start/run-to-end.ts';
-import { sampleContacts } from './start/sample-contacts.ts';
 import { waitUntilReady } from './start/wait-until-ready.ts';
+import { whatIsPlayed } from './start/what-is-played.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const graceMs = 4_000;
@@ -53,14 +52,11 @@ async function start(): Promise<void> {
   const [address] = await Promise.all([api, sandbox, worker, build]);
   if (address === undefined) throw new StartError('The api did not say where it listens.');
   await waitUntilReady(address, stopping.signal);
-  const fullSandbox = settings.sandbox.full && (await isFullSandbox(address));
-  const samples = needsSandbox ? await sampleContacts(sandboxPort) : [];
+  const played = await whatIsPlayed(address);
   stopping.signal.throwIfAborted();
   ready = true;
   const shown = `http://${shownHost(settings.host)}:${new URL(address).port || '80'}`;
-  print(
-    greeting({ address: shown, settings, fullSandbox, defaultPassword: !process.env['SUPERADMIN_PASSWORD'], samples }),
-  );
+  print(greeting({ address: shown, settings, played }));
 }
 
 /** The port of `SANDBOX_PORT`; where nobody set it, the first free one from the default on. */

@@ -6,9 +6,7 @@ const samples = [{ url: 'http://localhost:8090/contacts/1/record/0-1/1', label: 
 const from = (env: Record<string, string>) => ({
   address: 'http://localhost:8080',
   settings: readSettings(env),
-  fullSandbox: readSettings(env).sandbox.full,
-  defaultPassword: env['SUPERADMIN_PASSWORD'] === undefined,
-  samples,
+  played: { isFull: readSettings(env).sandbox.full, samples: readSettings(env).sandbox.crm ? samples : [] },
 });
 
 describe('the greeting', () => {
@@ -28,8 +26,14 @@ describe('the greeting', () => {
     expect(greeting(from({ OPENAI_API_KEY: 'k' }))).not.toContain('Overture!1');
   });
 
+  it('shows no sample contact beside a real CRM', () => {
+    const text = greeting(from({ HUBSPOT_ACCESS_TOKEN: 'pat-1' }));
+    expect(text).not.toContain('http://localhost:8090');
+    expect(text).toContain('OpenAI is played by the sandbox.');
+  });
+
   it('shows no sign-in once a key is stored', () => {
-    expect(greeting({ ...from({}), fullSandbox: false })).not.toContain('Overture!1');
+    expect(greeting({ ...from({}), played: { isFull: false, samples } })).not.toContain('Overture!1');
   });
 
   it('never shows a password that was chosen', () => {

@@ -1,25 +1,14 @@
 import type { Settings } from '../../core/src/composition/settings.ts';
-
-export interface SampleContact {
-  readonly url: string;
-  readonly label: string;
-}
+import type { Played } from './what-is-played.ts';
 
 /** The text that people read once everything runs: the address, and in the sandbox how to sign in and what to try. */
-export function greeting(from: {
-  address: string;
-  settings: Settings;
-  /** Nothing is real yet, so that the sandbox's accounts sign in. */
-  fullSandbox: boolean;
-  /** The superadmin's password is the public default, so it may be shown. */
-  defaultPassword: boolean;
-  samples: readonly SampleContact[];
-}): string {
-  const { address, settings, samples } = from;
+export function greeting(from: { address: string; settings: Settings; played: Played }): string {
+  const { address, settings, played } = from;
+  const { samples } = played;
   const lines = [`Overture is ready at ${address}`];
   const { superadmin, sampleAdmin } = settings;
-  if (from.fullSandbox && superadmin !== undefined && sampleAdmin !== undefined) {
-    const password = from.defaultPassword ? superadmin.password : '(SUPERADMIN_PASSWORD)';
+  if (played.isFull && superadmin !== undefined && sampleAdmin !== undefined) {
+    const password = settings.isSandboxSuperadmin ? superadmin.password : '(SUPERADMIN_PASSWORD)';
     lines.push(
       '',
       ...table('Sign in as', [
