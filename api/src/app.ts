@@ -6,6 +6,7 @@ import type { ApiState } from './http/api-context.ts';
 import { apiRouter, type ApiRouterDeps } from './http/api-router.ts';
 import type { Route } from './http/route.ts';
 import { createMetrics, type MetricsSources } from './metrics.ts';
+import { allowedHosts } from './middleware/allowed-hosts.ts';
 import { answerTogether } from './middleware/answer-together.ts';
 import { compressAnswers } from './middleware/compress-answers.ts';
 import { errors } from './middleware/errors.ts';
@@ -25,6 +26,9 @@ export interface AppDeps extends ApiRouterDeps {
   readonly productName: string;
   /** X-Forwarded-For names the caller: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
+  /** Host names that requests may name; undefined: any. */
+  readonly allowedHosts: readonly string[] | undefined;
+  readonly metricsToken: string | undefined;
   readonly google: GoogleOrigins | undefined;
   readonly web: readonly WebMount[];
   readonly remotes: Readonly<Record<string, string>>;
@@ -44,7 +48,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'a connection broke'));
 
   const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });
-  const operations = operationsRouter({ metrics, checkReady: deps.checkReady, remotes: deps.remotes });
+  const operations = operationsRouter({ metrics, ...deps });
   const documentation = documentationRouter(Object.values(endpoints), deps.productName);
   const api = apiRouter(routes, deps);
 
@@ -54,6 +58,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState
   app.use(requestLog({ logger, count: metrics.count }));
   app.use(securityHeaders({ google: deps.google, isData }));
   app.use(errors({ logger }));
+  app.use(allowedHosts(deps.allowedHosts));
   app.use(compressAnswers());
   app.use(operations.routes());
   app.use(noSuchEndpoint(operations, (path) => operationPaths.has(path)));

@@ -55,6 +55,8 @@ export async function openContainer(settings: Settings, options: ContainerOption
     production: settings.production,
     productName: settings.productName,
     trustProxy: settings.trustProxy,
+    allowedHosts: settings.allowedHosts,
+    metricsToken: settings.metricsToken,
     ...config,
     checkReady: async () => {
       await Promise.all([core.store.ping(), queue.ping()]);

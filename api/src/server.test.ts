@@ -46,6 +46,43 @@ describe('stopping', () => {
   });
 });
 
+describe('what a caller may keep open', () => {
+  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20, maxConnections: 1 };
+  const open = async (port: number, text: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  };
+  const bounded = () =>
+    startServer((request, response) => void request.resume().on('end', () => response.end()), {
+      host: '127.0.0.1',
+      port: 0,
+      streams,
+      limits,
+    });
+
+  it.each([
+    ['headers', 'POST / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nslow'],
+  ])('ends a connection whose %s never come to an end', async (_, text) => {
+    const server = await bounded();
+    const socket = await open(server.port, text);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('408 Request Timeout');
+    await server.stop(0);
+  });
+
+  it('takes no more connections than it can hold', async () => {
+    const server = await bounded();
+    const first = await open(server.port, '');
+    const second = await open(server.port, '');
+    await once(second, 'close');
+    expect(first.destroyed).toBe(false);
+    await server.stop(0);
+  });
+});
+
 describe('starting', () => {
   it('fails on a port in use with the system’s reason', async () => {
     const other = createServer().listen(0, '127.0.0.1');

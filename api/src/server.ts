@@ -10,6 +10,14 @@ export interface RunningServer {
   stop(graceMs: number): Promise<void>;
 }
 
+/** Bounds on what a caller may keep open; a PDF of 10 MB comes within two minutes over a line of 1 Mbit/s. */
+const callerLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  maxConnections: 5_000,
+};
+
 /** Above the usual 60 s of proxies, so that the proxy is the one that closes an idle connection. */
 const keepAliveMs = 65_000;
 
@@ -19,11 +27,16 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 /** Listens; rejects with the system's error when it cannot. */
 export async function startServer(
   listener: Listener,
-  options: { readonly host: string; readonly port: number; readonly streams: EventStreams },
+  options: {
+    readonly host: string;
+    readonly port: number;
+    readonly streams: EventStreams;
+    readonly limits?: Partial<typeof callerLimits>;
+  },
 ): Promise<RunningServer> {
-  const limits = { keepAliveTimeout: keepAliveMs, requestTimeout: 300_000, headersTimeout: 30_000 };
+  const { maxConnections, ...limits } = { ...callerLimits, ...options.limits };
   const waiting = new Set<Socket>();
-  const server = createServer(limits, (request, response) => {
+  const server = createServer({ ...limits, keepAliveTimeout: keepAliveMs }, (request, response) => {
     const { socket } = request;
     waiting.delete(socket);
     response.once('close', () => {
@@ -31,6 +44,7 @@ export async function startServer(
     });
     void listener(request, response);
   });
+  server.maxConnections = maxConnections;
   server.on('connection', (socket) => {
     waiting.add(socket);
     socket.once('close', () => waiting.delete(socket));

@@ -427,6 +427,35 @@ describe('answers', () => {
   });
 });
 
+describe('a request that is refused', () => {
+  it('stays in a log that keeps warnings alone', async () => {
+    await app.call('/api/signed', { headers: { 'x-request-id': 'refused-401' } });
+    await app.call('/api/superadmins', { token: 'admin', headers: { 'x-request-id': 'refused-403' } });
+    for (const status of [401, 403]) {
+      await expect
+        .poll(() =>
+          logger.lines.find(({ fields }) => 'requestId' in fields && fields.requestId === `refused-${status}`),
+        )
+        .toMatchObject({ level: 'warn', fields: { status } });
+    }
+  });
+});
+
+describe('the host of a request', () => {
+  it('is one of those that are allowed, where there is a list', async () => {
+    const own = await startTestApp({ routes, deps: { allowedHosts: ['localhost', '127.0.0.1', '[::1]'] } });
+    const ask = (host: string) => own.rawGet('/api/anyone', { host });
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080', 'LOCALHOST'])
+      expect(await ask(host)).toMatchObject({ status: 200 });
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io:8080']) {
+      const refused = await ask(host);
+      expect(refused.status).toBe(403);
+      expect(String(refused.body)).toContain('ALLOWED_HOSTS');
+    }
+    await own.stop();
+  });
+});
+
 describe('addresses that are no endpoint', () => {
   it('are 404 in the one error shape', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/Anyone', '/api/anyone/']) {

@@ -3,6 +3,7 @@ import type { DepartmentNames, EndpointDefinition, Who } from '@overture/core/co
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
+import { callerAddress } from './caller-address.ts';
 import { readJsonBody } from './json-body.ts';
 import { readMultipartBody } from './multipart-body.ts';
 import { parseInput } from './parse-input.ts';
@@ -75,9 +76,8 @@ class GuardedCall implements Parsed {
     return (this.#signal ??= signalOf(this.#ctx));
   }
 
-  /** Koa reads X-Forwarded-For only when the app trusts its proxy. */
   get address(): string {
-    return this.#ctx.ip.replace(/^::ffff:/, '');
+    return callerAddress(this.#ctx);
   }
 }
 

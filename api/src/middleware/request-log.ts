@@ -30,7 +30,9 @@ export function requestLog(deps: {
         code: state.errorCode,
         cutOff: ctx.res.writableFinished ? undefined : true,
       };
-      if (quiet) deps.logger.debug(fields, 'request');
+      // Refusals stay in the log where only warnings do: they are what an attack looks like.
+      if (status === 401 || status === 403) deps.logger.warn(fields, 'a request was refused');
+      else if (quiet) deps.logger.debug(fields, 'request');
       else deps.logger.info(fields, 'request');
     });
     return next();

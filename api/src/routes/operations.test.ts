@@ -59,6 +59,21 @@ describe('/metrics', () => {
     expect(body).not.toContain('/api/things/1');
   });
 
+  it('is told to callers of other machines with METRICS_TOKEN alone', async () => {
+    // What a proxy on this machine hands on is of somebody else.
+    for (const deps of [{}, { trustProxy: true }, { metricsToken: 'a-token-of-metrics' }]) {
+      const own = await start(deps);
+      const ask = (headers: Record<string, string>) => own.call('/metrics', { headers });
+      expect((await ask({})).status).toBe(200);
+      const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+      expect(await ask(elsewhere)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect((await ask({ ...elsewhere, authorization: 'Bearer another-token' })).status).toBe(403);
+      const withToken = await ask({ ...elsewhere, authorization: 'Bearer a-token-of-metrics' });
+      expect(withToken.status).toBe('metricsToken' in deps ? 200 : 403);
+      await own.stop();
+    }
+  });
+
   it('still answers while the store does not', async () => {
     const own = await start({
       metricsSources: {

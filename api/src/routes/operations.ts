@@ -1,6 +1,9 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
 import { AppError } from '@overture/core/app';
 import type { ApiState } from '../http/api-context.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import { isFromThisMachine } from '../http/caller-address.ts';
 import { within } from '../http/within.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -8,6 +11,8 @@ export interface OperationsDeps {
   readonly metrics: Metrics;
   /** Rejects while store or queue do not answer. */
   readonly checkReady: () => Promise<void>;
+  /** Opens the metrics to callers of other machines; undefined: to none. */
+  readonly metricsToken: string | undefined;
   /** Addresses of the federated remotes, by name. */
   readonly remotes: Readonly<Record<string, string>>;
 }
@@ -34,6 +39,9 @@ export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
     ctx.body = { status: 'ready' };
   });
   router.get('/metrics', async (ctx) => {
+    if (!isFromThisMachine(ctx) && !isSameSecret(bearerToken(ctx.get('authorization')), deps.metricsToken)) {
+      throw new AppError('forbidden', 'Metrics are told on this machine, and elsewhere to who sends METRICS_TOKEN.');
+    }
     const text = await deps.metrics.read();
     ctx.body = text;
     ctx.set('Content-Type', deps.metrics.contentType);
@@ -42,4 +50,10 @@ export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
     ctx.body = { remotes: deps.remotes };
   });
   return router;
+}
+
+/** Compares in a time that tells nothing of the secret. */
+function isSameSecret(given: string | null, secret: string | undefined): boolean {
+  if (given === null || secret === undefined) return false;
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'));
 }

@@ -60,6 +60,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     production: false,
     productName: 'Overture',
     trustProxy: false,
+    allowedHosts: undefined,
+    metricsToken: undefined,
     google: undefined,
     web: [],
     remotes: {},

@@ -1,0 +1,18 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { ApiContext } from './api-context.ts';
+
+/** The network address of the caller. Koa reads X-Forwarded-For only when the app trusts its proxy. */
+export function callerAddress(ctx: ApiContext): string {
+  return ctx.ip.replace(/^::ffff:/, '');
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** True for a caller on this machine. What a proxy on this machine forwards is of somebody else. */
+export function isFromThisMachine(ctx: ApiContext): boolean {
+  const address = callerAddress(ctx);
+  const isForwarded = !ctx.app.proxy && ctx.get('x-forwarded-for') + ctx.get('forwarded') !== '';
+  return !isForwarded && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
