@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TokenIssuer, UserRepository } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
-import { buildNewJob, buildVersion, silentLogger } from '@overture/core/testing';
+import { buildNewJob, buildUser, buildVersion, silentLogger } from '@overture/core/testing';
 import autocannon, { type Request } from 'autocannon';
 import type { Bench, Comparison } from './support/comparison.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
@@ -69,8 +69,10 @@ export const bench: Bench = {
 async function prepare(environment: Readonly<Record<string, string>>): Promise<string> {
   const core = await openCore(readSettings(environment), { logger: silentLogger });
   try {
-    const user = await core.get(UserRepository).findByEmail('sales@overture.example');
-    if (user === null) throw new Error('The sandbox has no admin.');
+    const user = buildUser();
+    // Without a superadmin the API would not start.
+    for (const one of [user, buildUser({ role: 'superadmin', department: null })])
+      await core.get(UserRepository).create(one);
     const { jobs, history } = core.store;
     const now = Date.now();
     for (let index = 0; index < 10; index += 1) {

@@ -16,7 +16,15 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 function start(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent', SANDBOX_PORT: '1', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SANDBOX_PORT: '1',
+      SUPERADMIN_EMAIL: 'kim@agency.example',
+      SUPERADMIN_PASSWORD: 'Secret!1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
@@ -65,5 +73,20 @@ describe('the process', () => {
     const { code, stderr } = await ended(start({ PORT: '0', [name]: value }));
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('does not start where nobody could manage it, and says what mends that', { timeout: 30_000 }, async () => {
+    const nobody = { SUPERADMIN_EMAIL: '', SUPERADMIN_PASSWORD: '', DATA_DIR: path.join(dataDir, 'nobody') };
+    const sandbox = start({ PORT: '0', ...nobody });
+    const sandboxEnd = ended(sandbox);
+    await once(sandbox, 'message');
+    sandbox.kill('SIGTERM');
+    await sandboxEnd;
+    // The accounts of the sandbox that this store was in are nobody's.
+    const { code, stderr } = await ended(start({ PORT: '0', ...nobody, OPENAI_API_KEY: 'sk-real' }));
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringContaining('Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD'),
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { EnsureFirstUsers, superadminMissing } from '@overture/core/app';
 import { readSettings, SettingsError, type Settings } from '@overture/core/composition';
 import { apiConfig } from './config.ts';
 import { createLogger, openContainer, type ApiContainer } from './container.ts';
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = createLogger(settings);
   const container = await openContainer(settings, { logger, config: apiConfig(settings) });
+  await requireSuperadmin(container);
   const server = await listen(settings, container);
   logger.info({ port: server.port, url: server.url }, 'api is ready');
   process.stdout.write(`Overture API is ready at ${server.url}\n`);
@@ -26,6 +28,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
   // A launcher that died cannot say so; its closed channel does.
   process.on('disconnect', () => void stop('disconnect'));
+}
+
+/** An installation that nobody can manage does not start; the sandbox makes its own superadmin. */
+async function requireSuperadmin({ core }: ApiContainer): Promise<void> {
+  if (core.settings.sandbox.full || !(await core.get(EnsureFirstUsers).isSuperadminMissing())) return;
+  await core.close();
+  throw new SettingsError(superadminMissing);
 }
 
 async function listen(settings: Settings, container: ApiContainer): Promise<RunningServer> {

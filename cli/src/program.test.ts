@@ -105,6 +105,7 @@ describe('overture', () => {
       .parse(JSON.parse(ended.stdout));
     const statusOf = Object.fromEntries(checks.map((check) => [check.name, check.status]));
     expect(statusOf).toEqual({
+      accounts: 'ok',
       settings: 'ok',
       models: 'ok',
       store: 'ok',

@@ -79,6 +79,7 @@ export { ListServiceTypes } from './prompts/use-cases/list-service-types.ts';
 export { ChangeUserAccess } from './users/use-cases/change-user-access.ts';
 export { CreateUser } from './users/use-cases/create-user.ts';
 export { EndSandboxAccounts } from './users/use-cases/end-sandbox-accounts.ts';
+export { EnsureFirstUsers, superadminMissing } from './users/use-cases/ensure-first-users.ts';
 export { FindActingUser } from './users/use-cases/find-acting-user.ts';
 export { GetUser } from './users/use-cases/get-user.ts';
 export { ImportUser, type ImportOutcome, type ImportOptions } from './users/use-cases/import-user.ts';

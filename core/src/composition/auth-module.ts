@@ -28,7 +28,15 @@ import {
 /** Binds signing in and out. */
 export function authModule({ bind, settings }: Wiring): void {
   bind(TokenIssuer, { signer, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
-  bind(SignIn, { users, hasher, throttle, tokens: TokenIssuer, audit, clock });
+  bind(SignIn, {
+    users,
+    hasher,
+    throttle,
+    tokens: TokenIssuer,
+    audit,
+    clock,
+    isSandbox: { value: settings.sandbox.full },
+  });
   bind(SignInWithGoogle, {
     google,
     googleAccess,

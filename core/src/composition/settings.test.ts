@@ -28,6 +28,7 @@ describe('readSettings', () => {
     ['a host that others reach', { HOST: '0.0.0.0' }],
     ['MongoDB', { MONGODB_URI: 'mongodb://127.0.0.1', JWT_SECRET: secret, ENCRYPTION_KEY: key }],
     ['the sandbox off', { SANDBOX: 'off' }],
+    ['the sandbox in production', { ...production, SANDBOX: 'on' }],
   ])('knows no default passwords with %s', (_what, environment) => {
     const settings = readSettings(environment);
     expect(settings.superadmin).toBeUndefined();

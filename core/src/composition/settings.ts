@@ -1,4 +1,4 @@
-import { sandboxAccounts } from '../users/domain/sandbox-accounts.ts';
+import { sandboxAccounts, sandboxPassword } from '../users/domain/sandbox-accounts.ts';
 import { readEnvironment, SettingsError, type Environment } from './environment.ts';
 
 export { SettingsError } from './environment.ts';
@@ -64,7 +64,7 @@ export interface Settings {
     /** A vendor without an environment credential is played by the sandbox. */
     readonly crm: boolean;
     readonly ai: boolean;
-    /** Embedded store, no vendor credential, loopback: the only place with default passwords. */
+    /** Embedded store, no vendor credential, loopback, no production: the only place with default passwords. */
     readonly full: boolean;
   };
   readonly workerConcurrency: number;
@@ -79,7 +79,6 @@ export interface Settings {
   readonly metricsToken: string | undefined;
 }
 
-const defaultPassword = 'Overture!1';
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 /**
@@ -92,7 +91,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const sandboxOn = (env.SANDBOX ?? (production ? 'off' : 'on')) === 'on';
   const crm = sandboxOn && env.HUBSPOT_ACCESS_TOKEN === undefined;
   const ai = sandboxOn && env.OPENAI_API_KEY === undefined;
-  const full = crm && ai && env.MONGODB_URI === undefined && loopbackHosts.includes(env.HOST);
+  const full = !production && crm && ai && env.MONGODB_URI === undefined && loopbackHosts.includes(env.HOST);
   return {
     production,
     port: env.PORT,
@@ -104,7 +103,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     agencyEmailDomain: env.AGENCY_EMAIL_DOMAIN,
     superadmin: superadminOf(env, full),
     isSandboxSuperadmin: full && env.SUPERADMIN_EMAIL === undefined,
-    sampleAdmin: full ? { email: sandboxAccounts.admin, password: defaultPassword } : undefined,
+    sampleAdmin: full ? { email: sandboxAccounts.admin, password: sandboxPassword } : undefined,
     jwtSecret: env.JWT_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
     previousEncryptionKey: env.ENCRYPTION_KEY_PREVIOUS,
@@ -174,7 +173,7 @@ function googleStandIn(port: number): GoogleSettings {
 function superadminOf(env: Environment, full: boolean): Settings['superadmin'] {
   const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password } = env;
   if (email === undefined && password === undefined) {
-    return full ? { email: sandboxAccounts.superadmin, password: defaultPassword } : undefined;
+    return full ? { email: sandboxAccounts.superadmin, password: sandboxPassword } : undefined;
   }
   if (email === undefined)
     throw new SettingsError('The setting SUPERADMIN_EMAIL is required with SUPERADMIN_PASSWORD.');

@@ -18,7 +18,7 @@ export function usersModule({ bind }: Wiring): void {
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });
   bind(DeleteUser, { users, jobs, audit, clock });
-  bind(EndSandboxAccounts, { users, deleteUser: DeleteUser });
+  bind(EndSandboxAccounts, { users, hasher, deleteUser: DeleteUser });
   bind(EnsureFirstUsers, { users, createUser: CreateUser, endSandboxAccounts: EndSandboxAccounts, logger });
   bind(FindActingUser, { users });
   bind(GetUser, { users });

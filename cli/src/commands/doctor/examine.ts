@@ -1,4 +1,11 @@
-import { GoogleIdentity, JobQueue, JobRepository } from '@overture/core/app';
+import {
+  EnsureFirstUsers,
+  GoogleIdentity,
+  JobQueue,
+  JobRepository,
+  superadminMissing,
+  UserRepository,
+} from '@overture/core/app';
 import type { OpenCore, Settings } from '@overture/core/composition';
 import type { CommandDeps } from '../../command-deps.ts';
 import { checkCredentials } from './check-credentials.ts';
@@ -15,7 +22,12 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
   const opened = await attempt('store', () => deps.openCore());
   if (opened.ok) {
     const core = opened.value;
-    return [...checks, await checkStore(core, settings), ...(await checkTheRest(core, deps))];
+    return [
+      ...checks,
+      await checkStore(core, settings),
+      await checkAccounts(core),
+      ...(await checkTheRest(core, deps)),
+    ];
   }
   checks.push(opened.check);
   const without = await attempt('store', () => openCoreWithoutStore(settings, deps.io.environment.LOG_LEVEL));
@@ -53,6 +65,16 @@ function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<
     const counts = await core.get(JobRepository).countByStatus();
     const where = mongodbUri === undefined ? `SQLite in ${dataDir}` : 'MongoDB';
     return `${where}; ${counts.ready} ready, ${counts.pending} pending, ${counts.error} failed`;
+  });
+}
+
+/** Whether somebody can manage what is no sandbox. */
+function checkAccounts(core: OpenCore): Promise<Check> {
+  return checked('accounts', async () => {
+    if (core.settings.sandbox.full) return 'those of the sandbox';
+    if (await core.get(EnsureFirstUsers).isSuperadminMissing()) throw new Error(superadminMissing);
+    const superadmins = await core.get(UserRepository).count({ role: 'superadmin' });
+    return superadmins === 1 ? '1 superadmin' : `${superadmins} superadmins`;
   });
 }
 

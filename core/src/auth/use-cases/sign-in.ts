@@ -3,6 +3,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
+import { isSandboxSignIn } from '../../users/domain/sandbox-accounts.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
@@ -16,13 +17,18 @@ interface Deps {
   tokens: TokenIssuer;
   audit: AuditTrail;
   clock: Clock;
+  /** Whether the accounts that everybody knows open this installation. */
+  isSandbox: boolean;
 }
+
+const sandboxSignInRefused =
+  'Everybody knows this password, so it opens the sandbox alone. Sign in with an account of your own; "npx overture users create --role superadmin" makes one.';
 
 /**
  * Signs in with e-mail and password. Success and failure are written to the audit log. A throttled attempt is
  * not, so that nobody can fill the log.
  * Errors: `too_many_attempts` (decided before any hashing), `invalid_credentials` (unknown, deleted, Google-only and
- * wrong password alike, in the same time).
+ * wrong password alike, in the same time; outside the sandbox, its own accounts).
  */
 export class SignIn {
   readonly #deps: Deps;
@@ -33,7 +39,8 @@ export class SignIn {
   }
 
   async execute(input: { email: string; password: string; address: string }): Promise<{ token: string; user: User }> {
-    const { users, hasher, throttle, tokens, audit } = this.#deps;
+    const { users, hasher, throttle, tokens, audit, isSandbox } = this.#deps;
+    if (!isSandbox && isSandboxSignIn(input)) throw new AppError('invalid_credentials', sandboxSignInRefused);
     const from = `from ${input.address}`;
     const attempt = await throttle.begin(input.email, input.address);
     const user = await orAbandon(attempt, users.findByEmail(input.email));

@@ -1,14 +1,21 @@
 import { systemActor } from '../../audit/domain/audit-entry.ts';
-import { sandboxAccounts } from '../domain/sandbox-accounts.ts';
+import { sandboxAccounts, sandboxPassword } from '../domain/sandbox-accounts.ts';
 import type { User } from '../domain/user.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { DeleteUser } from './delete-user.ts';
 
-/** Ends the sandbox's accounts once there is something to protect. */
-export class EndSandboxAccounts {
-  readonly #deps: { users: UserRepository; deleteUser: DeleteUser };
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  deleteUser: DeleteUser;
+}
 
-  constructor(deps: { users: UserRepository; deleteUser: DeleteUser }) {
+/** Ends the sandbox's accounts once there is something to protect. One that got a password of its own is somebody's. */
+export class EndSandboxAccounts {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
@@ -26,8 +33,13 @@ export class EndSandboxAccounts {
   }
 
   async #living(): Promise<User[]> {
-    const emails = Object.values(sandboxAccounts);
-    const found = await Promise.all(emails.map((email) => this.#deps.users.findByEmail(email)));
-    return found.flatMap((user) => (user === null || user.deletedAt !== null ? [] : [user]));
+    const { users, hasher } = this.#deps;
+    const living: User[] = [];
+    for (const email of Object.values(sandboxAccounts)) {
+      const user = await users.findByEmail(email);
+      if (user === null || user.deletedAt !== null || user.passwordHash === null) continue;
+      if (await hasher.verify(sandboxPassword, user.passwordHash)) living.push(user);
+    }
+    return living;
   }
 }

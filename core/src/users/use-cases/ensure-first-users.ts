@@ -17,6 +17,10 @@ interface Deps {
   logger: Logger;
 }
 
+/** What to do where nobody could manage the installation. */
+export const superadminMissing =
+  'There is no superadmin, so nobody could manage Overture. Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD, or run "npx overture users create --email you@agency.com --role superadmin".';
+
 /** Creates the users that an installation begins with. */
 export class EnsureFirstUsers {
   readonly #deps: Deps;
@@ -32,17 +36,16 @@ export class EnsureFirstUsers {
     if ((await users.findByEmail(admin.email)) === null) await this.#create(admin, 'admin');
   }
 
-  /**
-   * Outside of it: the superadmin of the settings, when the store has none but a sandbox's, whose accounts end with
-   * that.
-   */
+  /** Outside of it: the superadmin of the settings, when the store has none. With that, the sandbox's accounts end. */
   async outsideSandbox(superadmin: SignInData | undefined): Promise<void> {
+    if (superadmin !== undefined && (await this.isSuperadminMissing())) await this.#create(superadmin, 'superadmin');
+    await this.#deps.endSandboxAccounts.execute();
+  }
+
+  /** True where nobody could manage an installation that is no sandbox. */
+  async isSuperadminMissing(): Promise<boolean> {
     const { users, endSandboxAccounts } = this.#deps;
-    const isMissing =
-      (await users.count({ role: 'superadmin' })) === 0 || (await endSandboxAccounts.isOwnSuperadminMissing());
-    if (superadmin === undefined || !isMissing) return;
-    await this.#create(superadmin, 'superadmin');
-    await endSandboxAccounts.execute();
+    return (await users.count({ role: 'superadmin' })) === 0 || (await endSandboxAccounts.isOwnSuperadminMissing());
   }
 
   async #create(signIn: SignInData, role: 'admin' | 'superadmin'): Promise<void> {
