@@ -19,7 +19,7 @@ export const askedAnswerSchema = z.object({
   ),
 });
 
-/** An email of an answer. Before emails told their timing and purpose, those were null, and there were no claims. */
+/** An email of an answer. In answers of older versions timing and purpose are null, and there are no claims. */
 export const answerEmailSchema = z.object({
   subject: z.string(),
   body: z.string(),
@@ -29,7 +29,7 @@ export const answerEmailSchema = z.object({
 });
 export type AnswerEmail = z.infer<typeof answerEmailSchema>;
 
-/** A generation's answer as it is stored, of any age. */
+/** A stored answer of a generation, of this or an older version. */
 export const aiAnswerSchema = askedAnswerSchema.extend({ emails: z.array(answerEmailSchema) });
 export type AiAnswer = z.infer<typeof aiAnswerSchema>;
 

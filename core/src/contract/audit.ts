@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, pageQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What the audit log tells of. */
+/** The actions that the audit log records. */
 export const auditActions = [
   'sign_in',
   'sign_in_failed',

@@ -12,7 +12,7 @@ export const pageQuery = {
     .default(10),
 };
 
-/** What a list is searched for; what is found holds every word, whatever the case. */
+/** The words a list is searched for. A row matches when it holds every word, in any case. */
 export const searchQuery = z.string().max(200).optional();
 
 /** One of the fields that a list may be sorted by, with `-` before it for descending. */
@@ -29,10 +29,10 @@ export const hubspotIdSchema = z.string().regex(/^\w{1,20}$/, 'Is not a CRM id')
 /** ISO 8601 in UTC. */
 export const timestampSchema = z.iso.datetime();
 
-/** Mail addresses are compared in lower case everywhere, so they are lowered at the edge. */
+/** An e-mail address. It is turned into lower case here, because addresses are compared in lower case everywhere. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email format'));
 
-/** A stored address is http or https, never javascript: or data:. */
+/** An http or https address. `javascript:` and `data:` addresses are refused before they are stored. */
 export const httpUrlSchema = z
   .string()
   .trim()

@@ -15,11 +15,11 @@ export const configSchema = z.object({
   agencyEmailDomain: z.string(),
   googleClientId: z.string().nullable(),
   googleScriptUrl: z.string().nullable(),
-  /** Where the browser asks whose Google token it holds. */
+  /** The address at which the browser asks Google for the owner of a token. */
   googleUserinfoUrl: z.string().nullable(),
   /** True while the CRM or the AI, or both, are stand-ins for a domain: the web shows its sandbox bar. */
   sandbox: z.boolean(),
-  /** Nothing is real yet: the sandbox's accounts sign in, and it plays Google. */
+  /** True while no credential is real: the sandbox's accounts can sign in, and the sandbox plays Google. */
   fullSandbox: z.boolean(),
   /** `host:port` of hosts that contact links may have besides HubSpot's own; the sandbox's. */
   crmHosts: z.array(z.string()),

@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * all derived from this value.
  */
 export interface EndpointDefinition {
-  /** Unique camelCase name; the operation id in OpenAPI. */
+  /** The camelCase name of the constant it is assigned to; the operation id in OpenAPI. */
   readonly name: string;
   readonly method: Method;
   /** Below `/api`; parameters as `:id`. */
@@ -47,7 +47,7 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type EndpointParams<E extends EndpointDefinition> = Output<E['params']>;
 export type EndpointQuery<E extends EndpointDefinition> = Output<E['query']>;
 export type EndpointBody<E extends EndpointDefinition> = Output<E['body']>;
-/** What the server's route hands over, before the response schema reads it. */
+/** What the server's route returns, before the response schema parses it. */
 export type EndpointResponseInput<E extends EndpointDefinition> = Input<E['response']>;
 export type EndpointResponse<E extends EndpointDefinition> = Output<E['response']>;
 

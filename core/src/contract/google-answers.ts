@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What Google's sign-in script hands to a page: an access token with the scopes that were granted, or why not. */
+/** What Google's sign-in script gives to a page: an access token with its granted scopes, or an error. */
 export const googleTokenAnswerSchema = z.union([
   z.object({ access_token: z.string().min(1), scope: z.string().default('') }),
   z.object({ error: z.string() }),
 ]);
 
-/** Whose access token it is, as a page may ask Google itself. */
+/** Google's answer to the question of whose access token it is. */
 export const googleUserinfoSchema = z.object({
   sub: z.string(),
   email: z.string(),

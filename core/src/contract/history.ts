@@ -114,7 +114,7 @@ export const checkEmail = defineEndpoint({
   body: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
-    /** The newest ready one unless said. */
+    /** By default the newest ready version. */
     version: z.number().int().positive().optional(),
     index: z.number().int().min(0).max(99),
     subject: z.string().max(500),

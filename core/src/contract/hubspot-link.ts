@@ -1,4 +1,4 @@
-/** What a pasted link turned out to be. */
+/** The result of reading a pasted link. */
 export type HubspotLink =
   | { readonly ok: true; readonly contactId: string; readonly portalId: string | null; readonly url: string }
   | {

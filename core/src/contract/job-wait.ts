@@ -3,10 +3,10 @@ import { timestampSchema } from './common.ts';
 import { errorCodeSchema } from './error-codes.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Why a pending generation waits, and until when: its last attempt failed, and another one follows by itself. */
+/** Why a pending generation waits, and until when. Its last attempt failed, and the next one begins by itself. */
 export const jobWaitSchema = z.object({
   code: errorCodeSchema,
-  /** The failure's own words. */
+  /** The message of the failure. */
   message: z.string(),
   nextAttemptAt: timestampSchema,
 });

@@ -10,12 +10,12 @@ export const apiKeySchema = z.object({
   _id: idSchema,
   name: z.string(),
   keyType: keyTypeSchema,
-  /** `••••` and the last four characters; the key itself is never answered. */
+  /** `••••` and the last four characters. The key itself is never sent. */
   key: z.string(),
   department: z.string(),
   active: z.boolean(),
   createdAt: timestampSchema,
-  /** How calls with this key went lately, tests included. */
+  /** How recent calls with this key went, including tests. */
   health: connectionHealthSchema.optional(),
 });
 export type ApiKeyWire = z.infer<typeof apiKeySchema>;
@@ -37,7 +37,7 @@ const keyFields = {
 };
 
 const savedResponse = messageResponse.extend({
-  /** What testing the key came to; absent where the change needed no test. */
+  /** The result of testing the key; absent when the change needed no test. */
   test: connectionTestSchema.optional(),
 });
 

@@ -14,7 +14,7 @@ export const modelOptions = [
   { value: 'gpt-5-nano-2025-08-07', label: 'GPT-5 Nano (Aug 07, 2025)' },
 ] as const;
 
-/** What the generator offers for a domain in which no model was ever created. */
+/** The models that the generator offers for a domain in which no model was ever created. */
 export const fallbackModels = modelOptions.slice(0, 3);
 
 /** What OpenAI names as successors of the spec's models that end (its deprecations page, November 2026). */

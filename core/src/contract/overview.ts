@@ -35,7 +35,7 @@ export const listDashboardUsers = defineEndpoint({
 
 /* ---------- usage ---------- */
 
-/** What generations took; an error costs nothing and has no time. */
+/** Totals over generations. An error costs nothing and has no duration. */
 const usageFields = {
   /** Generations that became ready. */
   generations: z.number().int().nonnegative(),
@@ -57,7 +57,7 @@ export const usageSchema = z.object({
   from: dateSchema,
   to: dateSchema,
   totals: z.object(usageFields),
-  /** Every day of the range, also those without any. */
+  /** Every day of the range, also those without a generation. */
   days: z.array(z.object({ date: dateSchema, ...usageFields })),
   /** Domains and models that were used, most generations first. */
   departments: z.array(z.object({ department: z.string(), ...usageFields })),
@@ -71,7 +71,7 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** Bounded, so that a day before or after it is a date too. */
+/** A day within bounds, so that the days before and after it are valid dates too. */
 const askedDate = dateSchema.refine((date) => date >= '2000-01-01' && date <= '2999-12-31', 'not a day to ask for');
 
 export const getUsage = defineEndpoint({

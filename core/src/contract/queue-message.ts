@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 
-/** The queue carries an id and nothing else: the record is the job. */
+/** A message of the queue. It carries only an id, because the record is the job. */
 export const jobMessageSchema = z.strictObject({ recordId: idSchema });
 export type JobMessage = z.infer<typeof jobMessageSchema>;

@@ -10,7 +10,7 @@ import { jobWaitSchema } from './job-wait.ts';
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
 export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 
-/** How many places in the queue are told apart. */
+/** The number of places in the queue that are counted. */
 export const queuePositions = { max: 100 } as const;
 
 const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
@@ -38,15 +38,15 @@ export const recordSummarySchema = z.object({
    * stands for any later place. Absent in every other state, and where a single record is asked for.
    */
   queuePosition: z.number().int().positive().optional(),
-  /** A ready version exists: there is something to view, whatever the newest submit does. */
+  /** True when a ready version can be viewed, whatever the state of the newest submit. */
   hasResult: z.boolean(),
-  /** Of the version shown. */
+  /** The value of the version shown. */
   addToHubspot: z.boolean(),
   submittedAt: timestampSchema,
   startedAt: timestampSchema.nullable(),
   finishedAt: timestampSchema.nullable(),
   attempts: z.number().int().nonnegative(),
-  /** Sample data took part in the shown version. */
+  /** True when the shown version was made with sample data. */
   sandbox: z.boolean(),
   /** The contact unsubscribed from all email, as the CRM said when it was read last. */
   optedOut: z.boolean(),
@@ -58,7 +58,7 @@ export const recordEmailSchema = z.object({
   subject: z.string(),
   body: z.string(),
   previewText: z.string(),
-  /** Another one for every other text. Sent with an edit, it keeps two tabs from overwriting one another unseen. */
+  /** A hash of the text. It is sent with an edit, so that two tabs cannot overwrite one another unseen. */
   revision: z.string(),
   /** The AI's own text, once the e-mail was edited. */
   original: z.object({ subject: z.string(), body: z.string() }).nullable(),
@@ -105,7 +105,7 @@ export const recordSchema = recordSummarySchema.extend({
   noteId: z.string().nullable(),
   versions: z.array(recordVersionSchema),
   provenance: provenanceSchema.nullable(),
-  /** What of the contact the shown version was written from, and what there was no room for; empty where it is not known. */
+  /** The contact's data that the shown version was written from, and what had no room; empty where it is unknown. */
   contextUsed: z.array(contextUsedSchema),
   leftOut: z.array(leftOutSchema),
 });

@@ -12,7 +12,7 @@ const codes: ReadonlySet<ErrorCode> = new Set([
   'model_unavailable',
 ]);
 
-/** True for errors of an account rather than of a row: the next row would end the same. */
+/** True for an error of an account and not of a single row: the next row would end the same. */
 export function stopsTheRun(code: ErrorCode): boolean {
   return codes.has(code);
 }

@@ -1,6 +1,6 @@
 /**
- * Money that a run may spend. What a row may cost at most is reserved before its call and replaced by the real cost
- * after it, so that calls in flight count too.
+ * The money that a run may spend. Before its call, a row reserves its maximum cost; afterwards the real cost replaces
+ * the reservation. So calls in flight count too.
  */
 export class Budget {
   readonly #maxUsd: number;
@@ -8,7 +8,7 @@ export class Budget {
   #reservedUsd = 0;
   #settled = Promise.withResolvers<void>();
 
-  /** Null: without a limit. */
+  /** Null means no limit. */
   constructor(maxUsd: number | null) {
     this.#maxUsd = maxUsd ?? Number.POSITIVE_INFINITY;
   }
@@ -17,10 +17,10 @@ export class Budget {
     return this.#spentUsd;
   }
 
-  /** True once `usd` is reserved; false when it does not fit, not even after the calls in flight have ended. */
+  /** Resolves with true once `usd` is reserved, or with false when the amount cannot fit even after the calls in flight. */
   async reserve(usd: number): Promise<boolean> {
     while (this.#spentUsd + this.#reservedUsd + usd > this.#maxUsd) {
-      // Nothing in flight could give back what is missing.
+      // No call in flight can free enough.
       if (this.#reservedUsd <= 0 || this.#spentUsd + usd > this.#maxUsd) return false;
       await this.#settled.promise;
     }
@@ -28,16 +28,16 @@ export class Budget {
     return true;
   }
 
-  /** Counts a call that was paid for while its row's reservation is kept for another try. False: that try does not fit any more. */
+  /** Charges a paid call and keeps the row's reservation for another attempt. False: that attempt no longer fits. */
   charge(usd: number): boolean {
     this.#spentUsd += usd;
     return this.#spentUsd + this.#reservedUsd <= this.#maxUsd;
   }
 
-  /** Replaces a reservation by what the call cost. */
+  /** Replaces a reservation by the real cost. */
   settle(reservedUsd: number, actualUsd: number): void {
     this.#reservedUsd -= reservedUsd;
-    // Sums of fractions drift, and a rest of next to nothing would be waited for.
+    // Rounding errors add up, and a tiny remainder would otherwise be waited for.
     if (this.#reservedUsd < 1e-9) this.#reservedUsd = 0;
     this.#spentUsd += actualUsd;
     const { resolve } = this.#settled;

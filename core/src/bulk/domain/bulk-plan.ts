@@ -1,31 +1,31 @@
 import { engagementKinds, type EngagementKind } from '../../contacts/domain/contact.ts';
 
-/** What a run of a list would take; nothing of it was paid for. */
+/** The estimate of a run, which costs nothing. */
 export interface BulkPlan {
   readonly rows: number;
-  /** Rows that would end in error before anything is read for them. */
+  /** Rows that would end in an error before their contact is read. */
   readonly invalid: number;
   readonly duplicates: number;
-  /** Rows that ended in the run this one resumes. */
+  /** Rows that ended in the resumed run. */
   readonly ended: number;
   /** Contacts to read. */
   readonly contacts: number;
-  /** Of those, how many nothing is written for, by the reason; as many of the list as of the sample. */
+  /** How many of those contacts are not written for, by reason; the share of the sample applied to the list. */
   readonly skipped: { readonly opted_out: number };
-  /** Of those, read for the estimate. */
+  /** How many of those contacts were read for the estimate. */
   readonly sampled: number;
-  /** Of the sample, contacts the CRM does not give. */
+  /** Contacts of the sample that the CRM does not have. */
   readonly unreadable: number;
   readonly crmRequests: number;
   readonly inputTokens: number;
-  /** Of the input tokens, those that the vendor will have cached. */
+  /** The input tokens that the vendor will have cached. */
   readonly cachedTokens: number;
   readonly outputTokens: number;
   /** US dollars at list price; null where a model's price is unknown. */
   readonly costUsd: number | null;
   readonly concurrency: number;
   readonly expectedMs: number;
-  /** What the time and the output tokens were taken from. */
+  /** The basis of the time and the output tokens. */
   readonly basis: 'past generations' | 'typical figures';
 }
 
@@ -41,7 +41,7 @@ export function crmRequestsOf(
   if (contacts === 0) return 0;
   const links = (engagementKinds.length + 1) * Math.ceil(contacts / linksPerRequest);
   const objects = engagementKinds.map((kind) => Math.ceil((contacts * engagementsEach[kind]) / objectsPerRequest));
-  // Of each contact the contact itself, its company and about one deal.
+  // Each contact has itself, its company and about one deal to read.
   const others = 3 * Math.ceil(contacts / objectsPerRequest);
   return others + links + objects.reduce((sum, n) => sum + n, 0) + notes;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../users/domain/actor.ts';
 import type { DepartmentKey } from '../../contract/index.ts';
 
-/** What rows use that name nothing themselves. */
+/** The values for rows that name none themselves. */
 export interface RowDefaults {
   readonly department: DepartmentKey | null;
   /** Id or title. */
@@ -14,7 +14,7 @@ export interface BulkRequest {
   readonly actor: Actor;
   readonly defaults: RowDefaults;
   readonly serviceTier: 'default' | 'flex';
-  /** Rows written at once; by the fleet, rows that wait in the queue or are written. */
+  /** The number of rows that are written at once; with `via: queue`, the number of rows that wait or are written. */
   readonly concurrency: number;
   readonly pushPlaybook: boolean;
   /** Also writes for contacts who opted out of email; each of them is written into the audit log. */

@@ -1,10 +1,10 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 
-/** A row of a list that can be worked on. What it leaves open comes from the run's defaults. */
+/** A valid row of a list. What it leaves out comes from the run's defaults. */
 export interface BulkRow {
   /** 1 for the first row of the list. */
   readonly row: number;
-  /** Where it begins in the file; for messages. */
+  /** The line of the file where the row begins; for messages. */
   readonly line: number;
   /** The contact as the list names it: a link or an id. */
   readonly contact: string;
@@ -17,7 +17,7 @@ export interface BulkRow {
   readonly additionalInfo: string;
 }
 
-/** A row that cannot be worked on, with the reason for people. */
+/** An invalid row, with the reason in words for people. */
 export interface BadRow {
   readonly row: number;
   readonly line: number;

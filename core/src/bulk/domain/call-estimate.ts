@@ -5,11 +5,11 @@ import { costUsd } from '../../generation/domain/cost.ts';
 import { maxOutputTokens } from '../../generation/domain/unusable-answer.ts';
 import { maxCalls } from '../../generation/domain/wasted-calls.ts';
 
-/** Text has at least so many bytes a token in the languages that CRMs are kept in; fewer makes the estimate higher. */
+/** The smallest number of bytes in a token, in the languages of CRM data; a smaller number raises the estimate. */
 const bytesPerToken = 3;
-/** Rules, base summary, services, and the layout around the data. */
+/** Tokens of the rules, the base summary, the services and the layout around the data. */
 const fixedTokens = 4_000;
-/** What a sequence with its playbook usually takes; a model reasons besides, and the sample answers do not. */
+/** The usual output tokens of a sequence with its playbook, including the reasoning of a model. */
 export const expectedOutputTokens = { model: 2_000, sandbox: 1_300 } as const;
 
 /**

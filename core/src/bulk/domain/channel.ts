@@ -1,4 +1,4 @@
-/** A queue between producers and consumers: whoever puts into a full one waits, whoever takes from an empty one too. */
+/** A bounded queue between producers and consumers. A producer waits while it is full, a consumer while it is empty. */
 export class Channel<T> {
   readonly #capacity: number;
   readonly #items: T[] = [];
@@ -7,7 +7,7 @@ export class Channel<T> {
   #closed = false;
   #failure: { readonly error: unknown } | null = null;
 
-  /** Closed, with everything in it dropped, as soon as the signal is aborted. */
+  /** When the signal is aborted, the channel closes and drops its items. */
   constructor(capacity: number, signal: AbortSignal) {
     this.#capacity = capacity;
     const drop = (): void => {
@@ -18,7 +18,7 @@ export class Channel<T> {
     if (signal.aborted) drop();
   }
 
-  /** False when the channel was closed and the item not taken in. */
+  /** Returns false when the channel was closed, so that the item was not added. */
   async put(item: T): Promise<boolean> {
     while (!this.#closed && this.#takers.length === 0 && this.#items.length >= this.#capacity) {
       await new Promise<void>((resolve) => this.#putters.push(resolve));
@@ -30,7 +30,7 @@ export class Channel<T> {
     return true;
   }
 
-  /** The next item; undefined once the channel is closed and empty. Rejects, once, with what it failed for. */
+  /** The next item; undefined once the channel is closed and empty. Rejects once with the error of `fail`. */
   async take(): Promise<T | undefined> {
     const item = this.#items.shift();
     this.#putters.shift()?.();
@@ -46,14 +46,14 @@ export class Channel<T> {
     return taker.promise;
   }
 
-  /** Takes no more in. What is inside can still be taken. */
+  /** Accepts no further items. Those inside can still be taken. */
   close(): void {
     this.#closed = true;
     for (const taker of this.#takers.splice(0)) taker.resolve(undefined);
     for (const putter of this.#putters.splice(0)) putter();
   }
 
-  /** Closes, and lets one consumer know why. */
+  /** Closes the channel and rejects one consumer with the error. */
   fail(error: unknown): void {
     if (this.#closed) return;
     const taker = this.#takers.shift();

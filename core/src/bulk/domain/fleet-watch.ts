@@ -1,7 +1,7 @@
-/** A fleet that is there takes a row at once; one that is busy may take a while. */
+/** An idle worker takes a row at once; busy workers may need this long. */
 const patienceMs = 30_000;
 
-/** Tells, once, that nobody has taken any of the rows that were handed to the fleet. */
+/** Reports once when no worker has taken any of the queued rows. */
 export class FleetWatch {
   readonly #onUntaken: () => void;
   readonly #patienceMs: number;
@@ -13,7 +13,7 @@ export class FleetWatch {
     this.#patienceMs = options.patienceMs ?? patienceMs;
   }
 
-  /** A row is in the queue. */
+  /** Notes that a row is in the queue. */
   handedOver(): void {
     if (this.#isOver || this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
@@ -23,7 +23,7 @@ export class FleetWatch {
     this.#timer.unref();
   }
 
-  /** A row was taken, or the run ends: there is nothing to tell any more. */
+  /** Stops watching, because a row was taken or the run ends. */
   end(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);

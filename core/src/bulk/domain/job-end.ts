@@ -5,17 +5,17 @@ import { stopsTheRun } from './account-errors.ts';
 export type JobEnd =
   | { readonly kind: 'ready'; readonly recordId: string; readonly version: GenerationVersion }
   | { readonly kind: 'error'; readonly recordId: string; readonly error: JobError }
-  /** It has not ended, and the run does not wait for it any more. */
+  /** The job has not ended, and the run no longer waits for it. */
   | { readonly kind: 'unfinished' };
 
-/** The end that a stored record shows; null while its job goes on. `record` is null where it was deleted meanwhile. */
+/** The end that a stored record shows; null while its job is not finished. `record` is null if it was deleted meanwhile. */
 export function jobEndOf(recordId: string, record: GenerationRecord | null): JobEnd | null {
   if (record === null) return { kind: 'error', recordId, error: deleted };
   const { job, results } = record;
   const version = results.find((result) => result.version === job.version);
   if (job.status === 'ready' && version !== undefined) return { kind: 'ready', recordId, version };
   if (job.status === 'error') return { kind: 'error', recordId, error: job.error ?? unknown };
-  // An account without credit answers the next call as it answered this one.
+  // An account without credit would refuse the next call as well.
   if (job.status === 'pending' && job.waitReason !== null && stopsTheRun(job.waitReason.code)) {
     return { kind: 'error', recordId, error: job.waitReason };
   }

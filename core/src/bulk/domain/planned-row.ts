@@ -5,19 +5,19 @@ import type { PromptTemplate } from '../../prompts/domain/prompt.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { BulkRow } from './bulk-row.ts';
 
-/** A row with everything its generation takes but the contact's data. */
+/** A row with everything that its generation needs except the contact's data. */
 export interface PlannedRow {
   readonly row: BulkRow;
   readonly department: DepartmentKey;
   readonly prompt: PromptTemplate;
   readonly model: Pick<JobRequest, 'aiModel' | 'aiModelLabel'>;
-  /** Null: nobody knows it. */
+  /** Null when the price is unknown. */
   readonly price: ModelPrice | null;
-  /** Equal for rows that ask for the same of the same contact; see `rowKey`. */
+  /** Equal for two rows that ask for the same about the same contact; see `rowKey`. */
   readonly key: string;
 }
 
-/** A row, and its contact or why that cannot be read. */
+/** A row with its contact, or with the error of reading it. */
 export interface FetchedRow {
   readonly planned: PlannedRow;
   readonly contact: ContactSnapshot | AppError;

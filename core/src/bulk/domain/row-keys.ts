@@ -4,7 +4,7 @@ import { engagementKinds, type CrmContact, type EngagementKind } from '../../con
 import { historyOf } from '../../contacts/domain/own-note.ts';
 import type { BulkKeys } from '../../generation/domain/generation-record.ts';
 
-/** What a row asks for, all of it but the contact's own data. */
+/** Everything that a row asks for, without the contact's data. */
 export interface RowMaterial {
   readonly hubspotId: string;
   readonly department: DepartmentKey;
@@ -13,7 +13,7 @@ export interface RowMaterial {
   readonly additionalInfo: string;
 }
 
-/** Equal for two rows that ask for the same of the same contact. Neither the service tier nor the place in the list counts. */
+/** Equal for two rows that ask for the same about the same contact, whatever their service tier and place in the list. */
 export function rowKey({ hubspotId, department, prompt, aiModel, additionalInfo }: RowMaterial): string {
   return digest([hubspotId, department, prompt.id, prompt.version, prompt.prompt, aiModel, additionalInfo]);
 }
@@ -34,7 +34,7 @@ export function bulkKeys(key: string, contact: CrmContact): BulkKeys {
   return { row: key, content: digest([key, properties, engagements]) };
 }
 
-/** Kinds that were not read at first. A contact without them keeps its key, or its rows would be paid for once more. */
+/** Kinds that older versions did not read. A contact without them keeps its key, so that its rows are not paid for again. */
 const addedKinds: ReadonlySet<EngagementKind> = new Set(['tasks']);
 const bookkeeping = new Set(['createdate', 'lastmodifieddate', 'hs_lastmodifieddate', 'notes_last_updated']);
 

@@ -2,7 +2,7 @@ import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { BulkKeys, GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
 import type { PlannedRow } from './planned-row.ts';
 
-/** A row whose contact was read: all that its record is made of, and the record that is there already. */
+/** A row whose contact was read, with everything that its record needs, and the record that exists already. */
 export interface RowWork {
   readonly planned: PlannedRow;
   readonly snapshot: ContactSnapshot;
@@ -15,12 +15,12 @@ export function isRunning(record: GenerationRecord | null): boolean {
   return record?.job.status === 'pending' || record?.job.status === 'processing';
 }
 
-/** The record of an earlier run of this list that ended while it wrote this row. */
+/** The record of an earlier run of this list, if that run was killed while it wrote this row. */
 export function leftBehind({ known, planned }: RowWork): GenerationRecord | null {
   return isRunning(known) && known?.job.request.bulk?.row === planned.key ? known : null;
 }
 
-/** A result that was written from the same as this row would be; null where there is none, or a newer one is coming. */
+/** A result that was written from the same inputs as this row; null if there is none or a newer one is being written. */
 export function writtenBefore({
   known,
   keys,

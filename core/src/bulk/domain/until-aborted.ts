@@ -11,7 +11,7 @@ export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSi
   }
 }
 
-/** What the promise comes to; null where the signal is aborted before. */
+/** The value of the promise, or null if the signal is aborted first. */
 async function unlessAborted<T>(coming: Promise<T>, signal: AbortSignal): Promise<T | null> {
   const { promise, resolve, reject } = Promise.withResolvers<T | null>();
   const onAbort = (): void => resolve(null);

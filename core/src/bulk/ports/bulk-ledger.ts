@@ -1,6 +1,6 @@
 /**
- * What a run has to remember of every row. Kept outside of the process's memory, so that this stays flat however long
- * the list is. Lives as long as the run.
+ * What a run has to remember about every row. It is kept outside the memory of the process, which therefore does not grow
+ * with the list. It exists as long as the run.
  */
 export abstract class BulkLedger {
   /** Remembers that an earlier run brought this row to its end. */

@@ -2,22 +2,22 @@ import type { WastedCalls } from '../../generation/domain/wasted-calls.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import type { JobEnd } from '../domain/job-end.ts';
 
-/** Is told of calls that were paid for, or may have been, in vain. False: the row is not tried again. */
+/** Called about calls that are or may be paid for although they brought no result. False: the row is not tried again. */
 export type OnWaste = (wasted: WastedCalls) => boolean;
 
-/** Brings the jobs of a run to their ends. */
+/** Carries out the jobs of a run. */
 export interface JobRunner {
-  /** Accepts a job, durably, and brings it to its end. Errors: as `JobRepository.submit`. */
+  /** Stores a job and resolves with its end. Errors: as `JobRepository.submit`. */
   run(job: NewJob, onWaste: OnWaste): Promise<JobEnd>;
-  /** Brings a job to its end that was accepted before, by whomever. */
+  /** Resolves with the end of a job that was stored before, by this or another process. */
   resume(recordId: string, onWaste: OnWaste): Promise<JobEnd>;
   close(): void;
 }
 
-/** When a run stops, told to whoever works for it. */
+/** Tells the collaborators of a run when it stops. */
 export interface RunSignals {
-  /** Aborted: nothing further is begun; what is being written is waited for, what waits for a later try is not. */
+  /** When it is aborted, nothing further begins. The run waits for rows that are being written, but not for later attempts. */
   readonly stop: AbortSignal;
-  /** Aborted only after `stop`: what is being written is given back too. */
+  /** When it is aborted after `stop`, rows that are being written return to the queue as well. */
   readonly abort: AbortSignal;
 }

@@ -31,7 +31,7 @@ interface Deps {
   clock: Clock;
   /** Aborted when the run stops before its list ends. */
   stop: AbortController;
-  /** Rows that are in hand at once. */
+  /** The number of rows that are worked on at once. */
   maxRows: number;
 }
 
@@ -41,26 +41,26 @@ interface Options extends BulkRequest {
   readonly onOutcome: (outcome: RowOutcome, how: HowEnded) => Promise<void> | void;
 }
 
-/** What a row's end took; `reused`: its result had been written before. */
+/** The cost of a row; `reused` means that its result had been written before. */
 interface HowEnded {
   readonly reused: boolean;
-  /** Null: nobody knows. */
+  /** Null when the cost is unknown. */
   readonly spentUsd: number | null;
 }
 
-/** Rows that are put off hold their contacts' data. */
+/** The number of rows that may be put off; each holds its contact's data in memory. */
 const maxPutOff = 200;
 const reused: HowEnded = { reused: true, spentUsd: 0 };
 
 /**
- * One run of a list. A row is read, its contact is fetched, it is decided whether it has to be written, it is written, and
- * its end is told: many rows at once, as they come.
+ * One run of a list. It reads a row, fetches its contact, decides whether the row must be written, writes it, and reports
+ * its outcome. Many rows are worked on at once, in no fixed order.
  */
 export class BulkRun {
   readonly #deps: Deps;
   readonly #options: Options;
   readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0, unpriced: 0 };
-  /** Rows that another process is writing, or was when it was killed. They wait until there is nothing else to do. */
+  /** Rows that another process is writing, or was writing when it was killed. They wait until all others have ended. */
   readonly #putOff: FetchedRow[] = [];
   #stopped: StopReason | null = null;
   #failure: { readonly error: unknown } | null = null;
@@ -70,13 +70,13 @@ export class BulkRun {
     this.#options = options;
   }
 
-  /** Begins no further row. The first reason is the one that is told. */
+  /** Begins no further row. The first reason is the one that is reported. */
   stop(reason: StopReason): void {
     this.#stopped ??= reason;
     this.#deps.stop.abort();
   }
 
-  /** Resolved when every row that was begun has ended. Errors: what nobody foresaw. To be called once. */
+  /** Resolves when every row that began has ended. It rejects with an unforeseen error. Call it once. */
   async carryOut(entries: AsyncIterable<BulkEntry>): Promise<Omit<BulkSummary, 'spentUsd'>> {
     await Promise.all([this.#heeded(this.#readRows(entries)), ...this.#workers(() => this.#writeRows())]);
     await Promise.all(this.#workers(() => this.#writePutOff()));
@@ -88,7 +88,7 @@ export class BulkRun {
     return Array.from({ length: this.#deps.maxRows }, () => this.#heeded(work()));
   }
 
-  /** A part of the run that fails stops the others. */
+  /** When one part of the run fails, the others stop. */
   async #heeded(part: Promise<void>): Promise<void> {
     try {
       await part;
@@ -175,7 +175,7 @@ export class BulkRun {
     }
   }
 
-  /** Files the playbook first where that is asked for. */
+  /** Files the playbook first if the request asks for it. */
   async #tellReady(row: BulkRow, recordId: string, version: GenerationVersion, how: HowEnded): Promise<void> {
     const { actor, auditActor, pushPlaybook } = this.#options;
     try {

@@ -5,7 +5,7 @@ import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { RowResolver } from './row-resolver.ts';
 
 /**
- * Refuses a request that no row could be written with, before anything is read or paid for.
+ * Refuses a request with which no row could be written, before anything is read or paid for.
  * Errors: those of `RowResolver.check` and `CredentialResolver`; `sandbox_output` where the sandbox would write playbooks
  * for a real CRM, which would refuse every one of them.
  */

@@ -25,13 +25,13 @@ interface Stream {
   readonly ended: Promise<void>;
 }
 
-/** Waits that the CRM asks for are kept up to this long; a longer one ends the run, to be resumed. */
+/** The longest wait that the CRM may ask for; a longer one stops the run, which can be resumed. */
 const maxWaitMs = 120_000;
 const maxWaits = 20;
 
 /**
- * Reads the contacts of rows ahead of those who write them, by requests that many rows share. It is ahead by what
- * `CrmContacts.fetchMany` reads ahead, and by `ahead` rows.
+ * Reads contacts before their rows are written, with requests that many rows share. It reads at most `ahead` rows ahead,
+ * and what `CrmContacts.fetchMany` reads ahead.
  */
 export class ContactPrefetcher {
   readonly #deps: Deps;
@@ -39,14 +39,14 @@ export class ContactPrefetcher {
   readonly #fetched: Channel<FetchedRow>;
   readonly #streams = new Map<DepartmentKey, Stream>();
 
-  /** Reads no further and drops what was read once `stop` is aborted. */
+  /** Once `stop` is aborted, it reads no further and drops what it has read. */
   constructor(deps: Deps, options: { readonly ahead: number; readonly stop: AbortSignal }) {
     this.#deps = deps;
     this.#stop = options.stop;
     this.#fetched = new Channel(options.ahead, options.stop);
   }
 
-  /** Resolved once there is room for the next row. */
+  /** Adds a row. Resolves once there is room for the next one. */
   async put(planned: PlannedRow): Promise<void> {
     let stream = this.#streams.get(planned.department);
     if (stream === undefined) {
@@ -56,14 +56,14 @@ export class ContactPrefetcher {
     await stream.rows.put(planned);
   }
 
-  /** There are no more rows. */
+  /** Says that no further row will be added. */
   end(): void {
     const streams = [...this.#streams.values()];
     for (const { rows } of streams) rows.close();
     void Promise.all(streams.map(({ ended }) => ended)).then(() => this.#fetched.close());
   }
 
-  /** The next row that was read; undefined when there are no more. Rejects, once, with what keeps a domain from being read. */
+  /** The next row whose contact was read; undefined after the last. Rejects once when a domain cannot be read at all. */
   next(): Promise<FetchedRow | undefined> {
     return this.#fetched.take();
   }
@@ -78,7 +78,7 @@ export class ContactPrefetcher {
   }
 
   async #read(department: DepartmentKey, rows: Channel<PlannedRow>): Promise<void> {
-    /** Asked for and not answered, in order. */
+    /** The rows that were asked for and are not answered yet, in order. */
     const asked: PlannedRow[] = [];
     const { crm, crmFields, credentials } = this.#deps;
     const fields = await crmFields.find(department);
@@ -114,7 +114,7 @@ export class ContactPrefetcher {
       return {
         contact: answer.contact,
         prospectUrl: await this.#deps.links.resolve(row.hubspotId, row.prospectUrl, credential),
-        // The prompt holds the whole history; a call for its summary would be a second paid one for each row.
+        // The prompt holds the whole history, so a summary would only be a second paid call for each row.
         fullSummary: '',
         onlineSummary: '',
         summaryWarning: null,

@@ -18,14 +18,14 @@ interface Deps {
   clock: Clock;
 }
 
-/** What a sample has shown: averages of the contacts that could be read, 0 where none could. */
+/** The result of a sample: averages over the contacts that could be read, or 0 when there were none. */
 export interface SampleFigures {
   readonly sampled: number;
   readonly unreadable: number;
   /** Contacts who opted out of email. The averages are of the others, unless they are written for too. */
   readonly optedOut: number;
   readonly inputTokens: number;
-  /** Of the input tokens, those that all prompts of a domain begin with and the vendor caches. */
+  /** The part of the input tokens that all prompts of a domain share, which the vendor caches. */
   readonly cachedTokens: number;
   readonly engagements: Readonly<Record<EngagementKind, number>>;
   /** Every domain of the sample would be written by the sandbox. */
@@ -34,7 +34,7 @@ export interface SampleFigures {
 
 /** Contacts that are read for an estimate, however long the list is. */
 const sampleSize = 20;
-/** The vendor caches no shorter beginning of a prompt, in tokens. */
+/** The vendor caches only a beginning of a prompt with at least this many tokens. */
 const minCachedTokens = 1_024;
 
 /** Rows of a list whose contacts are read to know what the others will take. */

@@ -17,7 +17,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** News of a record come by the feed; looking at it makes up for lost ones. */
+/** How often a record is read in case its event on the feed was lost. */
 const lookEveryMs = 5_000;
 
 /** Hands jobs to the workers and follows them. */
@@ -25,7 +25,7 @@ export class FleetJobRunner implements JobRunner {
   readonly #deps: Deps;
   readonly #signals: RunSignals;
   readonly #watch: FleetWatch;
-  /** Ends the waiting for a record's news. */
+  /** Ends the wait for a record, by its id. */
   readonly #waiting = new Map<string, () => void>();
   readonly #unsubscribe: () => void;
 
@@ -58,7 +58,7 @@ export class FleetJobRunner implements JobRunner {
       if (record?.job.status !== 'pending') this.#watch.end();
       const end = jobEndOf(recordId, record);
       if (end !== null) {
-        // A worker does not tell what it paid for an answer that is of no use.
+        // A worker does not report what it paid for an unusable answer.
         if (end.kind === 'error' && end.error.code === 'ai_bad_answer') {
           onWaste({ count: maxCalls, usage: null, serviceTier: 'default' });
         }

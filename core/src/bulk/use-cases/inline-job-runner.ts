@@ -19,7 +19,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** How often a record is looked at that somebody else is writing. */
+/** How often a record is read while another process writes it. */
 const lookEveryMs = 500;
 const minWaitMs = 20;
 const maxWaitMs = 60_000;
@@ -31,7 +31,7 @@ export class InlineJobRunner implements JobRunner {
   readonly #deps: Deps;
   readonly #signals: RunSignals;
   readonly #limit: LimitFunction;
-  /** An error of the account that a call met; the next call would end as that one. */
+  /** The error of an account that a call met; the next call would end with the same one. */
   #accountError: AppError | null = null;
 
   /** Makes no more than `maxCalls` calls at once, however many jobs there are. */
@@ -43,10 +43,10 @@ export class InlineJobRunner implements JobRunner {
 
   async run(job: NewJob, onWaste: OnWaste): Promise<JobEnd> {
     const { jobs, processGeneration, clock } = this.#deps;
-    // Claimed in the write that makes it, or a worker beside this process would take it.
+    // The same write creates and claims the record, so that no worker can take it first.
     const claimed = await processGeneration.begin(job);
     const end = await this.#toItsEnd(claimed.id, onWaste, (options) => processGeneration.carryOut(claimed, options));
-    // Left waiting, it would be written and paid for by whichever worker looks next, after the run was told to stop.
+    // A worker would otherwise take the waiting job and pay for it after the run was stopped.
     if (end.kind !== 'ready') await jobs.cancel(claimed.id, stoppedBefore, clock.now());
     return end;
   }
@@ -85,7 +85,7 @@ export class InlineJobRunner implements JobRunner {
     }
   }
 
-  /** A job waits here for its call while others are written; once the run stops, it is not made any more. */
+  /** A job waits here for its call. Once the run stops, no further call is made. */
   #inTurn<T>(call: () => Promise<T>): Promise<T> {
     return this.#limit(async () => {
       if (this.#signals.stop.aborted || this.#accountError !== null) throw new CallRefused('the run stops');

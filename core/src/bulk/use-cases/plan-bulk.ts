@@ -34,9 +34,9 @@ interface Deps {
 
 export interface PlanBulkInput extends BulkRequest {
   readonly entries: AsyncIterable<BulkEntry>;
-  /** Rows that ended in an earlier run are in it. */
+  /** Holds the rows that ended in an earlier run. */
   readonly ledger: BulkLedger;
-  /** Hears of each row that cannot be generated, as it is read. */
+  /** Called for each row that cannot be generated, as it is read. */
   readonly onInvalid?: (entry: BulkEntry, why: string) => void;
   readonly signal: AbortSignal;
 }
@@ -47,8 +47,8 @@ const maxFacts = 2_000;
 const minFacts = 5;
 
 /**
- * Says what a run would take: reads the whole list, a sample of its contacts, and makes no paid call.
- * Errors: those of `checkRequest`, and what keeps the sample from being read.
+ * Estimates what a run would cost and how long it would take. It reads the whole list and a sample of its contacts, and
+ * makes no paid call. Errors: those of `checkRequest` and of reading the sample.
  */
 export class PlanBulk {
   readonly #deps: Deps;
@@ -79,7 +79,7 @@ export class PlanBulk {
     const written = contacts - optedOut;
     const tokens = {
       inputTokens: Math.round(each.inputTokens * written),
-      // Those that are written first, all at once, find nothing cached.
+      // The first rows are written at once, so the vendor has cached nothing for them yet.
       cachedTokens: Math.round(each.cachedTokens * Math.max(0, written - input.concurrency)),
       outputTokens: past.outputTokens * written,
     };
@@ -97,7 +97,7 @@ export class PlanBulk {
     };
   }
 
-  /** Null: there is nothing to generate for the row. */
+  /** Null when there is nothing to generate for the row. */
   async #sort(
     entry: BulkEntry,
     resolver: RowResolver,
@@ -119,7 +119,7 @@ export class PlanBulk {
     return null;
   }
 
-  /** How long answers were and took of late, as this store remembers it. */
+  /** The average length and duration of recent answers, from the usage facts of this store. */
   async #past(isSandboxAi: boolean): Promise<{ outputTokens: number; callMs: number; basis: BulkPlan['basis'] }> {
     const now = this.#deps.clock.now();
     const times: number[] = [];

@@ -10,10 +10,10 @@ import { isRunning } from '../domain/row-work.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
 import type { RowResolver } from './row-resolver.ts';
 
-/** A row of the list, as far as it is known without its contact. */
+/** What is known of a row before its contact is read. */
 export type ReadRow =
   | { readonly kind: 'ended'; readonly outcome: RowOutcome }
-  /** The run that this one resumes has written it. */
+  /** The resumed run has already written the row. */
   | { readonly kind: 'written'; readonly row: BulkRow; readonly recordId: string; readonly version: GenerationVersion }
   | { readonly kind: 'open'; readonly planned: PlannedRow };
 
@@ -23,7 +23,7 @@ interface Deps {
   ledger: BulkLedger;
 }
 
-/** Reads a list: says which of its rows need no contact, and how those end. */
+/** Reads a list and decides which rows end without their contact being read. */
 export class RowReader {
   readonly #deps: Deps;
   readonly #userId: string;
@@ -52,7 +52,7 @@ export class RowReader {
         `The results are of another list: their row ${entry.row} is ${contact}, the list's is ${entry.contact}.`,
       );
     }
-    // Its contact is taken: later rows that name it are still skipped.
+    // Later rows that name the same contact are still skipped.
     if (!('problem' in entry)) ledger.claim(entry.hubspotId, entry.row);
     return true;
   }
@@ -75,7 +75,7 @@ export class RowReader {
     }
   }
 
-  /** A resumed run need not read the contact again whose result was written and whose line was not. */
+  /** A resumed run does not read a contact again whose result was stored before its line was written. */
   async #findWritten({ row, key }: PlannedRow): Promise<ReadRow | null> {
     if (this.#resumedSince === null) return null;
     const record = await this.#deps.history.findByContact(this.#userId, row.hubspotId);

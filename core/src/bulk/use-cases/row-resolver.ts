@@ -19,10 +19,10 @@ interface Deps {
 
 type PricedModel = Pick<PlannedRow, 'model' | 'price'>;
 
-/** A list names few different prompts and models. */
+/** The number of different prompts and models that are remembered; a list names only a few. */
 const remembered = { max: 500 };
 
-/** Decides domain, prompt and model of rows as a submit does; what rows have in common is looked up once. */
+/** Decides domain, prompt and model of rows as a submit does. What rows have in common is looked up once. */
 export class RowResolver {
   readonly #deps: Deps;
   readonly #actor: Actor;
@@ -87,7 +87,7 @@ export class RowResolver {
     return { model, price };
   }
 
-  /** An admin sees the own department's prompts; another's is as if it were not there. */
+  /** An admin sees only prompts of their own department; for any other the error is `not_found`. */
   async #findPrompt(named: string, department: DepartmentKey): Promise<PromptTemplate> {
     const prompt = await this.#deps.findPrompt.execute({ idOrTitle: named, department });
     if (this.#actor.role === 'admin' && prompt.department !== this.#actor.department) {

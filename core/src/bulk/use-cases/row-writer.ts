@@ -12,7 +12,7 @@ import type { JobEnd } from '../domain/job-end.ts';
 import { leftBehind, type RowWork } from '../domain/row-work.ts';
 import type { JobRunner, OnWaste, RunSignals } from '../ports/job-runner.ts';
 
-/** How the writing of a row ended, and what it took in US dollars; null: nobody knows. */
+/** How the writing of a row ended, and its cost in US dollars; null when the cost is unknown. */
 export type WrittenRow = (JobEnd & { readonly spentUsd: number | null }) | { readonly kind: 'overBudget' };
 
 interface Deps {
@@ -23,7 +23,7 @@ interface Deps {
   budget: Budget;
 }
 
-/** Writes rows as the ordinary records, each within what the run may spend. */
+/** Writes rows as ordinary records, within the budget of the run. */
 export class RowWriter {
   readonly #deps: Deps;
   readonly #request: Pick<BulkRequest, 'actor' | 'serviceTier'>;
@@ -35,11 +35,11 @@ export class RowWriter {
     this.#stop = stop;
   }
 
-  /** Resolved when the row has ended, or the run stops before it. Errors: as `JobRepository.submit`. */
+  /** Resolves when the row has ended or the run stops before it. Errors: as `JobRepository.submit`. */
   async write(work: RowWork): Promise<WrittenRow> {
     const { budget } = this.#deps;
     const { prompt, price } = work.planned;
-    // Where there is a cap, no row comes here without a price.
+    // When the run has a cap, every row that comes here has a price.
     const reservedUsd = maxCostUsd({ price, promptText: prompt.prompt, snapshot: work.snapshot }) ?? 0;
     if (!(await budget.reserve(reservedUsd))) return { kind: 'overBudget' };
     let wastedUsd = 0;
@@ -58,7 +58,7 @@ export class RowWriter {
       if (end.kind === 'ready') resultUsd = end.version.provenance.costUsd;
       return { ...end, spentUsd: price === null || resultUsd === null ? null : wastedUsd + resultUsd };
     } finally {
-      // What was wasted is charged already. A result of unknown cost counts as what it may have cost at most.
+      // Wasted calls are charged already. A result of unknown cost is charged at its maximum.
       budget.settle(reservedUsd, resultUsd ?? reservedUsd);
     }
   }
@@ -68,7 +68,7 @@ export class RowWriter {
     const left = leftBehind(work);
     if (left === null) return runner.run(this.#jobOf(work), onWaste);
     const end = await runner.resume(left.id, onWaste);
-    // The attempts that earlier runs used up by being killed are not this row's fault.
+    // Attempts that earlier runs used up because they were killed do not count against this row.
     const isAgain = end.kind === 'error' && (await jobs.resubmit(left.id, clock.now())) !== null;
     return isAgain ? runner.resume(left.id, onWaste) : end;
   }

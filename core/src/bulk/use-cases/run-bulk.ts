@@ -50,18 +50,18 @@ interface Deps {
 }
 
 export interface RunBulkInput extends BulkRequest {
-  /** Whose name the audit log gets for playbooks that are filed. */
+  /** The actor that the audit log names for filed playbooks. */
   readonly auditActor: AuditActor;
   readonly entries: AsyncIterable<BulkEntry>;
-  /** `inline`: claimed and carried out by this process; `queue`: by the workers. */
+  /** `inline`: this process writes the rows; `queue`: the workers write them. */
   readonly via: 'inline' | 'queue';
   readonly maxCostUsd: number | null;
   readonly maxFailures: number | null;
-  /** Rows that ended in an earlier run are in it. */
+  /** Holds the rows that ended in an earlier run. */
   readonly ledger: BulkLedger;
   /**
-   * Since when the run goes on that this one resumes: a result of that time is taken for the row's own, whatever the
-   * CRM says of the contact by now. Null: not a resumed run.
+   * When the resumed run began: a result that is younger counts as the row's own, even if the contact has changed in the
+   * CRM. Null means that no run is resumed.
    */
   readonly resumedSince: Timestamp | null;
   /** Called for each row as it ends; the run waits for it. */
@@ -71,17 +71,17 @@ export interface RunBulkInput extends BulkRequest {
   ) => Promise<void> | void;
   /** Called once when none of the rows that wait for the fleet was taken in half a minute. */
   readonly onUntaken?: () => void;
-  /** Aborted: no further row is begun, those begun are finished. */
+  /** When it is aborted, no further row begins, and those that have begun are finished. */
   readonly drain: AbortSignal;
-  /** Aborted after `drain`: what is being written is given back, to be done by a resumed run or a worker. */
+  /** When it is aborted after `drain`, rows that are being written return to the queue, for a worker or a resumed run. */
   readonly abort: AbortSignal;
 }
 
 /**
- * Generates for a whole list. Each row becomes the ordinary record, by the ordinary lease, so that web and workers see
- * it; a row whose newest result was written from the same is `ready` without another call. An error of one row is its
- * outcome and stops nothing; what concerns a whole account stops the run. Memory does not grow with the list.
- * Errors: those of `checkRequest`, before any row is read; what nobody foresaw, once everything has come to rest.
+ * Generates for a whole list. Each row becomes an ordinary record with an ordinary lease, so that web and workers see it.
+ * A row whose newest result was written from the same inputs is `ready` without another call. An error of one row is its
+ * outcome; an error of a whole account stops the run. Memory does not grow with the list.
+ * Errors: those of `checkRequest`, before any row is read; an unforeseen one, after every row that began has ended.
  */
 export class RunBulk {
   readonly #deps: Deps;
@@ -108,7 +108,7 @@ export class RunBulk {
         prefetcher: new ContactPrefetcher(this.#deps, { ahead: concurrency, stop: stop.signal }),
         writer: new RowWriter({ ...this.#deps, runner, budget }, input, signals),
         stop,
-        // Beside the rows in the model's hands, as many are laid out or stored meanwhile.
+        // While some rows are in a call, as many again are prepared or stored.
         maxRows: via === 'inline' ? concurrency * 2 : concurrency,
       },
       input,

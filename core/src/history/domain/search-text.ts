@@ -1,6 +1,6 @@
 import type { GenerationSummary, JobRequest } from '../../generation/domain/generation-record.ts';
 
-/** What a record is found by: names, company, e-mail and prompt title, ready to be compared with `searchTerm`. */
+/** The text that a search looks into: names, company, e-mail and prompt title, in the form of `searchTerm`. */
 export function searchText(record: {
   readonly properties: GenerationSummary['properties'];
   readonly job: { readonly request: Pick<JobRequest, 'promptTitle'> };
@@ -10,7 +10,7 @@ export function searchText(record: {
   return [name, company ?? '', email ?? '', record.job.request.promptTitle].map(fold).join('\n');
 }
 
-/** A search as typed, in the form that is looked for inside `searchText`; empty when nothing was asked. */
+/** What a user typed, in the form that `searchText` contains; empty when nothing was typed. */
 export function searchTerm(typed: string): string {
   return fold(typed);
 }

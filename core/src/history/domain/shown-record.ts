@@ -3,6 +3,6 @@ import type { GenerationRecord, GenerationVersion } from '../../generation/domai
 /** A record with the version of it that is shown. */
 export interface ShownRecord {
   readonly record: GenerationRecord;
-  /** The asked version, or the newest ready one; null while there is none. */
+  /** The version that was asked for, or the newest ready one; null while there is none. */
   readonly shown: GenerationVersion | null;
 }

@@ -5,10 +5,10 @@ export interface NewNote {
   readonly contactId: string;
   /** Sanitised; it is cut at a block boundary to the vendor's limit. */
   readonly html: string;
-  /** Added as the last line; by it the note is found again. */
+  /** The last line of the note, by which it is found again. */
   readonly marker: string;
   readonly at: Timestamp;
-  /** The CRM's id of the user that the note belongs to; null: nobody. */
+  /** The CRM's id of the note's owner; null means none. */
   readonly ownerId: string | null;
 }
 

@@ -12,16 +12,16 @@ export interface HistoryFilter {
   readonly search?: string;
 }
 
-/** Which records a walk over the history visits. */
+/** The records that a walk over the history visits. */
 export interface HistoryWalk {
-  /** Undefined: every user's. */
+  /** Undefined means every user's records. */
   readonly userId?: string;
   readonly status?: JobStatus;
   /** Submitted at this moment or later. */
   readonly since?: Timestamp;
 }
 
-/** Reads and tends the records of users. */
+/** Reads and changes the records of users. */
 export abstract class HistoryRepository {
   /** Newest submit first, then id. */
   abstract list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>>;
@@ -62,8 +62,8 @@ export abstract class HistoryRepository {
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
   /**
-   * Claims the filing of a version's playbook. `claimed`: yours until `staleBefore` passes your `now`; `pushed`: it
-   * was filed, here is the note; `busy`: another process is at it; `missing`: no such version.
+   * Claims the filing of a version's playbook. `claimed`: the caller may file it; `pushed`: it was filed, with
+   * its note; `busy`: another process is filing it; `missing`: there is no such version.
    */
   abstract claimPush(claim: {
     readonly id: string;
@@ -79,10 +79,10 @@ export abstract class HistoryRepository {
   >;
   abstract finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void>;
   /**
-   * Gives the claim back after a failure: `claimedAt` becomes 0, so that anybody may claim at once and still sees that
-   * a filing was tried, and perhaps succeeded unseen.
+   * Releases the claim after a failure. `claimedAt` becomes 0, so that anybody may claim at once and sees that a filing was
+   * tried, which may have succeeded.
    */
   abstract releasePush(id: string, version: number): Promise<void>;
-  /** Versions that became ready within [from, to). */
+  /** Counts the versions that became ready from `from` until before `to`. */
   abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
 }

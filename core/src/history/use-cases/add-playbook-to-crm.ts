@@ -13,7 +13,7 @@ import type { CrmNotes } from '../ports/crm-notes.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { accessibleOwner, findAccessibleRecord } from './record-access.ts';
 
-/** Longer than every deadline of filing a note together; after it a claim belongs to a dead process. */
+/** Longer than all deadlines of filing a note together, so that an older claim belongs to a dead process. */
 const claimTtlMs = 120_000;
 
 interface Deps {
@@ -41,15 +41,15 @@ export class AddPlaybookToCrm {
 
   async execute(input: {
     actor: Actor;
-    /** Whose name the audit log gets. */
+    /** The actor that the audit log names. */
     auditActor: AuditActor;
     hubspotId: string;
     ownerId: string | undefined;
-    /** Undefined: the version's own playbook. */
+    /** Undefined means the playbook of the version. */
     playbookHtml: string | undefined;
   }): Promise<{ noteId: string }> {
     const { history, credentials, notes, html, announcer, audit, clock } = this.#deps;
-    // A repeat is answered from the light half of the record.
+    // A repeat is answered from the summary, without reading the whole record.
     const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
     const filed = summary?.versions[0]?.noteId;
     if (filed != null) return { noteId: filed };
@@ -89,7 +89,7 @@ export class AddPlaybookToCrm {
     }
     try {
       const note = {
-        // A contact that was merged lives on under another id.
+        // A contact that was merged has another id now.
         contactId: version.properties['hs_object_id'] ?? record.hubspotId,
         html: clean,
         marker: markerOf(record, version),
@@ -112,7 +112,7 @@ export class AddPlaybookToCrm {
     }
   }
 
-  /** The same button in another tab: waits for that one's note for a few seconds rather than failing. */
+  /** Waits a few seconds for the note of another process, such as the same button in another tab. */
   async #awaitOther(record: GenerationRecord, version: GenerationVersion): Promise<string> {
     for (let waited = 0; waited < 10_000; waited += 250) {
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -125,7 +125,7 @@ export class AddPlaybookToCrm {
   }
 }
 
-/** Names a version's note inside the CRM, so that it is found again; unique per record and version. */
+/** The mark by which a version's note is found in the CRM; unique for each record and version. */
 function markerOf(record: GenerationRecord, version: GenerationVersion): string {
   return `${ownMarkerPrefix}${record.id}-v${version.version}`;
 }

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * Deletes the own record of a contact with all its versions. A generation still running for it finds its record gone
- * and ends without a trace. Errors: `not_found`.
+ * Deletes the user's own record of a contact with all its versions. A generation that still runs for it finds the record
+ * gone and stores nothing. Errors: `not_found`.
  */
 export class DeleteRecord {
   readonly #deps: Deps;
@@ -23,7 +23,7 @@ export class DeleteRecord {
     this.#deps = deps;
   }
 
-  /** `userId`: whose record. */
+  /** `userId` is the owner of the record. */
   async execute(input: { actor: AuditActor; userId: string; hubspotId: string }): Promise<void> {
     const { history, announcer, audit, clock } = this.#deps;
     const record = await history.findByContact(input.userId, input.hubspotId);

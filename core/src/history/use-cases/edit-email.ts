@@ -28,8 +28,8 @@ interface Edit {
 const maxAttempts = 5;
 
 /**
- * Replaces one e-mail of the newest ready version of the own record, and reviews its sequence. Who names the version
- * and revision that were edited overwrites nothing that came meanwhile.
+ * Replaces one e-mail of the newest ready version of the own record, and reviews its sequence. A request that names
+ * the version and revision it edited cannot overwrite a newer text.
  * Errors: `not_found` (record, version or index), `conflict` (a newer version, or another edit of the same e-mail).
  */
 export class EditEmail {

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { HistoryFilter, HistoryRepository } from '../ports/history-repository.ts';
 
 export interface ListedHistory extends Page<GenerationSummary> {
-  /** Places in the queue, by record, of those that wait for a worker; later ones than are told apart share one. */
+  /** The places in the queue of records that wait for a worker, by id. All places beyond the counted ones are the same. */
   readonly positions: ReadonlyMap<string, number>;
 }
 
@@ -23,7 +23,7 @@ export class ListHistory {
     return { ...found, positions: await this.#positionsOf(found.items) };
   }
 
-  /** Asks for the head of the queue only, and only where somebody waits. */
+  /** Reads only the head of the queue, and only when a record on the page waits. */
   async #positionsOf(items: readonly GenerationSummary[]): Promise<ReadonlyMap<string, number>> {
     const now = this.#deps.clock.now();
     const waiting = items.filter(({ job }) => job.status === 'pending' && job.availableAt <= now);
@@ -32,7 +32,7 @@ export class ListHistory {
     return new Map(
       waiting.flatMap(({ id }) => {
         const place = line.indexOf(id) + 1;
-        // Not at the head: further back when the head is full, else a worker has just taken it.
+        // A record that is not at the head is further back, or a worker has just taken it.
         if (place === 0 && line.length < queuePositions.max) return [];
         return [[id, place || queuePositions.max + 1] as const];
       }),

@@ -1,7 +1,7 @@
 import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
-/** The screen pages over the full list on the client; this many records bound it. */
+/** The screen loads the full list and pages on the client, so the list has this limit. */
 const maxRecords = 5_000;
 const pageLimit = 500;
 

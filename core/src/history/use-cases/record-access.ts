@@ -4,8 +4,8 @@ import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
 /**
- * Finds the record an actor means: the own one; for a superadmin also any user's, by `ownerId` or, when neither the
- * superadmin has one, the newest of that contact. Errors: `not_found`, also for another user's record.
+ * Finds the record that an actor may open: their own. A superadmin may also open any user's, by `ownerId`; without one
+ * and without a record of their own, it is the newest of that contact. Errors: `not_found`, also for another user's record.
  */
 export async function findAccessibleRecord(
   history: HistoryRepository,
@@ -19,7 +19,7 @@ export async function findAccessibleRecord(
   return record;
 }
 
-/** Whose record an actor means first: the own one, or the one of `ownerId` where the actor may. Errors: `not_found`. */
+/** The owner of the record that an actor asks for: `ownerId` if the actor may see it, else the actor. Errors: `not_found`. */
 export function accessibleOwner({ actor, ownerId }: { actor: Actor; ownerId: string | undefined }): string {
   if (ownerId !== undefined && ownerId !== actor.userId && actor.role !== 'superadmin') throw noRecord();
   return ownerId ?? actor.userId;

@@ -2,7 +2,7 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** The dashboard pages over the full list on the client (spec, section 4); this many users bound it. */
+/** The dashboard loads the full list and pages on the client (spec, section 4), so the list has this limit. */
 const maxUsers = 10_000;
 const pageLimit = 1_000;
 
