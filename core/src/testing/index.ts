@@ -19,5 +19,4 @@ export * from './large-crm.ts';
 export * from './model-use-cases.ts';
 export * from './open-test-store.ts';
 export * from './planned-failures.ts';
-export * from './put-aside-for-batch.ts';
 export * from './silent-logger.ts';

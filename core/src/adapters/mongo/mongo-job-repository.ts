@@ -1,11 +1,11 @@
 import type { Document } from 'mongodb';
-import {
-  versionsKept,
-  type GenerationRecord,
-  type GenerationSummary,
-  type GenerationVersion,
-  type JobError,
-  type JobStatus,
+import pLimit from 'p-limit';
+import type {
+  GenerationRecord,
+  GenerationSummary,
+  GenerationVersion,
+  JobError,
+  JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import * as states from '../../generation/domain/job-states.ts';
 import type { Change, Rescheduling } from '../../generation/domain/job-states.ts';
@@ -20,10 +20,13 @@ import type { Collections } from './collections.ts';
 import { MongoJobQueries } from './mongo-job-queries.ts';
 import { MongoJobRecords } from './mongo-job-records.ts';
 import { MongoRecordSources } from './mongo-record-sources.ts';
+import { pushingVersion } from './mongo-records.ts';
 import { pack } from './pack.ts';
 import { ReadyVersionCounts } from './ready-version-counts.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
+/** Changes of many jobs are made so many at a time, which leaves connections for others. */
+const maxChangesAtOnce = 16;
 /** How often the line is read again when other workers took all that was in sight. */
 const maxLooks = 3;
 
@@ -79,18 +82,14 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {
-    return (
-      (await this.#records.change(id, (record) => states.renewed(record, fence, until), { relaxed: true })) !== null
-    );
+    const renew: Change = (record) => states.renewed(record, fence, until);
+    return (await this.#records.change(id, renew, { relaxed: true })) !== null;
   }
 
   async keepRead(id: string, fence: number, { inputs, properties }: ReadByWorker): Promise<boolean> {
-    const set = { $set: { inputs: await pack(inputs) } };
-    const after = await this.#records.change(id, (record) => states.contactRead(record, fence, properties), {
-      also: () => set,
-      relaxed: true,
-    });
-    return after !== null;
+    const read: Change = (record) => states.contactRead(record, fence, properties);
+    const also = { $set: { inputs: await pack(inputs) } };
+    return (await this.#records.change(id, read, { also: () => also, relaxed: true })) !== null;
   }
 
   async complete(
@@ -105,7 +104,7 @@ export class MongoJobRepository extends JobRepository {
       id,
       (record) => states.completed(record, fence, version),
       (record) => readyFact(record, version),
-      withNewest(version),
+      pushingVersion(version),
     );
     const isCompleted = completedNow || (await this.#isCompletedBy(id, fence));
     await this.#sources.tidy(id, isCompleted ? version.version : 0);
@@ -138,11 +137,7 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async cancelAllOf(userId: string, reason: JobError, now: Timestamp): Promise<number> {
-    let count = 0;
-    for (const id of await this.#queries.pendingOf(userId)) {
-      if (await this.cancel(id, reason, now)) count += 1;
-    }
-    return count;
+    return countDone(await this.#queries.pendingOf(userId), (id) => this.cancel(id, reason, now));
   }
 
   findDue(query: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
@@ -150,11 +145,8 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async wake(query: Parameters<JobRepository['wake']>[0]): Promise<number> {
-    const asleep = await this.#queries.asleep(query);
-    const changed = await Promise.all(
-      asleep.map((id) => this.#records.change(id, (record) => states.woken(record, query.now))),
-    );
-    return changed.filter((record) => record !== null).length;
+    const wakeOne = (id: string) => this.#records.change(id, (record) => states.woken(record, query.now));
+    return countDone(await this.#queries.asleep(query), async (id) => (await wakeOne(id)) !== null);
   }
 
   listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {
@@ -201,8 +193,8 @@ export class MongoJobRepository extends JobRepository {
   }
 }
 
-/** The server adds to the lists: an e-mail may be edited, or a note be filed, between reading the record and writing it. */
-function withNewest(version: GenerationVersion): Document {
-  const first = (item: object): Document => ({ $each: [item], $position: 0, $slice: versionsKept });
-  return { versions: first(states.versionSummary(version)), results: first(version) };
+/** For how many of these ids `change` did anything. */
+async function countDone(ids: readonly string[], change: (id: string) => Promise<boolean>): Promise<number> {
+  const done = await pLimit(maxChangesAtOnce).map(ids, change);
+  return done.filter(Boolean).length;
 }

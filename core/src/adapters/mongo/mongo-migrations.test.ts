@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { buildAiModel, describeWithServer, putAsideForBatch, testNow } from '../../testing/index.ts';
+import { buildAiModel, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { googleSubIndexes, initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
 import { migrate, schemaVersion } from './migrations.ts';
@@ -85,17 +85,6 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
     await store.db.collection<{ _id: string }>('migrations').updateOne(unprepared, { $set: { version: 2 } });
     await store.migrate();
     expect((await store.models.list({})).map(({ id }) => id).toSorted()).toEqual([active.id, other.id].toSorted());
-    await store.close();
-  });
-
-  it('give jobs back to the queue that an older Overture put aside for a batch', async () => {
-    const store = await openMongoTestStore(address);
-    const { batched, rateLimited } = await putAsideForBatch(store.jobs);
-    await store.db.collection<{ _id: string }>('migrations').updateOne(unprepared, { $set: { version: 4 } });
-    await store.migrate();
-    expect(await store.jobs.findDue({ now: testNow, republishBefore: testNow, limit: 10 })).toEqual([batched]);
-    expect((await store.history.findById(batched))?.job).toMatchObject({ waitReason: null, attempts: 0 });
-    expect((await store.history.findById(rateLimited))?.job.waitReason).toMatchObject({ code: 'ai_rate_limited' });
     await store.close();
   });
 

@@ -1,10 +1,17 @@
+import type { Document } from 'mongodb';
 import { z } from 'zod';
+import { versionSummary } from '../../generation/domain/job-states.ts';
 import {
   generationSummarySchema,
   generationVersionSchema,
   jobInputsSchema,
 } from '../../generation/domain/generation-record-schema.ts';
-import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
+import {
+  versionsKept,
+  type GenerationRecord,
+  type GenerationSummary,
+  type GenerationVersion,
+} from '../../generation/domain/generation-record.ts';
 import { readDocument, type Stored } from './documents.ts';
 import { unpack } from './pack.ts';
 
@@ -23,4 +30,13 @@ export async function readRecord(document: Stored): Promise<GenerationRecord> {
     inputs: jobInputsSchema.parse(await unpack(document.inputs)),
     results: versionsSchema.parse(document.results),
   };
+}
+
+/**
+ * What `$push` adds a ready version by. The server does it, because an e-mail may be edited, or a note be filed, between
+ * reading the record and writing it.
+ */
+export function pushingVersion(version: GenerationVersion): Document {
+  const first = (item: object): Document => ({ $each: [item], $position: 0, $slice: versionsKept });
+  return { versions: first(versionSummary(version)), results: first(version) };
 }

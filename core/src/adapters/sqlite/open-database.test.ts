@@ -5,15 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  buildAiModel,
-  buildNewJob,
-  buildPrompt,
-  buildUser,
-  openTestStore,
-  putAsideForBatch,
-  testNow,
-} from '../../testing/index.ts';
+import { buildAiModel, buildNewJob, buildPrompt, buildUser, openTestStore, testNow } from '../../testing/index.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { initialSchema } from './schema-001-initial.ts';
@@ -21,7 +13,6 @@ import { administrationSchema } from './schema-002-administration.ts';
 import { googleAccessSchema } from './schema-003-google-access.ts';
 import { oneModelSchema } from './schema-004-one-model.ts';
 import { finerSpansSchema } from './schema-005-finer-spans.ts';
-import { noBatchesSchema } from './schema-006-no-batches.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'overture-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -127,16 +118,6 @@ describe('migrate', () => {
     expect(await store.jobs.claim('r2', { owner: 'w', now: testNow + 9, until: testNow + 10 })).not.toBeNull();
     expect(await listed()).toEqual([['r4', 'r3', 'r2', 'r0'], 4]);
     expect(await store.jobs.countByStatus()).toEqual({ pending: 1, processing: 1, ready: 2, error: 0 });
-    store.close();
-  });
-
-  it('gives jobs back to the queue that an older Overture put aside for a batch', async () => {
-    const store = openTestStore();
-    const { batched, rateLimited } = await putAsideForBatch(store.jobs);
-    store.database.exec(noBatchesSchema);
-    expect(await store.jobs.findDue({ now: testNow, republishBefore: testNow, limit: 10 })).toEqual([batched]);
-    expect((await store.history.findById(batched))?.job).toMatchObject({ waitReason: null, attempts: 0 });
-    expect((await store.history.findById(rateLimited))?.job.waitReason).toMatchObject({ code: 'ai_rate_limited' });
     store.close();
   });
 

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestStore } from '../../testing/index.ts';
+import { describeOlderStore, readOlderStore } from '../../testing/older-store/older-store.contract.ts';
+import { openDatabase } from './open-database.ts';
+import { initialSchema } from './schema-001-initial.ts';
+import { administrationSchema } from './schema-002-administration.ts';
+import { googleAccessSchema } from './schema-003-google-access.ts';
+import { oneModelSchema } from './schema-004-one-model.ts';
+import { finerSpansSchema } from './schema-005-finer-spans.ts';
+
+const queueTable = `
+CREATE TABLE queue_messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  body TEXT NOT NULL,
+  visible_at INTEGER NOT NULL,
+  deliveries INTEGER NOT NULL DEFAULT 0,
+  lock TEXT,
+  dead_reason TEXT
+);
+CREATE INDEX queue_messages_due ON queue_messages (visible_at, id) WHERE dead_reason IS NULL;
+`;
+const schemas = [initialSchema, administrationSchema, googleAccessSchema, oneModelSchema, finerSpansSchema, queueTable];
+
+describeOlderStore('SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'overture-older-'));
+  const file = join(folder, 'overture.sqlite');
+  const older = openDatabase(file);
+  for (const schema of schemas) older.exec(schema);
+  older.exec('PRAGMA application_id = 0x4f565452; PRAGMA user_version = 5;');
+  for (const [table, rows] of Object.entries(readOlderStore('sqlite-schema-5.json'))) {
+    for (const row of rows) {
+      const values = Object.values(row).map((value) =>
+        typeof value === 'string' || typeof value === 'number' || value === null ? value : JSON.stringify(value),
+      );
+      const columns = Object.keys(row).join(', ');
+      older.prepare(`INSERT INTO ${table} (${columns}) VALUES (${values.map(() => '?').join(', ')})`).run(...values);
+    }
+  }
+  older.close();
+  const store = openTestStore({ file });
+  return {
+    ...store,
+    hasQueueMessages: () =>
+      store.database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'queue_messages'").get() !== undefined,
+    close: () => {
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildVersion, testNow } from '../builders.ts';
+import type { ContractStore } from '../contract-store.ts';
+
+type OlderStore = Pick<ContractStore, 'jobs' | 'history' | 'close'> & {
+  /** Whether the table or collection of the older queue's messages is still there. */
+  hasQueueMessages(): Promise<boolean> | boolean;
+};
+
+const rowsSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+
+/**
+ * What an Overture of 2026-11-21 wrote, which kept a queue of messages beside its records, by table or collection: a job in
+ * each state, named after it.
+ */
+export function readOlderStore(file: 'sqlite-schema-5.json' | 'mongo-schema-4.json'): z.infer<typeof rowsSchema> {
+  return rowsSchema.parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+}
+
+/** The jobs of a store of the version before go on as they should. `open` brings one up to date. */
+export function describeOlderStore(name: string, open: () => Promise<OlderStore> | OlderStore): void {
+  describe(`A store of the version before on ${name}`, () => {
+    it('opens with its jobs in every state, and each goes on', async () => {
+      const store = await open();
+      const { jobs, history } = store;
+      const lease = (now: number) => ({ owner: 'new', now: testNow + now, until: testNow + now + 600_000 });
+      const job = async (id: string) => (await history.findById(id))?.job;
+      /** Takes and finishes all that may be taken. */
+      const work = async (now: number): Promise<string[]> => {
+        const done: string[] = [];
+        for (;;) {
+          const record = await jobs.claimNext(lease(now));
+          if (record === null) return done.toSorted();
+          expect(record.inputs.promptText).toBe('Write three short e-mails.');
+          const version = buildVersion({ version: record.job.version, readyAt: testNow + now });
+          expect(await jobs.complete(record.id, record.job.fence, version)).toBe(true);
+          done.push(record.id);
+        }
+      };
+
+      expect(await store.hasQueueMessages()).toBe(false);
+      expect(await jobs.countByStatus()).toEqual({ pending: 5, processing: 2, ready: 1, error: 2 });
+
+      // Those with a message, the one whose worker died, and the one put aside for a batch that nobody waits for any more.
+      expect(await work(10_000)).toEqual(['batched', 'lapsed', 'next-version', 'pending']);
+      expect(await job('lapsed')).toMatchObject({ status: 'ready', fence: 2, attempts: 2 });
+      expect(await job('batched')).toMatchObject({ status: 'ready', attempts: 1, waitReason: null });
+      const next = await history.findById('next-version');
+      expect(next?.results.map(({ version }) => version)).toEqual([2, 1]);
+
+      expect(await work(29_999)).toEqual([]);
+      expect(await work(30_000)).toEqual(['limited']);
+
+      expect(await job('without-credit')).toMatchObject({ waitReason: { code: 'ai_quota_exhausted' } });
+      const key = { department: 'product-sales', reasons: ['ai_quota_exhausted'], limit: 10 } as const;
+      expect(await jobs.wake({ ...key, now: testNow + 31_000 })).toBe(1);
+      expect(await work(31_000)).toEqual(['without-credit']);
+
+      // The older worker has until its lease lapses.
+      expect(await jobs.claim('running', lease(59_999))).toBeNull();
+      expect(await work(60_000)).toEqual(['running']);
+      expect(await jobs.complete('running', 1, buildVersion())).toBe(false);
+
+      expect(await job('failed')).toMatchObject({ status: 'error', error: { code: 'ai_unauthorized' } });
+      expect(await jobs.resubmit('failed', testNow + 70_000)).not.toBeNull();
+      expect(await job('cancelled')).toMatchObject({ status: 'error', error: { code: 'conflict' } });
+      expect(await jobs.resubmit('cancelled', testNow + 70_000)).not.toBeNull();
+      expect(await work(70_000)).toEqual(['cancelled', 'failed']);
+      const cancelled = await history.findById('cancelled');
+      expect(cancelled?.results.map(({ version }) => version)).toEqual([2, 1]);
+      expect((await history.findById('ready'))?.results).toHaveLength(1);
+      expect(await jobs.countByStatus()).toEqual({ pending: 0, processing: 0, ready: 10, error: 0 });
+      await store.close();
+    });
+  });
+}
