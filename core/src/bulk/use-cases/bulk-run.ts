@@ -38,19 +38,19 @@ interface Deps {
 interface Options extends BulkRequest {
   readonly auditActor: AuditActor;
   readonly maxFailures: number | null;
-  readonly onOutcome: (outcome: RowOutcome, how: HowEnded) => Promise<void> | void;
+  readonly onOutcome: (outcome: RowOutcome, how: RowCost) => Promise<void> | void;
 }
 
 /** The cost of a row; `reused` means that its result had been written before. */
-interface HowEnded {
+interface RowCost {
   readonly reused: boolean;
   /** Null when the cost is unknown. */
   readonly spentUsd: number | null;
 }
 
-/** The number of rows that may be put off; each holds its contact's data in memory. */
-const maxPutOff = 200;
-const reused: HowEnded = { reused: true, spentUsd: 0 };
+/** The number of rows that may be postponed; each holds its contact's data in memory. */
+const maxPostponed = 200;
+const reused: RowCost = { reused: true, spentUsd: 0 };
 
 /**
  * One run of a list. It reads a row, fetches its contact, decides whether the row must be written, writes it, and reports
@@ -61,7 +61,7 @@ export class BulkRun {
   readonly #options: Options;
   readonly #count = { ready: 0, reused: 0, errors: 0, skipped: 0, unpriced: 0 };
   /** Rows that another process is writing, or was writing when it was killed. They wait until all others have ended. */
-  readonly #putOff: FetchedRow[] = [];
+  readonly #postponed: FetchedRow[] = [];
   #stopped: StopReason | null = null;
   #failure: { readonly error: unknown } | null = null;
 
@@ -78,18 +78,18 @@ export class BulkRun {
 
   /** Resolves when every row that began has ended. It rejects with an unforeseen error. Call it once. */
   async carryOut(entries: AsyncIterable<BulkEntry>): Promise<Omit<BulkSummary, 'spentUsd'>> {
-    await Promise.all([this.#heeded(this.#readRows(entries)), ...this.#workers(() => this.#writeRows())]);
-    await Promise.all(this.#workers(() => this.#writePutOff()));
+    await Promise.all([this.#orStop(this.#readRows(entries)), ...this.#workers(() => this.#writeRows())]);
+    await Promise.all(this.#workers(() => this.#writePostponed()));
     if (this.#failure !== null) throw this.#failure.error;
     return { ...this.#count, stopped: this.#stopped };
   }
 
   #workers(work: () => Promise<void>): Promise<void>[] {
-    return Array.from({ length: this.#deps.maxRows }, () => this.#heeded(work()));
+    return Array.from({ length: this.#deps.maxRows }, () => this.#orStop(work()));
   }
 
   /** When one part of the run fails, the others stop. */
-  async #heeded(part: Promise<void>): Promise<void> {
+  async #orStop(part: Promise<void>): Promise<void> {
     try {
       await part;
     } catch (error) {
@@ -104,8 +104,8 @@ export class BulkRun {
     for await (const read of reader.read(untilAborted(entries, stop.signal))) {
       if (stop.signal.aborted) return;
       if (read.kind === 'open') await prefetcher.put(read.planned);
-      else if (read.kind === 'written') await this.#tellReady(read.row, read.recordId, read.version, reused);
-      else await this.#tell(read.outcome);
+      else if (read.kind === 'written') await this.#reportReady(read.row, read.recordId, read.version, reused);
+      else await this.#report(read.outcome);
     }
     prefetcher.end();
   }
@@ -114,34 +114,34 @@ export class BulkRun {
     const { prefetcher, stop } = this.#deps;
     for (let fetched = await prefetcher.next(); fetched !== undefined; fetched = await prefetcher.next()) {
       if (stop.signal.aborted) return;
-      await this.#carryOutRow(fetched, this.#putOff.length < maxPutOff);
+      await this.#carryOutRow(fetched, this.#postponed.length < maxPostponed);
     }
   }
 
-  async #writePutOff(): Promise<void> {
-    for (let row = this.#putOff.shift(); row !== undefined; row = this.#putOff.shift()) {
+  async #writePostponed(): Promise<void> {
+    for (let row = this.#postponed.shift(); row !== undefined; row = this.#postponed.shift()) {
       if (this.#deps.stop.signal.aborted) return;
       await this.#carryOutRow(row, false);
     }
   }
 
-  async #carryOutRow(fetched: FetchedRow, mayPutOff: boolean): Promise<void> {
+  async #carryOutRow(fetched: FetchedRow, mayPostpone: boolean): Promise<void> {
     const { planned, contact } = fetched;
-    if (contact instanceof AppError) return this.#tell(errorOutcome(planned.row, contact));
+    if (contact instanceof AppError) return this.#report(errorOutcome(planned.row, contact));
     const isOptedOut = hasOptedOut(contact.contact.properties);
-    if (isOptedOut && !this.#options.includeOptedOut) return this.#tell(optedOutOutcome(planned.row));
+    if (isOptedOut && !this.#options.includeOptedOut) return this.#report(optedOutOutcome(planned.row));
     try {
       const work = await this.#workOf(planned, contact);
       const result = writtenBefore(work);
-      if (result !== null) return await this.#tellReady(planned.row, result.recordId, result.version, reused);
-      if (mayPutOff && this.#isBeingWritten(work)) this.#putOff.push(fetched);
+      if (result !== null) return await this.#reportReady(planned.row, result.recordId, result.version, reused);
+      if (mayPostpone && this.#isBeingWritten(work)) this.#postponed.push(fetched);
       else {
         if (isOptedOut) await this.#auditOptedOut(planned.row);
-        await this.#tellWritten(planned.row, await this.#deps.writer.write(work));
+        await this.#reportWritten(planned.row, await this.#deps.writer.write(work));
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await this.#tellFailed(planned.row, null, error, 0);
+      await this.#reportFailed(planned.row, null, error, 0);
     }
   }
 
@@ -163,12 +163,12 @@ export class BulkRun {
     return known?.job.status === 'processing' && (known.job.leaseUntil ?? 0) > this.#deps.clock.now();
   }
 
-  async #tellWritten(row: BulkRow, written: WrittenRow): Promise<void> {
+  async #reportWritten(row: BulkRow, written: WrittenRow): Promise<void> {
     switch (written.kind) {
       case 'ready':
-        return this.#tellReady(row, written.recordId, written.version, { reused: false, spentUsd: written.spentUsd });
+        return this.#reportReady(row, written.recordId, written.version, { reused: false, spentUsd: written.spentUsd });
       case 'error':
-        return this.#tellFailed(row, written.recordId, written.error, written.spentUsd);
+        return this.#reportFailed(row, written.recordId, written.error, written.spentUsd);
       case 'overBudget':
         return this.stop({ kind: 'cost' });
       case 'unfinished':
@@ -176,7 +176,7 @@ export class BulkRun {
   }
 
   /** Files the playbook first if the request asks for it. */
-  async #tellReady(row: BulkRow, recordId: string, version: GenerationVersion, how: HowEnded): Promise<void> {
+  async #reportReady(row: BulkRow, recordId: string, version: GenerationVersion, how: RowCost): Promise<void> {
     const { actor, auditActor, pushPlaybook } = this.#options;
     try {
       if (pushPlaybook) {
@@ -185,19 +185,19 @@ export class BulkRun {
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return this.#tell(errorOutcome(row, error, { recordId, version }), how);
+      return this.#report(errorOutcome(row, error, { recordId, version }), how);
     }
-    await this.#tell(readyOutcome(row, recordId, version), how);
+    await this.#report(readyOutcome(row, recordId, version), how);
   }
 
   /** An error of an account stops the run and leaves the row without an end, so that a resumed run tries it again. */
-  async #tellFailed(row: BulkRow, recordId: string | null, error: JobError, spentUsd: number | null): Promise<void> {
+  async #reportFailed(row: BulkRow, recordId: string | null, error: JobError, spentUsd: number | null): Promise<void> {
     const { code, message } = error;
     if (stopsTheRun(code)) this.stop({ kind: 'account', error: new AppError(code, message) });
-    else await this.#tell(errorOutcome(row, error, { recordId }), { reused: false, spentUsd });
+    else await this.#report(errorOutcome(row, error, { recordId }), { reused: false, spentUsd });
   }
 
-  async #tell(outcome: RowOutcome, how: HowEnded = { reused: false, spentUsd: 0 }): Promise<void> {
+  async #report(outcome: RowOutcome, how: RowCost = { reused: false, spentUsd: 0 }): Promise<void> {
     const { maxFailures, onOutcome } = this.#options;
     const count = this.#count;
     if (outcome.status === 'ready') count.ready += 1;
