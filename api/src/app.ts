@@ -44,7 +44,7 @@ const operationPaths = new Set(['/healthz', '/readyz', '/metrics', '/config.json
 export function createApp(routes: readonly Route[], deps: AppDeps): Koa<ApiState> {
   const { logger, streams } = deps;
   const app = new Koa<ApiState>({ proxy: deps.trustProxy, maxIpsCount: 1 });
-  // What still surfaces here is a connection that broke under an answer already on its way.
+  // Only connections that break while an answer is being sent end up here.
   app.on('error', (error: unknown) => logger.debug({ err: error }, 'a connection broke'));
 
   const metrics = createMetrics({ ...deps.metricsSources, openStreams: () => streams.size });

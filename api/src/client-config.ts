@@ -15,7 +15,7 @@ export interface ClientConfigSources {
   readonly sampleContacts: () => Promise<AppConfig['sampleContacts']>;
 }
 
-/** What every client may know before anyone signs in. */
+/** The configuration that every client may read before signing in. */
 export class ClientConfig {
   readonly #sources: ClientConfigSources;
 

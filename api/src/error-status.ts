@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@overture/core/contract';
 
-/** The HTTP status of every error code (contract, section 3). Exhaustive: a new code does not compile without one. */
+/** The HTTP status of every error code (contract, section 3). A new code without a status does not compile. */
 export const errorStatus: Record<ErrorCode, number> = {
   validation_failed: 400,
   unauthenticated: 401,
@@ -27,7 +27,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   crm_daily_limit: 429,
   ai_rate_limited: 429,
   ai_quota_exhausted: 429,
-  // A credential that the vendor refuses is never 401: that would sign the user out.
+  // A credential that the vendor refuses is not a 401, which would sign the user out.
   crm_unauthorized: 502,
   ai_unauthorized: 502,
   crm_unavailable: 502,

@@ -26,11 +26,11 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  // A launcher that died cannot say so; its closed channel does.
+  // The channel closes when the launcher dies.
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** An installation that nobody can manage does not start; the sandbox makes its own superadmin. */
+/** A start without a superadmin fails; the sandbox creates its own. */
 async function requireSuperadmin({ core }: ApiContainer): Promise<void> {
   if (core.settings.sandbox.full || !(await core.get(EnsureFirstUsers).isSuperadminMissing())) return;
   await core.close();

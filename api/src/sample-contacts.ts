@@ -15,8 +15,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The sandbox CRM's contacts to try, asked once and remembered; none while the sandbox does not answer, which is no
- * reason for a page to fail.
+ * The sandbox CRM's contacts to try, read once and remembered. While the sandbox does not answer there are none, so
+ * that no page fails.
  */
 export function sampleContactsOf(sandbox: { readonly apiUrl: string }, logger: Logger): () => Promise<SampleContacts> {
   let known: SampleContacts | undefined;

@@ -6,7 +6,7 @@ export interface RunningServer {
   readonly port: number;
   /** Address to open: loopback is written as localhost. */
   readonly url: string;
-  /** Takes no more requests, ends event streams, lets answers under way finish for `graceMs`, then closes what is left. */
+  /** Accepts no more requests, ends event streams, waits up to `graceMs` for running answers, then closes all connections. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const callerLimits = {
   maxConnections: 5_000,
 };
 
-/** Above the usual 60 s of proxies, so that the proxy is the one that closes an idle connection. */
+/** Longer than the usual 60 s of proxies, so that the proxy closes an idle connection first. */
 const keepAliveMs = 65_000;
 
 /** Answers one request; deals with its own errors. */

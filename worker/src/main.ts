@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  // A launcher that died cannot say so; its closed channel does.
+  // The channel closes when the launcher dies.
   process.on('disconnect', () => void stop('disconnect'));
 }
 

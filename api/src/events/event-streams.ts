@@ -7,7 +7,7 @@ import type { EventSink } from '../http/route.ts';
 export interface EventStreamsOptions {
   readonly logger: Logger;
   readonly heartbeatMs?: number;
-  /** How often a stream asks whether its token still holds; the longest a revoked one is kept open. */
+  /** How often a stream checks that its token is still valid; a revoked one stays open no longer than this. */
   readonly recheckMs?: number;
   readonly maxStreams?: number;
 }
@@ -19,7 +19,7 @@ interface StreamSource {
   readonly recheck: () => Promise<void>;
 }
 
-/** A reader this far behind is let go: it reads the list again when it reconnects. */
+/** A reader that is this far behind is disconnected; it reads the list again when it reconnects. */
 const maxUnreadBytes = 64 * 1024;
 const reconnectMs = 3_000;
 
@@ -42,7 +42,7 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** Answers the request with a stream. Errors: `not_ready` when this process has as many as it can bear. */
+  /** Answers the request with a stream. Errors: `not_ready` when this process has its maximum of streams. */
   open(ctx: ApiContext, source: StreamSource): void {
     if (this.#open.size >= this.#maxStreams) {
       throw new AppError('not_ready', 'Too many live connections right now. The list still refreshes itself.');
@@ -68,7 +68,7 @@ export class EventStreams {
       this.#open.delete(stream);
     };
     stream.once('close', cleanUp);
-    // A reader that leaves is the ordinary end of a stream, no failure of the request.
+    // A stream usually ends because its reader leaves, which is no failure.
     stream.on('error', () => undefined);
     ctx.res.once('close', () => stream.destroy());
     stream.write(`retry: ${reconnectMs}\n\n`);

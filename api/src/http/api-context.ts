@@ -1,9 +1,9 @@
 import type { Session } from '@overture/core/app';
 import type { ParameterizedContext, Middleware } from 'koa';
 
-/** What middleware hands along with a request. */
+/** The data that middleware adds to a request. */
 export interface ApiState {
-  /** On every answer (`X-Request-Id`), error body and log line. */
+  /** The id in every answer (`X-Request-Id`), error body and log line. */
   requestId: string;
   /** Template of the matched route, for metrics and logs: never the raw path, which has ids and no bound. */
   route?: string;

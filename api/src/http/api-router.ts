@@ -37,7 +37,7 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
       deps.streams.open(ctx, {
         schema: endpoint.events,
         deliver: (sink) => deliver(call, sink),
-        // Only what the token says ends a stream: a store that hiccups does not sign anybody out.
+        // Only an invalid token ends a stream; a failing store does not sign anybody out.
         recheck: async () => void (await deps.authenticate(token)),
       });
     };

@@ -8,7 +8,7 @@ export interface ErrorAnswer {
   readonly body: ErrorBody;
 }
 
-/** What a caller learns of an error. Of one that is not an AppError: its request id, and nothing else. */
+/** The body of an error. For an error that is not an AppError it holds only the request id. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   if (!(error instanceof AppError) || error.code === 'internal') {
     return answer('internal', `Something went wrong on our side. Request id: ${requestId}`, requestId);
@@ -19,7 +19,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
 function answer(code: ErrorBody['code'], text: string, requestId: string, error?: AppError): ErrorAnswer {
   const status = errorStatus[code];
   const headers: Record<string, string> = {};
-  // A 429 always says when to come back, also where the vendor did not.
+  // A 429 always has a `Retry-After`, even if the vendor named none.
   if (status === 429) headers['Retry-After'] = String(Math.max(1, Math.ceil((error?.retryAfterMs ?? 30_000) / 1000)));
   if (status === 503) headers['Retry-After'] = '5';
   if (code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';

@@ -71,7 +71,7 @@ class GuardedCall implements Parsed {
     this.idempotencyKey = parsed.idempotencyKey;
   }
 
-  /** Few endpoints ask for it, and it is not free. */
+  /** It is read lazily, because few endpoints need it. */
   get signal(): AbortSignal {
     return (this.#signal ??= signalOf(this.#ctx));
   }

@@ -11,8 +11,8 @@ interface OpenObject {
 }
 
 /**
- * Parses JSON that strangers sent. Beyond syntax it refuses what two readers could understand differently or what
- * aims at careless code: a key given twice in one object, keys that name a prototype, nesting beyond `maxJsonDepth`.
+ * Parses JSON from outside. Beyond syntax errors it refuses what two parsers could read differently or what attacks
+ * careless code: a key given twice in one object, keys that name a prototype, nesting beyond `maxJsonDepth`.
  * Errors: `validation_failed`.
  */
 export function parseJsonText(text: string): unknown {

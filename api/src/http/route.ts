@@ -10,12 +10,12 @@ import type {
 import type { z } from 'zod';
 import type { UploadedFile } from './multipart-body.ts';
 
-/** One request after the guard: authenticated, parsed by the endpoint's own schemas, nothing raw left. */
+/** One request after the guard: authenticated, and parsed by the endpoint's own schemas. */
 export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;
   readonly body: EndpointBody<E>;
-  /** Null for an endpoint without `multipart` and where none was sent. */
+  /** Null when the endpoint has no `multipart` or no file was sent. */
   readonly file: UploadedFile | null;
   readonly session: E['who'] extends 'any' ? null : Session;
   /** Names of the departments, which the wire carries instead of their keys. */
@@ -33,7 +33,7 @@ export type Resolve = <T>(token: Token<T>) => T;
 
 type Instances<D extends Record<string, Token>> = { readonly [K in keyof D]: InstanceType<D[K]> };
 
-/** Where a stream of events pushes to. */
+/** Receives the events of a stream. */
 export interface EventSink<T = unknown> {
   send(event: T): void;
   /** Ends the stream; the client connects again when it still may. */

@@ -1,6 +1,6 @@
 import type { ApiMiddleware } from '../http/api-context.ts';
 
-/** Answers under these paths belong to whoever is signed in, now: nothing on the way may keep them. */
+/** Answers under these paths belong to the signed-in user, so no cache may keep them. */
 export function noStore(isMine: (path: string) => boolean): ApiMiddleware {
   return (ctx, next) => {
     if (isMine(ctx.path)) ctx.set('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { AppError } from '@overture/core/app';
 import type Router from '@koa/router';
 import type { ApiMiddleware, ApiState } from '../http/api-context.ts';
 
-/** What is left under a router's paths: 405 with `Allow` where another method exists, else 404. */
+/** Answers all other requests under a router's paths: 405 with `Allow` if the path has another method, else 404. */
 export function noSuchEndpoint(router: Router<ApiState>, isMine: (path: string) => boolean): ApiMiddleware {
   return async (ctx, next) => {
     if (!isMine(ctx.path)) return next();

@@ -1,13 +1,13 @@
 import type { Logger } from '@overture/core/app';
 import type { ApiContext, ApiMiddleware } from '../http/api-context.ts';
 
-/** Asked every few seconds by machines; of interest only when something is wrong. */
+/** Paths that machines request every few seconds; they are logged only when something is wrong. */
 const quietPaths = new Set(['/healthz', '/readyz', '/metrics', '/config.json']);
 
 /** One line per request once its answer is out: no headers, no bodies, no query. */
 export function requestLog(deps: {
   readonly logger: Logger;
-  /** Told of the answer as well, with the milliseconds that it took. */
+  /** Called with every answer and the milliseconds it took. */
   readonly count: (ctx: ApiContext, ms: number) => void;
 }): ApiMiddleware {
   return (ctx, next) => {
@@ -19,7 +19,7 @@ export function requestLog(deps: {
       deps.count(ctx, ms);
       const { path, status, state } = ctx;
       const quiet = status < 400 && (quietPaths.has(path) || state.route === undefined);
-      // What is undefined is left out of the line.
+      // Undefined fields are left out of the line.
       const fields = {
         requestId: state.requestId,
         method: ctx.method,

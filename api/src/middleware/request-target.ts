@@ -2,7 +2,7 @@ import { AppError } from '@overture/core/app';
 import type { ApiMiddleware } from '../http/api-context.ts';
 import { errorAnswer } from '../http/error-answer.ts';
 
-/** Refuses what names no path, such as `GET http://`: every middleware after this one may rely on `ctx.path`. */
+/** Refuses a request without a path, such as `GET http://`, so that every later middleware can rely on `ctx.path`. */
 export function requestTarget(): ApiMiddleware {
   return (ctx, next) => {
     // Koa's types promise text; its parser answers null for such a target.

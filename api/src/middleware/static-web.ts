@@ -14,14 +14,14 @@ export interface WebMount {
 const immutable = 'public, max-age=31536000, immutable';
 /** The build writes content-hashed names here, and nothing else. */
 const hashedName = /(^|\/)assets\/[^/]+\.[0-9a-f]{8,}\.[^/]+$/;
-/** Addresses of files: a missing one is a 404, never the shell's page. */
+/** Paths of files. A missing file is a 404 and never the shell's page. */
 const fileFolder = /^\/(assets|remotes)(\/|$)/;
 /** A dot in the last segment, a hidden segment, or an empty one: no screen is addressed so. */
 const fileLike = /\.[^/]*$|\/\.|\/\//;
 
 /**
  * Serves the built web: the mounts' files, and the shell's page for every address that is a screen. Files are checked
- * by their real path, so that neither `..` nor a link leads outside; a `.br` beside a file is sent to who accepts it.
+ * by their real path, so that neither `..` nor a link leads outside; a `.br` file beside it is sent to clients that accept it.
  */
 export function staticWeb(mounts: readonly WebMount[]): ApiMiddleware {
   const byLongestPrefix = [...mounts].sort((a, b) => b.prefix.length - a.prefix.length);
@@ -48,7 +48,7 @@ function decodePath(encoded: string): string {
     const decoded = decodeURIComponent(encoded);
     if (!decoded.includes('\0')) return decoded;
   } catch {
-    // Falls through to the refusal: a broken escape is as wrong as a null byte.
+    // A broken escape is refused below, like a null byte.
   }
   throw new AppError('validation_failed', 'This address is not valid.');
 }

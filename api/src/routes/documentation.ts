@@ -4,7 +4,7 @@ import type { ApiState } from '../http/api-context.ts';
 import { docsPage } from '../openapi/docs-page.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 
-/** The one page under `/api`; all else there is data. */
+/** The only page under `/api`; everything else there is data. */
 export const docsPath = '/api/docs';
 
 /** `/api/openapi.json` and `/api/docs`: the contract for machines and for people, written once at the start. */

@@ -61,7 +61,7 @@ import { listAdminsRoute } from './users/list-admins.route.ts';
 import { myProfileRoute } from './users/my-profile.route.ts';
 import { updateProfileRoute } from './users/update-profile.route.ts';
 
-/** The route of every endpoint. Exhaustive: an endpoint added to the contract does not compile without one. */
+/** The route of every endpoint. An endpoint of the contract without a route does not compile. */
 export const routes: Record<EndpointName, Route> = {
   getConfig: getConfigRoute,
   login: loginRoute,

@@ -19,7 +19,7 @@ export interface OperationsDeps {
 
 const readyDeadlineMs = 3_000;
 
-/** What machines ask, outside `/api`: alive, ready, metrics, and where the shell finds its remotes. */
+/** The endpoints for machines, outside `/api`: liveness, readiness, metrics, and the addresses of the remotes. */
 export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
   const router = new Router<ApiState>({ sensitive: true, strict: true });
   router.use(async (ctx, next) => {
@@ -52,7 +52,7 @@ export function operationsRouter(deps: OperationsDeps): Router<ApiState> {
   return router;
 }
 
-/** Compares in a time that tells nothing of the secret. */
+/** Compares in constant time. */
 function isSameSecret(given: string | null, secret: string | undefined): boolean {
   if (given === null || secret === undefined) return false;
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'));

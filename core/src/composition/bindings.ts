@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 /** A use case's class or a port's abstract class. */
 export type Token<T> = abstract new (...args: never[]) => T;
 
-/** A dependency that is nobody's instance, such as a setting. */
+/** A dependency that is given as a value, such as a setting. */
 interface Value<T> {
   readonly value: T;
 }

@@ -60,7 +60,7 @@ export function credentialsModule({ bind, settings }: Wiring): void {
   bind(TestConnection, { keys, open: OpenApiKey, crm, ai: CheckAiAccess, monitor: ConnectionMonitor });
 }
 
-/** The stand-ins accept any token; this one says whose it is in their request log. */
+/** The sandbox accepts any token; this one identifies Overture in its request log. */
 const sandboxSecret = 'overture-sandbox';
 
 function vendorSettings({

@@ -14,11 +14,11 @@ export interface Messaging {
   readonly queue: JobQueue;
   readonly deadLetters: DeadLetters;
   readonly statusFeed: StatusFeed;
-  /** Before the store is closed. */
+  /** Close it before the store. */
   close(): Promise<void>;
 }
 
-/** Any store goes with any queue. A broker that is away does not stop the start: it is tried until it is there. */
+/** Every store can be used with every queue. A start does not wait for the broker; it connects when the broker answers. */
 export async function openMessaging(
   settings: Pick<Settings, 'amqpUrl' | 'jobLeaseMs'>,
   store: Pick<Store, 'jobs' | 'jobWatch' | 'statusFeed'>,
@@ -35,7 +35,7 @@ export async function openMessaging(
       close: async () => {},
     };
   }
-  // Only who has a broker pays for loading its client.
+  // The client is loaded only when a broker is set.
   const { openRabbitMq } = await import('../adapters/rabbitmq/index.ts');
   return openRabbitMq({ url: settings.amqpUrl, logger, prefix });
 }

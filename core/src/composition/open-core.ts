@@ -54,7 +54,7 @@ export interface AdapterOverrides {
   readonly pdfReader?: PdfReader;
   readonly googleIdentity?: GoogleIdentity;
   readonly pdfDrive?: PdfDrive;
-  /** What names on the message broker begin with, so that tests share one. */
+  /** The prefix of all names on the message broker, so that tests can share one broker. */
   readonly brokerPrefix?: string;
 }
 
@@ -126,7 +126,7 @@ async function ensureFirstUsers(settings: Settings, container: Container): Promi
 
 async function openStore(settings: Settings, clock: Clock): Promise<Store> {
   if (settings.mongodbUri !== undefined) {
-    // Only who has a MongoDB pays for loading its client.
+    // The client is loaded only when a MongoDB is set.
     const { InvalidMongoUriError, openMongoStore } = await import('../adapters/mongo/index.ts');
     try {
       return await openMongoStore({ uri: settings.mongodbUri, clock });

@@ -44,7 +44,7 @@ type Repositories = {
   readonly [Name in keyof typeof repositories]: InstanceType<(typeof repositories)[Name]>;
 };
 
-/** One opened store: every repository over one connection. SQLite and MongoDB both answer this shape. */
+/** One opened store: every repository over one connection. SQLite and MongoDB both implement it. */
 export interface Store extends Repositories {
   readonly statusFeed: StatusFeed;
   /** How a worker notices that there is a job. */

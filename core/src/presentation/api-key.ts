@@ -3,7 +3,7 @@ import type { ApiKeyWire, DepartmentNames } from '../contract/index.ts';
 import { presentHealth } from './connection-health.ts';
 import { presentMoment } from './moment.ts';
 
-/** With its health where that was read too. */
+/** The key with its health, if that was read. */
 export function presentApiKey(
   key: ApiKey & { readonly health?: ConnectionHealth | null },
   names: DepartmentNames,

@@ -1,6 +1,6 @@
 import type { Page } from '../app.ts';
 
-/** Page numbers as every list answers them; an empty list has one empty page. */
+/** The page numbers of a list. An empty list has one empty page. */
 export function presentPageNumbers(
   page: Page<unknown>,
   asked: { readonly page: number; readonly limit: number },

@@ -6,7 +6,7 @@ export function presentSignIn(token: string, user: User, names: DepartmentNames)
   return {
     token,
     user: presentSessionUser(user, names),
-    // Null until it was filled in once: the web then asks for it.
+    // It is null until the user has filled in the profile once; until then the web asks for it.
     userProfile: user.profile === null ? null : presentProfile(user),
   };
 }

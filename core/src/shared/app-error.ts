@@ -1,19 +1,19 @@
 import type { ErrorCode } from '../contract/index.ts';
 
 export interface AppErrorOptions {
-  /** Fields at fault, for `validation_failed`. */
+  /** The invalid fields, for `validation_failed`. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
-  /** Milliseconds until a repeat makes sense, for the 429 codes. */
+  /** Milliseconds until the request may be repeated, for the 429 codes. */
   readonly retryAfterMs?: number;
-  /** A repeat ends the same, whatever the code usually means: a job is not tried again. */
+  /** True when another attempt would end the same, whatever the code usually means. */
   readonly isFinal?: boolean;
-  /** The error underneath; for logs, never for people. */
+  /** The original error, which is logged and never shown. */
   readonly cause?: unknown;
 }
 
 /**
  * An error that Overture knows: its code decides status, exit code and retry; its message is written for people and
- * may be shown as it is. Whatever is not an AppError is `internal` and shows nothing of itself.
+ * may be shown as it is. Any other error is `internal`, and its message is never shown.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

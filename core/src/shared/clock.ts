@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch, UTC. The only shape of a moment inside the core; the wire writes ISO 8601. */
+/** A moment as milliseconds since 1970. The core uses no other form; the API writes ISO 8601. */
 export type Timestamp = number;
 
 /** Time as a dependency, so that leases, expiry and statistics can be tested without waiting. */

@@ -1,12 +1,12 @@
-/** One page of a list, as every repository answers it. */
+/** One page of a list, as every repository returns it. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Of all pages. */
+  /** The number of items on all pages. */
   readonly total: number;
 }
 
 export interface PageRequest {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly limit: number;
 }

@@ -1,8 +1,8 @@
 import type { JobDelivery, Logger, ProcessGeneration } from '@overture/core/app';
 
 /**
- * Handles one job of the queue: the use case decides everything, also failures. It rejects only when the record itself
- * could not be read or written, and the queue then delivers the job again.
+ * Handles one job of the queue. The use case decides everything, including failures. It rejects only when the record
+ * could not be read or written; then the queue delivers the job again.
  */
 export function generationConsumer(deps: {
   processGeneration: ProcessGeneration;

@@ -1,6 +1,6 @@
 import type { Logger } from '@overture/core/app';
 
-/** Runs a task again and again, never twice at once; a failure is logged and the next round tries again. */
+/** Runs a task periodically and never twice at once. A failure is logged, and the next round tries again. */
 export class PeriodicTask {
   readonly #task: () => Promise<unknown>;
   readonly #options: { readonly name: string; readonly everyMs: number; readonly logger: Logger };
@@ -20,7 +20,7 @@ export class PeriodicTask {
     this.#timer = setTimeout(() => this.#round(), 0);
   }
 
-  /** No further round begins; waits for the running one. */
+  /** Begins no further round and waits for the running one. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

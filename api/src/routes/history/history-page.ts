@@ -3,7 +3,7 @@ import type { EndpointResponseInput, listHistory } from '@overture/core/contract
 import type { Call } from '../../http/route.ts';
 import { presentPageNumbers, presentRecordSummary } from '@overture/core/presentation';
 
-/** The own records as the list and its refresh both answer them. */
+/** A page of the user's own records, as the list and its refresh both return it. */
 export async function historyPage(
   { query, session, names }: Pick<Call<typeof listHistory>, 'query' | 'session' | 'names'>,
   list: ListHistory,

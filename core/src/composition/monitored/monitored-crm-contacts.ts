@@ -5,7 +5,7 @@ import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 
-/** A CRM whose calls leave behind how they went. */
+/** Records the success or failure of every call of the CRM. */
 export class MonitoredCrmContacts extends CrmContacts {
   readonly #inner: CrmContacts;
   readonly #monitor: ConnectionMonitor;
@@ -34,7 +34,7 @@ export class MonitoredCrmContacts extends CrmContacts {
         yield next.value;
       }
     } finally {
-      // Whoever stops early stops the reading ahead as well.
+      // When the consumer stops early, reading ahead stops as well.
       await answers.return?.();
     }
   }

@@ -2,7 +2,7 @@ import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import { CrmNotes } from '../../history/ports/crm-notes.ts';
 
-/** Notes whose filing leaves behind how it went. */
+/** Records the success or failure of every filing of a note. */
 export class MonitoredCrmNotes extends CrmNotes {
   readonly #inner: CrmNotes;
   readonly #monitor: ConnectionMonitor;

@@ -1,7 +1,7 @@
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
 
-/** An AI whose calls leave behind how they went. */
+/** Records the success or failure of every call of the AI. */
 export class MonitoredTextGenerator extends TextGenerator {
   readonly #inner: TextGenerator;
   readonly #monitor: ConnectionMonitor;
@@ -16,7 +16,7 @@ export class MonitoredTextGenerator extends TextGenerator {
     return this.#monitor.watch(request.credential, () => this.#inner.writeSequence(request), request.signal);
   }
 
-  /** What a test of a key comes to is noted by the test. */
+  /** The test of a key records its own result. */
   tryOut(request: Parameters<TextGenerator['tryOut']>[0]): Promise<void> {
     return this.#inner.tryOut(request);
   }

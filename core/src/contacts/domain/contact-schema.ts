@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crmParts, type ContactSnapshot, type ContextTexts } from './contact.ts';
 
-/* Reads stored contacts of any age: a field that came later has the value its absence meant. */
+/* Reads stored contacts of this and older versions: a field that was added later has a default. */
 
 export const crmPropertiesSchema = z.record(z.string(), z.string().nullable());
 

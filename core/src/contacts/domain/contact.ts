@@ -18,28 +18,28 @@ export interface CrmCompany {
   readonly properties: CrmProperties;
 }
 
-/** Something sold to the contact, or that may be. */
+/** A sale to the contact, won, lost or still open. */
 export interface CrmDeal {
   readonly id: string;
   readonly name: string;
-  /** The stage as people know it; its id where the label could not be read. */
+  /** The label of the stage, or its id when the label could not be read. */
   readonly stage: string;
   readonly state: 'open' | 'won' | 'lost';
-  /** As the CRM writes it, in `currency`; empty when nobody filled it in. */
+  /** The amount as the CRM writes it, in `currency`; empty when there is none. */
   readonly amount: string;
   readonly currency: string;
-  /** When it was closed, or is expected to be. */
+  /** When the deal was closed or is expected to close. */
   readonly closeDate: Timestamp | null;
 }
 
-/** Who looks after the contact. */
+/** The colleague who is responsible for the contact. */
 export interface CrmOwner {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** What a CRM key may lack the right to read of a contact that it may read. */
+/** The parts of a contact that a CRM key may lack the scope to read. */
 export const crmParts = ['emails', 'company', 'deals', 'owner'] as const;
 export type CrmPart = (typeof crmParts)[number];
 
@@ -55,7 +55,7 @@ export interface CrmContact {
   readonly deals: readonly CrmDeal[];
   /** Null when the contact has none, or one who left the account. */
   readonly owner: CrmOwner | null;
-  /** What the key may not read. Emails are there all the same, without subject and text. */
+  /** The parts that the key may not read. Emails are still listed, without subject and text. */
   readonly unreadable: readonly CrmPart[];
 }
 
@@ -84,7 +84,7 @@ export interface ContactSnapshot {
   readonly onlineSummary: string;
   /** Set when the AI could not summarise and `fullSummary` is the plain digest. */
   readonly summaryWarning: string | null;
-  /** The CRM was the sandbox's. */
+  /** True when the CRM was the sandbox. */
   readonly sandbox: boolean;
   readonly fetchedAt: Timestamp;
 }

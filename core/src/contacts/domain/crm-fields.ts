@@ -3,9 +3,9 @@ import type { CrmProperties } from './contact.ts';
 /** A field of a contact as this product names it (spec, section 3), which a CRM may keep under another property. */
 export interface CrmField {
   readonly field: string;
-  /** For people; also what a property of that meaning is called. */
+  /** The label of the field, which is also the usual label of such a property. */
   readonly label: string;
-  /** Properties in which CRMs keep it, the likeliest first. */
+  /** The usual names of its property, the most likely first. */
   readonly candidates: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export const crmFields: readonly CrmField[] = [
   field('hs_lead_status', 'Lead status'),
 ];
 
-/** What the CRM itself keeps of every contact, under the same name everywhere. */
+/** Properties that the CRM has for every contact, under the same name in every account. */
 const ownProperties: readonly string[] = [
   'hubspot_owner_id',
   'hs_object_id',

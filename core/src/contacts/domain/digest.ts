@@ -3,7 +3,7 @@ import { callSeconds, engagementDate, formatDay, newestFirst } from './engagemen
 import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
 
-/** Longest text of one entry and of one kind, in characters: a digest is read by a model and, when that fails, by a rep. */
+/** The maximum characters of one entry and of one kind. A model reads the digest and, when that fails, a rep. */
 const entryLimit = 1_500;
 const kindLimit = 30_000;
 

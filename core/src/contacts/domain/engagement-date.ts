@@ -6,11 +6,11 @@ const dateProperties: Record<EngagementKind, readonly string[]> = {
   emails: ['hs_timestamp', 'hs_createdate'],
   calls: ['hs_timestamp', 'hs_createdate'],
   meetings: ['hs_meeting_start_time', 'hs_timestamp', 'hs_createdate'],
-  // A task stands where it is due.
+  // A task is ordered by its due date.
   tasks: ['hs_timestamp', 'hs_createdate'],
 };
 
-/** When an engagement took place, which is not when somebody logged it; null when the CRM does not know. */
+/** When an engagement took place, not when it was logged; null when the CRM does not know. */
 export function engagementDate(kind: EngagementKind, engagement: Engagement): Timestamp | null {
   for (const name of dateProperties[kind]) {
     const at = readMoment(engagement.properties[name]);

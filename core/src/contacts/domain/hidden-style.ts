@@ -1,4 +1,4 @@
-/** What an element shows its text with, as far as that may hide it; inherited by what is in it. */
+/** The style of an element as far as it can hide text. Elements inside inherit it. */
 export interface Look {
   readonly color: Rgb;
   readonly background: Rgb;
@@ -7,7 +7,7 @@ export interface Look {
 
 type Rgb = readonly [number, number, number];
 
-/** A mail or a note is black on white. */
+/** The default of a mail or note is black on white. */
 export const plainLook: Look = { color: [0, 0, 0], background: [255, 255, 255], isTiny: false };
 
 const names: Readonly<Record<string, Rgb>> = {
@@ -16,17 +16,17 @@ const names: Readonly<Record<string, Rgb>> = {
   ivory: [255, 255, 240],
   black: [0, 0, 0],
 };
-/** Colours this close are one to a reader. */
+/** A reader cannot tell colours apart that are this close. */
 const closeness = 12;
-/** Text smaller than this, in pixels, is seen by nobody. */
+/** Text smaller than this, in pixels, cannot be read. */
 const tiny = 2;
 
-/** How an element's own style changes the look it inherits; null: nothing in it is seen. */
+/** Applies an element's own style to the inherited one; null when nothing in the element is visible. */
 export function lookOf(attributes: Readonly<Record<string, string>>, inherited: Look): Look | null {
   const style = declarations(attributes['style']);
   if ('hidden' in attributes || isHidden(style)) return null;
   const color = style.get('color') ?? attributes['color'];
-  // Whose colour lets the background through is seen as little as one without any.
+  // A transparent colour is as invisible as the background's own.
   if (color === 'transparent' || /^rgba\([^)]*,\s*0?\.?0+\s*\)$/.test(color ?? '')) return null;
   const background = style.get('background-color') ?? style.get('background') ?? attributes['bgcolor'];
   const size = pixels(style.get('font-size'));

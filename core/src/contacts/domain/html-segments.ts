@@ -4,7 +4,7 @@ import { isUnseen, lookOf, plainLook, type Look } from './hidden-style.ts';
 /** A run of text of a document, with its line breaks. */
 export interface Segment {
   readonly text: string;
-  /** It is what a mail client quotes of an earlier mail. */
+  /** True for text that a mail client quotes from an earlier mail. */
   readonly isQuote: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { htmlSegments } from './html-segments.ts';
 import { tidy } from './visible-text.ts';
 
-/** A mail, taken apart. */
+/** The parts of a mail. */
 export interface MailText {
-  /** What its sender wrote, without the signature; what they quote where they wrote nothing themselves. */
+  /** The sender's own text without the signature, or the quoted text if the sender wrote nothing. */
   readonly own: string;
-  /** The mails below it, as the mail client quotes them; empty where there are none. */
+  /** The quoted mails below; empty when there are none. */
   readonly quoted: string;
 }
 
-/** More markup than this in one note is never somebody's writing. */
+/** The maximum markup of a note; more is never written by a person. */
 const maxInput = 200_000;
 
 /** A tag or comment, but not the `<ada@example.org>` of a plain mail. */

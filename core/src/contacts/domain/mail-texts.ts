@@ -2,7 +2,7 @@ import type { Engagement } from './contact.ts';
 import { newestFirst } from './engagement-date.ts';
 import { attribution, readMail, type MailText } from './mail-text.ts';
 
-/** Shorter lines are greetings and names, which stand in every mail. */
+/** Shorter lines are mostly greetings and names, which every mail has. */
 const shortestTelling = 20;
 
 /**
@@ -29,7 +29,7 @@ const keyOf = (line: string): string =>
     .trim()
     .toLowerCase();
 
-/** Without the lines that say who wrote what follows, where nothing of it follows. */
+/** Removes lines such as `Ada wrote:` when nothing of the quoted mail remains. */
 function withoutIdle(lines: readonly string[]): string {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled

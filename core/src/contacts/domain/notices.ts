@@ -3,8 +3,8 @@ import type { CrmContact, CrmPart } from './contact.ts';
 const names: Record<Exclude<CrmPart, 'emails'>, string> = { company: 'company', deals: 'deals', owner: 'owner' };
 
 /**
- * What a rep should know of how a contact was read, in sentences. `askedFor`: the id by which it was asked for, which is
- * another one where the contact was merged.
+ * Sentences that a rep should know about a fetched contact. `askedFor` is the id in the request; the contact has another
+ * id when it was merged.
  */
 export function noticesOf(contact: CrmContact, askedFor: string): readonly string[] {
   const unread = contact.unreadable.flatMap((part) => (part === 'emails' ? [] : [names[part]]));

@@ -7,15 +7,15 @@ import { speakersOf, type Speaker } from './speaker.ts';
 import { cut } from './visible-text.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** One thing that happened with a contact, or is to be done, in readable text. */
+/** One event or task of a contact, in readable text. */
 export interface TimelineEntry {
   readonly kind: EngagementKind;
   readonly engagement: Engagement;
   readonly at: Timestamp | null;
   readonly text: string;
-  /** Of an email: mails that stand nowhere else, as it quotes them. */
+  /** For an email: quoted mails that are in no other entry. */
   readonly quoted: string;
-  /** Of an email: who wrote it. */
+  /** For an email: who wrote it. */
   readonly speaker: Speaker | null;
 }
 

@@ -21,7 +21,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Cuts at a word, never inside a character, and says so. */
+/** Cuts a text between words and marks the cut. It never cuts inside a character. */
 export function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, Math.max(0, maxLength - 2));

@@ -8,11 +8,11 @@ export interface SnapshotKey {
   readonly department: DepartmentKey;
 }
 
-/** Keeps fetched contacts per user, contact and domain until they expire. */
+/** Keeps fetched contacts by user, contact and domain until they expire. */
 export abstract class ContactSnapshotRepository {
   /** Replaces what was kept under the key. */
   abstract put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void>;
-  /** Null when none is kept or it expired by `now`. */
+  /** Null when there is none or it has expired at `now`. */
   abstract get(key: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null>;
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { AppError } from '../../shared/app-error.ts';
 import type { CrmContact, CrmProperties } from '../domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../domain/crm-fields.ts';
 
-/** What became of one id of many. */
+/** The answer for one of many ids: the contact or its error. */
 export type ContactAnswer =
   | { readonly contactId: string; readonly contact: CrmContact }
   | { readonly contactId: string; readonly error: AppError };
@@ -51,7 +51,7 @@ export abstract class CrmContacts implements CrmCheck {
     credential: Credential,
     signal?: AbortSignal,
   ): Promise<CrmProperties>;
-  /** Which account the credential opens; the cheapest authenticated call. */
+  /** The account of the credential. This is the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;
   abstract checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;
 }

@@ -1,9 +1,9 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { FieldMapping } from '../domain/crm-fields.ts';
 
-/** Keeps, per domain, which property of the CRM feeds which field of a contact. */
+/** Keeps for each domain which property of the CRM feeds which field of a contact. */
 export abstract class CrmFieldRepository {
-  /** Empty where nobody chose anything. */
+  /** Empty when nothing was chosen. */
   abstract find(department: DepartmentKey): Promise<FieldMapping>;
   /** Replaces the domain's choice. */
   abstract save(department: DepartmentKey, mapping: FieldMapping): Promise<void>;

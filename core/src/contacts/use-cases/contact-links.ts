@@ -7,17 +7,17 @@ import type { CrmContacts } from '../ports/crm-contacts.ts';
 export interface CrmLinkSettings {
   /** `host:port` accepted besides HubSpot's own hosts; the sandbox's. */
   readonly extraHosts: readonly string[];
-  /** Where the sandbox CRM shows a contact; undefined without a sandbox. */
+  /** The address at which the sandbox shows contacts; undefined without a sandbox. */
   readonly sandboxUrl: string | undefined;
-  /** The portal that links must belong to; undefined: any. */
+  /** The portal that links must belong to; undefined means any. */
   readonly portalId: string | undefined;
 }
 
-/** Checks contact links that came from outside and makes the ones that were not given. */
+/** Checks contact links from outside, and makes the links that were not given. */
 export class ContactLinks {
   readonly #crm: CrmContacts;
   readonly #settings: CrmLinkSettings;
-  /** Portals of accounts asked about before, by the credential's fingerprint. */
+  /** The portals that were already asked for, by the credential's fingerprint. */
   readonly #portals = new LRUCache<string, string>({ max: 500 });
   readonly #asked = new Map<string, Promise<string>>();
 
@@ -48,14 +48,14 @@ export class ContactLinks {
     return { contactId: link.contactId, url: link.url };
   }
 
-  /** Checks that a link, when given, is the contact's; makes it otherwise. Errors: as `parse` and `describeAccount`. */
+  /** Checks that a given link is the contact's, or makes the link. Errors: as `parse` and `describeAccount`. */
   async resolve(contactId: string, url: string | undefined, credential: Credential): Promise<string> {
     const known = this.resolveKnown(contactId, url, credential);
     if (known !== null) return known;
     return this.#linkOf(contactId, credential, await this.#askPortal(credential));
   }
 
-  /** As `resolve`, without a word with the CRM: null where it would have to be asked. */
+  /** As `resolve`, but without a call of the CRM: null when a call would be needed. */
   resolveKnown(contactId: string, url: string | undefined, credential: Credential): string | null {
     if (url !== undefined) {
       const parsed = this.parse(url);
@@ -76,7 +76,7 @@ export class ContactLinks {
     return `${origin}/contacts/${portal}/record/0-1/${contactId}`;
   }
 
-  /** An account keeps its portal, so it is asked for once, also by those who come meanwhile. */
+  /** The portal of an account never changes, so it is asked for once, also by simultaneous callers. */
   #askPortal(credential: Credential): Promise<string> {
     const { fingerprint } = credential;
     const before = this.#asked.get(fingerprint);

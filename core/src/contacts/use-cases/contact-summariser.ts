@@ -27,8 +27,8 @@ const fallbackInstructions = 'Summarise the history with this contact for a sale
 
 /**
  * Writes the two summaries of a contact: of its CRM history and of the online texts, each from the base summary prompt
- * plus the newest summary prompt of the domain's group. No text in: no call and "". An AI failure of any kind is no
- * error: the plain digest is answered with a warning.
+ * plus the newest summary prompt of the domain's group. Without a text no call is made and the summary is empty.
+ * When the AI fails, the answer is the plain digest with a warning.
  */
 export class ContactSummariser {
   readonly #deps: Deps;

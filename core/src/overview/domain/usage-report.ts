@@ -25,11 +25,11 @@ interface Cell {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Sums facts as they stream by; holds a tally a group and one number a generation, for the medians. */
+/** Adds up usage facts. It keeps one tally for each group, and one number for each generation, which the medians need. */
 export class UsageReportBuilder {
   readonly #cells = new Map<string, Cell>();
   readonly #users = new Map<string, UsageTally>();
-  /** Turning a moment into a date costs more than all else here; facts come in runs of one day. */
+  /** The day of the last fact. It is cached because making a date is the most expensive step, and facts of one day come together. */
   #day = { from: Number.POSITIVE_INFINITY, date: '' };
 
   add(fact: UsageFact): void {

@@ -9,7 +9,7 @@ export interface UsageFigures {
   readonly costUsd: number;
   /** Ready generations whose cost is unknown. */
   readonly unpriced: number;
-  /** Null when none became ready in a known time. */
+  /** Null when no generation became ready in a known time. */
   readonly medianMsToReady: number | null;
 }
 
@@ -45,7 +45,7 @@ export class UsageTally {
       errors: this.#errors,
       inputTokens: this.#inputTokens,
       outputTokens: this.#outputTokens,
-      // Sums of small prices gather digits that mean nothing.
+      // Adding small prices gives meaningless digits, so the sum is rounded.
       costUsd: Math.round(this.#costUsd * 1e6) / 1e6,
       unpriced: this.#unpriced,
       medianMsToReady: median(this.#times),

@@ -6,7 +6,7 @@ import { changeText } from '../domain/change-text.ts';
 
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Existing users and ready versions, each with the last 30 days against the 30 before (contract, section 4). */
+/** Counts users and ready versions, and compares the last 30 days with the 30 before (contract, section 4). */
 export class GetStatistics {
   readonly #deps: { users: UserRepository; history: HistoryRepository; clock: Clock };
 

@@ -16,12 +16,12 @@ export interface UsageOverview extends Omit<UsageReport, 'users'> {
   /** First and last day, `YYYY-MM-DD` in UTC. */
   readonly from: string;
   readonly to: string;
-  /** Deleted users are among them. */
+  /** Deleted users are included. */
   readonly topUsers: readonly { readonly user: User; readonly figures: UsageFigures }[];
 }
 
 /**
- * What generations took, by day, domain and model. Days are UTC; without any the last 30, and at most 400.
+ * Reports what generations used, by day, domain and model. Days are UTC; the default is the last 30, the maximum 400.
  * Errors: `validation_failed`.
  */
 export class GetUsage {
