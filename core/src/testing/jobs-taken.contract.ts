@@ -309,6 +309,19 @@ export function describeJobsTaken(given: GivenJobs): void {
       expect(told).toMatchObject({ id: unknown.id, prospectUrl: address('3') });
     });
 
+    it('finds a job by the name that the worker read, and ends it', async () => {
+      const job = newJob({ properties: {}, inputs: buildInputs({ snapshot: null }) });
+      const { id } = await given.jobs.submit(job);
+      const claim = await claimed(id);
+      const properties = { firstname: 'Ottoline', lastname: '$ign' };
+      await given.jobs.keepRead(id, claim.job.fence, { inputs: claim.inputs, properties });
+      const byName = () => given.history.list({ userId: job.userId, search: 'ottoline $ign' }, { page: 1, limit: 5 });
+      expect((await byName()).items).toMatchObject([{ id, properties }]);
+      const { version, request } = claim.job;
+      expect(await given.jobs.complete(id, claim.job.fence, buildVersion({ version, request, properties }))).toBe(true);
+      expect((await byName()).items).toMatchObject([{ id, job: { status: 'ready' } }]);
+    });
+
     it('keeps what the worker read, of the current claim only', async () => {
       const { id } = await given.jobs.submit(newJob({ properties: {}, inputs: buildInputs({ snapshot: null }) }));
       const { job, inputs } = await claimed(id);
