@@ -56,11 +56,12 @@ export function CrmFieldsView(props: CrmFieldsViewProps) {
         actions={props.domainSelect}
       />
       <TestContactForm key={contact.tested} {...contact} />
-      {isGuessed && (
-        <Banner tone="info">
-          Nobody has chosen yet, so these properties are guesses. Compare them with a test contact, then save them.
-        </Banner>
-      )}
+      {/* Always there, so that the table does not move when it is known which of the two it says. */}
+      <Banner tone="info">
+        {isGuessed
+          ? 'Nobody has chosen yet, so these properties are guesses. Compare them with a test contact, then save them.'
+          : 'A choice counts from the next contact that is read.'}
+      </Banner>
       <Card flush>
         <DataTable<ChosenField>
           label="CRM Fields"
@@ -77,7 +78,7 @@ export function CrmFieldsView(props: CrmFieldsViewProps) {
         />
       </Card>
       {fields !== undefined && (
-        <FormActions note="Counts from the next contact that is read.">
+        <FormActions>
           <AppButton onClick={props.onReset} disabled={!isChanged || saving}>
             Cancel
           </AppButton>
