@@ -248,7 +248,7 @@ describe('API keys', () => {
     await send('PUT', '/key', { ...fields, _id: key?._id, key: '', active: false });
     expect(await fetchContact()).toMatchObject({ status: 422, body: { code: 'crm_not_configured' } });
     const deleted = await send<{ message: string }>('DELETE', '/key', { _id: key?._id });
-    expect(deleted.body.message).toMatch(/^API key deleted successfully\. Integrations that use it stop/);
+    expect(deleted.body.message).toBe('API key deleted successfully');
     expect(await fetchContact()).toMatchObject({ status: 422, body: { code: 'crm_not_configured' } });
     expect(await keys()).toEqual([]);
   });

@@ -41,6 +41,15 @@ const savedResponse = messageResponse.extend({
   test: connectionTestSchema.optional(),
 });
 
+/** What follows when a domain loses its active key: it goes back neither to the server's credential nor to the sandbox. */
+export function withoutKeyText({ keyType, department }: Pick<ApiKeyWire, 'keyType' | 'department'>): string {
+  const [vendor, stops] =
+    keyType === 'Hubspot'
+      ? ['HubSpot', 'contacts can be neither fetched nor filed']
+      : ['OpenAI', 'nothing can be generated'];
+  return `It is the ${vendor} key that ${department} works with: until another one is active there, ${stops}.`;
+}
+
 export const listKeys = defineEndpoint({
   name: 'listKeys',
   method: 'GET',

@@ -7,6 +7,6 @@ export const deleteKeyRoute = defineRoute(
   { remove: DeleteApiKey },
   async ({ body, session }, { remove }) => {
     await remove.execute({ actor: auditActorOf(session), id: body._id });
-    return { message: 'API key deleted successfully. Integrations that use it stop working.' };
+    return { message: 'API key deleted successfully' };
   },
 );

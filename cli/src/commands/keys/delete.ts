@@ -1,4 +1,4 @@
-import { departmentNames } from '@overture/core/contract';
+import { departmentNames, withoutKeyText } from '@overture/core/contract';
 import { cliActor } from '../../cli-actor.ts';
 import { yesOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
@@ -18,7 +18,8 @@ export const deleteKey = defineCommand({
     const key = await findKey(wanted, core);
     const department = departmentNames(core.settings.productName).nameOf(key.department);
     const named = `${key.active ? 'active ' : ''}${key.type} key "${printable(key.name)}" of ${department}`;
-    if (!(await confirmed(io, `Delete the ${named}?`, yes))) return exitCodes.failed;
+    const follows = key.active ? ` ${withoutKeyText({ keyType: key.type, department })}` : '';
+    if (!(await confirmed(io, `Delete the ${named}?${follows}`, yes))) return exitCodes.failed;
     await core.get(DeleteApiKey).execute({ actor: cliActor(), id: key.id });
     io.message(`Deleted the ${named}.`);
   },

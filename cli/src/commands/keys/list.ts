@@ -25,7 +25,11 @@ export const listKeys = defineCommand({
       .map((key) => presentApiKey(key, departmentNames(productName)));
     if (json) return io.json(keys);
     if (keys.length === 0) {
-      return io.message('There are no stored keys. Calls use the credentials of the environment, or the sandbox.');
+      return io.message(
+        all.length > 0
+          ? 'No stored key matches.'
+          : "There are no stored keys. A domain that never had one uses the environment's, or the sandbox; one whose keys were deleted needs a new one.",
+      );
     }
     printTable(
       io,

@@ -1,3 +1,4 @@
+import { withoutKeyText } from '@overture/core/contract';
 import type { ApiKeyWire } from '@overture/core/contract';
 import { ActivePill, IconButton, IconKey, IconPlugConnected, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
@@ -75,16 +76,16 @@ export function ApiKeysRoute() {
       empty={{
         icon: <IconKey size={22} />,
         title: 'No API keys yet',
-        text: 'Until a domain has keys of its own, it works with those of the server, or with sample data.',
+        text: 'A domain that never had a key works with the server’s, or with sample data. One whose keys were deleted needs a new one.',
       }}
       form={{ button: 'Create API Key', editTitle: 'Edit API Key', Fields: ApiKeyForm, save: useSaveKey() }}
       removal={{
         title: 'Delete API Key',
         verb: 'Delete',
-        question: ({ name }) => (
+        question: (apiKey) => (
           <>
-            Are you sure you want to delete the API key <strong>{name}</strong>? Integrations that use this key will be
-            disabled too. This action cannot be undone.
+            Are you sure you want to delete the API key <strong>{apiKey.name}</strong>? Integrations that use this key
+            will be disabled too. {apiKey.active && withoutKeyText(apiKey)} This action cannot be undone.
           </>
         ),
         remove: useDeleteKey(),

@@ -251,6 +251,7 @@ test('deleting warns of the integrations, and that it cannot be undone', async (
   click('Delete Main key');
   const dialog = await screen.findByRole('dialog', { name: 'Delete API Key' });
   expect(dialog.textContent).toContain('Integrations that use this key will be disabled too.');
+  expect(dialog.textContent).toMatch(/until another one is active there, (nothing can be generated|contacts can be)/);
   expect(dialog.textContent).toContain('cannot be undone');
   server.answer(remove, { body: { message: '' } });
   click('Delete');
