@@ -1,6 +1,9 @@
 import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { openCore, type OpenCore, type Settings } from '@overture/core/composition';
 
+/** Work on the store's files, without opening the core, which would migrate them. */
+export { backUp, restore } from '@overture/core/composition';
+
 /** One logger per level, however many cores a process opens: each logger keeps a listener until the process ends. */
 const loggers = new Map<string, PinoLogger>();
 

@@ -98,6 +98,18 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/doctor/doctor.ts')).doctor,
   },
   {
+    name: 'backup',
+    summary: 'Copy the embedded store and its secrets into a folder, while everything runs.',
+    group: 'Operation',
+    load: async () => (await import('./commands/backup/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'Put a backup in place of the embedded store.',
+    group: 'Operation',
+    load: async () => (await import('./commands/backup/restore.ts')).restore,
+  },
+  {
     name: 'migrate',
     summary: 'Bring the store up to date. Every start does this too.',
     group: 'Operation',

@@ -40,7 +40,7 @@ import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { SettingsError, storeFile, type Settings } from './settings.ts';
 import { bindRepositories, type Store } from './store.ts';
 
 /** Adapters a test may replace; production always uses the real ones. */
@@ -134,7 +134,7 @@ async function openStore(settings: Settings, clock: Clock): Promise<Store> {
       throw error instanceof InvalidMongoUriError ? new SettingsError(error.message) : error;
     }
   }
-  return openSqliteStore({ file: join(settings.dataDir, 'overture.sqlite'), clock });
+  return openSqliteStore({ file: join(settings.dataDir, storeFile), clock });
 }
 
 function bindAdapters(

@@ -79,6 +79,8 @@ export interface Settings {
   readonly metricsToken: string | undefined;
 }
 
+/** The embedded store in DATA_DIR. */
+export const storeFile = 'overture.sqlite';
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 /**

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The files in `dataDir`. */
+export const secretFiles: readonly string[] = ['jwt-secret', 'encryption-key'];
+
 export interface Secrets {
   readonly jwtSecret: string;
   readonly encryptionKey: string;

@@ -47,7 +47,8 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-function versionOf(database: DatabaseSync): number {
+/** The version of the schema. Throws when the file belongs to another program or to a newer Overture. */
+export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   const application = Number(database.prepare('PRAGMA application_id').get()?.application_id);
   if (application !== applicationId && (version !== 0 || application !== 0)) {

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { yesOption } from '../../common-options.ts';
+import { argument, defineCommand } from '../../define-command.ts';
+import { exitCodes } from '../../exit-codes.ts';
+
+export const restore = defineCommand({
+  notes: `
+    Stop Overture first. What is in the data folder now is kept in a folder beside it, which is printed. The backup may be of
+    this version or of an older one, and is itself left as it is.`,
+  arguments: { folder: argument('<folder>', 'a folder that overture backup has written', z.string().min(1), 'files') },
+  options: { yes: yesOption },
+  examples: ['overture restore ~/backups/2026-11-22'],
+  async run({ folder, yes }, { io, readSettings }) {
+    const [files, { confirmed }] = await Promise.all([import('../../container.ts'), import('../../toolbox.ts')]);
+    const settings = await readSettings();
+    const question = `Put the backup in ${folder} in place of the store in ${settings.dataDir}?`;
+    if (!(await confirmed(io, question, yes))) return exitCodes.failed;
+    const aside = await files.restore(settings, folder, new Date());
+    io.message(`Restored. What was there before is in ${aside}.`);
+  },
+});

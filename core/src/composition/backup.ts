@@ -1,0 +1,58 @@
+import { chmod, copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { secretFiles } from '../adapters/crypto/generated-secrets.ts';
+import { checkStore, copyStore, requireUnused } from '../adapters/sqlite/copy-store.ts';
+import { AppError } from '../shared/app-error.ts';
+import { SettingsError, storeFile, type Settings } from './settings.ts';
+
+/**
+ * Copies the embedded store and the generated secrets into a new or empty folder, while everything runs. The folder is a
+ * whole DATA_DIR. Returns the names of the files. Throws SettingsError where MongoDB is the store, and AppErrors.
+ */
+export async function backUp(settings: Settings, folder: string): Promise<readonly string[]> {
+  requireEmbedded(settings);
+  const names = await namesIn(settings.dataDir);
+  if (!names.includes(storeFile)) throw new AppError('not_found', `There is no store in ${settings.dataDir} yet.`);
+  if ((await namesIn(folder)).length > 0) throw new AppError('conflict', `${folder} is not empty; name a new folder.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of names) if (secretFiles.includes(name)) await copyPrivately(name, settings.dataDir, folder);
+  const unchecked = join(folder, `${storeFile}.unchecked`);
+  await copyStore(join(settings.dataDir, storeFile), unchecked);
+  await chmod(unchecked, 0o600);
+  await rename(unchecked, join(folder, storeFile));
+  return namesIn(folder);
+}
+
+/**
+ * Puts a backup's files in place of those in DATA_DIR, which are moved to a folder beside them; returns that folder.
+ * Errors: `not_found` and `validation_failed` for what is no backup, `conflict` while Overture runs; SettingsError.
+ */
+export async function restore(settings: Settings, folder: string, now: Date): Promise<string> {
+  requireEmbedded(settings);
+  const { dataDir } = settings;
+  const names = (await namesIn(folder)).filter((name) => name === storeFile || secretFiles.includes(name));
+  if (!names.includes(storeFile)) throw new AppError('not_found', `There is no backup in ${folder}.`);
+  checkStore(join(folder, storeFile));
+  const known = await namesIn(dataDir);
+  if (known.includes(storeFile)) requireUnused(join(dataDir, storeFile));
+  const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of names) if (known.includes(name)) await rename(join(dataDir, name), join(aside, name));
+  for (const name of names) await copyPrivately(name, folder, dataDir);
+  return aside;
+}
+
+function requireEmbedded({ mongodbUri }: Settings): void {
+  if (mongodbUri === undefined) return;
+  throw new SettingsError('MongoDB is the store here, and its own tools copy it: see docs/operations.md.');
+}
+
+/** None for a folder that is not there. */
+async function namesIn(folder: string): Promise<string[]> {
+  return (await stat(folder).catch(() => null)) === null ? [] : readdir(folder);
+}
+
+async function copyPrivately(name: string, from: string, to: string): Promise<void> {
+  await copyFile(join(from, name), join(to, name));
+  await chmod(join(to, name), 0o600);
+}
