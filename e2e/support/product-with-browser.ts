@@ -8,15 +8,15 @@ export interface ProductWithBrowser {
   readonly browser: Browser;
 }
 
-/** The whole product and a browser, started before the first test of a `describe` and stopped after its last. */
-export function productWithBrowser(): ProductWithBrowser {
+/** The whole product and a browser, started before the first test of a `describe` and stopped after its last. `settings` are read then. */
+export function productWithBrowser(settings: Readonly<Record<string, string>> = {}): ProductWithBrowser {
   let running: (ProductWithBrowser & { readonly close: () => Promise<void> }) | undefined;
   const started = (): ProductWithBrowser => {
     if (running === undefined) throw new Error('The product runs only while tests do.');
     return running;
   };
   beforeAll(async () => {
-    const [overture, { browser, close }] = await Promise.all([startOverture(), launchBrowser()]);
+    const [overture, { browser, close }] = await Promise.all([startOverture(settings), launchBrowser()]);
     running = { overture, browser, close };
   }, 240_000);
   afterAll(async () => {
