@@ -3,7 +3,7 @@ import { handleControl } from './control/control-routes.ts';
 import { Faults, type Fault } from './control/faults.ts';
 import { RequestLog, type Vendor } from './control/request-log.ts';
 import { SandboxClock } from './control/sandbox-clock.ts';
-import { DEFAULT_SEED, SampleCrm } from './crm-data/sample-crm.ts';
+import { defaultSeed, SampleCrm } from './crm-data/sample-crm.ts';
 import { handleGoogle } from './google/google-routes.ts';
 import { GoogleState } from './google/google-state.ts';
 import { CreatedNotes } from './hubspot/created-notes.ts';
@@ -21,22 +21,22 @@ import { json, type Reply, type SandboxRequest } from './server/reply.ts';
 import { sendReply } from './server/send-reply.ts';
 
 export type SandboxOptions = {
-  /** 0 or unset: a free one. */
+  /** 0 or unset means any free port. */
   port?: number;
   host?: string;
   seed?: string;
-  /** Where created notes survive a restart; unset: they live as long as the process. */
+  /** The folder for created notes. Without it they are lost when the process ends. */
   dataDir?: string;
   /** Fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
   aiLatencyMs?: number;
-  /** The day it begins on; unset: today. OpenAI's models end by the sandbox's days. */
+  /** The sandbox's first day; unset means today. OpenAI's models end by this calendar. */
   today?: Date;
   /** HubSpot requests per token and ten seconds. */
   hubspotCeiling?: number;
   hubspotDailyLimit?: number;
   /** Associations per object in one page of v4 batch reads. */
   associationPageSize?: number;
-  /** Of whom Google has accounts, besides one from outside. */
+  /** The mail domain of Google's accounts, besides one account from outside. */
   agencyEmailDomain?: string;
 };
 
@@ -47,10 +47,10 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1) and Google (at /google). Rejects when the port cannot be had. */
+/** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1) and Google (at /google). Rejects when the port is in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1' } = options;
-  const sample = new SampleCrm(options.seed ?? DEFAULT_SEED);
+  const sample = new SampleCrm(options.seed ?? defaultSeed);
   const created = new CreatedNotes(options.dataDir);
   const crm = new CrmView(sample, created);
   const google = new GoogleState(options.agencyEmailDomain ?? 'overture.example');

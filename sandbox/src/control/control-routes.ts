@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { PORTAL_ID } from '../crm-data/model.ts';
+import { samplePortalId } from '../crm-data/model.ts';
 import type { SampleCrm } from '../crm-data/sample-crm.ts';
-import { SPECIAL_CONTACTS } from '../crm-data/special-contacts.ts';
+import { specialContacts } from '../crm-data/special-contacts.ts';
 import type { GoogleState } from '../google/google-state.ts';
 import { contactPath } from '../page/contact-pages.ts';
-import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { badJson, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { Bill } from '../openai/bill.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
-const SAMPLE_COUNT = 4;
+const sampleCount = 4;
 const logQuery = z.object({
   vendor: z.enum(['hubspot', 'openai', 'google']).optional(),
   since: z
@@ -21,7 +21,7 @@ const logQuery = z.object({
 
 const clockBody = z.strictObject({ advanceDays: z.number().min(-3650).max(3650) });
 
-/** Steering of the sandbox; only from this machine, and never answered to a web page of another origin. */
+/** The endpoints that control the sandbox. They accept only calls from this machine and none from a web page elsewhere. */
 export function handleControl(
   request: SandboxRequest,
   parts: {
@@ -40,7 +40,7 @@ export function handleControl(
     case 'GET /healthz':
       return json(200, { status: 'ok', contacts: parts.sample.contacts.length });
     case 'GET /samples':
-      return json(200, { portalId: PORTAL_ID, samples: samples(parts.sample, parts.publicUrl) });
+      return json(200, { portalId: samplePortalId, samples: samples(parts.sample, parts.publicUrl) });
     case 'GET /drive':
       return json(200, { files: parts.google.filesOf(request.query.get('email') ?? '') });
     case 'GET /requests': {
@@ -83,18 +83,18 @@ export function handleControl(
 
 /** The contacts to offer; the first three are the ones a start prints. */
 function samples(sample: SampleCrm, publicUrl: string) {
-  return sample.contacts.slice(0, SAMPLE_COUNT).map((contact, index) => ({
+  return sample.contacts.slice(0, sampleCount).map((contact, index) => ({
     id: contact.id,
     name: contact.displayName,
     company: contact.properties['company'] ?? null,
     url: `${publicUrl}${contactPath(contact.id)}`,
-    hint: SPECIAL_CONTACTS[index]?.hint ?? '',
+    hint: specialContacts[index]?.hint ?? '',
   }));
 }
 
 /** A foreign web page can post text without asking, but not this type: the browser asks first, and is not answered. */
 const isJson = ({ headers, json: body }: SandboxRequest): boolean =>
-  String(headers['content-type'] ?? '').startsWith('application/json') && body !== BAD_JSON;
+  String(headers['content-type'] ?? '').startsWith('application/json') && body !== badJson;
 const sendJson = 'Send JSON with content-type application/json.';
 const issueText = (error: z.ZodError) =>
   error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; ');

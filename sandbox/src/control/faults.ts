@@ -73,7 +73,7 @@ export class Faults {
     return this.#armed.map(({ fault, seen }) => ({ fault, seen }));
   }
 
-  /** The first fault that strikes this request. Every matching fault counts it, so that `nth` means the same with several. */
+  /** The first fault that applies to this request. Every matching fault counts the request, so that `nth` is the same with several. */
   strike(vendor: Vendor, method: string, path: string): Fault | undefined {
     let struck: Fault | undefined;
     for (const armed of this.#armed) {

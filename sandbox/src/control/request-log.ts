@@ -12,7 +12,7 @@ export type LoggedRequest = {
   ms: number;
 };
 
-/** The newest requests to the vendors; the oldest give way. */
+/** The newest requests to the vendors. The oldest are dropped. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
   #seq = 0;

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The sandbox's own time. It runs on, from this moment or from a day of choice, and can be moved by days. */
 export class SandboxClock {
@@ -13,7 +13,7 @@ export class SandboxClock {
   }
 
   advance(days: number): void {
-    this.#offsetMs += days * DAY_MS;
+    this.#offsetMs += days * dayMs;
   }
 
   /** In UTC, as `2026-11-16`. */

@@ -8,7 +8,7 @@ export const callOutcomes = [
   { id: '17b47fee-58de-441e-a44c-c6300d46f273', label: 'Wrong number' },
 ] as const;
 
-/** How a call of this length ended: nobody talks for less than a minute. */
+/** The outcome of a call by its length; a call of less than a minute reached nobody. */
 export const outcomeOf = (seconds: number): string => idOf(seconds < 60 ? 'Left voicemail' : 'Connected');
 
 function idOf(label: (typeof callOutcomes)[number]['label']): string {

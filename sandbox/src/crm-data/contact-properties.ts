@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, type PersonName, type Place } from './locales.ts';
-import { COMPANY_HEADS, INDUSTRIES, type Industry } from './industries.ts';
+import { locales, type Locale, type PersonName, type Place } from './locales.ts';
+import { companyHeads, industries, type Industry } from './industries.ts';
 import type { Properties } from './model.ts';
 import type { Random } from './random.ts';
 import type { ServiceLine } from './service-lines.ts';
@@ -7,10 +7,10 @@ import type { ServiceLine } from './service-lines.ts';
 export type Person = { first: PersonName; last: PersonName; place: Place; familyFirst: boolean };
 export type Company = { name: string; slug: string; industry: Industry; founded: number; employees: number };
 
-const WEIGHTED: readonly Locale[] = LOCALES.flatMap((locale) => Array.from({ length: locale.weight }, () => locale));
+const weighted: readonly Locale[] = locales.flatMap((locale) => Array.from({ length: locale.weight }, () => locale));
 
 export function makePerson(random: Random): Person {
-  const locale = random.pick(WEIGHTED);
+  const locale = random.pick(weighted);
   return {
     first: random.pick(locale.first),
     last: random.pick(locale.last),
@@ -20,9 +20,9 @@ export function makePerson(random: Random): Person {
 }
 
 export function makeCompany(random: Random): Company {
-  const industry = random.pick(INDUSTRIES);
+  const industry = random.pick(industries);
   const long = random.chance(0.04);
-  const name = `${random.pick(COMPANY_HEADS)} ${random.pick(industry.nameTails)}${long ? ` International Holding for ${random.pick(industry.specialities)} and ${random.pick(industry.specialities)} GmbH & Co. KGaA` : random.chance(0.2) ? ` ${random.pick(['Group', 'Ltd', 'AG', '& Sons', 'Collective'])}` : ''}`;
+  const name = `${random.pick(companyHeads)} ${random.pick(industry.nameTails)}${long ? ` International Holding for ${random.pick(industry.specialities)} and ${random.pick(industry.specialities)} GmbH & Co. KGaA` : random.chance(0.2) ? ` ${random.pick(['Group', 'Ltd', 'AG', '& Sons', 'Collective'])}` : ''}`;
   return {
     name,
     slug: slugOf(name),

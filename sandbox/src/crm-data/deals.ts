@@ -1,11 +1,11 @@
 import { dealIdOf } from './ids.ts';
-import { DAY_MS, SAMPLE_ANCHOR, type CrmRecord, type SampleContact } from './model.ts';
+import { dayMs, sampleAnchor, type CrmRecord, type SampleContact } from './model.ts';
 import { isClosed, pipelines } from './pipelines.ts';
 import { createRandom } from './random.ts';
 
 type Outcome = 'open' | 'won' | 'lost';
 
-/** What has been sold to a contact and what may be: as far as its lifecycle stage says, none to three. */
+/** The deals of a contact, none to three by its lifecycle stage. */
 export function makeDeals(seed: string, contact: SampleContact): CrmRecord[] {
   const { story, properties } = contact;
   if (story === null) return [];
@@ -17,8 +17,8 @@ export function makeDeals(seed: string, contact: SampleContact): CrmRecord[] {
       outcome === 'open' ? !isClosed(stage) : stage.probability === (outcome === 'won' ? 1 : 0),
     );
     const stage = random.pick(stages);
-    const closes = SAMPLE_ANCHOR + (outcome === 'open' ? random.int(10, 120) : -random.int(90, 700)) * DAY_MS;
-    const createdAt = new Date(Math.min(SAMPLE_ANCHOR, closes) - random.int(20, 80) * DAY_MS).toISOString();
+    const closes = sampleAnchor + (outcome === 'open' ? random.int(10, 120) : -random.int(90, 700)) * dayMs;
+    const createdAt = new Date(Math.min(sampleAnchor, closes) - random.int(20, 80) * dayMs).toISOString();
     const id = dealIdOf(contact.index, position);
     const amount = random.chance(0.1) ? null : `${random.int(8, 180) * 500}`;
     return {

@@ -2,9 +2,9 @@ import { outcomeOf } from './call-outcomes.ts';
 import { slugOf } from './contact-properties.ts';
 import { renderEmail, renderNote } from './html.ts';
 import {
-  DAY_MS,
-  OWNERS,
-  SAMPLE_ANCHOR,
+  dayMs,
+  owners,
+  sampleAnchor,
   type Engagement,
   type EngagementType,
   type Properties,
@@ -13,13 +13,13 @@ import {
 } from './model.ts';
 import { engagementId } from './ids.ts';
 import { createRandom, hash32, type Random } from './random.ts';
-import { ENDINGS, MIDDLE, OPENINGS, type Scene, type Step } from './scenes.ts';
+import { endings, middle, openings, type Scene, type Step } from './scenes.ts';
 
 type Draft = { type: EngagementType; at: number; properties: Properties };
 type Thread = { subject: string; quotes: { from: string; date: number; text: string }[] };
 
 /** Longest span of a history; three hundred engagements are squeezed into it. */
-const LONGEST_DAYS = 1500;
+const longestDays = 1500;
 
 /** A contact's history, oldest first. The same seed and contact always give the same one. */
 export function makeEngagements(seed: string, contact: SampleContact): Engagement[] {
@@ -54,7 +54,7 @@ export function makeEngagements(seed: string, contact: SampleContact): Engagemen
 function scripted(contact: SampleContact): Draft[] {
   return (contact.scripted ?? []).map((entry) => ({
     type: entry.type,
-    at: SAMPLE_ANCHOR - entry.daysAgo * DAY_MS,
+    at: sampleAnchor - entry.daysAgo * dayMs,
     properties:
       entry.type === 'emails' ? { ...addresses(contact, entry.properties), ...entry.properties } : entry.properties,
   }));
@@ -63,7 +63,7 @@ function scripted(contact: SampleContact): Draft[] {
 /** Between the contact and its owner, where nothing else is written. */
 function addresses(contact: SampleContact, properties: Properties): Properties {
   const theirs = contact.properties['email'] ?? null;
-  const owner = OWNERS.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? OWNERS[0];
+  const owner = owners.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? owners[0];
   const incoming = properties['hs_email_direction'] === 'INCOMING_EMAIL';
   return {
     hs_email_from_email: incoming ? theirs : owner.email,
@@ -85,25 +85,25 @@ function told(random: Random, contact: SampleContact, story: Story): Draft[] {
   const days: number[] = [];
   let day = 0;
   for (const { step } of steps) days.push((day += random.int(step.gap[0], step.gap[1])));
-  const scale = day > LONGEST_DAYS ? LONGEST_DAYS / day : 1;
-  const start = SAMPLE_ANCHOR - contact.lastTouchDays * DAY_MS - day * scale * DAY_MS;
+  const scale = day > longestDays ? longestDays / day : 1;
+  const start = sampleAnchor - contact.lastTouchDays * dayMs - day * scale * dayMs;
   const teller = createTeller(random, story, contact);
   let last = 0;
   return steps.map(({ step, scene }, index) => {
-    const at = Math.max(last + 60_000, officeHours(start + (days[index] ?? 0) * scale * DAY_MS, random));
+    const at = Math.max(last + 60_000, officeHours(start + (days[index] ?? 0) * scale * dayMs, random));
     last = at;
     return teller(step, scene, at);
   });
 }
 
 function chooseSteps(random: Random, count: number): { step: Step; scene: number }[] {
-  const ending = random.pick(ENDINGS);
+  const ending = random.pick(endings);
   const room = Math.max(0, count - ending.steps.length);
-  const scenes: Scene[] = count > 0 ? [random.pick(OPENINGS)] : [];
+  const scenes: Scene[] = count > 0 ? [random.pick(openings)] : [];
   let length = scenes[0]?.steps.length ?? 0;
   let deck: Scene[] = [];
   while (length < room) {
-    if (deck.length === 0) deck = random.sample(MIDDLE, MIDDLE.length);
+    if (deck.length === 0) deck = random.sample(middle, middle.length);
     const scene = deck.pop() as Scene;
     scenes.push(scene);
     length += scene.steps.length;

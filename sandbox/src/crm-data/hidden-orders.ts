@@ -14,7 +14,7 @@ const styles = [
   'display:none',
 ];
 
-/** A history in which orders to a model stand where nobody sees them. */
+/** A history with hidden instructions to a model. */
 export const hiddenOrders: readonly ScriptedEngagement[] = [
   {
     type: 'notes',

@@ -1,15 +1,15 @@
-import { ENGAGEMENT_TYPES, type EngagementType } from './model.ts';
+import { engagementTypes, type EngagementType } from './model.ts';
 
 /**
  * Ids look like HubSpot's and say where the record is, so that one engagement can be found without making the
  * histories of all contacts first: type, contact and position, as digits.
  */
 export const engagementId = (type: EngagementType, contactIndex: number, position: number): string =>
-  `6${ENGAGEMENT_TYPES.indexOf(type) + 1}${pad(contactIndex, 5)}${pad(position, 4)}`;
+  `6${engagementTypes.indexOf(type) + 1}${pad(contactIndex, 5)}${pad(position, 4)}`;
 
 export function readEngagementId(id: string): { type: EngagementType; contactIndex: number } | undefined {
   const match = /^6([1-4])(\d{5})\d{4}$/.exec(id);
-  const type = match && ENGAGEMENT_TYPES[Number(match[1]) - 1];
+  const type = match && engagementTypes[Number(match[1]) - 1];
   return type ? { type, contactIndex: Number(match[2]) } : undefined;
 }
 
@@ -24,6 +24,6 @@ export function readOwnedId(id: string): { type: 'deals' | 'tasks'; contactIndex
   return match ? { type: match[1] === '42' ? 'deals' : 'tasks', contactIndex: Number(match[2]) } : undefined;
 }
 /** Created notes count up from here, outside the range of sample ids. */
-export const FIRST_CREATED_ID = 70_000_000_001;
+export const firstCreatedId = 70_000_000_001;
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0');

@@ -1,4 +1,4 @@
-/** What a sample company does: the words that its properties and its name are made of. */
+/** The industry of a sample company: the words for its properties and its name. */
 export type Industry = {
   industry: string;
   category: string;
@@ -9,7 +9,7 @@ export type Industry = {
   customers: string;
 };
 
-export const COMPANY_HEADS: readonly string[] = [
+export const companyHeads: readonly string[] = [
   'Nordvik',
   'Halcyon',
   'Brightwater',
@@ -60,7 +60,7 @@ export const COMPANY_HEADS: readonly string[] = [
   'Mistral',
 ];
 
-export const INDUSTRIES: readonly Industry[] = [
+export const industries: readonly Industry[] = [
   {
     industry: 'Retail',
     category: 'E-commerce',

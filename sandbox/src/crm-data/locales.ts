@@ -16,7 +16,7 @@ const names = (list: string): PersonName[] =>
   });
 const place = (city: string, state: string, country: string, dial: string): Place => ({ city, state, country, dial });
 
-export const LOCALES: readonly Locale[] = [
+export const locales: readonly Locale[] = [
   {
     weight: 14,
     places: [

@@ -1,8 +1,8 @@
 import type { ServiceLine } from './service-lines.ts';
 
 /** The engagement types that a contact's history is made of, as HubSpot names their collections. */
-export const ENGAGEMENT_TYPES = ['notes', 'emails', 'calls', 'meetings'] as const;
-export type EngagementType = (typeof ENGAGEMENT_TYPES)[number];
+export const engagementTypes = ['notes', 'emails', 'calls', 'meetings'] as const;
+export type EngagementType = (typeof engagementTypes)[number];
 
 /** HubSpot stores every property as text, or null where nobody filled it in. */
 export type Properties = Record<string, string | null>;
@@ -11,7 +11,7 @@ export type CrmRecord = { id: string; properties: Properties; createdAt: string;
 
 export type Engagement = CrmRecord & { type: EngagementType; timestamp: string };
 
-/** Who and what a contact's history is about; the same through all of it. */
+/** The people and the project of a contact's history. They stay the same throughout. */
 export type Story = {
   service: ServiceLine;
   project: string;
@@ -41,11 +41,11 @@ export type SampleContact = CrmRecord & {
 export type ScriptedEngagement = { type: EngagementType; daysAgo: number; properties: Properties };
 
 /** All sample dates count back from here, so that two machines show the same CRM. */
-export const SAMPLE_ANCHOR = Date.UTC(2026, 10, 15, 9, 0, 0);
-export const DAY_MS = 86_400_000;
-export const PORTAL_ID = 4242424;
+export const sampleAnchor = Date.UTC(2026, 10, 15, 9, 0, 0);
+export const dayMs = 86_400_000;
+export const samplePortalId = 4242424;
 
-export const OWNERS = [
+export const owners = [
   {
     id: '83240117',
     userId: 62118801,

@@ -1,4 +1,4 @@
-import { DAY_MS, SAMPLE_ANCHOR } from './model.ts';
+import { dayMs, sampleAnchor } from './model.ts';
 
 interface Stage {
   readonly id: string;
@@ -40,7 +40,7 @@ export const pipelines: readonly Pipeline[] = [
 
 /** The pipelines as the API answers them. */
 export function describePipelines() {
-  const createdAt = new Date(SAMPLE_ANCHOR - 900 * DAY_MS).toISOString();
+  const createdAt = new Date(sampleAnchor - 900 * dayMs).toISOString();
   const moments = { createdAt, updatedAt: createdAt, archived: false };
   return pipelines.map(({ id, label, stages }, displayOrder) => ({
     id,

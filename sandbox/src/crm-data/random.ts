@@ -1,6 +1,6 @@
 /** A seeded source of choices. The same seed and key give the same choices on every machine. */
 export type Random = {
-  /** A number in [0, 1). */
+  /** A number from 0 to less than 1. */
   next(): number;
   /** A whole number from min to max, both included. */
   int(min: number, max: number): number;

@@ -1,18 +1,18 @@
 import { makeCompany, makeContactProperties, makePerson } from './contact-properties.ts';
 import { contactIdOf } from './ids.ts';
-import { DAY_MS, OWNERS, SAMPLE_ANCHOR, type SampleContact, type Story } from './model.ts';
+import { dayMs, owners, sampleAnchor, type SampleContact, type Story } from './model.ts';
 import { portalProperties } from './portal-properties.ts';
 import { createRandom, type Random } from './random.ts';
-import { DEADLINES, EVENTS, ROLES, SERVICE_LINES } from './service-lines.ts';
-import { SPECIAL_CONTACTS, type SpecialContact } from './special-contacts.ts';
+import { deadlines, events, roles, serviceLines } from './service-lines.ts';
+import { specialContacts, type SpecialContact } from './special-contacts.ts';
 
-const CONTACT_COUNT = 328;
+const contactCount = 328;
 
 /** All sample contacts, without their histories: a few milliseconds' work. */
 export function makeSampleContacts(seed: string): SampleContact[] {
-  return Array.from({ length: CONTACT_COUNT }, (_, index) => {
+  return Array.from({ length: contactCount }, (_, index) => {
     const random = createRandom(`${seed}/contact/${index}`);
-    const special = SPECIAL_CONTACTS[index];
+    const special = specialContacts[index];
     return special ? fromSpecial(random, special, index) : generated(random, index);
   });
 }
@@ -20,11 +20,11 @@ export function makeSampleContacts(seed: string): SampleContact[] {
 function generated(random: Random, index: number): SampleContact {
   const person = makePerson(random);
   const company = makeCompany(random);
-  const owner = random.pick(OWNERS);
+  const owner = random.pick(owners);
   const kind = random.next();
   const completeness = kind < 0.1 ? 0.08 : kind < 0.35 ? random.int(40, 75) / 100 : kind < 0.6 ? 0.92 : 1;
-  const service = random.pick(SERVICE_LINES);
-  const event = random.pick(EVENTS);
+  const service = random.pick(serviceLines);
+  const event = random.pick(events);
   const colleague = makePerson(random);
   const jobtitle = random.pick([
     'Marketing Manager',
@@ -63,7 +63,7 @@ function generated(random: Random, index: number): SampleContact {
     colleague: {
       first: colleague.first.native,
       name: `${colleague.first.native} ${colleague.last.native}`,
-      role: random.pick(ROLES),
+      role: random.pick(roles),
     },
     budget: budgetOf(random, service.budgets, person.place.country),
     competitor: random.pick(service.competitors),
@@ -82,10 +82,10 @@ function generated(random: Random, index: number): SampleContact {
 
 function fromSpecial(random: Random, special: SpecialContact, index: number): SampleContact {
   const { properties } = special;
-  const owner = OWNERS.find((candidate) => candidate.id === properties['hubspot_owner_id']) ?? OWNERS[0];
+  const owner = owners.find((candidate) => candidate.id === properties['hubspot_owner_id']) ?? owners[0];
   const displayName = [properties['firstname'], properties['lastname']].filter(Boolean).join(' ');
   const plot = special.story;
-  const service = plot && SERVICE_LINES[plot.service];
+  const service = plot && serviceLines[plot.service];
   const story: Story | null =
     plot && service
       ? {
@@ -100,7 +100,7 @@ function fromSpecial(random: Random, special: SpecialContact, index: number): Sa
             name: `${plot.colleague[0]} ${plot.colleague[1]}`,
             role: plot.colleague[2],
           },
-          event: EVENTS[plot.event] ?? '',
+          event: events[plot.event] ?? '',
           budget: budgetOf(random, service.budgets, properties['country'] ?? ''),
           competitor: random.pick(service.competitors),
         }
@@ -120,8 +120,8 @@ function fromSpecial(random: Random, special: SpecialContact, index: number): Sa
 function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & { random: Random }): SampleContact {
   const { random, ...contact } = input;
   const id = contactIdOf(contact.index);
-  const createdAt = new Date(SAMPLE_ANCHOR - random.int(300, 1900) * DAY_MS - random.int(0, DAY_MS)).toISOString();
-  const updatedAt = new Date(SAMPLE_ANCHOR - contact.lastTouchDays * DAY_MS + random.int(0, 3_600_000)).toISOString();
+  const createdAt = new Date(sampleAnchor - random.int(300, 1900) * dayMs - random.int(0, dayMs)).toISOString();
+  const updatedAt = new Date(sampleAnchor - contact.lastTouchDays * dayMs + random.int(0, 3_600_000)).toISOString();
   return {
     ...contact,
     id,
@@ -137,12 +137,12 @@ function finish(input: Omit<SampleContact, 'id' | 'createdAt' | 'updatedAt'> & {
   };
 }
 
-const commonStory = (random: Random, owner: (typeof OWNERS)[number]) => {
+const commonStory = (random: Random, owner: (typeof owners)[number]) => {
   const referrer = makePerson(random);
   return {
     rep: { first: owner.firstName, name: `${owner.firstName} ${owner.lastName}`, email: owner.email },
     referrer: `${referrer.first.native} ${referrer.last.native}`,
-    deadline: random.pick(DEADLINES),
+    deadline: random.pick(deadlines),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SampleCrm } from './sample-crm.ts';
-import { SAMPLE_ANCHOR } from './model.ts';
+import { sampleAnchor } from './model.ts';
 
 const crm = new SampleCrm();
 const all = crm.contacts.map((contact) => ({ contact, history: crm.engagements(contact) }));
@@ -46,7 +46,7 @@ test('ids are unique, of 11 or 12 digits, and lead back to their record', () => 
 test('a history runs forward in time up to the anchor and keeps to its own people and project', () => {
   for (const { contact, history } of all) {
     for (const [index, engagement] of history.entries()) {
-      expect(Date.parse(engagement.timestamp)).toBeLessThanOrEqual(SAMPLE_ANCHOR);
+      expect(Date.parse(engagement.timestamp)).toBeLessThanOrEqual(sampleAnchor);
       if (index > 0) expect(engagement.timestamp >= (history[index - 1]?.timestamp ?? '')).toBe(true);
     }
     const text = history.map((engagement) => Object.values(engagement.properties).join(' ')).join(' ');

@@ -6,7 +6,7 @@ import type { CrmRecord, Engagement, EngagementType, SampleContact } from './mod
 import { makeSampleContacts } from './sample-contacts.ts';
 import { makeTasks } from './tasks.ts';
 
-export const DEFAULT_SEED = 'overture';
+export const defaultSeed = 'overture';
 
 /** The sample CRM of one seed. Histories are made when first asked for, so that a start takes no time. */
 export class SampleCrm {
@@ -15,7 +15,7 @@ export class SampleCrm {
   readonly #byId: ReadonlyMap<string, SampleContact>;
   readonly #histories = new Map<number, readonly Engagement[]>();
 
-  constructor(seed: string = DEFAULT_SEED) {
+  constructor(seed: string = defaultSeed) {
     this.#seed = seed;
     this.contacts = makeSampleContacts(seed);
     this.#byId = new Map(this.contacts.map((contact) => [contact.id, contact]));

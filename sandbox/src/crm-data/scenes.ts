@@ -4,7 +4,7 @@
  */
 export type Step = {
   kind: 'note' | 'email-out' | 'email-in' | 'call' | 'meeting';
-  /** Days since the step before: least and most. */
+  /** The minimum and maximum days since the step before. */
   gap: readonly [number, number];
   title?: string;
   text: readonly string[];
@@ -15,7 +15,7 @@ export type Step = {
 };
 export type Scene = { id: string; steps: readonly Step[] };
 
-export const OPENINGS: readonly Scene[] = [
+export const openings: readonly Scene[] = [
   {
     id: 'met-at-event',
     steps: [
@@ -154,7 +154,7 @@ export const OPENINGS: readonly Scene[] = [
   },
 ];
 
-export const MIDDLE: readonly Scene[] = [
+export const middle: readonly Scene[] = [
   {
     id: 'discovery-call',
     steps: [
@@ -529,7 +529,7 @@ export const MIDDLE: readonly Scene[] = [
   },
 ];
 
-export const ENDINGS: readonly Scene[] = [
+export const endings: readonly Scene[] = [
   {
     id: 'asks-open-question',
     steps: [

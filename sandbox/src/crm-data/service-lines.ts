@@ -14,7 +14,7 @@ export type ServiceLine = {
   budgets: readonly [number, number];
 };
 
-export const SERVICE_LINES: readonly ServiceLine[] = [
+export const serviceLines: readonly ServiceLine[] = [
   {
     name: 'Web development',
     projects: [
@@ -351,7 +351,7 @@ export const SERVICE_LINES: readonly ServiceLine[] = [
   },
 ];
 
-export const EVENTS: readonly string[] = [
+export const events: readonly string[] = [
   'Gulf Tech Week 2026',
   'Nordic Commerce Days',
   'Health Innovation Forum',
@@ -362,7 +362,7 @@ export const EVENTS: readonly string[] = [
   'Fintech Harbour 2026',
 ];
 
-export const DEADLINES: readonly string[] = [
+export const deadlines: readonly string[] = [
   'before the end of March',
   'before the summer season',
   'by the end of the quarter',
@@ -373,7 +373,7 @@ export const DEADLINES: readonly string[] = [
   'before the contract with the current supplier ends in June',
 ];
 
-export const ROLES: readonly string[] = [
+export const roles: readonly string[] = [
   'head of marketing',
   'CFO',
   'head of IT',

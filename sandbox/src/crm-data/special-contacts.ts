@@ -2,7 +2,7 @@ import type { Properties, ScriptedEngagement } from './model.ts';
 import { hiddenOrders, inTags } from './hidden-orders.ts';
 import { threadOfMany } from './thread-of-many.ts';
 
-/** Contacts written by hand: the ones offered as samples, and the ones that would hurt a careless reader. */
+/** Contacts that were written by hand: the samples, and difficult cases for a reader of histories. */
 export type SpecialContact = {
   hint: string;
   properties: Properties;
@@ -44,7 +44,7 @@ const email = (
 });
 
 /** Order matters: the first four are offered as samples, the first three of them are printed at the start. */
-export const SPECIAL_CONTACTS: readonly SpecialContact[] = [
+export const specialContacts: readonly SpecialContact[] = [
   {
     hint: 'Web project, 26 engagements, offer compared with a competitor',
     story: { service: 0, project: 0, colleague: ['Henrik', 'Dahl', 'CFO'], event: 1, city: 'Göteborg' },

@@ -1,8 +1,8 @@
 import { taskIdOf } from './ids.ts';
-import { DAY_MS, SAMPLE_ANCHOR, type CrmRecord, type SampleContact } from './model.ts';
+import { dayMs, sampleAnchor, type CrmRecord, type SampleContact } from './model.ts';
 import { createRandom } from './random.ts';
 
-/** What the owner noted down to do for a contact: none for most, one that is done and one that is open for some. */
+/** The tasks of a contact's owner: none for most contacts, one done and one open task for some. */
 export function makeTasks(seed: string, contact: SampleContact): CrmRecord[] {
   const { story } = contact;
   if (story === null || contact.engagementCount < 5) return [];
@@ -24,8 +24,8 @@ export function makeTasks(seed: string, contact: SampleContact): CrmRecord[] {
   const chosen = [...(random.chance(0.4) ? [done] : []), ...(random.chance(0.35) ? [open] : [])];
   return chosen.map((task, position) => {
     const dueIn = task.hs_task_status === 'COMPLETED' ? -contact.lastTouchDays - random.int(1, 9) : random.int(-4, 12);
-    const due = new Date(SAMPLE_ANCHOR + dueIn * DAY_MS).toISOString();
-    const createdAt = new Date(SAMPLE_ANCHOR + (Math.min(dueIn, 0) - 5) * DAY_MS).toISOString();
+    const due = new Date(sampleAnchor + dueIn * dayMs).toISOString();
+    const createdAt = new Date(sampleAnchor + (Math.min(dueIn, 0) - 5) * dayMs).toISOString();
     const id = taskIdOf(contact.index, position);
     return {
       id,

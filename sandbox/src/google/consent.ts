@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { escapeHtml, renderPage } from '../page/layout.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
-import { DRIVE_SCOPE, type GoogleState } from './google-state.ts';
+import { driveScope, type GoogleState } from './google-state.ts';
 
 /** Tokens go to pages of this machine only. */
 const localOrigin = z
@@ -28,13 +28,13 @@ const decisionSchema = askSchema.extend({
   drive: z.literal('on').optional(),
 });
 
-const LOOK = {
+const look = {
   site: 'Sandbox Google',
   bar: 'Sandbox Google – a stand-in. No account here is real, and none needs a password.',
 };
 
-/** Hands the answer to the window that asked, and goes. */
-const ANSWER_SCRIPT = `
+/** Sends the answer to the window that asked, and closes. */
+const answerScript = `
 const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
 opener?.postMessage(message, origin);
 close();
@@ -61,12 +61,12 @@ function accountPage(ask: Ask, google: GoogleState): Reply {
 <ul class="card plain">${choices}</ul>
 <form method="get" action="/google/consent">${hidden(ask)}<input type="email" name="email" required aria-label="Another address" placeholder="Another address"><button>Use it</button></form>`,
     200,
-    LOOK,
+    look,
   );
 }
 
 function permissionPage(ask: Ask, email: string): Reply {
-  const drive = ask.scope.split(' ').includes(DRIVE_SCOPE)
+  const drive = ask.scope.split(' ').includes(driveScope)
     ? `<li><label><input type="checkbox" name="drive" checked> Put files into your Google Drive, and see those only</label></li>`
     : '';
   return renderPage(
@@ -76,7 +76,7 @@ function permissionPage(ask: Ask, email: string): Reply {
 <ul class="card"><li>See your name, picture and email address</li>${drive}</ul>
 <p class="actions"><button name="decision" value="deny">Deny</button> <button name="decision" value="allow">Allow</button></p></form>`,
     200,
-    LOOK,
+    look,
   );
 }
 
@@ -88,17 +88,17 @@ export function decide(request: SandboxRequest, google: GoogleState): Reply {
   const message = { state, response: answer() };
   return renderPage(
     'Done',
-    `<p class="muted">You can close this window.</p><script type="application/json" id="answer">${JSON.stringify({ origin, message }).replaceAll('<', '\\u003c')}</script><script>${ANSWER_SCRIPT}</script>`,
+    `<p class="muted">You can close this window.</p><script type="application/json" id="answer">${JSON.stringify({ origin, message }).replaceAll('<', '\\u003c')}</script><script>${answerScript}</script>`,
     200,
-    { ...LOOK, script: ANSWER_SCRIPT },
+    { ...look, script: answerScript },
   );
 
   function answer(): object {
     if (decision.data?.decision === 'deny')
       return { error: 'access_denied', error_description: 'The user denied access.' };
     // The scopes by their long names, as Google answers them.
-    const asked = scope.split(' ').filter((name) => name !== DRIVE_SCOPE || decision.data?.drive === 'on');
-    const scopes = asked.map((name) => LONG_NAMES[name] ?? name);
+    const asked = scope.split(' ').filter((name) => name !== driveScope || decision.data?.drive === 'on');
+    const scopes = asked.map((name) => longNames[name] ?? name);
     const { token, expiresIn } = google.grant(email, scopes, client_id);
     return {
       access_token: token,
@@ -110,7 +110,7 @@ export function decide(request: SandboxRequest, google: GoogleState): Reply {
   }
 }
 
-const LONG_NAMES: Record<string, string> = {
+const longNames: Record<string, string> = {
   profile: 'https://www.googleapis.com/auth/userinfo.profile',
   email: 'https://www.googleapis.com/auth/userinfo.email',
 };

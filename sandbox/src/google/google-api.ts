@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
-import { DRIVE_SCOPE, type GoogleState, type Grant } from './google-state.ts';
+import { driveScope, type GoogleState, type Grant } from './google-state.ts';
 import { readRelatedParts } from './multipart-related.ts';
 
 /** A browser asks from the application's own origin. */
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
 const newFileSchema = z.object({
   name: z.string().min(1).max(500),
   mimeType: z.string().max(200).default('application/octet-stream'),
@@ -41,19 +41,19 @@ export function tokeninfo(request: SandboxRequest, google: GoogleState): Reply {
 }
 
 export function userinfo(request: SandboxRequest, google: GoogleState): Reply {
-  if (request.method === 'OPTIONS') return { ...empty(204), headers: CORS };
+  if (request.method === 'OPTIONS') return { ...empty(204), headers: cors };
   const grant = google.find(request.token);
-  if (!grant) return json(401, { error: 'invalid_request', error_description: 'Invalid Credentials' }, CORS);
+  if (!grant) return json(401, { error: 'invalid_request', error_description: 'Invalid Credentials' }, cors);
   const { sub, name, email, hd } = grant;
   const user = { sub, name, given_name: name.split(' ')[0], email, email_verified: true, ...(hd && { hd }) };
-  return json(200, user, CORS);
+  return json(200, user, cors);
 }
 
 /** Drive within the scope `drive.file`: an application sees what it made. */
 export function drive(request: SandboxRequest, google: GoogleState): Reply {
   const grant = google.find(request.token);
   if (!grant) return googleError(401, 'Invalid Credentials', 'authError');
-  if (!grant.scopes.includes(DRIVE_SCOPE))
+  if (!grant.scopes.includes(driveScope))
     return googleError(403, 'Request had insufficient authentication scopes.', 'insufficientPermissions');
   switch (`${request.method} ${request.path}`) {
     case 'GET /google/drive/v3/files':

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 export type GoogleAccount = { email: string; name: string };
 
-/** What an access token stands for. */
+/** The account and scopes of an access token. */
 export type Grant = {
   email: string;
   name: string;
@@ -23,9 +23,9 @@ export type DriveFile = {
   md5Checksum: string;
 };
 
-export const DRIVE_SCOPE = 'https://www.googleapis.com/auth/drive.file';
-const TOKEN_LIFE_S = 3599;
-const FILES_PER_DRIVE = 1_000;
+export const driveScope = 'https://www.googleapis.com/auth/drive.file';
+const tokenLifeS = 3599;
+const filesPerDrive = 1_000;
 
 /** Accounts, tokens and Drives of the stand-in; they live as long as the process. */
 export class GoogleState {
@@ -50,8 +50,8 @@ export class GoogleState {
     const name = this.accounts.find((account) => account.email === email)?.name ?? email.split('@')[0] ?? email;
     const sub = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
     const hd = this.#hostedDomainOf(email);
-    this.#grants.set(token, { email, name, sub, hd, scopes, clientId, expiresAt: Date.now() + TOKEN_LIFE_S * 1000 });
-    return { token, expiresIn: TOKEN_LIFE_S };
+    this.#grants.set(token, { email, name, sub, hd, scopes, clientId, expiresAt: Date.now() + tokenLifeS * 1000 });
+    return { token, expiresIn: tokenLifeS };
   }
 
   /** Accounts of the agency's domain are managed by it, but for those whose name ends in `.personal`. */
@@ -76,7 +76,7 @@ export class GoogleState {
     bytes: Buffer,
   ): DriveFile | undefined {
     const drive = this.#drives.get(email) ?? [];
-    if (drive.length >= FILES_PER_DRIVE) return undefined;
+    if (drive.length >= filesPerDrive) return undefined;
     const made = {
       id: randomUUID(),
       ...file,

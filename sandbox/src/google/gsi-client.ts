@@ -1,7 +1,7 @@
 import type { Reply } from '../server/reply.ts';
 
 /** What of Google Identity Services an application needs for a token: a popup to consent in, and its answer. */
-const CLIENT = `'use strict';
+const client = `'use strict';
 (() => {
   const home = new URL(document.currentScript.src).origin;
   const initTokenClient = (config) => ({
@@ -41,7 +41,7 @@ const CLIENT = `'use strict';
 
 export const gsiClient = (): Reply => ({
   status: 200,
-  body: { text: CLIENT, type: 'text/javascript; charset=utf-8' },
+  body: { text: client, type: 'text/javascript; charset=utf-8' },
   headers: {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { invalid, notFound } from './hubspot-errors.ts';
 import { singularOf, type ObjectType } from './object-types.ts';
 
 /** Ids of HubSpot's own association types, from → to. */
-const TYPE_IDS: Record<string, number> = {
+const typeIds: Record<string, number> = {
   contact_to_company: 279,
   company_to_contact: 280,
   contact_to_note: 201,
@@ -32,11 +32,11 @@ const TYPE_IDS: Record<string, number> = {
   deal_to_company: 341,
 };
 /** What a note's create request names to link it to a contact. */
-export const NOTE_TO_CONTACT = 202;
+export const noteToContact = 202;
 
 /** Associations within an object's own answer come in pages of 100. */
-const INLINE_PAGE = 100;
-const BATCH_LIMIT = 1000;
+const inlinePage = 100;
+const batchLimit = 1000;
 
 const associationName = (from: ObjectType, to: ObjectType): string => `${singularOf(from)}_to_${singularOf(to)}`;
 
@@ -51,7 +51,7 @@ function page(ids: readonly string[], after: string | null, limit: number): { id
 export function inlineAssociations(crm: CrmView, from: ObjectType, id: string, to: readonly ObjectType[]) {
   const result: Record<string, unknown> = {};
   for (const type of to) {
-    const found = page(crm.linked(from, id, type) ?? [], null, INLINE_PAGE);
+    const found = page(crm.linked(from, id, type) ?? [], null, inlinePage);
     if (found.ids.length === 0) continue;
     result[type] = {
       results: found.ids.map((toId) => ({ id: toId, type: associationName(from, type) })),
@@ -70,7 +70,7 @@ export function inlineAssociations(crm: CrmView, from: ObjectType, id: string, t
 
 const linkTo = (from: ObjectType, to: ObjectType, toObjectId: string) => ({
   toObjectId,
-  associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: TYPE_IDS[associationName(from, to)] ?? 0 }],
+  associationTypes: [{ category: 'HUBSPOT_DEFINED', typeId: typeIds[associationName(from, to)] ?? 0 }],
 });
 
 /** GET of one object's associations, which only v4 has. */
@@ -106,9 +106,9 @@ export function batchReadAssociations(
   const parsed = batchRead.safeParse(body);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs } = parsed.data;
-  if (inputs.length > BATCH_LIMIT)
+  if (inputs.length > batchLimit)
     return invalid(
-      `The maximum number of inputs supported in a batch request for association batch reads is ${BATCH_LIMIT}. ${inputs.length} inputs were provided.`,
+      `The maximum number of inputs supported in a batch request for association batch reads is ${batchLimit}. ${inputs.length} inputs were provided.`,
     );
   const startedAt = new Date().toISOString();
   const results: unknown[] = [];

@@ -1,4 +1,4 @@
-import { DAY_MS, SAMPLE_ANCHOR } from '../crm-data/model.ts';
+import { dayMs, sampleAnchor } from '../crm-data/model.ts';
 
 type Group = 'contactinformation' | 'socialmediainformation' | 'companyinformation' | 'salesinformation';
 type Kind = 'text' | 'textarea' | 'number' | 'select' | 'booleancheckbox' | 'date' | 'phonenumber';
@@ -67,7 +67,7 @@ export const contactPropertyNames: readonly string[] = rows.map(([name]) => bare
 
 /** The portal's own list of a contact's properties, as the API answers it. */
 export function describeContactProperties() {
-  const createdAt = new Date(SAMPLE_ANCHOR - 900 * DAY_MS).toISOString();
+  const createdAt = new Date(sampleAnchor - 900 * dayMs).toISOString();
   return rows.map(([name, label, kind, groupName], displayOrder) => ({
     name: bare(name),
     label,

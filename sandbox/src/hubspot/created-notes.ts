@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { FIRST_CREATED_ID } from '../crm-data/ids.ts';
+import { firstCreatedId } from '../crm-data/ids.ts';
 import type { Engagement } from '../crm-data/model.ts';
 
 export type CreatedNote = Engagement & { contactIds: readonly string[]; archived: boolean };
@@ -23,7 +23,7 @@ const stored = z.object({
 export class CreatedNotes {
   readonly #notes = new Map<string, CreatedNote>();
   readonly #db: DatabaseSync | null;
-  #nextId = FIRST_CREATED_ID;
+  #nextId = firstCreatedId;
 
   constructor(dataDir?: string) {
     this.#db = dataDir === undefined ? null : open(dataDir);
@@ -93,7 +93,7 @@ export class CreatedNotes {
 function open(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'sandbox.sqlite');
-  // SQLite gives the files beside it the mode of this one; what an earlier release made is mended.
+  // SQLite gives its other files the mode of this one; the mode of an older file is corrected here.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const db = new DatabaseSync(file, { timeout: 5_000 });

@@ -1,10 +1,10 @@
-import { ENGAGEMENT_TYPES, type CrmRecord, type EngagementType, type SampleContact } from '../crm-data/model.ts';
+import { engagementTypes, type CrmRecord, type EngagementType, type SampleContact } from '../crm-data/model.ts';
 import type { SampleCrm } from '../crm-data/sample-crm.ts';
 import type { CreatedNotes } from './created-notes.ts';
 import type { ObjectType } from './object-types.ts';
 
 const isEngagementType = (type: ObjectType): type is EngagementType =>
-  ENGAGEMENT_TYPES.some((candidate) => candidate === type);
+  engagementTypes.some((candidate) => candidate === type);
 
 /** The sample CRM and the notes that were added to it, as one set of records and links. */
 export class CrmView {
@@ -44,7 +44,7 @@ export class CrmView {
     if (type === 'notes') for (const note of this.created.all()) if (Number(note.id) > min) yield note;
   }
 
-  /** Ids that a record is linked to, in the order of ids. Undefined: there is no such record. */
+  /** The ids that a record is linked to, sorted; undefined when there is no such record. */
   linked(from: ObjectType, id: string, to: ObjectType): string[] | undefined {
     if (from === 'contacts') {
       const contact = this.sample.contact(id);

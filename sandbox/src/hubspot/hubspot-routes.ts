@@ -1,7 +1,7 @@
 import { callOutcomes } from '../crm-data/call-outcomes.ts';
-import { PORTAL_ID } from '../crm-data/model.ts';
+import { samplePortalId } from '../crm-data/model.ts';
 import { describePipelines } from '../crm-data/pipelines.ts';
-import { BAD_JSON, json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { badJson, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { batchReadAssociations, listAssociations } from './associations.ts';
 import { describeContactProperties } from './contact-property-list.ts';
 import type { CrmView } from './crm-view.ts';
@@ -29,7 +29,7 @@ export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): R
 function route(request: SandboxRequest, path: HubspotPath, routes: HubspotRoutes): Reply {
   const { method, query } = request;
   const [area, version, collection, a, b] = path.segments;
-  if (request.json === BAD_JSON) return invalid('Invalid input JSON on line 1, column 1');
+  if (request.json === badJson) return invalid('Invalid input JSON on line 1, column 1');
   const reading = (answer: () => Reply): Reply => (method === 'GET' ? answer() : methodNotAllowed());
   switch (`${area}/${version}/${collection}`) {
     case 'account-info/v3/details':
@@ -95,7 +95,7 @@ function withType(name: string | undefined, use: (type: ObjectType) => Reply): R
 
 const accountDetails = () =>
   json(200, {
-    portalId: PORTAL_ID,
+    portalId: samplePortalId,
     accountType: 'STANDARD',
     timeZone: 'Europe/Berlin',
     companyCurrency: 'EUR',

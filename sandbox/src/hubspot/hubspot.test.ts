@@ -19,7 +19,7 @@ const failure = async (call: Promise<unknown>) =>
       (error: unknown) => error,
     ),
   );
-const TO_CONTACT = [
+const toContact = [
   { associationCategory: AssociationSpecAssociationCategoryEnum.HubspotDefined, associationTypeId: 202 },
 ];
 
@@ -185,7 +185,7 @@ test('a created note is on the contact, and still there after a restart', async 
   const before = await hubspotClient(first.url).crm.contacts.basicApi.getById(id, undefined, undefined, ['notes']);
   const note = await hubspotClient(first.url).crm.objects.notes.basicApi.create({
     properties: { hs_timestamp: '2026-11-20T10:00:00Z', hs_note_body: '<p>Playbook</p>' },
-    associations: [{ to: { id }, types: TO_CONTACT }],
+    associations: [{ to: { id }, types: toContact }],
   });
   await first.close();
   const second = await startSandbox({ dataDir });
@@ -222,7 +222,7 @@ test('a note needs a timestamp, a body of at most 65,536 characters and a contac
     await failure(notes.create({ properties: { ...properties, hs_note_body: 'x'.repeat(65_537) } })),
   ).toMatchObject({ code: 400 });
   expect(
-    await failure(notes.create({ properties, associations: [{ to: { id: '999' }, types: TO_CONTACT }] })),
+    await failure(notes.create({ properties, associations: [{ to: { id: '999' }, types: toContact }] })),
   ).toMatchObject({ code: 400 });
   expect((await notes.create({ properties: { ...properties, hs_note_body: 'x'.repeat(65_536) } })).id).toMatch(
     /^\d{11,12}$/,

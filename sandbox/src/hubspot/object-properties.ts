@@ -5,7 +5,7 @@ import type { ObjectType } from './object-types.ts';
 const words = (text: string) => text.split(' ');
 
 /** Properties that exist in the sample portal. A known one without a value is null; an unknown one is left out. */
-const KNOWN: Record<ObjectType, ReadonlySet<string>> = {
+const known: Record<ObjectType, ReadonlySet<string>> = {
   contacts: new Set([...contactPropertyNames, 'hs_merged_object_ids']),
   companies: new Set(
     words(
@@ -44,7 +44,7 @@ const KNOWN: Record<ObjectType, ReadonlySet<string>> = {
   ),
 };
 
-const DEFAULTS: Record<ObjectType, readonly string[]> = {
+const defaults: Record<ObjectType, readonly string[]> = {
   contacts: words('createdate email firstname hs_object_id lastmodifieddate lastname'),
   companies: words('createdate domain hs_lastmodifieddate hs_object_id name'),
   notes: words('hs_createdate hs_lastmodifieddate hs_object_id'),
@@ -55,8 +55,8 @@ const DEFAULTS: Record<ObjectType, readonly string[]> = {
   deals: words('amount closedate createdate dealname dealstage hs_lastmodifieddate hs_object_id pipeline'),
 };
 
-const ALWAYS: Record<ObjectType, readonly string[]> = {
-  ...DEFAULTS,
+const always: Record<ObjectType, readonly string[]> = {
+  ...defaults,
   contacts: words('createdate hs_object_id lastmodifieddate'),
   companies: words('createdate hs_lastmodifieddate hs_object_id'),
   deals: words('createdate hs_lastmodifieddate hs_object_id'),
@@ -78,7 +78,7 @@ function redacted({ id, properties }: CrmRecord): Properties {
 /** A record as the API shows it, with the properties that were asked for. */
 export function presentRecord(type: ObjectType, record: CrmRecord, requested: readonly string[], seesEmails: boolean) {
   const names = new Set(
-    requested.length === 0 ? DEFAULTS[type] : [...ALWAYS[type], ...requested.filter((name) => KNOWN[type].has(name))],
+    requested.length === 0 ? defaults[type] : [...always[type], ...requested.filter((name) => known[type].has(name))],
   );
   const values = type === 'emails' && !seesEmails ? redacted(record) : record.properties;
   const properties = Object.fromEntries([...names].sort().map((name) => [name, values[name] ?? null]));
@@ -93,4 +93,4 @@ export const listParam = (query: URLSearchParams, name: string): string[] =>
     .map((value) => value.trim())
     .filter(Boolean);
 
-export const isKnownProperty = (type: ObjectType, name: string): boolean => KNOWN[type].has(name);
+export const isKnownProperty = (type: ObjectType, name: string): boolean => known[type].has(name);

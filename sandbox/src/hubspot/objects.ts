@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { BAD_JSON, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
-import { inlineAssociations, NOTE_TO_CONTACT } from './associations.ts';
-import { OWNERS } from '../crm-data/model.ts';
+import { badJson, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { inlineAssociations, noteToContact } from './associations.ts';
+import { owners } from '../crm-data/model.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { isKnownProperty, listParam, presentRecord } from './object-properties.ts';
 import { objectTypeOf, type ObjectType } from './object-types.ts';
 import { seesEmails } from './scopes.ts';
 
-const BATCH_LIMIT = 100;
-const NOTE_BODY_LIMIT = 65_536;
+const batchLimit = 100;
+const noteBodyLimit = 65_536;
 
 export function getObject(
   crm: CrmView,
@@ -19,7 +19,7 @@ export function getObject(
 ): Reply {
   const record = query.get('archived') === 'true' ? undefined : crm.findBy(type, query.get('idProperty'), id);
   const living = record || type !== 'contacts' ? undefined : crm.sample.mergedInto(id);
-  // Whoever was merged into another lives on at that one's address.
+  // A merged contact is found at the address of the one it was merged into.
   if (living)
     return { ...empty(301), headers: { location: `${origin}${path.slice(0, -id.length)}${living.id}?${query}` } };
   if (!record) return notFound(id);
@@ -75,9 +75,9 @@ export function batchReadObjects(crm: CrmView, type: ObjectType, request: Sandbo
   const parsed = batchRead.safeParse(request.json);
   if (!parsed.success) return invalid('Invalid input JSON: inputs must be a list of objects with an id');
   const { inputs, properties, idProperty } = parsed.data;
-  if (inputs.length > BATCH_LIMIT)
+  if (inputs.length > batchLimit)
     return invalid(
-      `The maximum number of inputs supported in a batch request for property batch reads is ${BATCH_LIMIT}. ${inputs.length} inputs were provided.`,
+      `The maximum number of inputs supported in a batch request for property batch reads is ${batchLimit}. ${inputs.length} inputs were provided.`,
     );
   const startedAt = new Date().toISOString();
   const missing: string[] = [];
@@ -126,7 +126,7 @@ const createNote = z.object({
 
 export function createObject(crm: CrmView, type: ObjectType, request: SandboxRequest): Reply {
   if (type !== 'notes') return invalid(`The sandbox creates notes only, not ${type}.`);
-  const parsed = createNote.safeParse(request.json === BAD_JSON ? undefined : request.json);
+  const parsed = createNote.safeParse(request.json === badJson ? undefined : request.json);
   if (!parsed.success)
     return invalid('Invalid input JSON on line 1, column 1: properties must be an object of strings');
   const { properties, associations } = parsed.data;
@@ -142,21 +142,21 @@ export function createObject(crm: CrmView, type: ObjectType, request: SandboxReq
   if (!Number.isFinite(at) || at > 8.64e15)
     return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
   const ownerId = properties['hubspot_owner_id'];
-  if (ownerId && !OWNERS.some(({ id }) => id === ownerId))
+  if (ownerId && !owners.some(({ id }) => id === ownerId))
     return propertyError([
       { name: 'hubspot_owner_id', error: 'INVALID_OWNER_ID', message: `Owner ${ownerId} does not exist.` },
     ]);
   const body = properties['hs_note_body'] ?? '';
-  if (body.length > NOTE_BODY_LIMIT)
+  if (body.length > noteBodyLimit)
     return propertyError([
       {
         name: 'hs_note_body',
         error: 'INVALID_LENGTH',
-        message: `hs_note_body is ${body.length} characters long. The maximum is ${NOTE_BODY_LIMIT}.`,
+        message: `hs_note_body is ${body.length} characters long. The maximum is ${noteBodyLimit}.`,
       },
     ]);
   const links = (associations ?? []).filter((link) =>
-    link.types.some((linkType) => linkType.associationTypeId === NOTE_TO_CONTACT),
+    link.types.some((linkType) => linkType.associationTypeId === noteToContact),
   );
   if (links.length < (associations ?? []).length)
     return invalid('One or more association types are not valid between notes and the given objects.');

@@ -1,11 +1,11 @@
-import { OWNERS, SAMPLE_ANCHOR } from '../crm-data/model.ts';
+import { owners, sampleAnchor } from '../crm-data/model.ts';
 import { json, type Reply } from '../server/reply.ts';
 import { notFound } from './hubspot-errors.ts';
 
 /** One owner by its id, or a page of all, or those with an address. */
 export function readOwners(id: string | undefined, query: URLSearchParams): Reply {
-  const createdAt = new Date(SAMPLE_ANCHOR - 90_000_000_000).toISOString();
-  const all = OWNERS.map((owner) => ({
+  const createdAt = new Date(sampleAnchor - 90_000_000_000).toISOString();
+  const all = owners.map((owner) => ({
     ...owner,
     type: 'PERSON',
     userIdIncludingInactive: owner.userId,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const WINDOW_MS = 10_000;
+const windowMs = 10_000;
 
 export type RateDecision = {
   allowed: boolean;
@@ -28,7 +28,7 @@ export class RateLimiter {
     if (!window || window.day !== day) {
       this.#windows.set(token, (window = { stamps: window?.stamps ?? [], day, dayCount: 0 }));
     }
-    window.stamps = window.stamps.filter((stamp) => stamp > now - WINDOW_MS);
+    window.stamps = window.stamps.filter((stamp) => stamp > now - windowMs);
     const withinWindow = window.stamps.length < this.#ceiling;
     const withinDay = window.dayCount < this.#daily;
     const allowed = withinWindow && withinDay;
@@ -44,7 +44,7 @@ export class RateLimiter {
       headers: {
         'X-HubSpot-RateLimit-Daily': String(this.#daily),
         'X-HubSpot-RateLimit-Daily-Remaining': String(this.#daily - window.dayCount),
-        'X-HubSpot-RateLimit-Interval-Milliseconds': String(WINDOW_MS),
+        'X-HubSpot-RateLimit-Interval-Milliseconds': String(windowMs),
         'X-HubSpot-RateLimit-Max': String(this.#ceiling),
         'X-HubSpot-RateLimit-Remaining': String(this.#ceiling - window.stamps.length),
         'X-HubSpot-RateLimit-Secondly': String(secondly),

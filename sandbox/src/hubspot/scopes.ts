@@ -7,8 +7,8 @@ const write = 'crm.objects.contacts.write';
 const readEmails = 'sales-email-read';
 
 /**
- * What a token may do. One that begins with `readonly` makes no notes, one with `noemails` gets emails without their
- * content, and `scopes=a,b` has just those scopes, as a Service Key has the ones that were ticked. Any other has all.
+ * The scopes of a token. A token that begins with `readonly` cannot create notes, one with `noemails` reads emails without
+ * their content, and `scopes=a,b` has only those scopes, like a Service Key. Any other token has all scopes.
  */
 function has(token: string, scope: string): boolean {
   if (token.startsWith('scopes=')) return token.slice('scopes='.length).split(',').includes(scope);
@@ -16,7 +16,7 @@ function has(token: string, scope: string): boolean {
   return !token.startsWith('noemails') || scope !== readEmails;
 }
 
-/** Without this scope HubSpot answers emails all the same, with nothing in them. */
+/** Without this scope HubSpot still returns emails, but empty ones. */
 export const seesEmails = (token: string): boolean => has(token, readEmails);
 
 /** 403 for what the request's token may not do; undefined otherwise. `segments` are those of the old path. */

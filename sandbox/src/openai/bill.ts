@@ -4,20 +4,20 @@ import type { Completion } from './completion.ts';
 type Rate = { input: number; cached: number; write: number; output: number };
 
 const rate = (input: number, cached: number, write: number, output: number): Rate => ({ input, cached, write, output });
-const FIVE = rate(1.25, 0.125, 0, 10);
-const FIVE_MINI = rate(0.25, 0.025, 0, 2);
-const FIVE_NANO = rate(0.05, 0.005, 0, 0.4);
+const five = rate(1.25, 0.125, 0, 10);
+const fiveMini = rate(0.25, 0.025, 0, 2);
+const fiveNano = rate(0.05, 0.005, 0, 0.4);
 
 /**
  * OpenAI's price list of November 2026, standard tier, by the id that answers. Models before gpt-5.6 ask nothing for
  * writing to the cache.
  */
-const RATES: Readonly<Record<string, Rate>> = {
-  'gpt-5-2025-08-07': FIVE,
-  'gpt-5-chat-latest': FIVE,
-  'gpt-5-codex': FIVE,
-  'gpt-5-mini-2025-08-07': FIVE_MINI,
-  'gpt-5-nano-2025-08-07': FIVE_NANO,
+const rates: Readonly<Record<string, Rate>> = {
+  'gpt-5-2025-08-07': five,
+  'gpt-5-chat-latest': five,
+  'gpt-5-codex': five,
+  'gpt-5-mini-2025-08-07': fiveMini,
+  'gpt-5-nano-2025-08-07': fiveNano,
   'gpt-5.6-sol': rate(4, 0.4, 5, 20),
   'gpt-5.6-terra': rate(2, 0.2, 2.5, 12),
   'gpt-5.6-luna': rate(0.2, 0.02, 0.25, 1.2),
@@ -28,7 +28,7 @@ const RATES: Readonly<Record<string, Rate>> = {
 };
 
 /** A prompt of more tokens costs twice for all its input and half as much again for its output. */
-const LONG_PROMPT = 272_000;
+const longPrompt = 272_000;
 
 export type BillLine = {
   requests: number;
@@ -48,14 +48,14 @@ const nothing = (): BillLine => ({
   usd: 0,
 });
 
-/** What OpenAI would ask for the answers that were written. A refused or failed request costs nothing. */
+/** What OpenAI would charge for the written answers. A refused or failed request costs nothing. */
 export class Bill {
   #lines = new Map<string, BillLine>();
 
   charge({ model, usage }: Completion, tier: 'default' | 'flex'): void {
-    const price = RATES[model];
+    const price = rates[model];
     if (price === undefined) throw new Error(`The sandbox has no price for ${model}.`);
-    const long = usage.input > LONG_PROMPT;
+    const long = usage.input > longPrompt;
     const input =
       (usage.input - usage.cached - usage.written) * price.input +
       usage.cached * price.cached +
@@ -71,7 +71,7 @@ export class Bill {
     this.#lines.set(model, line);
   }
 
-  /** Since the start or the last `clear`: in all, and by model. */
+  /** The cost since the start or the last `clear`, in total and by model. */
   read(): BillLine & { models: Record<string, BillLine> } {
     const total = nothing();
     for (const line of this.#lines.values())

@@ -15,7 +15,7 @@ export type Ask = {
   /** User, developer and earlier assistant messages, with their roles, in order. */
   messages: readonly Message[];
   stream: boolean;
-  /** Null: the request says nothing of it. */
+  /** Null when the request does not name it. */
   cacheMode: 'implicit' | 'explicit' | null;
   schema: { name: string; schema: Schema; strict: boolean; param: string } | null;
   jsonOnly: boolean;
@@ -25,7 +25,7 @@ export type Ask = {
   effortParam: string;
   maxOutputTokens: number | null;
   misbehave?: 'refusal' | 'incomplete' | 'bad-json' | 'empty';
-  /** What the writer gets wrong on purpose. */
+  /** The mistake that the writer makes on purpose. */
   lies?: readonly Lie[] | undefined;
   /** Tokens that the account may use in a minute. */
   tokensPerMinute?: number | undefined;
@@ -134,10 +134,10 @@ async function segmentsOf({ schema, instructions, messages }: Ask): Promise<Segm
   );
 }
 
-const BASE: Record<string, number> = { none: 0, minimal: 0, low: 2, medium: 5, high: 14, xhigh: 24, max: 40 };
+const reasoningSteps: Record<string, number> = { none: 0, minimal: 0, low: 2, medium: 5, high: 14, xhigh: 24, max: 40 };
 
 /** Reasoning is billed in steps of 64 tokens. */
 const reasoningTokens = (effort: string, wire: string): number => {
-  const base = BASE[effort] ?? 5;
+  const base = reasoningSteps[effort] ?? 5;
   return base === 0 ? 0 : 64 * (base + (hash32(wire) % base));
 };

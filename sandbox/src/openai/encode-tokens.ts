@@ -11,9 +11,9 @@ function load(): Promise<Encode> {
 }
 
 /** Base64 or a row of dashes is one word to the tokenizer, whose time grows with the square of a word's length. */
-const LONG_WORD = /(\S{300})/;
+const longWord = /(\S{300})/;
 
 export async function encodeTokens(text: string): Promise<number[]> {
   const encode = await load();
-  return text.split(LONG_WORD).flatMap((part) => (part === '' ? [] : encode(part)));
+  return text.split(longWord).flatMap((part) => (part === '' ? [] : encode(part)));
 }

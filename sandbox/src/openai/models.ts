@@ -5,11 +5,11 @@ export type Model = {
   id: string;
   /** The day it was published, in UTC. */
   published: string;
-  /** Null: none is announced. On that day and after it the model answers no more. */
+  /** The first day without the model; null when none is announced. */
   shutdownDate: string | null;
-  /** A dated id is what its alias answers with. */
+  /** The dated id with which an alias answers. */
   answersAs: string;
-  /** False: it takes a temperature and knows no effort. */
+  /** False for a model that takes a temperature and no effort. */
   reasons: boolean;
   /** Its answers are streamed to verified organisations only. */
   needsVerification: boolean;
@@ -33,7 +33,7 @@ const later = (id: string, published: string, of: Partial<Model> = {}): Model =>
   gpt5(id, published, { shutdownDate: null, caching: 'breakpoints', contextWindow: 1_050_000, ...of });
 
 /** The eight ids of the specification with their true dates, and what came after them. */
-const MODELS: readonly Model[] = [
+const models: readonly Model[] = [
   gpt5('gpt-5', '2025-08-05', { answersAs: 'gpt-5-2025-08-07' }),
   gpt5('gpt-5-2025-08-07', '2025-08-01'),
   gpt5('gpt-5-chat-latest', '2025-08-01', { shutdownDate: '2026-07-23', reasons: false, needsVerification: false }),
@@ -51,20 +51,20 @@ const MODELS: readonly Model[] = [
   later('gpt-6.1-terra', '2026-10-26'),
 ];
 
-/** Listed beside them; nothing can be written with these. */
-const OTHERS: readonly Pick<Model, 'id' | 'published' | 'shutdownDate'>[] = [
+/** Further listed models, which cannot write text. */
+const others: readonly Pick<Model, 'id' | 'published' | 'shutdownDate'>[] = [
   { id: 'text-embedding-3-large', published: '2024-01-22', shutdownDate: null },
   { id: 'gpt-image-1.5', published: '2025-12-16', shutdownDate: '2026-12-01' },
 ];
 
-/** The model that answers to an id on a day, or why none does. */
+/** The model behind an id on a day, or the reason why there is none. */
 export function findModel(id: string, today: string): Model | Reply {
-  const model = MODELS.find((candidate) => candidate.id === id);
+  const model = models.find((candidate) => candidate.id === id);
   if (model === undefined) return modelNotFound(id);
   return model.shutdownDate !== null && today >= model.shutdownDate ? modelShutDown(id) : model;
 }
 
-const present = ({ id, published, shutdownDate }: (typeof OTHERS)[number]) => ({
+const present = ({ id, published, shutdownDate }: (typeof others)[number]) => ({
   id,
   object: 'model',
   created: Date.parse(published) / 1000,
@@ -73,9 +73,9 @@ const present = ({ id, published, shutdownDate }: (typeof OTHERS)[number]) => ({
 });
 
 /** All of them, also those that were shut down: their date says so. */
-export const listModels = (): Reply => json(200, { object: 'list', data: [...MODELS, ...OTHERS].map(present) });
+export const listModels = (): Reply => json(200, { object: 'list', data: [...models, ...others].map(present) });
 
 export function getModel(id: string): Reply {
-  const model = [...MODELS, ...OTHERS].find((candidate) => candidate.id === id);
+  const model = [...models, ...others].find((candidate) => candidate.id === id);
   return model ? json(200, present(model)) : modelNotFound(id);
 }

@@ -76,7 +76,7 @@ export const requestTooLarge = (model: string, limit: number, requested: number)
 /** What an `error` event or a failed response says. */
 export type Failure = { status: number; code: string; type: string; message: string };
 
-const FAILURES: readonly Failure[] = [
+const failures: readonly Failure[] = [
   {
     status: 429,
     code: 'rate_limit_exceeded',
@@ -108,7 +108,7 @@ const serverError: Failure = {
 };
 
 export const failureOf = (code: string | undefined): Failure =>
-  FAILURES.find((failure) => failure.code === code) ?? { ...serverError, code: code ?? serverError.code };
+  failures.find((failure) => failure.code === code) ?? { ...serverError, code: code ?? serverError.code };
 
 export const unsupported = (param: string, hint = ''): Reply =>
   openaiError(400, {

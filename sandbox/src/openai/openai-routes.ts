@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Fault } from '../control/faults.ts';
 import { hash32 } from '../crm-data/random.ts';
-import { BAD_JSON, type Reply, type SandboxRequest } from '../server/reply.ts';
+import { badJson, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { chatEvents, plainChat } from './chat-completions.ts';
 import type { SandboxClock } from '../control/sandbox-clock.ts';
 import type { Bill } from './bill.ts';
@@ -23,7 +23,7 @@ export type OpenaiRoutes = {
 };
 
 type Misbehaviour = Ask['misbehave'];
-const MISBEHAVIOURS: readonly string[] = ['refusal', 'incomplete', 'bad-json', 'empty'];
+const misbehaviours: readonly string[] = ['refusal', 'incomplete', 'bad-json', 'empty'];
 
 export async function handleOpenai(
   request: SandboxRequest,
@@ -58,7 +58,7 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
   const known = path === '/v1/responses' || path === '/v1/chat/completions';
   if (!known) return openaiError(404, { message: `Invalid URL (${method} ${path})` });
   if (method !== 'POST') return openaiError(405, { message: `Not allowed to ${method} on ${path}.` });
-  if (request.json === BAD_JSON)
+  if (request.json === badJson)
     return openaiError(400, {
       message:
         "We could not parse the JSON body of your request. (HINT: This likely means you aren't using your HTTP library correctly. The OpenAI API expects a JSON payload, but what was sent was not valid JSON.)",
@@ -69,7 +69,7 @@ async function route(request: SandboxRequest, routes: OpenaiRoutes, fault: Fault
 }
 
 function misbehaviourOf(fault: Fault | undefined): Misbehaviour {
-  return fault?.kind && MISBEHAVIOURS.includes(fault.kind) ? (fault.kind as Misbehaviour) : undefined;
+  return fault?.kind && misbehaviours.includes(fault.kind) ? (fault.kind as Misbehaviour) : undefined;
 }
 
 function streamEndOf(fault: Fault | undefined): StreamEnd {
@@ -77,7 +77,7 @@ function streamEndOf(fault: Fault | undefined): StreamEnd {
   return kind === 'error-event' || kind === 'failed' ? { kind, failure: failureOf(fault?.code) } : { kind: 'whole' };
 }
 
-/** What a failure is to a caller who did not ask for a stream. */
+/** The failure for a caller who did not ask for a stream. */
 function plainFailure(end: StreamEnd): Reply | null {
   if (end.kind === 'whole') return null;
   const { status, ...error } = end.failure;
@@ -227,7 +227,7 @@ function pausesOf(request: SandboxRequest, routes: OpenaiRoutes): (share: number
   return async (share) => {
     dueAt += latencyMs * share;
     const ms = dueAt - performance.now();
-    // The caller went away: finish quietly, there is nobody left to answer.
+    // The client has disconnected, so no answer is sent.
     if (ms >= 1) await sleep(ms, undefined, { signal: request.signal }).catch(() => undefined);
   };
 }

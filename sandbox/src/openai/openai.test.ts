@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SampleCrm } from '../crm-data/sample-crm.ts';
 import { startSandbox, type Sandbox } from '../start-sandbox.ts';
-import { contactPrompt, RULES, templatePrompt } from '../testing/build-prompt.ts';
+import { contactPrompt, rules, templatePrompt } from '../testing/build-prompt.ts';
 
 const sequence = z.object({
   detected_service: z.string().nullable(),
@@ -20,7 +20,7 @@ const template = templatePrompt(
 const ask = (index = 0) => ({
   model: 'gpt-5',
   store: false,
-  instructions: RULES,
+  instructions: rules,
   input: [
     { role: 'user' as const, content: template },
     { role: 'user' as const, content: contactPrompt(crm, crm.contacts[index] ?? expect.fail('no such contact')) },
@@ -98,7 +98,7 @@ test('a prompt that begins like an earlier one counts as cached from 1,024 token
 
 test('chat completions give the same kinds of answers', async () => {
   const messages = [
-    { role: 'system' as const, content: RULES },
+    { role: 'system' as const, content: rules },
     { role: 'user' as const, content: `${template}\n${contactPrompt(crm, crm.contacts[2] ?? expect.fail())}` },
   ];
   const parsed = await client().chat.completions.parse({

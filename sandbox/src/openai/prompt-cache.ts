@@ -7,10 +7,10 @@ export type Segment = { tokens: readonly number[]; isBreakpoint: boolean };
 /** Of a prompt's tokens, those that were read from the cache, and those that were written to it at a price. */
 export type CacheUse = { cached: number; written: number };
 
-const MIN_TOKENS = 1024;
-const STEP = 128;
-const MAX_WRITES = 4;
-const LIFE_MS = 30 * 60_000;
+const minTokens = 1024;
+const step = 128;
+const maxWrites = 4;
+const lifeMs = 30 * 60_000;
 
 /**
  * Which beginnings of prompts the models have seen, as OpenAI remembers them. Models before gpt-5.6 find any beginning
@@ -32,7 +32,7 @@ export class PromptCache {
     let cached = 0;
     let matching = true;
     let hashed = 0;
-    for (let length = MIN_TOKENS; length <= tokens.length; length += STEP) {
+    for (let length = minTokens; length <= tokens.length; length += step) {
       add(hash, tokens.slice(hashed, length));
       hashed = length;
       const key = hash.copy().digest('base64');
@@ -52,17 +52,17 @@ export class PromptCache {
       add(hash, tokens);
       length += tokens.length;
       const isLast = index === segments.length - 1;
-      if ((isBreakpoint || (implicit && isLast)) && length >= MIN_TOKENS)
+      if ((isBreakpoint || (implicit && isLast)) && length >= minTokens)
         points.push({ length, key: hash.copy().digest('base64') });
     }
     const cached = points.findLast(({ key }) => this.#has(key))?.length ?? 0;
-    for (const { key } of points.slice(-MAX_WRITES)) this.#seen.set(key, this.#now());
+    for (const { key } of points.slice(-maxWrites)) this.#seen.set(key, this.#now());
     return { cached, written: Math.max(0, (points.at(-1)?.length ?? 0) - cached) };
   }
 
   #has(key: string): boolean {
     const since = this.#seen.get(key);
-    return since !== undefined && this.#now() - since <= LIFE_MS;
+    return since !== undefined && this.#now() - since <= lifeMs;
   }
 }
 

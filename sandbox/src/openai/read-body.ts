@@ -21,7 +21,7 @@ const cacheOptions = z
 const effort = z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']);
 const jsonSchema = z.record(z.string(), z.unknown());
 
-/** What the sandbox reads of a Responses request; other members are accepted and not looked at. */
+/** The fields of a Responses request that the sandbox reads. It ignores all others. */
 export const responsesBody = z.object({
   model: z.string(),
   input: z.union([z.string(), z.array(message).min(1)]),

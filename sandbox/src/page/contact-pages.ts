@@ -1,12 +1,12 @@
-import { PORTAL_ID, type Engagement, type SampleContact } from '../crm-data/model.ts';
+import { samplePortalId, type Engagement, type SampleContact } from '../crm-data/model.ts';
 import { pipelines } from '../crm-data/pipelines.ts';
 import type { CrmView } from '../hubspot/crm-view.ts';
 import type { Reply } from '../server/reply.ts';
 import { escapeHtml, renderPage } from './layout.ts';
 
-export const contactPath = (id: string): string => `/contacts/${PORTAL_ID}/record/0-1/${id}`;
+export const contactPath = (id: string): string => `/contacts/${samplePortalId}/record/0-1/${id}`;
 
-const GROUPS: readonly [string, readonly [string, string][]][] = [
+const allGroups: readonly [string, readonly [string, string][]][] = [
   [
     'About',
     [
@@ -58,13 +58,13 @@ const GROUPS: readonly [string, readonly [string, string][]][] = [
     ],
   ],
 ];
-const NAMES: Record<Engagement['type'], string> = {
+const names: Record<Engagement['type'], string> = {
   notes: 'Note',
   emails: 'Email',
   calls: 'Call',
   meetings: 'Meeting',
 };
-const SHOWN = 200;
+const rowsShown = 200;
 
 /** One contact as a sales rep would see it in the CRM: properties, and the history with what was added to it. */
 export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
@@ -83,7 +83,7 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   const { properties } = contact;
   const name = nameOf(contact);
   const subtitle = [properties['jobtitle'], properties['company']].filter(Boolean).join(' · ');
-  const groups = GROUPS.flatMap(([title, fields]) => {
+  const groups = allGroups.flatMap(([title, fields]) => {
     const rows = fields.flatMap(([key, label]) =>
       properties[key] ? [`<div><dt>${label}</dt><dd>${escapeHtml(properties[key])}</dd></div>`] : [],
     );
@@ -91,10 +91,12 @@ export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   });
   const deals = dealsCard(crm, contact);
   const clean = await bodyCleaner();
-  const entries = history.slice(0, SHOWN).map((engagement) => renderEntry(engagement, added.has(engagement.id), clean));
+  const entries = history
+    .slice(0, rowsShown)
+    .map((engagement) => renderEntry(engagement, added.has(engagement.id), clean));
   const rest =
-    history.length > SHOWN
-      ? `<p class="muted small">${history.length - SHOWN} older entries are not shown here; the API returns them all.</p>`
+    history.length > rowsShown
+      ? `<p class="muted small">${history.length - rowsShown} older entries are not shown here; the API returns them all.</p>`
       : '';
   return renderPage(
     name,
@@ -186,7 +188,7 @@ function renderEntry(engagement: Engagement, isNew: boolean, clean: (body: strin
     meetings: properties['hs_meeting_body'],
   }[type];
   const when = new Date(engagement.timestamp);
-  return `<article class="entry"><header><span class="tag${isNew ? ' new' : ''}">${isNew ? 'Note, added' : NAMES[type]}</span>${!title ? '' : `<strong>${escapeHtml(title)}</strong>`}<span class="muted small num"><time datetime="${engagement.timestamp}">${when.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })}</time>${facts.map((fact) => ` · ${escapeHtml(fact)}`).join('')}</span></header><div class="body">${clean(body ?? '')}</div></article>`;
+  return `<article class="entry"><header><span class="tag${isNew ? ' new' : ''}">${isNew ? 'Note, added' : names[type]}</span>${!title ? '' : `<strong>${escapeHtml(title)}</strong>`}<span class="muted small num"><time datetime="${engagement.timestamp}">${when.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })}</time>${facts.map((fact) => ` · ${escapeHtml(fact)}`).join('')}</span></header><div class="body">${clean(body ?? '')}</div></article>`;
 }
 
 /** Loaded with the first page: a start should not wait for it. */

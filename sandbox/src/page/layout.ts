@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, type Reply } from '../server/reply.ts';
 
-const STYLE = `
+const styleSheet = `
 :root{color-scheme:light dark;--bg:#fbfbfa;--surface:#fff;--line:#e7e6e3;--ink:#1c1b1a;--muted:#6b6a67;--accent:#4f46e5;--soft:#f3f2ef}
 @media(prefers-color-scheme:dark){:root{--bg:#111110;--surface:#191918;--line:#2b2a28;--ink:#edecea;--muted:#a3a19c;--accent:#8b87ff;--soft:#201f1e}}
 *{box-sizing:border-box}
@@ -36,20 +36,20 @@ ul.card{list-style:none;margin:16px 0}ul.card li+li{margin-top:8px}.plain a{disp
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// Only this one style sheet, and no script but one that the page itself is: whatever a record contains, none of it runs.
+// The policy allows only this style sheet and the page's own script, so that nothing in a record can run.
 const policyFor = (script: string | undefined) =>
-  `default-src 'none'; style-src ${hashOf(STYLE)};${script === undefined ? '' : ` script-src ${hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; style-src ${hashOf(styleSheet)};${script === undefined ? '' : ` script-src ${hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export type Look = {
-  /** Whose page it is, behind the title. */
+  /** The name after the title. */
   site: string;
-  /** What the bar on top says. */
+  /** The text of the bar at the top. */
   bar: string;
   /** The text of the one inline script the content has. */
   script?: string;
 };
 
-const CRM_LOOK: Look = {
+const crmLook: Look = {
   site: 'Sandbox CRM',
   bar: 'Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.',
 };
@@ -62,11 +62,11 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A page of the sandbox. `content` is trusted markup: whoever makes it escapes. */
-export const renderPage = (title: string, content: string, status = 200, look = CRM_LOOK): Reply =>
+/** A page of the sandbox. `content` is trusted markup, which the caller has escaped. */
+export const renderPage = (title: string, content: string, status = 200, look = crmLook): Reply =>
   html(
     status,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${look.site}</title><style>${STYLE}</style></head><body><div class="bar">${look.bar}</div><main>${content}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${look.site}</title><style>${styleSheet}</style></head><body><div class="bar">${look.bar}</div><main>${content}</main></body></html>`,
     {
       'content-security-policy': policyFor(look.script),
       'x-content-type-options': 'nosniff',

@@ -10,7 +10,7 @@ const lists: Readonly<Record<string, string>> = {
   '103': 'Autumn reactivation',
 };
 
-/** A list of contacts, whose address somebody may take for a contact's. */
+/** A list of contacts. People may paste its address instead of a contact's. */
 export function listPage(crm: CrmView, id: string): Reply {
   const name = lists[id];
   if (name === undefined) return renderPage('Not found', '<div class="empty"><h1>No list with this id</h1></div>', 404);

@@ -44,7 +44,7 @@ export async function handleVendor(
       return { reply: await answer(fault), cutAfter: 6 };
     case 'bad-json':
     case 'empty':
-      // For OpenAI these are bad answers of the model; the others have no model, so their transport is broken instead.
+      // For OpenAI these are bad answers of the model. The other vendors have no model, so the connection is broken instead.
       return vendor === 'openai'
         ? { reply: await answer(fault) }
         : {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BAD_JSON, type SandboxRequest } from './reply.ts';
+import { badJson, type SandboxRequest } from './reply.ts';
 
-const MB = 1024 * 1024;
-/** Larger than any prompt the vendors take. */
-const BODY_LIMIT = 32 * MB;
+const mb = 1024 * 1024;
+/** The maximum size of a body, larger than any prompt that a vendor accepts. */
+const bodyLimit = 32 * mb;
 
 export class BodyTooLargeError extends Error {}
 
@@ -14,7 +14,7 @@ export async function readRequest(req: IncomingMessage, res: ServerResponse): Pr
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT) throw new BodyTooLargeError();
+    if (size > bodyLimit) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return BAD_JSON;
+    return badJson;
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a handler answers; the server turns it into bytes. */
+/** The answer of a handler, which the server sends. */
 export type Reply = {
   status: number;
   headers?: Record<string, string>;
@@ -18,19 +18,19 @@ export type SandboxRequest = {
   headers: Record<string, string | string[] | undefined>;
   /** The Bearer token; '' when there is none. */
   token: string;
-  /** Parsed JSON; undefined when there was no body, `BAD_JSON` when it was not JSON. */
+  /** Parsed JSON; undefined when there was no body, `badJson` when it was not JSON. */
   json: unknown;
   bodyText: string;
-  /** The body as it came. */
+  /** The raw body. */
   bytes: Buffer;
   loopback: boolean;
   /** http://host:port as the caller wrote it. */
   origin: string;
-  /** Aborts when the caller goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
-export const BAD_JSON = Symbol('not JSON');
+export const badJson = Symbol('not JSON');
 
 export const json = (status: number, value: unknown, headers?: Record<string, string>): Reply => ({
   status,

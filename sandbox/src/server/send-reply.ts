@@ -13,7 +13,7 @@ export async function sendReply(res: ServerResponse, reply: Reply, options: { cu
     for await (const event of body.events) {
       if (res.destroyed) return;
       if (options.cutAfter !== undefined && sent++ >= options.cutAfter) {
-        // What was written so far must arrive: a destroyed connection drops what it still holds.
+        // The written part must arrive first, because a destroyed connection drops its buffer.
         res.write(': cut\n\n', () => setImmediate(() => res.destroy()));
         return;
       }

@@ -1,4 +1,4 @@
-const MONTHS = [
+const allMonths = [
   'January',
   'February',
   'March',
@@ -16,7 +16,7 @@ const MONTHS = [
 /** "March 12", with the year when it is not this year's. */
 export function sayDate(iso: string, today: string): string {
   const [year = '', month = '1', day = '1'] = iso.split('-');
-  const text = `${MONTHS[Number(month) - 1] ?? ''} ${Number(day)}`;
+  const text = `${allMonths[Number(month) - 1] ?? ''} ${Number(day)}`;
   return year === today.slice(0, 4) ? text : `${text}, ${year}`;
 }
 

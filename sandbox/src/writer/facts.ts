@@ -1,4 +1,4 @@
-import { SAMPLE_ANCHOR } from '../crm-data/model.ts';
+import { sampleAnchor } from '../crm-data/model.ts';
 import { bestSentence, cleanValue, plainText, sentences } from './plain-text.ts';
 import type { Entry, Prompt } from './prompt.ts';
 import { plainTitle, readSignals, type Piece, type Signals } from './signals.ts';
@@ -44,7 +44,7 @@ export type Facts = {
 
 export function gatherFacts(prompt: Prompt): Facts {
   const { contact } = prompt;
-  const today = prompt.today ?? new Date(SAMPLE_ANCHOR).toISOString().slice(0, 10);
+  const today = prompt.today ?? new Date(sampleAnchor).toISOString().slice(0, 10);
   const pieces = [
     ...pieceList('note', prompt.notes),
     ...pieceList('email', prompt.emails),

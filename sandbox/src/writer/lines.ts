@@ -21,7 +21,7 @@ const subjectOf = (facts: Facts) =>
   facts.solution?.toLowerCase() ??
   null;
 
-export const OPENERS: Bank = (facts) => {
+export const openers: Bank = (facts) => {
   const { signals, lastMeeting, lastCall, lastTouch, today, first, company } = facts;
   const project = subjectOf(facts);
   const date = (iso: string) => sayDate(iso, today);
@@ -107,7 +107,7 @@ export const OPENERS: Bank = (facts) => {
   ];
 };
 
-export const NEEDS: Bank = (facts) => {
+export const allNeeds: Bank = (facts) => {
   const { signals, company } = facts;
   const [pain, secondPain] = signals.pains;
   const [priority, secondPriority] = signals.priorities;
@@ -170,7 +170,7 @@ export const NEEDS: Bank = (facts) => {
   ];
 };
 
-export const CONTEXTS: Bank = (facts) => [
+export const contexts: Bank = (facts) => [
   facts.pdf?.quote &&
     line(
       'pdf',
@@ -191,7 +191,7 @@ export const CONTEXTS: Bank = (facts) => [
     ),
 ];
 
-export const ARGUMENTS: Bank = (facts) => {
+export const salesArguments: Bank = (facts) => {
   const { signals } = facts;
   const open = signals.questions.filter((question) => !question.answered);
   const question = open[0] ?? signals.questions[0];
@@ -253,7 +253,7 @@ export const ARGUMENTS: Bank = (facts) => {
   ];
 };
 
-const ANGLE_TEXTS: Record<Goal, (facts: Facts) => readonly string[]> = {
+const angleTexts: Record<Goal, (facts: Facts) => readonly string[]> = {
   sponsorship: ({ conference }) => [
     `For ${conference ?? 'the conference'} I would not start with a package, but with a list: the ten people you want to have spoken to when it is over. The sponsorship follows from that.`,
     'A sponsorship pays off through conversations that are arranged beforehand. We can name the sessions and the guests before you commit to anything.',
@@ -302,18 +302,18 @@ const ANGLE_TEXTS: Record<Goal, (facts: Facts) => readonly string[]> = {
   ],
 };
 
-export const ANGLES: Bank = (facts) => [
+export const angles: Bank = (facts) => [
   ...facts.wishes.keywords.map((keyword) =>
     line(`keyword:${keyword}`, `One point I would like to stress: ${sentence(keyword)}`),
   ),
-  ...ANGLE_TEXTS[facts.wishes.goal](facts).map((text, index) => line(`angle:${index}`, text)),
+  ...angleTexts[facts.wishes.goal](facts).map((text, index) => line(`angle:${index}`, text)),
   ...(facts.wishes.goal === 'general'
     ? []
-    : ANGLE_TEXTS.general(facts).map((text, index) => line(`general:${index}`, text))),
+    : angleTexts.general(facts).map((text, index) => line(`general:${index}`, text))),
 ];
 
 /** The question that closes an email; `kind` says how much it may ask. */
-export const CALLS_TO_ACTION: Bank = (facts) => {
+export const callsToAction: Bank = (facts) => {
   const thing = facts.wishes.callToAction ?? (facts.wishes.brief ? 'a 15-minute call' : 'a short call');
   const link = facts.sender.meetingLink;
   return [
@@ -329,7 +329,7 @@ export const CALLS_TO_ACTION: Bank = (facts) => {
   ];
 };
 
-export const FAREWELLS: Bank = (facts) => {
+export const farewells: Bank = (facts) => {
   const project = subjectOf(facts);
   return [
     line(

@@ -1,6 +1,6 @@
 /** Turns what a CRM holds into sentences that may be quoted: no markup, no quoted thread, no signature, no commands. */
 
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   lt: '<',
   gt: '>',
   amp: '&',
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   '#x27': "'",
 };
 export const unescapeXml = (text: string): string =>
-  text.replace(/&(lt|gt|amp|quot|apos|nbsp|#39|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  text.replace(/&(lt|gt|amp|quot|apos|nbsp|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole);
 
 export const escapeHtml = (text: string): string =>
   text
@@ -28,7 +28,7 @@ const stripTags = (text: string) =>
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][^>]*>/gi, ' ');
 
-const QUOTED_FROM = [
+const quotedFrom = [
   /(?:^|\s)(?:>\s*)*On [^\n]{5,140}? wrote:/,
   /-{3,}\s*Original Message\s*-{3,}/i,
   /-{3,}\s*BEGIN /,
@@ -39,7 +39,7 @@ const QUOTED_FROM = [
 
 export function plainText(escaped: string): string {
   let text = stripTags(unescapeXml(stripTags(unescapeXml(escaped)))).replace(/[<>]/g, ' ');
-  for (const pattern of QUOTED_FROM) {
+  for (const pattern of quotedFrom) {
     const at = text.search(pattern);
     if (at >= 0) text = text.slice(0, at);
   }
@@ -50,9 +50,9 @@ export function plainText(escaped: string): string {
 }
 
 /** Text that talks to a machine instead of a person. It is data like all the rest, and not worth a quote. */
-const COMMANDS =
+const commands =
   /\b(ignore|disregard|forget|override)\b.{0,60}\b(instruction|previous|above|rule|prompt)|system prompt|api[ _-]?key|password|you are now|maintenance mode|\b(assistant|system)\s*:|new rules|pwned|hacked|instructions?\b.{0,20}(begin|end)|detected_service|javascript:|onerror|\balert\(|attacker|\{\{|\$\{|in every email|reply with|forward this/i;
-export const isCommand = (text: string): boolean => COMMANDS.test(text);
+export const isCommand = (text: string): boolean => commands.test(text);
 
 export function sentences(text: string): string[] {
   return text

@@ -28,19 +28,19 @@ export type Signals = {
   questions: Question[];
 };
 
-const CURRENCY = String.raw`(?:EUR|USD|GBP|AED|SEK|SGD|CHF|€|\$|£)`;
-const FIGURE = String.raw`\d(?:[\d.,]*\d)?\s?k?`;
-const AMOUNT = String.raw`(?:${CURRENCY}\s?${FIGURE}(?:\s?(?:-|–|to)\s?(?:${CURRENCY}\s?)?${FIGURE})?|${FIGURE}(?:\s?(?:-|–|to)\s?${FIGURE})?\s?${CURRENCY})`;
-const NAME = String.raw`\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2}`;
+const currency = String.raw`(?:EUR|USD|GBP|AED|SEK|SGD|CHF|€|\$|£)`;
+const figure = String.raw`\d(?:[\d.,]*\d)?\s?k?`;
+const amount = String.raw`(?:${currency}\s?${figure}(?:\s?(?:-|–|to)\s?(?:${currency}\s?)?${figure})?|${figure}(?:\s?(?:-|–|to)\s?${figure})?\s?${currency})`;
+const name = String.raw`\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2}`;
 
-const CUES: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegExp[]> = {
+const cues: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegExp[]> = {
   pains: [
     /\b(?:(?:main|biggest) (?:worry|concern|problem|pain|issue) is|worried about|concerned about|struggl(?:es?|ing) with|fights? with|what hurts \()\s*:?\s*([^.;,:?!\n()]{6,100})/gi,
   ],
   priorities: [
     /\b(?:priority is|most important (?:to \w+ )?is|cares? (?:most )?about|interested in|prefers us because of|asked for|wants to see|new angle:)\s+((?!a reference)[^.;:?!\n]{6,100}?)(?= in the plan|[.;:?!\n]|$)/gi,
   ],
-  budgets: [new RegExp(String.raw`\bbudget\b[^.;?!\n]{0,30}?(${AMOUNT})`, 'gi')],
+  budgets: [new RegExp(String.raw`\bbudget\b[^.;?!\n]{0,30}?(${amount})`, 'gi')],
   deadlines: [
     /\b((?:before|by|in time for|ahead of) (?:the |our )?(?:end of |start of |summer|spring|autumn|winter|budget round|contract|school year|Black Friday|Christmas|Q[1-4]|January|February|March|April|May|June|July|August|September|October|November|December)[^.;,?!\n]{0,50}?)(?=[.;,?!\n]|$| Struggling| if we)/gi,
   ],
@@ -50,7 +50,7 @@ const CUES: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegE
   events: [
     /\b(?:[Mm]et|[Ss]poke with|[Tt]alked to|meet you)\b[^.\n]{0,40}?\bat (?:the )?([\p{Lu}][\p{L}\p{N}&'’ ]{3,50}?)(?=[.,;:!?\n]| for | on |$)/gu,
   ],
-  referrers: [new RegExp(String.raw`\b(?:[Rr]eferred by|[Ii]ntroduced by|[Rr]ecommended by)\s+(${NAME})`, 'gu')],
+  referrers: [new RegExp(String.raw`\b(?:[Rr]eferred by|[Ii]ntroduced by|[Rr]ecommended by)\s+(${name})`, 'gu')],
   deciders: [
     /\b(?:[Dd]ecision (?:is|lies) with|[Nn]eeds approval (?:from|by)|[Ss]ign-off from)\s+(\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?(?:,? \(\p{L}[\p{L} -]{1,24}\)|, [a-zA-Z][a-zA-Z -]{1,24}(?=[.,;\n]|$))?)/gu,
   ],
@@ -61,7 +61,7 @@ const CUES: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegE
   ],
 };
 
-const TITLE_TOPIC = /(?:\b(?:about|on)\s+(?:your list:\s*)?|:\s*)([^:?!]{4,60})\??$/i;
+const titleTopic = /(?:\b(?:about|on)\s+(?:your list:\s*)?|:\s*)([^:?!]{4,60})\??$/i;
 
 /** What a history says, newest first, in words that can be repeated to the person it is about. */
 export function readSignals(pieces: readonly Piece[]): Signals {
@@ -85,23 +85,23 @@ export function readSignals(pieces: readonly Piece[]): Signals {
   const titles = newestFirst.flatMap((piece) => (piece.title ? [{ ...piece, text: plainTitle(piece.title) }] : []));
   const withTitles = [...newestFirst, ...titles];
   const topics = titles.flatMap((piece) => {
-    const phrase = sayable(TITLE_TOPIC.exec(piece.text)?.[1] ?? '', 60);
+    const phrase = sayable(titleTopic.exec(piece.text)?.[1] ?? '', 60);
     return phrase && !/^(the |open concerns|today|\p{Lu})/u.test(phrase)
       ? [{ text: phrase, date: piece.date, internal: isInternal(piece) }]
       : [];
   });
-  const projects = sortByCount(withTitles, CUES.projects);
+  const projects = sortByCount(withTitles, cues.projects);
   return {
-    pains: collect(CUES.pains),
-    priorities: collect(CUES.priorities),
-    budgets: collect(CUES.budgets),
-    deadlines: collect(CUES.deadlines),
-    competitors: collect(CUES.competitors, 40),
-    events: collect(CUES.events, 60),
-    referrers: collect(CUES.referrers, 40),
-    deciders: collect(CUES.deciders, 50),
-    objections: collect(CUES.objections),
-    nextSteps: collect(CUES.nextSteps),
+    pains: collect(cues.pains),
+    priorities: collect(cues.priorities),
+    budgets: collect(cues.budgets),
+    deadlines: collect(cues.deadlines),
+    competitors: collect(cues.competitors, 40),
+    events: collect(cues.events, 60),
+    referrers: collect(cues.referrers, 40),
+    deciders: collect(cues.deciders, 50),
+    objections: collect(cues.objections),
+    nextSteps: collect(cues.nextSteps),
     projects,
     topics: unique(topics),
     questions: readQuestions(newestFirst),
@@ -146,7 +146,7 @@ function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Fou
 }
 
 /** What sales reps ask; in a text without directions it would pass for the contact's question. */
-const OUR_QUESTIONS =
+const ourQuestions =
   /^(?:Could we move|Would |Is that on|Is anything|Is a |Is it worth|Has anything|Shall |Should I|May I|Can I |What have you tried|You wrote)/;
 
 function readQuestions(newestFirst: readonly Piece[]): Question[] {
@@ -170,7 +170,7 @@ function readQuestions(newestFirst: readonly Piece[]): Question[] {
     );
     for (const sentence of asked) {
       const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-      if (!OUR_QUESTIONS.test(text) && !found.some((question) => question.text === text))
+      if (!ourQuestions.test(text) && !found.some((question) => question.text === text))
         found.push({ text, date: piece.date, internal: false, answered });
     }
   }

@@ -12,7 +12,7 @@ export type Wishes = {
   keywords: string[];
 };
 
-const NUMBERS: Record<string, number> = {
+const numbers: Record<string, number> = {
   one: 1,
   single: 1,
   two: 2,
@@ -25,8 +25,8 @@ const NUMBERS: Record<string, number> = {
   nine: 9,
   ten: 10,
 };
-const NUMBER = '(\\d{1,2}|one|single|two|three|four|five|six|seven|eight|nine|ten)';
-const TONES = [
+const numberPattern = '(\\d{1,2}|one|single|two|three|four|five|six|seven|eight|nine|ten)';
+const tones = [
   'friendly',
   'warm',
   'formal',
@@ -49,7 +49,7 @@ const TONES = [
   'calm',
 ];
 
-const GOALS: readonly [Goal, RegExp][] = [
+const goals: readonly [Goal, RegExp][] = [
   ['booth', /\b(booth|exhibit\w*|stand space|expo|hall plan|floor ?plan)\b/gi],
   ['sponsorship', /\b(sponsor\w*|conference|speaking slot|delegates?|attendees?|summit)\b/gi],
   ['app', /\b(mobile app|app development|ios|android|app)\b/gi],
@@ -66,13 +66,14 @@ export function readWishes(title: string, template: string): Wishes {
   const text = `${title}\n${template}`;
   const found =
     new RegExp(
-      `\\b${NUMBER}[- ](?:(?:part|step|touch)[- ])?(?:[a-z]+[- ]){0,3}?(?:e-?mails?|messages|mails|touch(?:es|points)?)\\b`,
+      `\\b${numberPattern}[- ](?:(?:part|step|touch)[- ])?(?:[a-z]+[- ]){0,3}?(?:e-?mails?|messages|mails|touch(?:es|points)?)\\b`,
       'i',
-    ).exec(text) ?? new RegExp(`\\b(?:sequence|series|cadence)\\s+of\\s+(?:exactly\\s+)?${NUMBER}\\b`, 'i').exec(text);
+    ).exec(text) ??
+    new RegExp(`\\b(?:sequence|series|cadence)\\s+of\\s+(?:exactly\\s+)?${numberPattern}\\b`, 'i').exec(text);
   const number = found?.[1]?.toLowerCase() ?? '';
-  const count = Math.min(10, Math.max(1, NUMBERS[number] ?? (Number(number) || 4)));
-  const toneWords = TONES.filter((word) =>
-    new RegExp(`\\b${word}\\b(?!\\s+(?:${THINGS}|summary|paragraph|list|pause))`, 'i').test(template),
+  const count = Math.min(10, Math.max(1, numbers[number] ?? (Number(number) || 4)));
+  const toneWords = tones.filter((word) =>
+    new RegExp(`\\b${word}\\b(?!\\s+(?:${things}|summary|paragraph|list|pause))`, 'i').test(template),
   );
   const words =
     /\b(?:under|below|max(?:imum)?(?: of)?|at most|up to|no more than|not exceed|within|fewer than|less than)\s+(\d{2,3})\s+words/i.exec(
@@ -99,7 +100,7 @@ export function readWishes(title: string, template: string): Wishes {
 function readGoal(title: string, template: string): Goal {
   let best: Goal = 'general';
   let most = 0;
-  for (const [goal, pattern] of GOALS) {
+  for (const [goal, pattern] of goals) {
     // The title says in a few words what the text says in many.
     const hits = (template.match(pattern)?.length ?? 0) + 4 * (title.match(pattern)?.length ?? 0);
     if (hits > most) [best, most] = [goal, hits];
@@ -107,7 +108,7 @@ function readGoal(title: string, template: string): Goal {
   return best;
 }
 
-const THINGS =
+const things =
   'call|chat|meeting|demo|workshop|audit|review|consultation|conversation|walkthrough|visit|proposal|coffee|session|floor plan|package|kick-?off|check-in';
 
 /** Something that can stand in "Would … suit you?": "a 15-minute call", "a free audit". */
@@ -115,7 +116,7 @@ function readCallToAction(template: string): string | null {
   const stated =
     /\b(?:call[- ]to[- ]action|cta|goal of the sequence|end(?:ing)? with|ask for|offer(?:ing)?|propose|invite (?:them|him|her|the contact) to|book(?:ing)?|schedule)\b\s*(?:is|:|-)?\s*([^.\n;]{3,90})/gi;
   for (const match of template.matchAll(stated)) {
-    const thing = new RegExp(`(?:(?:a|an|the|one)\\s+)?((?:[\\w-]+\\s+){0,3}?(?:${THINGS}))\\b`, 'i')
+    const thing = new RegExp(`(?:(?:a|an|the|one)\\s+)?((?:[\\w-]+\\s+){0,3}?(?:${things}))\\b`, 'i')
       .exec(match[1] ?? '')?.[1]
       ?.trim()
       .toLowerCase();
@@ -126,7 +127,7 @@ function readCallToAction(template: string): string | null {
           .replace(/^(?:a|an|the)\s+/, ''),
       );
   }
-  const timed = new RegExp(`\\b(\\d{1,2})[- ]?min(?:ute)?s?\\s+(${THINGS})`, 'i').exec(template);
+  const timed = new RegExp(`\\b(\\d{1,2})[- ]?min(?:ute)?s?\\s+(${things})`, 'i').exec(template);
   return timed ? withArticle(`${timed[1]}-minute ${timed[2]?.toLowerCase()}`) : null;
 }
 

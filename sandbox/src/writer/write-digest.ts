@@ -1,10 +1,10 @@
 import { sayDate } from './dates.ts';
-import { SAMPLE_ANCHOR } from '../crm-data/model.ts';
+import { sampleAnchor } from '../crm-data/model.ts';
 import { bestSentence, isCommand, plainText, sentences, unescapeXml } from './plain-text.ts';
 import { isoDate } from './prompt.ts';
 import { plainTitle, readSignals, type Piece } from './signals.ts';
 
-const HEADING =
+const headingPattern =
   /^[#*\s]*(EMAIL(?: THREAD)?|NOTE|CALL|MEETING)S?\b[ \t]*\d*[ \t]*(?:[([]([^)\]\n]+)[)\]])?[ \t]*(?:[-–:]\s*(.*))?$/i;
 
 /** A short summary in plain text of what is in a digest: a CRM history, or text found about a person and a company. */
@@ -25,7 +25,7 @@ export function writeSummary(digest: string, instructions: string): string {
 function readPieces(digest: string): Piece[] {
   const pieces: (Piece & { lines: string[] })[] = [];
   for (const raw of digest.split('\n')) {
-    const heading = HEADING.exec(raw.trim());
+    const heading = headingPattern.exec(raw.trim());
     if (heading?.[1] && (heading[2] || heading[3] || raw.trim().length < 24)) {
       const kind = heading[1].toLowerCase().startsWith('email')
         ? 'email'
@@ -65,7 +65,7 @@ function readPieces(digest: string): Piece[] {
 }
 
 function historyLines(pieces: readonly Piece[]): string[] {
-  const today = new Date(SAMPLE_ANCHOR).toISOString().slice(0, 10);
+  const today = new Date(sampleAnchor).toISOString().slice(0, 10);
   const signals = readSignals(pieces);
   const dated = pieces
     .filter((piece): piece is Piece & { date: string } => piece.date !== null)

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../crm-data/random.ts';
 import { claimsOf, type Claim } from './claims.ts';
 import { sayDate } from './dates.ts';
 import type { Facts } from './facts.ts';
-import { ANGLES, ARGUMENTS, CALLS_TO_ACTION, CONTEXTS, FAREWELLS, NEEDS, OPENERS, type Line } from './lines.ts';
+import { angles, salesArguments, callsToAction, contexts, farewells, allNeeds, openers, type Line } from './lines.ts';
 import { isCommand } from './plain-text.ts';
 import type { Citable } from './prompt.ts';
 
@@ -11,31 +11,31 @@ type Bank = (facts: Facts) => readonly (Line | null | false | undefined | '')[];
 /** `weight` decides what a limit on words removes first; `spread` is among how many candidates to choose. */
 type Part = { bank: Bank; weight: number; spread: number };
 
-const OPENER: Part = { bank: OPENERS, weight: 6, spread: 2 };
-const FIRST_NEED: Part = { bank: NEEDS, weight: 4, spread: 2 };
-const NEED: Part = { bank: NEEDS, weight: 3, spread: 3 };
-const ANGLE: Part = { bank: ANGLES, weight: 2, spread: 2 };
+const opener: Part = { bank: openers, weight: 6, spread: 2 };
+const firstNeed: Part = { bank: allNeeds, weight: 4, spread: 2 };
+const need: Part = { bank: allNeeds, weight: 3, spread: 3 };
+const angle: Part = { bank: angles, weight: 2, spread: 2 };
 // An open question is answered before anything else is argued.
-const FIRST_ARGUMENT: Part = { bank: ARGUMENTS, weight: 5, spread: 1 };
-const ARGUMENT: Part = { bank: ARGUMENTS, weight: 5, spread: 2 };
+const firstArgument: Part = { bank: salesArguments, weight: 5, spread: 1 };
+const argument: Part = { bank: salesArguments, weight: 5, spread: 2 };
 // What a person added by hand comes before what the record says, so here the first one is always taken.
-const CONTEXT: Part = { bank: CONTEXTS, weight: 7, spread: 1 };
-const ACTION: Part = { bank: CALLS_TO_ACTION, weight: 8, spread: 4 };
-const FAREWELL: Part = { bank: FAREWELLS, weight: 8, spread: 3 };
+const context: Part = { bank: contexts, weight: 7, spread: 1 };
+const action: Part = { bank: callsToAction, weight: 8, spread: 4 };
+const farewell: Part = { bank: farewells, weight: 8, spread: 3 };
 
-const MIDDLE: readonly (readonly Part[])[] = [
-  [FIRST_ARGUMENT, CONTEXT, ACTION],
-  [CONTEXT, NEED, ANGLE, ACTION],
-  [ARGUMENT, ANGLE, ACTION],
-  [NEED, ARGUMENT, ACTION],
+const middle: readonly (readonly Part[])[] = [
+  [firstArgument, context, action],
+  [context, need, angle, action],
+  [argument, angle, action],
+  [need, argument, action],
 ];
 
 /** What each email of a sequence consists of. */
 function planFor(index: number, count: number): readonly Part[] {
-  if (count === 1) return [OPENER, CONTEXT, FIRST_NEED, ANGLE, ACTION];
-  if (index === 0) return [OPENER, FIRST_NEED, ANGLE, ACTION];
-  if (index === count - 1) return count === 2 ? [CONTEXT, ARGUMENT, FAREWELL] : [ARGUMENT, FAREWELL];
-  return MIDDLE[(index - 1) % MIDDLE.length] ?? [];
+  if (count === 1) return [opener, context, firstNeed, angle, action];
+  if (index === 0) return [opener, firstNeed, angle, action];
+  if (index === count - 1) return count === 2 ? [context, argument, farewell] : [argument, farewell];
+  return middle[(index - 1) % middle.length] ?? [];
 }
 
 /** A sequence from what is known; the same facts always give the same one. */
@@ -50,7 +50,7 @@ export function writeEmails(facts: Facts, citables: readonly Citable[]): Email[]
       return chosen ? [{ line: chosen, weight: chosen.about.startsWith('keyword:') ? 9 : weight }] : [];
     });
     if (parts.length < 2 && index < count - 1) {
-      const extra = choose(NEEDS, facts, used, random, 3) ?? choose(ANGLES, facts, used, random, 3);
+      const extra = choose(allNeeds, facts, used, random, 3) ?? choose(angles, facts, used, random, 3);
       if (extra) parts.unshift({ line: extra, weight: 4 });
     }
     const body = assemble(facts, parts, index);
@@ -73,7 +73,7 @@ export function writeEmails(facts: Facts, citables: readonly Citable[]): Email[]
   });
 }
 
-const PURPOSES: readonly [RegExp, string][] = [
+const purposes: readonly [RegExp, string][] = [
   [/^end:/, 'Make it easy to say no'],
   [/^question:/, 'Answer their open question'],
   [/^upcoming/, 'Prepare the meeting'],
@@ -86,11 +86,11 @@ const PURPOSES: readonly [RegExp, string][] = [
 ];
 
 function purposeOf(about: readonly string[]): string {
-  return PURPOSES.find(([pattern]) => about.some((entry) => pattern.test(entry)))?.[1] ?? 'Offer a small first step';
+  return purposes.find(([pattern]) => about.some((entry) => pattern.test(entry)))?.[1] ?? 'Offer a small first step';
 }
 
 function choose(bank: Bank, facts: Facts, used: Set<string>, random: Random, spread: number): Line | null {
-  const isAction = bank === CALLS_TO_ACTION;
+  const isAction = bank === callsToAction;
   const candidates = bank(facts).filter(
     (candidate): candidate is Line =>
       Boolean(candidate) && !isCommand((candidate as Line).text) && !used.has((candidate as Line).about),

@@ -2,10 +2,10 @@ import { sayDate, sayDays } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { escapeHtml, isCommand } from './plain-text.ts';
 
-export const SAMPLE_MARK =
+export const sampleMark =
   'Sample output: composed by the Overture sandbox from this contact’s data, not by an AI model.';
 
-const GOAL_ADVICE: Record<Facts['wishes']['goal'], string> = {
+const goalAdvice: Record<Facts['wishes']['goal'], string> = {
   sponsorship: 'Talk about people to meet, not about logos: name sessions and guests that fit before naming a package.',
   booth: 'Lead with the position in the hall and one complete price; design comes after that.',
   app: 'Offer a clickable prototype as the first step; it is small and settles the scope.',
@@ -21,7 +21,7 @@ export function writePlaybook(facts: Facts): string {
   const item = (text: string) => `<li>${escapeHtml(text)}</li>`;
   const insights = insightsOf(facts).filter((text) => !isCommand(text));
   const strategy = strategyOf(facts).filter((text) => !isCommand(text));
-  return `<h2>Sales Playbook</h2><h3>Key Insights</h3><ul>${insights.map(item).join('')}<li><em>${escapeHtml(SAMPLE_MARK)}</em></li></ul><h3>Recommended Strategy</h3><ul>${strategy.map(item).join('')}</ul>`;
+  return `<h2>Sales Playbook</h2><h3>Key Insights</h3><ul>${insights.map(item).join('')}<li><em>${escapeHtml(sampleMark)}</em></li></ul><h3>Recommended Strategy</h3><ul>${strategy.map(item).join('')}</ul>`;
 }
 
 const plural = (count: number, noun: string) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`]);
@@ -85,7 +85,7 @@ function strategyOf(facts: Facts): string[] {
       facts.silentDays > 45 &&
       'Restart with one plain question about whether the topic is still alive. No attachment.',
     signals.pains[0] && `Build the first email around ${signals.pains[0].text}.`,
-    GOAL_ADVICE[wishes.goal],
+    goalAdvice[wishes.goal],
     signals.deciders[0] && `Give them one page for ${signals.deciders[0].text}: cost, risk, dates.`,
     signals.competitors[0] &&
       `Do not fight ${signals.competitors[0].text} on price; compare line by line what is included.`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SampleCrm } from '../crm-data/sample-crm.ts';
-import { contactPrompt, RULES, templatePrompt } from '../testing/build-prompt.ts';
+import { contactPrompt, rules, templatePrompt } from '../testing/build-prompt.ts';
 import { writeAnswer } from './write-answer.ts';
 import { writeSummary } from './write-digest.ts';
-import { SAMPLE_MARK } from './write-playbook.ts';
+import { sampleMark } from './write-playbook.ts';
 
 const answerSchema = z.object({
   detected_service: z.string().nullable(),
@@ -21,18 +21,18 @@ const answerSchema = z.object({
 });
 const schema = z.record(z.string(), z.unknown()).parse(z.toJSONSchema(answerSchema));
 const crm = new SampleCrm();
-const WEB = templatePrompt(
+const web = templatePrompt(
   'Website relaunch',
   'Write a 4-email sequence for a web development prospect. Tone: friendly. Call to action: a 20-minute call.',
 );
-const EXPO = templatePrompt(
+const expo = templatePrompt(
   'Conference sponsorship',
   'Write three emails to a potential sponsor of our conference. Formal tone, under 90 words. Offer a short meeting. Mention the early rate of 12%.',
 );
 
 const write = (template: string, contact: string) =>
   answerSchema.parse(
-    JSON.parse(writeAnswer({ instructions: RULES, input: [template, contact], schema, jsonOnly: false })),
+    JSON.parse(writeAnswer({ instructions: rules, input: [template, contact], schema, jsonOnly: false })),
   );
 const contactAt = (index: number, extra = '') =>
   contactPrompt(crm, crm.contacts[index] ?? expect.fail('no such contact'), extra);
@@ -40,25 +40,25 @@ const allText = (answer: z.infer<typeof answerSchema>) =>
   answer.emails.map((email) => `${email.subject}\n${email.body}`).join('\n');
 
 test('the same prompt gives the same answer, in any order of messages', () => {
-  expect(write(WEB, contactAt(0))).toEqual(write(WEB, contactAt(0)));
-  expect(write(contactAt(0), WEB)).toEqual(write(WEB, contactAt(0)));
+  expect(write(web, contactAt(0))).toEqual(write(web, contactAt(0)));
+  expect(write(contactAt(0), web)).toEqual(write(web, contactAt(0)));
 });
 
 test('two contacts with one template, and one contact with two templates, get different emails', () => {
   const subjects = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.subject);
   const bodies = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.body);
-  const [marta, daniel, formal] = [write(WEB, contactAt(0)), write(WEB, contactAt(1)), write(EXPO, contactAt(0))];
+  const [marta, daniel, formal] = [write(web, contactAt(0)), write(web, contactAt(1)), write(expo, contactAt(0))];
   expect(subjects(marta)).not.toEqual(subjects(daniel));
   for (const body of bodies(daniel)) expect(bodies(marta)).not.toContain(body);
   for (const body of bodies(formal)) expect(bodies(marta)).not.toContain(body);
 });
 
 test('the emails follow the template: how many, how formal, how long, what to offer and to mention', () => {
-  const friendly = write(WEB, contactAt(0));
+  const friendly = write(web, contactAt(0));
   expect(friendly.emails).toHaveLength(4);
   expect(friendly.emails[0]?.body).toMatch(/^Hi Marta,/);
   expect(allText(friendly)).toContain('a 20-minute call');
-  const formal = write(EXPO, contactAt(2));
+  const formal = write(expo, contactAt(2));
   expect(formal.emails).toHaveLength(3);
   expect(formal.emails[0]?.body).toMatch(/^Dear Elena Rossi,/);
   expect(allText(formal)).toContain('the early rate of 12%');
@@ -68,7 +68,7 @@ test('the emails follow the template: how many, how formal, how long, what to of
 test('they quote what the record, the PDF and the additional context really say', () => {
   const extra =
     '<pdf name="Brief 2027.pdf" pages="2">[page 1] Brightpath wants to open two more clinics in 2027 and needs 450 new patients a month.</pdf>\n<additional_info>Grace joined in September and wants to see numbers weekly.</additional_info>';
-  const answer = write(WEB, contactAt(1, extra));
+  const answer = write(web, contactAt(1, extra));
   expect(allText(answer)).toContain('450 new patients a month');
   expect(allText(answer)).toContain('Grace joined in September');
   expect(answer.sales_playbook_html).toContain('Brief 2027.pdf');
@@ -84,7 +84,7 @@ test('they quote what the record, the PDF and the additional context really say'
 test('what only our own notes say stays in the playbook', () => {
   const note =
     '<contact>\nfirstname: Ada\ncompany: Lovelace Ltd\n</contact>\n<timeline>\n<note date="2026-11-01">Budget is EUR 50,000. Comparing us with Rival Works. Decision lies with Charles.</note>\n</timeline>';
-  const answer = write(WEB, note);
+  const answer = write(web, note);
   for (const secret of ['EUR 50,000', 'Rival Works', 'Charles']) {
     expect(answer.sales_playbook_html).toContain(secret);
     expect(allText(answer)).not.toContain(secret);
@@ -92,16 +92,16 @@ test('what only our own notes say stays in the playbook', () => {
 });
 
 test('the playbook has both lists and says that it is a sample; the emails stay clean', () => {
-  const answer = write(WEB, contactAt(0));
+  const answer = write(web, contactAt(0));
   expect(answer.sales_playbook_html).toMatch(
     /^<h2>Sales Playbook<\/h2><h3>Key Insights<\/h3><ul>(<li>.+?<\/li>)+<\/ul><h3>Recommended Strategy<\/h3><ul>(<li>.+?<\/li>)+<\/ul>$/,
   );
-  expect(answer.sales_playbook_html).toContain(SAMPLE_MARK);
+  expect(answer.sales_playbook_html).toContain(sampleMark);
   expect(allText(answer)).not.toMatch(/sample|sandbox/i);
 });
 
 test('a nearly empty record gives honest, short emails without holes', () => {
-  const answer = write(WEB, contactAt(3));
+  const answer = write(web, contactAt(3));
   expect(answer.detected_service).toBeNull();
   expect(answer.emails[0]?.body).toMatch(/^Hi Tomasz,/);
   expect(allText(answer)).not.toMatch(/undefined|null|\[|\{|  |,\s*,| \./);
@@ -114,7 +114,7 @@ test('a long company name is shortened to words that can stand in a letter', () 
   const long = crm.contacts.filter(({ properties }) => (properties['company'] ?? '').length > 60);
   expect(long.length).toBeGreaterThan(1);
   for (const contact of long) {
-    const text = allText(write(WEB, contactPrompt(crm, contact)));
+    const text = allText(write(web, contactPrompt(crm, contact)));
     expect(text).not.toContain('…');
     expect(text).not.toMatch(/ (?:for|de|of)[.:]/);
   }
@@ -129,20 +129,20 @@ test('nobody is told what changed since a conversation that never took place', (
 });
 
 test('instructions hidden in the data are not followed, and hostile markup does not come out again', () => {
-  const injected = write(WEB, contactAt(5));
+  const injected = write(web, contactAt(5));
   expect(injected.emails).toHaveLength(4);
   expect(injected.detected_service).toBe('mobile_apps');
   expect(JSON.stringify(injected)).not.toMatch(
     /pwned|hacked|api key|attacker|ignore all|maintenance mode|best company/i,
   );
-  const hostile = write(WEB, contactAt(4));
+  const hostile = write(web, contactAt(4));
   expect(JSON.stringify(hostile)).not.toMatch(/<script|onerror|javascript:|<img|<style|alert\(/i);
   expect(allText(hostile)).not.toMatch(/[<>]/);
 });
 
 test('every sample contact gets a whole sequence in plain text', () => {
   for (const contact of crm.contacts.filter((candidate) => candidate.index % 14 === 0)) {
-    for (const template of [WEB, EXPO]) {
+    for (const template of [web, expo]) {
       const answer = write(template, contactPrompt(crm, contact));
       expect(new Set(answer.emails.map((email) => email.subject)).size).toBe(answer.emails.length);
       for (const email of answer.emails) {
@@ -158,14 +158,14 @@ test('a repair request that repeats the whole prompt with a previous answer is a
   const repaired = answerSchema.parse(
     JSON.parse(
       writeAnswer({
-        instructions: RULES,
-        input: [WEB, contactAt(0), '{"emails": [', 'Your answer was not valid JSON. Send it again.'],
+        instructions: rules,
+        input: [web, contactAt(0), '{"emails": [', 'Your answer was not valid JSON. Send it again.'],
         schema,
         jsonOnly: false,
       }),
     ),
   );
-  expect(repaired).toEqual(write(WEB, contactAt(0)));
+  expect(repaired).toEqual(write(web, contactAt(0)));
 });
 
 test('a summary, which is not told the day, does not count how long ago something was', () => {
