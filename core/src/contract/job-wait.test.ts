@@ -12,6 +12,15 @@ it('says whom a generation waits for, why, and when it is tried next', () => {
   );
 });
 
+it('gives the reason of a long absence in the words of the failure', () => {
+  const message = 'HubSpot is moving this account and answers again in about 24 hours. What waits goes on by itself.';
+  const away = { code: 'crm_unavailable', message } as const;
+  expect(waitText({ ...away, nextAttemptAt: at(2026, 0, 6, 14, 30) }, now)).toMatch(
+    /^HubSpot is moving this account and answers again in about 24 hours, next try .*6/,
+  );
+  expect(waitText({ ...away, nextAttemptAt: at(2026, 0, 5, 14, 31) }, now)).toMatch(/^Waiting for HubSpot: no answer/);
+});
+
 it('names no moment that has passed, and nothing of a fault of our own', () => {
   expect(waitText({ ...wait, code: 'internal', nextAttemptAt: at(2026, 0, 5, 14, 29) }, now)).toBe(
     'The last attempt failed, next try now',

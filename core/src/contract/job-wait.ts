@@ -25,10 +25,18 @@ const reasons: Partial<Record<ErrorCode, string>> = {
 /** A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`, in the reader's own way to write times. */
 export function waitText(wait: JobWait, now = Date.now()): string {
   const next = new Date(wait.nextAttemptAt);
-  const reason = reasons[wait.code] ?? 'The last attempt failed';
+  const reason = reasonOf(wait, next.getTime() - now);
   if (next.getTime() <= now) return `${reason}, next try now`;
   const time = next.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
   const isToday = next.toDateString() === new Date(now).toDateString();
   const day = isToday ? '' : `${next.toLocaleDateString(undefined, { month: 'short', day: 'numeric' })}, `;
   return `${reason}, next try ${day}${time}`;
+}
+
+/** From here on somebody asks why, and the failure itself has said it. */
+const longWaitMs = 60 * 60_000;
+
+function reasonOf({ code, message }: JobWait, waitMs: number): string {
+  if (code === 'crm_unavailable' && waitMs >= longWaitMs) return message.split(/\.(?: |$)/)[0] ?? message;
+  return reasons[code] ?? 'The last attempt failed';
 }

@@ -93,7 +93,10 @@ export class BulkRun {
     try {
       await part;
     } catch (error) {
-      if (error instanceof AppError && stopsTheRun(error.code)) return this.stop({ kind: 'account', error });
+      // Where the vendor named a wait, the account answers again by itself, and a resumed run goes on.
+      if (error instanceof AppError && (stopsTheRun(error.code) || error.retryAfterMs !== undefined)) {
+        return this.stop({ kind: 'account', error });
+      }
       this.#failure ??= { error };
       this.#deps.stop.abort();
     }
