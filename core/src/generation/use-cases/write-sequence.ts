@@ -40,12 +40,15 @@ export class WriteSequence {
     const { textGenerator, modelPrices } = this.#deps;
     const { department, serviceTier } = asked;
     const write = (model: string): Promise<SequenceAnswer> =>
-      makeCall(() => textGenerator.writeSequence({ ...from, model, serviceTier }));
+      textGenerator.writeSequence({ ...from, model, serviceTier });
     let request = asked;
-    const written = await write(asked.aiModel).catch(async (error: unknown) => {
-      request = await this.#withSuccessor(asked, error);
-      return write(request.aiModel);
-    });
+    // One call to whoever counts calls: that the model is gone is no news where another one writes.
+    const written = await makeCall(() =>
+      write(asked.aiModel).catch(async (error: unknown) => {
+        request = await this.#withSuccessor(asked, error);
+        return write(request.aiModel);
+      }),
+    );
     const { price } = await modelPrices.execute({ department, aiModel: request.aiModel });
     return { written, request, price };
   }
