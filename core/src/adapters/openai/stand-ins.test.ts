@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { LLMock } from '@copilotkit/aimock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SystemClock } from '../../shared/clock.ts';
+import { buildCredential, describeWithDocuments, silentLogger, uniqueId } from '../../testing/index.ts';
+import { OpenAiTextGenerator } from './openai-text-generator.ts';
+
+/** Servers that speak as OpenAI does and were written by others: what only our own sandbox understood would show here. */
+const good = JSON.stringify({
+  detected_service: null,
+  sales_playbook_html: '<h3>Key Insights</h3><ul><li>One</li></ul>',
+  emails: [{ subject: 'Hello', body: 'Dear Ada' }],
+});
+
+const write = (baseUrl: string) =>
+  new OpenAiTextGenerator({ clock: new SystemClock(), logger: silentLogger }).writeSequence({
+    model: 'gpt-5',
+    prompt: { instructions: 'Rules.', stablePrefix: 'Template.', contactData: 'Contact.' },
+    credential: buildCredential({ type: 'Openai', baseUrl, secret: 'sk-1', fingerprint: uniqueId('key') }),
+    serviceTier: 'default',
+  });
+const written = { answer: { emails: [{ subject: 'Hello', body: 'Dear Ada' }] } };
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** The same server without the Responses API, and what it was asked. */
+async function withoutResponses(target: string): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const pass: RequestListener = (req, res) => {
+    const path = req.url ?? '';
+    asked.push(path);
+    if (path === '/v1/responses') return res.writeHead(404).end();
+    void text(req).then(async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${target}${path}`, { method: 'POST', headers, body });
+      res.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      res.end(await answer.text());
+    });
+  };
+  const server = createServer(pass).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(async () => server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+describe('@copilotkit/aimock', () => {
+  const start = async () => {
+    const mock = new LLMock({ port: 0 });
+    mock.onMessage(/Contact/, { content: good });
+    await mock.start();
+    closing.push(() => mock.stop());
+    return mock;
+  };
+
+  it('writes by the Responses API', async () => {
+    const mock = await start();
+    expect(await write(`${mock.url}/v1`)).toMatchObject(written);
+    expect(mock.journal.getAll().map(({ path }) => path)).toEqual(['/v1/responses']);
+  });
+
+  it('writes by the Chat Completions API', async () => {
+    const mock = await start();
+    const { url, asked } = await withoutResponses(mock.url);
+    expect(await write(`${url}/v1`)).toMatchObject(written);
+    expect(asked).toEqual(['/v1/responses', '/v1/chat/completions']);
+  });
+});
+
+// It brings a hundred packages, so whoever wants it installs it elsewhere and names its folder. It streams chat only.
+describeWithDocuments('MOCK_LLM_FOLDER', '@dwmkerr/mock-llm', (folder) => {
+  const chat = {
+    model: 'mock',
+    choices: [{ message: { role: 'assistant', content: good }, finish_reason: 'stop' }],
+  };
+  const config = `rules:
+  - path: "/v1/chat/completions"
+    response:
+      status: 200
+      content: '${JSON.stringify(chat)}'`;
+
+  it('writes by the Chat Completions API', async () => {
+    const at = await mkdtemp(join(tmpdir(), 'overture-mock-llm-'));
+    const file = join(at, 'mock-llm.yaml');
+    await writeFile(file, config);
+    const port = await freePort();
+    const child = fork(join(folder, 'dist/main.js'), ['--config', file], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+      silent: true,
+    });
+    closing.push(async () => {
+      child.kill();
+      await rm(at, { recursive: true, force: true });
+    });
+    await new Promise<void>((ready) =>
+      child.stdout?.on('data', (said: Buffer) => said.includes('server running') && ready()),
+    );
+    expect(await write(`http://127.0.0.1:${port}/v1`)).toMatchObject(written);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
