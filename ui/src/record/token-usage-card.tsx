@@ -19,6 +19,8 @@ export function TokenUsageCard({ usage, provenance }: TokenUsageCardProps) {
     items.push({ label: 'Cached', value: provenance.cachedTokens.toLocaleString() });
   if (provenance)
     items.push({ label: 'Cost', value: provenance.costUsd === null ? 'Unknown' : formatUsd(provenance.costUsd) });
+  if (provenance?.insteadOf)
+    items.push({ label: 'Written by', value: `${provenance.model}, because ${provenance.insteadOf} has ended` });
   return <KeyValueCard title="Token Usage" icon={<IconChartBar size={18} />} items={items} />;
 }
 

@@ -106,9 +106,11 @@ function tooLong(error: APIError): PromptTooLong {
 }
 
 const noModel = (model: string, cause: unknown): AppError =>
-  new AppError('model_unavailable', `The model "${model}" is not available with this key. Please choose another one.`, {
-    cause,
-  });
+  new AppError(
+    'model_unavailable',
+    `The model "${model}" is not available with this key. Please choose another one. A superadmin can name what replaces it under AI Models.`,
+    { cause },
+  );
 
 /** The scopes in "Missing scopes: model.request."; empty where the vendor names none. */
 function scopesIn(message: string): readonly string[] {
