@@ -170,7 +170,9 @@ function focused(page: Page): Promise<{ name: string; visible: boolean }> {
     if (!(element instanceof HTMLElement) || element === document.body) return { name: '', visible: true };
     // The input for a file is one pixel in size; the box around it is what a user sees.
     const shown = element instanceof HTMLInputElement && element.type === 'file' ? element.parentElement : element;
-    const box = (shown ?? element).getBoundingClientRect();
+    const target = shown ?? element;
+    // Text that wraps has a box a line.
+    const box = [...target.getClientRects()].at(-1) ?? target.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom, window.innerHeight) - 4);
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
     const name = element.getAttribute('aria-label') ?? label ?? element.innerText;

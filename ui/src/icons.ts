@@ -7,6 +7,7 @@ export {
   IconBrandGoogle,
   IconBrandLinkedin,
   IconBriefcase,
+  IconBulb,
   IconBuilding,
   IconCalendarEvent,
   IconChartBar,

@@ -94,6 +94,8 @@ export const checkSchema = z.object({
   rule: z.string(),
   level: checkLevelSchema,
   message: z.string(),
+  /** What to do about it. */
+  fix: z.string().optional(),
   field: span.field.optional(),
   start: span.start.optional(),
   end: span.end.optional(),

@@ -10,6 +10,8 @@ export interface CopyButtonProps {
   /** HTML that is copied as well, for programs that keep formatting. */
   readonly html?: string;
   readonly label?: string;
+  /** Said beside 'Copied!', where the text is not ready to be sent. */
+  readonly warning?: string | undefined;
   /** Only the icon, with the label as its name. */
   readonly compact?: boolean;
 }
@@ -18,7 +20,7 @@ export interface CopyButtonProps {
 const copiedMs = 2000;
 
 /** Copies, and says 'Copied!' for two seconds. */
-export function CopyButton({ text, html, label = 'Copy', compact = false }: CopyButtonProps) {
+export function CopyButton({ text, html, label = 'Copy', warning, compact = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -26,6 +28,7 @@ export function CopyButton({ text, html, label = 'Copy', compact = false }: Copy
     try {
       await writeClipboard(text, html);
       setCopied(true);
+      if (warning !== undefined) toast.info(warning);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), copiedMs);
     } catch {

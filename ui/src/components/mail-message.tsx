@@ -6,8 +6,10 @@ export interface MailMessageProps {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** Plain text; line breaks are kept. */
-  readonly body: string;
+  /** The subject as it is shown, where it is more than its text. */
+  readonly markedSubject?: ReactNode;
+  /** Plain text, or pieces of it; line breaks are kept. */
+  readonly body: ReactNode;
   /** Stands beside the subject; for its copy button. */
   readonly subjectActions?: ReactNode;
   /** A remark above the message; for an edited one. */
@@ -15,7 +17,15 @@ export interface MailMessageProps {
 }
 
 /** One e-mail as a mail client shows it. */
-export function MailMessage({ from, to, subject, body, subjectActions, remark }: MailMessageProps) {
+export function MailMessage({
+  from,
+  to,
+  subject,
+  markedSubject = subject,
+  body,
+  subjectActions,
+  remark,
+}: MailMessageProps) {
   return (
     <article className={classes.root} aria-label={subject}>
       <dl className={classes.head}>
@@ -23,7 +33,7 @@ export function MailMessage({ from, to, subject, body, subjectActions, remark }:
         <Line label="To">{to}</Line>
         <Line label="Subject" actions={subjectActions}>
           <strong className={classes.subject} dir="auto">
-            {subject}
+            {markedSubject}
           </strong>
         </Line>
       </dl>

@@ -6,6 +6,8 @@ export interface RailStep {
   readonly title: string;
   /** A second, quieter line. */
   readonly hint?: string;
+  /** A third line that calls for something to be done. */
+  readonly alert?: string;
 }
 
 export interface StepRailProps {
@@ -33,7 +35,7 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
       <div className={classes.split}>
         <nav aria-label={label} className={classes.rail}>
           <ol ref={list} className={classes.list}>
-            {steps.map(({ title, hint }, index) => (
+            {steps.map(({ title, hint, alert }, index) => (
               <li key={index} className={classes.item}>
                 <button
                   type="button"
@@ -51,6 +53,7 @@ export function StepRail({ label, steps, selected, onSelect, children }: StepRai
                         <bdi>{hint}</bdi>
                       </span>
                     )}
+                    {alert && <span className={classes.alert}>{alert}</span>}
                   </span>
                 </button>
               </li>

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { editEmail } from '@overture/core/contract';
+import type { Evidence } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
@@ -15,6 +16,8 @@ import type { EmailDraft, EmailTexts } from './email-draft.ts';
 
 export interface EmailEditorProps {
   readonly draft: EmailDraft;
+  /** What the editor was opened for: it is selected, ready to be typed over. */
+  readonly selects?: Pick<Evidence, 'field' | 'start' | 'end'> | null;
   /** A newer version has replaced the one being edited. */
   readonly outdated: boolean;
   /** Another tab has saved another text meanwhile. */
@@ -28,7 +31,7 @@ export interface EmailEditorProps {
 const textsSchema = editEmail.body.pick({ subject: true, body: true });
 
 /** Edits subject and body in place of the message. Ctrl+Enter saves; Escape leaves, unless something was changed. */
-export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSave }: EmailEditorProps) {
+export function EmailEditor({ draft, selects = null, outdated, changed, onTyped, onCancel, onSave }: EmailEditorProps) {
   const form = useForm<EmailTexts>({
     initialValues: draft.typed,
     validate: schemaResolver(textsSchema, { sync: true }),
@@ -36,11 +39,19 @@ export function EmailEditor({ draft, outdated, changed, onTyped, onCancel, onSav
   const { values } = form;
   const dirty = values.subject !== draft.subject || values.body !== draft.body;
   useEffect(() => onTyped(values, dirty), [values, dirty, onTyped]);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = selects && fields.current?.querySelector(selects.field === 'subject' ? 'input' : 'textarea');
+    if (!input || !selects) return;
+    input.focus();
+    input.setSelectionRange(selects.start, selects.end);
+  }, [selects]);
   const once = useOneAtATime();
   // A second click would find the e-mail changed by the first and be refused.
   const save = form.onSubmit((texts) => once(() => onSave(texts)));
   return (
     <form
+      ref={fields}
       aria-label={`Edit email ${draft.index + 1}`}
       onSubmit={save}
       onKeyDown={(event) => {

@@ -1,25 +1,31 @@
 import { useState } from 'react';
-import type { RecordDetail, RecordEmail } from '@overture/core/contract';
+import type { Evidence, RecordDetail, RecordEmail } from '@overture/core/contract';
 import { AppButton, Banner, CopyButton, Group, IconHistory, IconPencil, IconRefresh, MailMessage } from '@overture/ui';
 import { fullNameOf, propertyOf } from './contact-name.ts';
-import { addressLine, bodyAsHtml } from './mail-text.ts';
+import { addressLine, bodyAsHtml, placeholderWarning } from './mail-text.ts';
+import { MarkedText } from './marked-text.tsx';
+import { SendCheck } from './send-check.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import { WhyPane } from './why-pane.tsx';
 
 type Texts = Pick<RecordEmail, 'subject' | 'body'>;
 
 export interface EmailMessageProps {
   readonly email: RecordEmail;
   readonly sender: string;
-  readonly record: Pick<RecordDetail, 'properties' | 'hubspotId'>;
-  /** Left out, like `onRestore`, for an e-mail that is read-only. */
-  readonly onEdit?: (() => void) | undefined;
+  readonly record: Pick<RecordDetail, 'properties' | 'hubspotId' | 'userId' | 'version'>;
+  /** Opens the editor, at a text that is to be corrected. Left out, like `onRestore`, for an e-mail that is read-only. */
+  readonly onEdit?: ((at?: Evidence) => void) | undefined;
   /** Puts the AI's own text back. */
   readonly onRestore?: ((original: Texts) => Promise<boolean>) | undefined;
 }
 
-/** One e-mail: to read, to copy, to edit, and to compare with what the AI wrote. */
+/** One e-mail: to read with what it rests on, to copy, to edit, and to compare with what the AI wrote. */
 export function EmailMessage({ email, sender, record, onEdit, onRestore }: EmailMessageProps) {
   const [showOriginal, setShowOriginal] = useState(false);
   const [restoring, setRestoring] = useState(false);
+  const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
+  const [chosen, setChosen] = useState<Evidence | null>(null);
   const original = originalOf(email);
   const shown = showOriginal && original ? original : email;
   const restore = async (texts: Texts) => {
@@ -28,14 +34,21 @@ export function EmailMessage({ email, sender, record, onEdit, onRestore }: Email
     setRestoring(false);
     setShowOriginal(false);
   };
+  const marked = (field: Evidence['field']) => {
+    const pieces = shown === email ? (email.evidence ?? []).filter((piece) => piece.field === field) : [];
+    const lit = pointedAt?.field === field ? pointedAt : null;
+    return <MarkedText text={shown[field]} pieces={pieces} lit={lit} onChoose={setChosen} />;
+  };
+  const warning = placeholderWarning([shown]);
   return (
     <>
       <MailMessage
         from={sender}
         to={addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'))}
         subject={shown.subject || 'No subject'}
-        body={shown.body.trim()}
-        subjectActions={<CopyButton compact label="Copy subject" text={shown.subject} />}
+        {...(shown.subject && { markedSubject: marked('subject') })}
+        body={marked('body')}
+        subjectActions={<CopyButton compact label="Copy subject" text={shown.subject} warning={warning} />}
         remark={
           original && (
             <Banner tone="info">
@@ -45,8 +58,8 @@ export function EmailMessage({ email, sender, record, onEdit, onRestore }: Email
         }
       />
       <Group gap="sm" mt="md">
-        <CopyButton label="Copy body" text={shown.body.trim()} html={bodyAsHtml(shown.body)} />
-        <CopyButton label="Copy as plain text" text={shown.body.trim()} />
+        <CopyButton label="Copy body" text={shown.body.trim()} html={bodyAsHtml(shown.body)} warning={warning} />
+        <CopyButton label="Copy as plain text" text={shown.body.trim()} warning={warning} />
         {original && (
           <AppButton
             size="sm"
@@ -69,16 +82,34 @@ export function EmailMessage({ email, sender, record, onEdit, onRestore }: Email
           </AppButton>
         )}
         {onEdit && (
-          <AppButton size="sm" icon={<IconPencil size={16} />} onClick={onEdit}>
+          <AppButton size="sm" icon={<IconPencil size={16} />} onClick={() => onEdit()}>
             Edit
           </AppButton>
         )}
       </Group>
+      {shown === email && (
+        <>
+          <SendCheck checks={email.checks} />
+          <WhyPane evidence={email.evidence} onPoint={setPointedAt} onChoose={setChosen} />
+        </>
+      )}
+      <SourceDialog
+        piece={chosen}
+        record={record}
+        onClose={() => setChosen(null)}
+        onCorrect={
+          onEdit &&
+          ((piece) => {
+            setChosen(null);
+            onEdit(piece);
+          })
+        }
+      />
     </>
   );
 }
 
 /** The AI's own text, where it differs from what is shown now. */
-function originalOf({ subject, body, original }: RecordEmail): Texts | null {
-  return original && (original.subject !== subject || original.body !== body) ? original : null;
+function originalOf({ edited, original }: RecordEmail): Texts | null {
+  return edited ? original : null;
 }

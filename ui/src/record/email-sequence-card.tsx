@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
-import type { RecordDetail, RecordEmail } from '@overture/core/contract';
+import type { Evidence, RecordDetail, RecordEmail } from '@overture/core/contract';
+import type { RailStep } from '@overture/ui';
 import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail, useUnloadWarning } from '@overture/ui';
 import { keepEmailDraft, readEmailDraft } from './email-draft.ts';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
 import { EmailEditor } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
-import { sequenceAsHtml, sequenceAsText } from './mail-text.ts';
+import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 
 export interface EmailEdit {
   /** Position in the sequence, from 0. */
@@ -42,6 +43,7 @@ export function EmailSequenceCard({
   const recordId = record._id;
   const [draft, setDraft] = useState<EmailDraft | null>(() => (onSave ? readEmailDraft(recordId) : null));
   const [dirty, setDirty] = useState(false);
+  const [selects, setSelects] = useState<Evidence | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   useUnloadWarning(dirty);
   const index = Math.min(Math.max(0, selected), emails.length - 1);
@@ -54,7 +56,8 @@ export function EmailSequenceCard({
     },
     [recordId, draft],
   );
-  const edit = ({ subject, body, revision: began }: RecordEmail) => {
+  const edit = ({ subject, body, revision: began }: RecordEmail, at: Evidence | null) => {
+    setSelects(at);
     setDraft({ index, version, revision: began, subject, body, typed: { subject, body } });
   };
   const stopEditing = () => {
@@ -73,7 +76,14 @@ export function EmailSequenceCard({
       title="Generated Email Sequence"
       icon={<IconMail size={18} />}
       actions={
-        emails.length > 0 && <CopyButton label="Copy all" text={sequenceAsText(emails)} html={sequenceAsHtml(emails)} />
+        emails.length > 0 && (
+          <CopyButton
+            label="Copy all"
+            text={sequenceAsText(emails)}
+            html={sequenceAsHtml(emails)}
+            warning={placeholderWarning(emails)}
+          />
+        )
       }
     >
       {email === undefined ? (
@@ -81,7 +91,7 @@ export function EmailSequenceCard({
       ) : (
         <StepRail
           label="Emails of the sequence"
-          steps={emails.map(({ subject, previewText }) => ({ title: subject || 'No subject', hint: previewText }))}
+          steps={emails.map(stepOf)}
           selected={draft?.index ?? index}
           onSelect={select}
         >
@@ -89,6 +99,7 @@ export function EmailSequenceCard({
             <EmailEditor
               key={draft.index}
               draft={draft}
+              selects={selects}
               // When a newer version arrives during an edit, it must not receive this text.
               outdated={draft.version !== version}
               changed={draft.revision !== revision}
@@ -105,7 +116,7 @@ export function EmailSequenceCard({
               email={email}
               sender={sender}
               record={record}
-              onEdit={onSave && (() => edit(email))}
+              onEdit={onSave && ((at) => edit(email, at ?? null))}
               onRestore={onSave && ((original) => onSave({ index, version, revision: email.revision, ...original }))}
             />
           )}
@@ -126,4 +137,15 @@ export function EmailSequenceCard({
       </ConfirmDialog>
     </Card>
   );
+}
+
+/** An email in the rail: when it is sent and what for, and how much in it has to be mended. */
+function stepOf({ subject, previewText, sendAfterDays, purpose, checks }: RecordEmail): RailStep {
+  const day = sendAfterDays === null ? [] : [`Day ${sendAfterDays}`];
+  const toMend = checks.filter(({ level }) => level === 'block').length;
+  return {
+    title: subject || 'No subject',
+    hint: [...day, purpose ?? previewText].join(' · '),
+    ...(toMend > 0 && { alert: `${toMend} to mend` }),
+  };
 }

@@ -2,6 +2,14 @@ import type { RecordEmail } from '@overture/core/contract';
 
 type Mail = Pick<RecordEmail, 'subject' | 'body'>;
 
+/** What is said where a text is copied with a placeholder in it; undefined where there is none. */
+export function placeholderWarning(emails: readonly Mail[]): string | undefined {
+  const found = emails
+    .map(({ subject, body }) => /\[\s*fill\s*:[^\][\n]*\]/i.exec(`${subject}\n${body}`)?.[0])
+    .find(Boolean);
+  return found && `A placeholder is still in it: ${found}`;
+}
+
 /** A plain-text body as HTML whose paragraphs survive in a mail client. */
 export function bodyAsHtml(body: string): string {
   return body

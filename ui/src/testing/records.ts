@@ -45,7 +45,7 @@ export function buildEmail(id: number, overrides: Partial<RecordEmail> = {}): Re
     previewText: `line of email ${id + 1}`,
     revision: `revision-${id + 1}`,
     original: null,
-    edited: false,
+    edited: overrides.original != null,
     sendAfterDays: id * 3,
     purpose: null,
     evidence: null,

@@ -67,7 +67,7 @@ export function runChecks(email: DraftEmail, context: CheckContext): Check[] {
     const level = levelOf(rule, context.policy);
     return level === 'off'
       ? []
-      : rule.find(email, context).map((finding): Check => ({ rule: rule.id, level, ...finding }));
+      : rule.find(email, context).map((finding): Check => ({ rule: rule.id, level, fix: rule.fix, ...finding }));
   });
   const tips = checks.filter(({ level }) => level === 'tip').slice(0, maxTips);
   return [...checks.filter(({ level }) => level !== 'tip'), ...tips].sort(

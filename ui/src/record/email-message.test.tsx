@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Evidence } from '@overture/core/contract';
+import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EmailMessage } from './email-message.tsx';
+
+const body = 'Hi Anna. It costs EUR 5, you said. We start in May. It takes [fill: how long].';
+const at = (text: string) =>
+  ({ field: 'body', start: body.indexOf(text), end: body.indexOf(text) + text.length, text }) as const;
+const source = {
+  kind: 'call',
+  id: 'c1',
+  label: 'Prices',
+  date: '2026-01-05',
+  url: 'https://app.hubspot.com/c/1',
+} as const;
+const verified: Evidence = { ...at('EUR 5'), status: 'verified', about: 'claim', source, quote: 'costs EUR 5' };
+const evidence: Evidence[] = [
+  verified,
+  { ...at('May'), status: 'unsupported', about: 'date' },
+  { ...at('[fill: how long]'), status: 'fill', about: 'fill' },
+];
+const checks = [
+  { rule: 'unsupported_date', level: 'block', message: 'No source names May.' },
+  { rule: 'long_subject', level: 'tip', message: 'Long.', fix: 'Cut it.' },
+] as const;
+
+let server: FakeFetch;
+beforeEach(() => {
+  signedIn('admin');
+  server = fakeFetch();
+});
+afterEach(() => server.restore());
+
+function show(overrides: Parameters<typeof buildEmail>[1] = { body, evidence, checks: [...checks] }) {
+  const onEdit = vi.fn();
+  renderInApp(<EmailMessage email={buildEmail(0, overrides)} sender="Priya" record={buildDetail()} onEdit={onEdit} />);
+  return onEdit;
+}
+
+test('says of every marked text what it rests on, and keeps the text whole', () => {
+  show();
+  const article = within(screen.getByRole('article'));
+  for (const name of [
+    /^EUR 5: Found in the source, Call · /,
+    'May: No source says this',
+    '[fill: how long]: Still to be filled in',
+  ])
+    expect(article.getByRole('button', { name })).toBeDefined();
+  expect(article.getByText('how long')).toBeDefined();
+  const check = within(screen.getByRole('region', { name: 'Send check' }));
+  expect(check.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'To mend: No source names May.',
+    'Tip: Long. Cut it.',
+  ]);
+});
+
+test('a fact that is pointed at lights its sentence', () => {
+  show();
+  const why = within(screen.getByRole('region', { name: 'Why' }));
+  const fact = why.getByRole('button', { name: /EUR 5/ });
+  const lit = () =>
+    [...screen.getByRole('article').querySelectorAll('[class*="lit"]')].map(({ textContent }) => textContent).join('');
+  expect(lit()).toBe('');
+  fireEvent.focus(fact);
+  expect(lit()).toBe('It costs EUR 5, you said.');
+  fireEvent.blur(fact);
+  expect(lit()).toBe('');
+});
+
+test('a proved text opens its entry here, with the quote, and in HubSpot', async () => {
+  server.answer('GET /api/email-sequence/source', { body: { ...source, text: 'She said it costs EUR 5 a month.' } });
+  show();
+  fireEvent.keyDown(screen.getByRole('button', { name: /^EUR 5: / }), { key: 'Enter' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('costs EUR 5').tagName).toBe('MARK'));
+  expect(dialog.getByRole('link', { name: 'Open in HubSpot' }).getAttribute('href')).toBe(source.url);
+  expect(dialog.queryByRole('button', { name: 'Correct' })).toBeNull();
+});
+
+test('an unsupported text and a placeholder lead into the editor', async () => {
+  const onEdit = show();
+  fireEvent.click(screen.getByRole('button', { name: /^May: / }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+  expect(onEdit).toHaveBeenLastCalledWith(evidence[1]);
+});
+
+test('an email from before sources were kept says that it has no evidence', () => {
+  show({ body, evidence: null });
+  expect(screen.getByText(/^No evidence: /)).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Send check' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /No source says this/ })).toBeNull();
+});
+
+test('copies what is there, and says that a placeholder is in it', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as plain text' }));
+  expect(await screen.findByText('A placeholder is still in it: [fill: how long]')).toBeDefined();
+  expect(copied).toEqual([body]);
+});

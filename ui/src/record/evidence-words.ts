@@ -1,0 +1,41 @@
+import type { Evidence, SourceKind, SourceReference } from '@overture/core/contract';
+import { shortDate } from '@overture/ui';
+
+const kinds: Record<SourceKind, string> = {
+  note: 'Note',
+  email: 'Email',
+  call: 'Call',
+  meeting: 'Meeting',
+  task: 'Task',
+  property: 'Contact',
+  company: 'Company',
+  deal: 'Deal',
+  context: 'Added text',
+  pdf: 'PDF',
+  proof: 'Reference',
+  sender: 'Your profile',
+  template: 'Template',
+};
+
+/** Kind and date of a source, such as "Call · Jan 5, 2026". */
+export function sourceLine({ kind, date }: SourceReference): string {
+  return date === undefined ? kinds[kind] : `${kinds[kind]} · ${shortDate(new Date(date))}`;
+}
+
+/** What the mark on a text means. */
+export function markLine({ status, about }: Evidence): string {
+  if (status === 'verified') return 'Found in the source';
+  if (status === 'fill') return 'Still to be filled in';
+  return about === 'claim' ? 'The source does not say this' : 'No source says this';
+}
+
+/** How a screen reader announces a marked text. */
+export function markLabel(piece: Evidence): string {
+  const from = piece.source && piece.status === 'verified' ? `, ${sourceLine(piece.source)}` : '';
+  return `${piece.text}: ${markLine(piece)}${from}`;
+}
+
+/** The question that a placeholder asks: "[fill: the price]" is "the price". */
+export function fillQuestion(text: string): string {
+  return text.replace(/^\[\s*fill\s*:\s*|\s*\]$/gi, '');
+}

@@ -1,0 +1,42 @@
+import type { Evidence } from '@overture/core/contract';
+
+/** A run of text that looks the same all through. */
+export interface Segment {
+  readonly text: string;
+  /** What is known of it; absent for plain text. */
+  readonly piece?: Evidence;
+  readonly isLit: boolean;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text cut where its marks begin and end; together the segments are the text. `lit` is what is pointed at elsewhere. */
+export function segmentsOf(text: string, pieces: readonly Evidence[], lit: Span | null): readonly Segment[] {
+  const cuts = [
+    0,
+    text.length,
+    ...pieces.flatMap(({ start, end }) => [start, end]),
+    ...(lit ? [lit.start, lit.end] : []),
+  ]
+    .filter((at) => at >= 0 && at <= text.length)
+    .sort((a, b) => a - b);
+  return cuts.flatMap((start, index) => {
+    const end = cuts[index + 1] ?? start;
+    if (end === start) return [];
+    const piece = pieces.find((candidate) => candidate.start <= start && end <= candidate.end);
+    const isLit = lit !== null && lit.start <= start && end <= lit.end;
+    return [{ text: text.slice(start, end), ...(piece && { piece }), isLit }];
+  });
+}
+
+/** The sentence around a span. */
+export function sentenceAround(text: string, { start, end }: Span): Span {
+  const before = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const begun = [...before.matchAll(/[.!?。！？]["”’»)]?\s+/g)].at(-1);
+  const from = start - before.length + (begun ? begun.index + begun[0].length : 0);
+  const rest = /^[^\n]*?(?:[.!?。！？]["”’»)]?(?=\s|$)|(?=\n)|$)/.exec(text.slice(end))?.[0] ?? '';
+  return { start: from, end: end + rest.length };
+}

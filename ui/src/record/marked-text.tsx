@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react';
+import type { Evidence } from '@overture/core/contract';
+import { IconPencil, Tooltip } from '@overture/ui';
+import { fillQuestion, markLabel, markLine, sourceLine } from './evidence-words.ts';
+import classes from './marked-text.module.css';
+import { segmentsOf, sentenceAround } from './marked-segments.ts';
+
+export interface MarkedTextProps {
+  readonly text: string;
+  /** Of this text. */
+  readonly pieces: readonly Evidence[];
+  /** The piece that is pointed at elsewhere; its sentence is lit. */
+  readonly lit: Evidence | null;
+  /** A mark was chosen, by click, tap or key. */
+  readonly onChoose: (piece: Evidence) => void;
+}
+
+/** A text with what is known of it: proved parts marked quietly, unsupported ones in red, placeholders as chips. */
+export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
+  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(({ text: part, piece, isLit }, index) =>
+    piece === undefined ? (
+      <span key={index} className={isLit ? classes.lit : undefined}>
+        {part}
+      </span>
+    ) : (
+      <Mark key={index} text={part} piece={piece} isLit={isLit} onChoose={onChoose} />
+    ),
+  );
+}
+
+function Mark({
+  text,
+  piece,
+  isLit,
+  onChoose,
+}: {
+  readonly text: string;
+  readonly piece: Evidence;
+  readonly isLit: boolean;
+  readonly onChoose: (piece: Evidence) => void;
+}) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onChoose(piece);
+  };
+  return (
+    <Tooltip
+      multiline
+      w={300}
+      withArrow
+      events={{ hover: true, focus: true, touch: false }}
+      label={<MarkNote piece={piece} />}
+    >
+      {/* A button would not wrap with the line it stands in. */}
+      <span
+        role="button"
+        tabIndex={0}
+        aria-label={markLabel(piece)}
+        className={`${classes[piece.status]} ${isLit ? classes.lit : ''}`}
+        onClick={() => onChoose(piece)}
+        onKeyDown={onKeyDown}
+      >
+        {piece.status === 'fill' ? (
+          <>
+            <IconPencil size={14} aria-hidden />
+            {fillQuestion(text)}
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </Tooltip>
+  );
+}
+
+function MarkNote({ piece }: { readonly piece: Evidence }) {
+  return (
+    <span className={classes.note}>
+      <strong>{markLine(piece)}</strong>
+      {piece.quote && (
+        <span className={classes.quote} dir="auto">
+          “{piece.quote}”
+        </span>
+      )}
+      {piece.source && (
+        <span>
+          {sourceLine(piece.source)} · {piece.source.label}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Evidence, RecordDetail } from '@overture/core/contract';
+import { getSource } from '@overture/core/contract';
+import {
+  AppButton,
+  callApi,
+  Dialog,
+  errorText,
+  IconExternalLink,
+  SkeletonText,
+  Stack,
+  Text,
+  useQuery,
+} from '@overture/ui';
+import { fillQuestion, markLine, sourceLine } from './evidence-words.ts';
+import { linkOf } from './record-fields.ts';
+import classes from './source-dialog.module.css';
+
+export interface SourceDialogProps {
+  /** Null while the dialog is closed. */
+  readonly piece: Evidence | null;
+  readonly record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>;
+  readonly onClose: () => void;
+  /** Opens the editor at the text; left out where the email is read-only. */
+  readonly onCorrect?: ((piece: Evidence) => void) | undefined;
+}
+
+/** What a marked text rests on: the quote in the entry that it is from, with the way to it in HubSpot. */
+export function SourceDialog({ piece, record, onClose, onCorrect }: SourceDialogProps) {
+  const url = piece?.source?.url;
+  return (
+    <Dialog
+      opened={piece !== null}
+      onClose={onClose}
+      title={piece ? markLine(piece) : ''}
+      footer={
+        <>
+          {url !== undefined && (
+            <AppButton href={linkOf(url)} icon={<IconExternalLink size={16} />}>
+              Open in HubSpot
+            </AppButton>
+          )}
+          {piece && piece.status !== 'verified' && onCorrect && (
+            <AppButton variant="primary" onClick={() => onCorrect(piece)}>
+              {piece.status === 'fill' ? 'Fill in' : 'Correct'}
+            </AppButton>
+          )}
+        </>
+      }
+    >
+      {piece && (
+        <Stack gap="sm">
+          <Text fw={500} dir="auto">
+            {piece.status === 'fill' ? fillQuestion(piece.text) : piece.text}
+          </Text>
+          {piece.source ? (
+            <SourceText piece={piece} record={record} />
+          ) : (
+            <Text c="dimmed">
+              {piece.status === 'fill'
+                ? 'The writer did not have this fact. Write it in, or take the sentence out.'
+                : 'Nothing that the writer was given says this. Correct it, or take it out.'}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function SourceText({ piece, record }: { readonly piece: Evidence } & Pick<SourceDialogProps, 'record'>) {
+  const { hubspotId, userId, version } = record;
+  const id = piece.source?.id ?? '';
+  const { data, error } = useQuery({
+    queryKey: ['history', 'source', hubspotId, userId, version, id],
+    queryFn: ({ signal }) =>
+      callApi(getSource, { query: { hubspotId, fromAdminSideUserId: userId, version: version ?? 1, id } }, { signal }),
+    // A version's sources never change.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      {piece.source && (
+        <Text c="dimmed">
+          {sourceLine(piece.source)} · <bdi>{piece.source.label}</bdi>
+        </Text>
+      )}
+      {error ? (
+        <Text c="dimmed">{errorText(error)}</Text>
+      ) : data === undefined ? (
+        <SkeletonText lines={4} />
+      ) : (
+        <Quoted text={data.text} quote={piece.quote} />
+      )}
+    </>
+  );
+}
+
+/** The text, with the quote marked where it stands there letter by letter. */
+function Quoted({ text, quote = '' }: { readonly text: string; readonly quote?: string | undefined }) {
+  const at = quote === '' ? -1 : text.toLowerCase().indexOf(quote.toLowerCase());
+  return (
+    <div className={classes.text} dir="auto">
+      {at < 0 ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, at)}
+          <mark className={classes.quote}>{text.slice(at, at + quote.length)}</mark>
+          {text.slice(at + quote.length)}
+        </>
+      )}
+    </div>
+  );
+}

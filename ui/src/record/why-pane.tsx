@@ -1,0 +1,53 @@
+import type { Evidence, RecordEmail } from '@overture/core/contract';
+import { Text } from '@overture/ui';
+import { sourceLine } from './evidence-words.ts';
+import classes from './why-pane.module.css';
+
+export interface WhyPaneProps {
+  readonly evidence: RecordEmail['evidence'];
+  /** A fact is pointed at or has the focus; null when none is any more. */
+  readonly onPoint: (piece: Evidence | null) => void;
+  readonly onChoose: (piece: Evidence) => void;
+}
+
+/** The facts that an email rests on, with their sources; pointing at one lights its sentence. */
+export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
+  const facts = evidence?.filter(({ status }) => status === 'verified') ?? [];
+  return (
+    <section className={classes.root} aria-label="Why">
+      <h3 className={classes.title}>Why</h3>
+      {evidence === null ? (
+        <Text c="dimmed">
+          No evidence: this email was written before its sources were kept, so nothing says what it rests on.
+        </Text>
+      ) : facts.length === 0 ? (
+        <Text c="dimmed">This email cites no fact.</Text>
+      ) : (
+        <ul className={classes.list}>
+          {facts.map((piece) => (
+            <li key={`${piece.field}-${piece.start}`}>
+              <button
+                type="button"
+                className={classes.fact}
+                onMouseEnter={() => onPoint(piece)}
+                onMouseLeave={() => onPoint(null)}
+                onFocus={() => onPoint(piece)}
+                onBlur={() => onPoint(null)}
+                onClick={() => onChoose(piece)}
+              >
+                <span className={classes.text} dir="auto">
+                  {piece.text}
+                </span>
+                {piece.source && (
+                  <span className={classes.source}>
+                    {sourceLine(piece.source)} · <bdi>{piece.source.label}</bdi>
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
