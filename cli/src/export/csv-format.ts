@@ -25,6 +25,11 @@ const about: readonly Column[] = [
   ['output_tokens', ({ token_usage: usage }) => usage.output_tokens],
   ['cost_usd', ({ provenance }) => provenance?.costUsd],
   ['hubspot_note', ({ noteId }) => noteId],
+  ['verified', ({ findings }) => findings?.verified],
+  ['unsupported', ({ findings }) => findings?.unsupported],
+  ['placeholders', ({ findings }) => findings?.fill],
+  ['to_mend', ({ findings }) => findings?.block],
+  ['warnings', ({ findings }) => findings?.warn],
   ['key_insights', ({ playbook }) => playbook?.keyInsights.map(plainText).join('\n')],
   ['recommended_strategy', ({ playbook }) => playbook?.recommendedStrategy.map(plainText).join('\n')],
 ];

@@ -32,7 +32,7 @@ describe('export formats, with what a stranger wrote into the CRM', () => {
     const stored = await store.history.findById(id);
     if (stored === null) throw new Error('The record is gone.');
     const shown = presentRecord({ record: stored, shown: stored.results[0] ?? null }, departmentNames('Overture'));
-    record = { ...shown, owner: 'kim@agency.com', prospectUrl: 'javascript:alert(1)' };
+    record = { ...shown, owner: 'kim@agency.com', findings: null, prospectUrl: 'javascript:alert(1)' };
   });
   afterAll(() => store.close());
 

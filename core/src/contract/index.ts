@@ -16,6 +16,7 @@ export * from './departments.ts';
 export * from './endpoint.ts';
 export * from './error-codes.ts';
 export * from './evidence.ts';
+export * from './finding-counts.ts';
 export * from './generation.ts';
 export * from './google-answers.ts';
 export * from './google-email.ts';

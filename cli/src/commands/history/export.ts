@@ -1,4 +1,4 @@
-import { departmentNames, emailSchema } from '@overture/core/contract';
+import { countFindings, departmentNames, emailSchema } from '@overture/core/contract';
 import { z } from 'zod';
 import type { LineSink } from '../../bulk/line-sink.ts';
 import { statusOption, wholeNumber } from '../../common-options.ts';
@@ -73,7 +73,13 @@ export const exportHistory = defineCommand({
       if (layout.head !== undefined) await sink.write(layout.head);
       for await (const shown of core.get(ExportHistory).execute({ filter, signal })) {
         const record = presentRecord(shown, names);
-        await sink.write(layout.record({ ...record, owner: await ownerOf(shown.record.userId) }));
+        await sink.write(
+          layout.record({
+            ...record,
+            findings: countFindings(record.emails),
+            owner: await ownerOf(shown.record.userId),
+          }),
+        );
         count += 1;
         maxEmails = Math.max(maxEmails, record.emails.length);
         if (out !== undefined && count % 100 === 0) io.progress(`${count.toLocaleString('en')} records …`);

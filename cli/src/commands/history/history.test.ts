@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +9,9 @@ const lineSchema = z.object({
   hubspotId: z.string(),
   owner: z.string(),
   emails: z.array(z.object({ body: z.string() })),
+  findings: z.object({ verified: z.number() }),
 });
+const findingsSchema = z.array(z.object({ checks: z.array(z.object({ rule: z.string() })) }));
 const noteSchema = z.object({ noteId: z.string() });
 
 describe('overture history and playbook', () => {
@@ -68,6 +70,27 @@ describe('overture history and playbook', () => {
       code: 2,
       stderr: expect.stringContaining('--since'),
     });
+  });
+
+  it('says what the emails rest on, checks a text in place of one, and counts both in exports', async () => {
+    const [contact = ''] = contacts;
+    const shown = await overture.runHere(['history', 'show', contact, '--evidence']);
+    expect(shown.stdout).toMatch(/^verified: .+ — (?:email|note|call|meeting|property) .*"$/m);
+
+    const file = join(overture.dataDir, 'mine.txt');
+    await writeFile(file, 'Hello,\n\nit costs EUR 84,317 [fill: for what].');
+    const checked = await overture.runHere(['history', 'check', contact, '--email', '1', '--file', file, '--json']);
+    expect(checked.code).toBe(1);
+    const [found] = findingsSchema.parse(JSON.parse(checked.stdout));
+    expect(found?.checks.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['placeholder', 'unsupported_amount']),
+    );
+    expect((await overture.runHere(['history', 'check', contact])).stdout).not.toContain('84,317');
+    expect(await overture.runHere(['history', 'check', contact, '--file', file])).toMatchObject({ code: 2 });
+
+    const [line = ''] = (await exported('--since', '1h')).stdout.split('\n');
+    expect(lineSchema.parse(JSON.parse(line)).findings.verified).toBeGreaterThan(0);
+    expect((await exported('--format', 'csv')).stdout.split('\n')[0]).toContain(',verified,unsupported,');
   });
 
   it('adds a playbook once, and deletes a record of the user it names', async () => {

@@ -1,9 +1,10 @@
 import type { Verbs } from '../../verbs.ts';
+import { checkRecord } from './check.ts';
 import { deleteRecord } from './delete.ts';
 import { exportHistory } from './export.ts';
 import { listHistory } from './list.ts';
 import { showRecord } from './show.ts';
 
 export const history: Verbs = {
-  verbs: { list: listHistory, show: showRecord, export: exportHistory, delete: deleteRecord },
+  verbs: { list: listHistory, show: showRecord, check: checkRecord, export: exportHistory, delete: deleteRecord },
 };

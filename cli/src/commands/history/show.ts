@@ -1,10 +1,11 @@
 import { departmentNames, waitText, type RecordDetail } from '@overture/core/contract';
 import { z } from 'zod';
 import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
-import { defineCommand, option } from '../../define-command.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
 import { plainText } from '../../export/plain-text.ts';
 import type { Io } from '../../io.ts';
 import { printable } from '../../printable.ts';
+import { printFindings } from './print-findings.ts';
 
 export const showRecord = defineCommand({
   summary: 'Show one record: its playbook, its emails, and what it cost.',
@@ -16,13 +17,15 @@ export const showRecord = defineCommand({
       'show an older version',
       z.coerce.number('must be a number').int().positive().optional(),
     ),
+    evidence: flag('--evidence', 'print what each email rests on, and the send check'),
     json: jsonOption('the record'),
   },
   examples: [
     'overture history show 151204326807',
+    'overture history show 151204326807 --evidence',
     "overture history show 151204326807 --json | jq -r '.emails[0].body'",
   ],
-  async run({ contact, as, version, json }, { io, openCore }) {
+  async run({ contact, as, version, evidence, json }, { io, openCore }) {
     const { FindActingUser, GetRecord, presentRecord, readContactArgument } = await import('../../toolbox.ts');
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
@@ -35,11 +38,11 @@ export const showRecord = defineCommand({
     });
     const record = presentRecord(shown, departmentNames(core.settings.productName));
     if (json) io.json(record);
-    else printRecord(io, record);
+    else printRecord(io, record, { evidence });
   },
 });
 
-function printRecord(io: Io, record: RecordDetail): void {
+function printRecord(io: Io, record: RecordDetail, { evidence }: { readonly evidence: boolean }): void {
   const { properties } = record;
   const name = [properties.firstname, properties.lastname].filter(Boolean).join(' ') || record.hubspotId;
   io.data(io.style('bold', printable([name, properties.company].filter(Boolean).join(' · '))));
@@ -51,6 +54,7 @@ function printRecord(io: Io, record: RecordDetail): void {
   for (const email of record.emails) {
     io.data(`\n${io.style('bold', `Email ${email.id}: ${printable(email.subject)}`)}`);
     io.data(email.body.split('\n').map(printable).join('\n'));
+    if (evidence) printFindings(io, email);
   }
   if (record.version === null) return;
   const { input_tokens: input, output_tokens: output } = record.token_usage;

@@ -1,4 +1,4 @@
-import type { ErrorCode, TokenUsage } from '../../contract/index.ts';
+import { countFindings, type ErrorCode, type FindingCounts, type TokenUsage } from '../../contract/index.ts';
 import type { GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
 
 /** How a row ended: one line of the output (contract, section 5). */
@@ -13,6 +13,8 @@ export interface RowOutcome {
   readonly token_usage: TokenUsage;
   /** US dollars of the result at list price; null where there is none or its cost is unknown. */
   readonly costUsd: number | null;
+  /** Of a ready row; null where its result is from before sources were kept. */
+  readonly findings?: FindingCounts | null;
 }
 
 const noTokens: TokenUsage = { input_tokens: 0, output_tokens: 0 };
@@ -26,6 +28,7 @@ export function readyOutcome(named: Named, recordId: string, version: Generation
     recordId,
     token_usage: version.usage,
     costUsd: version.provenance.costUsd,
+    findings: countFindings(version.review?.emails ?? []),
   };
 }
 
