@@ -99,6 +99,8 @@ export { CreateSummaryPrompt } from './prompts/use-cases/create-summary-prompt.t
 export { DeletePrompt } from './prompts/use-cases/delete-prompt.ts';
 export { DeleteServiceType } from './prompts/use-cases/delete-service-type.ts';
 export { DeleteSummaryPrompt } from './prompts/use-cases/delete-summary-prompt.ts';
+export { GetAgency } from './generation/use-cases/get-agency.ts';
+export { SaveAgency } from './generation/use-cases/save-agency.ts';
 export { GetBaseSummary } from './prompts/use-cases/get-base-summary.ts';
 export { ListSummaryPrompts } from './prompts/use-cases/list-summary-prompts.ts';
 export { SaveBaseSummary } from './prompts/use-cases/save-base-summary.ts';

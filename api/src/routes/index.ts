@@ -8,6 +8,8 @@ import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
 import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
+import { getAgencyRoute } from './prompts/get-agency.route.ts';
+import { saveAgencyRoute } from './prompts/save-agency.route.ts';
 import { getCrmFieldsRoute } from './contacts/get-crm-fields.route.ts';
 import { saveCrmFieldsRoute } from './contacts/save-crm-fields.route.ts';
 import { tryCrmFieldsRoute } from './contacts/try-crm-fields.route.ts';
@@ -106,6 +108,8 @@ export const routes: Record<EndpointName, Route> = {
   moveModel: moveModelRoute,
   fetchContact: fetchContactRoute,
   fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
+  getAgency: getAgencyRoute,
+  saveAgency: saveAgencyRoute,
   getCrmFields: getCrmFieldsRoute,
   saveCrmFields: saveCrmFieldsRoute,
   tryCrmFields: tryCrmFieldsRoute,

@@ -60,6 +60,8 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   updateModel: { params: { id: 'model-1' }, body: model },
   moveModel: { params: { id: 'model-1' } },
   deactivateModel: { params: { id: 'model-1' } },
+  getAgency: { query: { department } },
+  saveAgency: { body: { department, agency: { about: 'We build shops.', levels: { spam_words: 'off' } } } },
   getCrmFields: { query: { department } },
   saveCrmFields: { body: { department, fields: { campaign: 'campaign_name' } } },
   tryCrmFields: { query: { department, contact: fetchBody.hubspotId } },

@@ -14,6 +14,7 @@ import { WriteSequence } from '../generation/use-cases/write-sequence.ts';
 import { WakeWaitingJobs } from '../generation/use-cases/wake-waiting-jobs.ts';
 import type { Wiring } from './bindings.ts';
 import {
+  agencies,
   announcer,
   chooseModel,
   clock,
@@ -40,7 +41,6 @@ import {
   secretBox,
   services,
   snapshots,
-  summaryPrompts,
   textGenerator,
   users,
   vendorModels,
@@ -66,10 +66,10 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     clock,
     ids,
   });
-  bind(PromptComposer, { summaryPrompts, services, users });
+  bind(PromptComposer, { agencies, services, users });
   bind(CheckAiAccess, { vendorModels, textGenerator });
   bind(WriteSequence, { textGenerator, findSuccessor, modelPrices, logger });
-  bind(SequenceReviewer, { clock });
+  bind(SequenceReviewer, { agencies, clock });
   bind(ProcessGeneration, {
     jobs,
     credentials,

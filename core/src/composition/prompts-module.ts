@@ -4,17 +4,19 @@ import { DeleteServiceType } from '../prompts/use-cases/delete-service-type.ts';
 import { DeleteSummaryPrompt } from '../prompts/use-cases/delete-summary-prompt.ts';
 import { FindPrompt } from '../prompts/use-cases/find-prompt.ts';
 import { FindServiceType } from '../prompts/use-cases/find-service-type.ts';
+import { GetAgency } from '../generation/use-cases/get-agency.ts';
 import { GetBaseSummary } from '../prompts/use-cases/get-base-summary.ts';
 import { ListPrompts } from '../prompts/use-cases/list-prompts.ts';
 import { ListServiceTypes } from '../prompts/use-cases/list-service-types.ts';
 import { ListSummaryPrompts } from '../prompts/use-cases/list-summary-prompts.ts';
+import { SaveAgency } from '../generation/use-cases/save-agency.ts';
 import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
 import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
 import { SaveServiceType } from '../prompts/use-cases/save-service-type.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { UpdateSummaryPrompt } from '../prompts/use-cases/update-summary-prompt.ts';
 import type { Wiring } from './bindings.ts';
-import { audit, clock, ids, prompts, services, summaryPrompts } from './tokens.ts';
+import { agencies, audit, clock, ids, prompts, services, summaryPrompts } from './tokens.ts';
 
 /** Binds prompt templates and services. */
 export function promptsModule({ bind }: Wiring): void {
@@ -30,6 +32,8 @@ export function promptsModule({ bind }: Wiring): void {
   bind(CreateSummaryPrompt, { summaryPrompts, audit, clock, ids });
   bind(UpdateSummaryPrompt, { summaryPrompts, audit });
   bind(DeleteSummaryPrompt, { summaryPrompts, audit });
+  bind(GetAgency, { agencies });
+  bind(SaveAgency, { agencies, audit });
   bind(GetBaseSummary, { summaryPrompts });
   bind(SaveBaseSummary, { summaryPrompts, audit, clock });
   bind(SeedPrompts, { prompts, summaryPrompts, services, clock });

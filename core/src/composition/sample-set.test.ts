@@ -31,7 +31,7 @@ interface Written {
 
 async function write(contact: CrmContact, template: { title: string; text: string }): Promise<Written> {
   const { prompt, sources } = await buildPrompt({
-    baseSummary: '',
+    agency: '',
     services: [],
     template,
     snapshot: {

@@ -14,6 +14,7 @@ import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
+import { AgencyRepository } from '../generation/ports/agency-repository.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
@@ -30,6 +31,7 @@ const repositories = {
   serviceTypes: ServiceTypeRepository,
   models: AiModelRepository,
   snapshots: ContactSnapshotRepository,
+  agencies: AgencyRepository,
   crmFields: CrmFieldRepository,
   idempotency: IdempotencyRepository,
   jobs: JobRepository,

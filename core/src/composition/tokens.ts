@@ -41,6 +41,7 @@ export { ChooseModel as chooseModel } from '../models/use-cases/choose-model.ts'
 export { UsageRepository as usage } from '../generation/ports/usage-repository.ts';
 export { FindSuccessor as findSuccessor } from '../models/use-cases/find-successor.ts';
 export { ModelPrices as modelPrices } from '../models/use-cases/model-prices.ts';
+export { AgencyRepository as agencies } from '../generation/ports/agency-repository.ts';
 export { PromptRepository as prompts } from '../prompts/ports/prompt-repository.ts';
 export { ServiceTypeRepository as services } from '../prompts/ports/service-type-repository.ts';
 export { SummaryPromptRepository as summaryPrompts } from '../prompts/ports/summary-prompt-repository.ts';

@@ -27,6 +27,7 @@ export const auditActions = [
   'key_deleted',
   'keys_rotated',
   'crm_fields_saved',
+  'agency_saved',
   'model_created',
   'model_updated',
   'model_deactivated',

@@ -1,5 +1,6 @@
 import './validation-texts.ts';
 
+export * from './agency.ts';
 export * from './ai-result.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -3,6 +3,8 @@ import type { AuditEntry } from '../audit/domain/audit-entry.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
 import type { ApiKey } from '../credentials/domain/api-key.ts';
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
+import { emptyAgency } from '../generation/domain/agency.ts';
+import type { AgencyRepository } from '../generation/ports/agency-repository.ts';
 import type { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import type { ConnectionHealthRepository } from '../credentials/ports/connection-health-repository.ts';
 import type { UsageFact } from '../generation/domain/usage-fact.ts';
@@ -17,6 +19,7 @@ export interface AdministrationStore {
   readonly audit: AuditLog;
   readonly apiKeys: ApiKeyRepository;
   readonly connectionHealth: ConnectionHealthRepository;
+  readonly agencies: AgencyRepository;
   readonly crmFields: CrmFieldRepository;
   readonly usage: UsageRepository;
   close(): Promise<void> | void;
@@ -42,6 +45,17 @@ export function describeAdministration(
       await store.crmFields.save('dt-pm', { campaign: '$campaign' });
       expect(await store.crmFields.find('dt-pm')).toEqual({ campaign: '$campaign' });
       expect(await store.crmFields.find('dt-sales')).toEqual({ city: 'town' });
+    });
+  });
+
+  describe(`Agencies on ${name}`, () => {
+    it('are kept a domain, and empty until they are described', async () => {
+      expect(await store.agencies.find('dt-pm')).toEqual(emptyAgency);
+      const agency = { ...emptyAgency, about: '$we', levels: { spam_words: 'off', email_length: 'warn' } } as const;
+      await store.agencies.save('dt-pm', agency);
+      await store.agencies.save('dt-pm', { ...agency, isOptOutRequired: true });
+      expect(await store.agencies.find('dt-pm')).toEqual({ ...agency, isOptOutRequired: true });
+      expect(await store.agencies.find('dt-sales')).toEqual(emptyAgency);
     });
   });
 

@@ -11,7 +11,6 @@ export type Citable = { id: string; text: string };
 export type Prompt = {
   template: string;
   templateTitle: string;
-  baseSummary: string;
   services: readonly { value: string; label: string }[];
   sender: Readonly<Record<string, string>>;
   contact: Readonly<Record<string, string>>;
@@ -134,7 +133,6 @@ export function readPrompt(texts: readonly string[]): Prompt {
   return {
     template: unescapeXml(template?.body ?? '').trim(),
     templateTitle: template?.attributes['title'] ?? '',
-    baseSummary: plainText(body('base_summary')),
     services,
     sender: readLines(unescapeXml(body('sender'))),
     contact: readLines(body('contact')),

@@ -17,6 +17,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     singletons: documents('singletons'),
     models: documents('ai_models'),
     snapshots: documents('contact_snapshots'),
+    agencies: documents('agencies'),
     crmFields: documents('crm_fields'),
     idempotency: documents('idempotency'),
     generations: documents('generations'),

@@ -4,6 +4,7 @@ import { collectionsOf } from './collections.ts';
 import { createClient, defaultDeadlineMs, InvalidMongoUriError, type Connection } from './connect.ts';
 import { within } from './documents.ts';
 import { isUpToDate, migrate } from './migrations.ts';
+import { MongoAgencyRepository } from './mongo-agency-repository.ts';
 import { MongoAiModelRepository } from './mongo-ai-model-repository.ts';
 import { MongoApiKeyRepository } from './mongo-api-key-repository.ts';
 import { MongoAuditLog } from './mongo-audit-log.ts';
@@ -60,6 +61,7 @@ export async function openMongoStore(options: {
     serviceTypes: new MongoServiceTypeRepository(collections),
     models: new MongoAiModelRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
+    agencies: new MongoAgencyRepository(collections),
     crmFields: new MongoCrmFieldRepository(collections),
     idempotency: new MongoIdempotencyRepository(collections),
     jobs: new MongoJobRepository(collections),

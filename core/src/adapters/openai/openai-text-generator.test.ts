@@ -25,7 +25,7 @@ const credentialOf = (secret = `sk-${uniqueId()}`, baseUrl = `${sandbox.url}/v1`
 
 async function requestOf(overrides: Partial<SequenceRequest> = {}): Promise<SequenceRequest> {
   const { prompt } = await buildPrompt({
-    baseSummary: 'We are a digital agency that builds shops and apps. We write short and plainly.',
+    agency: 'We are a digital agency that builds shops and apps. We write short and plainly.',
     services: [{ value: 'Web development', label: 'Web development' }],
     template: { title: 'Warm introduction', text: 'Write three emails. Refer to the last meeting.' },
     snapshot: buildSnapshot({

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../shared/clock.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
+import { SqliteAgencyRepository } from './sqlite-agency-repository.ts';
 import { SqliteAiModelRepository } from './sqlite-ai-model-repository.ts';
 import { SqliteApiKeyRepository } from './sqlite-api-key-repository.ts';
 import { SqliteAuditLog } from './sqlite-audit-log.ts';
@@ -35,6 +36,7 @@ export interface SqliteStore {
   readonly serviceTypes: SqliteServiceTypeRepository;
   readonly models: SqliteAiModelRepository;
   readonly snapshots: SqliteContactSnapshotRepository;
+  readonly agencies: SqliteAgencyRepository;
   readonly crmFields: SqliteCrmFieldRepository;
   readonly idempotency: SqliteIdempotencyRepository;
   readonly jobs: SqliteJobRepository;
@@ -74,6 +76,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     serviceTypes: new SqliteServiceTypeRepository(db),
     models: new SqliteAiModelRepository(db),
     snapshots: new SqliteContactSnapshotRepository(db),
+    agencies: new SqliteAgencyRepository(db),
     crmFields: new SqliteCrmFieldRepository(db),
     idempotency: new SqliteIdempotencyRepository(db),
     jobs: new SqliteJobRepository(db),

@@ -10,6 +10,7 @@ import { crmFieldsSchema } from './schema-008-crm-fields.ts';
 import { googleSubSchema } from './schema-009-google-sub.ts';
 import { noQueueTableSchema } from './schema-010-no-queue-table.ts';
 import { recordSourcesSchema } from './schema-011-record-sources.ts';
+import { agenciesSchema } from './schema-012-agencies.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -24,6 +25,7 @@ const migrations: readonly string[] = [
   googleSubSchema,
   noQueueTableSchema,
   recordSourcesSchema,
+  agenciesSchema,
 ];
 
 /** "OVTR": says that a SQLite file is Overture's. */

@@ -7,7 +7,7 @@ import { maxCalls } from '../../generation/domain/wasted-calls.ts';
 
 /** The smallest number of bytes in a token, in the languages of CRM data; a smaller number raises the estimate. */
 const bytesPerToken = 3;
-/** Tokens of the rules, the base summary, the services and the layout around the data. */
+/** Tokens of the rules, the agency, the services and the layout around the data. */
 const fixedTokens = 4_000;
 /** The usual output tokens of a sequence with its playbook, including the reasoning of a model. */
 export const expectedOutputTokens = { model: 2_000, sandbox: 1_300 } as const;

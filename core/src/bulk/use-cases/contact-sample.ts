@@ -101,11 +101,16 @@ export class ContactSample {
     };
   }
 
-  async #promptOf({ row, prompt, model }: PlannedRow, contact: CrmContact, userId: string, sandbox: boolean) {
+  async #promptOf(
+    { row, department, prompt, model }: PlannedRow,
+    contact: CrmContact,
+    userId: string,
+    sandbox: boolean,
+  ) {
     const composed = await this.#deps.promptComposer.compose({
       record: {
         userId,
-        job: { request: { promptTitle: prompt.title, aiModel: model.aiModel } },
+        job: { request: { department, promptTitle: prompt.title, aiModel: model.aiModel } },
         inputs: {
           context: { ...emptyContext, additionalInfo: row.additionalInfo },
           pdf: null,

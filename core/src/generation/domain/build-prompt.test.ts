@@ -27,7 +27,7 @@ const buildPrompt = async (input: PromptInput) => (await build(input)).prompt;
 
 function inputWith(overrides: Partial<PromptInput> = {}): PromptInput {
   return {
-    baseSummary: 'We build <shops>.',
+    agency: 'We build <shops>.',
     services: [
       { value: 'web', label: 'Web development' },
       { value: 'seo', label: 'Search' },
@@ -116,7 +116,7 @@ describe('buildPrompt', () => {
     );
     expect(prompt.instructions).toMatch(/^<rules>\n[\s\S]+\n<\/rules>$/);
     expect(prompt.stablePrefix).toBe(
-      '<base_summary>\nWe build &lt;shops&gt;.\n</base_summary>\n<services>\n- web: Web development\n- seo: Search\n</services>\n<template title="Warm &quot;intro&quot;">\nWrite three emails.\n</template>',
+      '<agency>\nWe build &lt;shops&gt;.\n</agency>\n<services>\n- web: Web development\n- seo: Search\n</services>\n<template title="Warm &quot;intro&quot;">\nWrite three emails.\n</template>',
     );
     expect(prompt.contactData).toBe(
       [
@@ -157,7 +157,7 @@ describe('buildPrompt', () => {
     expect(leftOut).toEqual([]);
     const page = snapshot.prospectUrl;
     expect(sources.map(({ id }) => id).join(' ')).toBe(
-      'p1 p2 p3 p4 relation co1 co2 d1 d2 s1 s2 t1 n1 m1 c1 e1 n2 additional_info page 1 page 2 template base_summary services',
+      'p1 p2 p3 p4 relation co1 co2 d1 d2 s1 s2 t1 n1 m1 c1 e1 n2 additional_info page 1 page 2 template agency services',
     );
     expect(sources).toContainEqual({
       kind: 'call',

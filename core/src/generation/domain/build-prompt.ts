@@ -26,8 +26,8 @@ import { escapeAttribute, escapeText } from './xml.ts';
 
 /** Everything a generation is written from. */
 export interface PromptInput {
-  /** House style from the base summary; may be empty. */
-  readonly baseSummary: string;
+  /** How the domain describes the agency; may be empty. */
+  readonly agency: string;
   readonly services: readonly ServiceType[];
   readonly template: { readonly title: string; readonly text: string };
   readonly snapshot: ContactSnapshot;
@@ -98,9 +98,9 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
 const usualBytesPerToken = 4;
 const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 
-function stablePrefixOf({ baseSummary, services, template }: PromptInput): string {
+function stablePrefixOf({ agency, services, template }: PromptInput): string {
   return [
-    baseSummary.trim() === '' ? '' : `<base_summary>\n${escapeText(baseSummary.trim())}\n</base_summary>`,
+    agency.trim() === '' ? '' : `<agency>\n${escapeText(agency.trim())}\n</agency>`,
     services.length === 0
       ? ''
       : `<services>\n${services.map(({ value, label }) => `- ${escapeAttribute(value)}: ${escapeAttribute(label)}`).join('\n')}\n</services>`,

@@ -2,7 +2,7 @@
 export interface PromptParts {
   /** System rules; byte-identical for every request. */
   readonly instructions: string;
-  /** Base summary, services, template: byte-identical across contacts. */
+  /** Agency, services, template: byte-identical across contacts. */
   readonly stablePrefix: string;
   /** The contact's data, delimited as untrusted. */
   readonly contactData: string;

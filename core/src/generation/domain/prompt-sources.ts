@@ -4,17 +4,17 @@ import type { ServiceType } from '../../prompts/domain/prompt.ts';
 
 /** What every contact's prompt holds of the agency, as sources. */
 export function agencySources({
-  baseSummary,
+  agency,
   services,
   template,
 }: {
-  readonly baseSummary: string;
+  readonly agency: string;
   readonly services: readonly ServiceType[];
   readonly template: { readonly title: string; readonly text: string };
 }): readonly Source[] {
   const texts = [
     { id: 'template', label: template.title, text: template.text },
-    { id: 'base_summary', label: 'Base summary', text: baseSummary },
+    { id: 'agency', label: 'Agency', text: agency },
     { id: 'services', label: 'Services', text: services.map(({ label }) => label).join('\n') },
   ];
   return texts.filter(({ text }) => text.trim() !== '').map((source) => ({ kind: 'template', ...source }));

@@ -1,7 +1,8 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { agencyText } from '../domain/agency.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
-import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
+import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
@@ -9,7 +10,7 @@ import type { JobInputs, JobRequest } from '../domain/generation-record.ts';
 import { inputHash } from '../domain/input-hash.ts';
 
 interface Deps {
-  summaryPrompts: SummaryPromptRepository;
+  agencies: AgencyRepository;
   services: ServiceTypeRepository;
   users: UserRepository;
 }
@@ -25,7 +26,7 @@ export interface ComposedPrompt extends BuiltPrompt {
 /** The parts of a record that a prompt is built from. */
 export interface Composable {
   readonly userId: string;
-  readonly job: { readonly request: Pick<JobRequest, 'promptTitle' | 'aiModel'> };
+  readonly job: { readonly request: Pick<JobRequest, 'department' | 'promptTitle' | 'aiModel'> };
   readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'>;
 }
 
@@ -44,13 +45,13 @@ export class PromptComposer {
     maxTokens?: number | undefined;
   }): Promise<ComposedPrompt> {
     const { record, snapshot, maxTokens } = input;
-    const [base, services, user] = await Promise.all([
-      this.#deps.summaryPrompts.getBase(),
+    const [agency, services, user] = await Promise.all([
+      this.#deps.agencies.find(record.job.request.department),
       this.#deps.services.list(),
       this.#deps.users.findById(record.userId),
     ]);
     const material = {
-      baseSummary: base?.prompt ?? '',
+      agency: agencyText(agency),
       services,
       template: { title: record.job.request.promptTitle, text: record.inputs.promptText },
       snapshot,

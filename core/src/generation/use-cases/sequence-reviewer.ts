@@ -1,7 +1,9 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { isoDay } from '../../contacts/domain/engagement-date.ts';
-import type { AnswerEmail, Source } from '../../contract/index.ts';
+import type { AnswerEmail, DepartmentKey, Source } from '../../contract/index.ts';
 import { checkEvidence, indexSources, loadLanguageDetector, runChecks } from '../../evidence/index.ts';
+import { policyOf } from '../domain/agency.ts';
+import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
 import type { ClaimedJob } from '../domain/generation-record.ts';
@@ -14,14 +16,15 @@ export interface Reviewable {
   readonly emails: readonly Pick<AnswerEmail, 'subject' | 'body' | 'claims'>[];
   readonly sources: readonly Source[];
   readonly facts: CheckFacts;
+  readonly department: DepartmentKey;
 }
 
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
-  readonly #clock: Clock;
+  readonly #deps: { agencies: AgencyRepository; clock: Clock };
 
-  constructor(deps: { clock: Clock }) {
-    this.#clock = deps.clock;
+  constructor(deps: { agencies: AgencyRepository; clock: Clock }) {
+    this.#deps = deps;
   }
 
   /** Reviews what a model has just written, and packs what it was written from. */
@@ -31,7 +34,7 @@ export class SequenceReviewer {
     composed,
     emails,
   }: {
-    readonly record: Pick<ClaimedJob, 'versions' | 'inputs'>;
+    readonly record: Pick<ClaimedJob, 'versions' | 'inputs' | 'job'>;
     readonly snapshot: ContactSnapshot;
     readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
     readonly emails: readonly AnswerEmail[];
@@ -45,15 +48,17 @@ export class SequenceReviewer {
       detect: await loadLanguageDetector(),
     });
     const bundles = await packSources(composed.sources);
-    const reviews = await this.review({ emails, sources: composed.sources, facts });
+    const { department } = record.job.request;
+    const reviews = await this.review({ emails, sources: composed.sources, facts, department });
     return { review: { sources: bundles.map(({ hash }) => hash), facts, emails: reviews }, bundles };
   }
 
   /** Reviews every email as of today; some rules look at the whole sequence. */
-  async review({ emails, sources, facts }: Reviewable): Promise<readonly EmailReview[]> {
+  async review({ emails, sources, facts, department }: Reviewable): Promise<readonly EmailReview[]> {
     const detect = await loadLanguageDetector();
     const index = indexSources(sources);
-    const today = isoDay(this.#clock.now());
+    const today = isoDay(this.#deps.clock.now());
+    const policy = policyOf(await this.#deps.agencies.find(department));
     return emails.map((email, position) => {
       const language = detect(email.body);
       const evidence = checkEvidence(email, email.claims, index, { today, language });
@@ -64,7 +69,7 @@ export class SequenceReviewer {
         evidence,
         sequence: emails,
         position,
-        policy: { levels: {}, isOptOutRequired: false, optOutLine: null, postalAddress: null },
+        policy,
       });
       return { evidence, checks };
     });

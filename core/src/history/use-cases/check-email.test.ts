@@ -37,7 +37,10 @@ describe('A stored sequence', () => {
     store = openTestStore({ clock });
     const { history } = store;
     const getRecord = new GetRecord({ history });
-    const reviewer = new VersionReviewer({ history, reviewer: new SequenceReviewer({ clock }) });
+    const reviewer = new VersionReviewer({
+      history,
+      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+    });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     check = new CheckEmail({ getRecord, reviewer });
     edit = new EditEmail({ history, reviewer, announcer, clock });

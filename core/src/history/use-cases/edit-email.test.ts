@@ -38,7 +38,10 @@ describe('EditEmail', () => {
     clock = new FakeClock();
     store = openTestStore({ clock });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
-    const reviewer = new VersionReviewer({ history: store.history, reviewer: new SequenceReviewer({ clock }) });
+    const reviewer = new VersionReviewer({
+      history: store.history,
+      reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+    });
     edit = new EditEmail({ history: store.history, reviewer, announcer, clock });
     await makeReady();
   });

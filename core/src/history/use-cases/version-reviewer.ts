@@ -16,13 +16,13 @@ export class VersionReviewer {
   /** Of every e-mail; null for a version from before its sources were kept. */
   async review(
     recordId: string,
-    { answer, review }: Pick<GenerationVersion, 'answer' | 'review'>,
+    { answer, request, review }: Pick<GenerationVersion, 'answer' | 'request' | 'review'>,
     { index, subject, body }: EmailTexts & { readonly index: number },
   ): Promise<readonly EmailReview[] | null> {
     if (review === null) return null;
     const { history, reviewer } = this.#deps;
     const emails = answer.emails.map((email, at) => (at === index ? { ...email, subject, body } : email));
     const sources = await unpackSources(await history.readSources(recordId, review.sources));
-    return reviewer.review({ emails, sources, facts: review.facts });
+    return reviewer.review({ emails, sources, facts: review.facts, department: request.department });
   }
 }

@@ -53,7 +53,7 @@ Their own description of the project, their dates, their worries about earlier p
 Never
 Never give a price or a delivery date that is not in the material. Never send them to a form. Never answer a question with a brochure. Never claim to have tested or measured their site unless the result is in the material. Never ask for information that they have already given.
 
-Call to action: a 30-minute call, with the sender's meeting link where there is one, otherwise two time windows within the next five working days.`,
+Call to action: a 30-minute call, with the sender's meeting link where there is one, otherwise as a question whether the next five working days suit.`,
   },
   {
     department: 'dt-pm',

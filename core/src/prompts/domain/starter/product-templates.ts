@@ -25,7 +25,7 @@ Refer to at least one dated fact in the first email and to another one in the se
 Never
 Never open with a wish for their wellbeing or with who we are. Never say you are just following up, touching base or circling back. Never invent a customer, a number, a price, a date or a feature. Never praise the company in general terms. Never put two questions into one email, never attach anything, never use urgency that is not real.
 
-Call to action: a 20-minute call, as a question that offers two time windows in the week after the email. Where the sender has a meeting link, give it as the alternative on a line of its own.`,
+Call to action: a 20-minute call, as a question whether the week after the email suits. Where the sender has a meeting link, give it as the alternative on a line of its own.`,
   },
   {
     department: 'product-sales',

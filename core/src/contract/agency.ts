@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { messageResponse } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { checkLevelSchema } from './evidence.ts';
+
+const text = (max: number) => z.string().trim().max(max).default('');
+const department = z.string().min(1, 'Please select a Domain');
+
+/** What a domain's emails say of the agency, and what the send check asks of them. */
+export const agencySchema = z.strictObject({
+  /** Who we are. */
+  about: text(5_000),
+  offer: text(5_000),
+  /** Prices that may be named. */
+  prices: text(5_000),
+  tone: text(2_000),
+  /** Emails without an opt-out line are marked. */
+  isOptOutRequired: z.boolean().default(false),
+  optOutLine: text(300),
+  /** Must stand in every email; empty: no address is asked for. */
+  postalAddress: text(500),
+  /** Levels of rules that differ from the rules' own, by rule id. */
+  levels: z.record(z.string().max(60), checkLevelSchema.or(z.literal('off'))).default({}),
+});
+export type AgencyWire = z.infer<typeof agencySchema>;
+
+/** A rule of the send check, as superadmins choose its level. */
+export const checkRuleSchema = z.object({
+  id: z.string(),
+  /** The rule's own level. */
+  level: checkLevelSchema,
+  /** Nobody can change its level. */
+  isLocked: z.boolean(),
+  reason: z.string(),
+});
+export type CheckRuleWire = z.infer<typeof checkRuleSchema>;
+
+export const getAgency = defineEndpoint({
+  name: 'getAgency',
+  method: 'GET',
+  path: '/agency',
+  who: 'superadmin',
+  summary: "The domain's description of the agency, and the rules of the send check.",
+  query: z.strictObject({ department }),
+  status: 200,
+  response: z.object({ agency: agencySchema, rules: z.array(checkRuleSchema) }),
+});
+
+export const saveAgency = defineEndpoint({
+  name: 'saveAgency',
+  method: 'PUT',
+  path: '/agency',
+  who: 'superadmin',
+  summary: "Replaces the domain's description of the agency and the levels of its rules. Counts from the next email.",
+  body: z.strictObject({ department, agency: agencySchema }),
+  status: 200,
+  response: messageResponse,
+});

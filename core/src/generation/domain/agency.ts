@@ -1,0 +1,28 @@
+import { agencySchema, type AgencyWire } from '../../contract/index.ts';
+import type { CheckPolicy } from '../../evidence/index.ts';
+
+/** What a domain's emails say of the agency, and what the send check asks of them. */
+export type Agency = Readonly<AgencyWire>;
+
+export const emptyAgency: Agency = agencySchema.parse({});
+
+/** The agency as the writer is told of it; empty where nobody described it. */
+export function agencyText(agency: Agency): string {
+  const parts = [
+    ['Who we are', agency.about],
+    ['What we offer', agency.offer],
+    ['Prices that may be named', agency.prices],
+    ['Tone', agency.tone],
+    ['Opt-out line at the end of every email', agency.optOutLine],
+    ['Postal address at the end of every email', agency.postalAddress],
+  ] as const;
+  return parts
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n');
+}
+
+/** What the send check asks of the domain's emails. */
+export function policyOf({ levels, isOptOutRequired, optOutLine, postalAddress }: Agency): CheckPolicy {
+  return { levels, isOptOutRequired, optOutLine: optOutLine || null, postalAddress: postalAddress || null };
+}

@@ -1,0 +1,16 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { Agency } from '../domain/agency.ts';
+import type { AgencyRepository } from '../ports/agency-repository.ts';
+
+/** How a domain describes the agency. */
+export class GetAgency {
+  readonly #deps: { agencies: AgencyRepository };
+
+  constructor(deps: { agencies: AgencyRepository }) {
+    this.#deps = deps;
+  }
+
+  async execute(department: DepartmentKey): Promise<Agency> {
+    return this.#deps.agencies.find(department);
+  }
+}
