@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import type { Lease } from '../../generation/domain/lease.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
@@ -21,14 +22,27 @@ export class MongoJobQueries {
     this.#generations = generations;
   }
 
-  /** The jobs to claim first: those whose lease has lapsed, then those that have waited longest. */
-  async nextInLine(now: Timestamp): Promise<readonly GenerationSummary[]> {
+  /**
+   * The jobs to claim first: those whose lease has lapsed, then those that have waited longest. Throws when one of them
+   * cannot be read, and keeps that one out of the way for as long as the lease.
+   */
+  async nextInLine({ now, until }: Lease): Promise<readonly GenerationSummary[]> {
     const options = { limit: jobsInSight, projection: light };
     const found = await Promise.all([
       this.#generations.find(lapsed(now), { ...options, sort: { 'job.leaseUntil': 1 } }),
       this.#generations.find(available(now), { ...options, ...line }),
     ]);
-    return found.flat().slice(0, jobsInSight).map(readSummary);
+    const next: GenerationSummary[] = [];
+    for (const document of found.flat().slice(0, jobsInSight)) {
+      try {
+        next.push(readSummary(document));
+      } catch (error) {
+        const setAside = { 'job.availableAt': until, 'job.leaseUntil': until };
+        await this.#generations.update({ _id: document._id }, { $set: setAside });
+        throw error;
+      }
+    }
+    return next;
   }
 
   waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {

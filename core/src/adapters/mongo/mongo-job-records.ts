@@ -1,6 +1,7 @@
 import type { Document, Filter } from 'mongodb';
 import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
-import type { Change } from '../../generation/domain/job-states.ts';
+import { claimed, type Change } from '../../generation/domain/job-states.ts';
+import type { Lease } from '../../generation/domain/lease.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import { searchText } from '../../history/domain/search-text.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
@@ -60,8 +61,10 @@ export class MongoJobRecords {
     });
   }
 
-  /** Answers the whole record after the change; null when the job is not what was read any more. */
-  async replaceWhole(before: GenerationSummary, after: GenerationSummary): Promise<GenerationRecord | null> {
+  /** The whole record, claimed; null when it may not be claimed, or is not what was read any more. */
+  async claim(before: GenerationSummary, lease: Lease): Promise<GenerationRecord | null> {
+    const after = claimed(before, lease);
+    if (after === null) return null;
     const stored = await this.#generations.findAndUpdate(asRead(before), { $set: changed(before, after) });
     return stored && readRecord(stored);
   }

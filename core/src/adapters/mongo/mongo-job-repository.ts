@@ -66,15 +66,15 @@ export class MongoJobRepository extends JobRepository {
 
   async claim(id: string, lease: Lease): Promise<GenerationRecord | null> {
     const record = await this.#records.find(id);
-    return record && this.#claimAsRead(record, lease);
+    return record && this.#records.claim(record, lease);
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
     for (let look = 1; look <= maxLooks; look += 1) {
-      const line = await this.#queries.nextInLine(lease.now);
+      const line = await this.#queries.nextInLine(lease);
       if (line.length === 0) return null;
       for (const record of line) {
-        const taken = await this.#claimAsRead(record, lease);
+        const taken = await this.#records.claim(record, lease);
         if (taken !== null) return taken;
       }
     }
@@ -100,13 +100,14 @@ export class MongoJobRepository extends JobRepository {
   ): Promise<boolean> {
     const counted = await this.#readyVersions.count(id, fence, version);
     await this.#sources.add(id, version.version, sources);
-    const completedNow = await this.#end(
+    const isCompletedNow = await this.#end(
       id,
       (record) => states.completed(record, fence, version),
       (record) => readyFact(record, version),
       pushingVersion(version),
     );
-    const isCompleted = completedNow || (await this.#isCompletedBy(id, fence));
+    const stored = isCompletedNow ? null : await this.#records.find(id);
+    const isCompleted = isCompletedNow || (stored !== null && states.isCompletedBy(stored, fence));
     await this.#sources.tidy(id, isCompleted ? version.version : 0);
     await this.#readyVersions.settle(counted, { isCompleted });
     return isCompleted;
@@ -165,12 +166,6 @@ export class MongoJobRepository extends JobRepository {
     return this.#queries.countByStatus();
   }
 
-  /** Null when another worker was first. */
-  async #claimAsRead(record: GenerationSummary, lease: Lease): Promise<GenerationRecord | null> {
-    const after = states.claimed(record, lease);
-    return after && this.#records.replaceWhole(record, after);
-  }
-
   /** Ends a claimed job, and tells what that took in the same write. */
   async #end(
     id: string,
@@ -185,11 +180,6 @@ export class MongoJobRepository extends JobRepository {
     // The end is committed: a fact that cannot be filed now is filed by the sweep.
     await this.#usage.file(id, [factOf(after)]).catch(() => undefined);
     return true;
-  }
-
-  async #isCompletedBy(id: string, fence: number): Promise<boolean> {
-    const record = await this.#records.find(id);
-    return record !== null && states.isCompletedBy(record, fence);
   }
 }
 

@@ -73,6 +73,15 @@ export class SqliteJobQueries {
     );
   }
 
+  /** Keeps a record that cannot be read from being claimed before a moment. */
+  setAside(id: string, until: Timestamp): void {
+    this.#db.run(
+      `UPDATE records SET doc = json_set(doc, '$.job.availableAt', CAST(:until AS INTEGER),
+         '$.job.leaseUntil', CAST(:until AS INTEGER)) WHERE id = :id`,
+      { id, until },
+    );
+  }
+
   countByStatus(): Readonly<Record<JobStatus, number>> {
     // Each of these is answered by a partial index, so the price does not grow with the records that are ready.
     const all = this.#db.count('SELECT count(*) AS n FROM records');

@@ -5,6 +5,7 @@ import type {
   JobError,
   JobStatus,
 } from '../../generation/domain/generation-record.ts';
+import { ZodError } from 'zod';
 import * as states from '../../generation/domain/job-states.ts';
 import type { Change, Rescheduling } from '../../generation/domain/job-states.ts';
 import type { Lease } from '../../generation/domain/lease.ts';
@@ -58,14 +59,18 @@ export class SqliteJobRepository extends JobRepository {
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
     // Looking before taking the write lock: an idle worker keeps nobody from writing.
     if (this.#queries.next(lease.now) === null) return null;
-    const summary = await this.#db.together(
-      () => {
-        const id = this.#queries.next(lease.now);
-        return id === null ? null : this.#changeNow(id, (record) => states.claimed(record, lease));
-      },
-      { relaxed: true },
-    );
-    return summary && this.#records.complete(summary);
+    let id: string | null = null;
+    const claim = (): GenerationSummary | null => {
+      id = this.#queries.next(lease.now);
+      return id === null ? null : this.#changeNow(id, (record) => states.claimed(record, lease));
+    };
+    try {
+      const summary = await this.#db.together(claim, { relaxed: true });
+      return summary && this.#records.complete(summary);
+    } catch (error) {
+      if (error instanceof ZodError && id !== null) this.#queries.setAside(id, lease.until);
+      throw error;
+    }
   }
 
   async renewLease(id: string, fence: number, until: Timestamp): Promise<boolean> {

@@ -22,6 +22,8 @@ interface QueueStore {
 interface Connections {
   readonly here: QueueStore;
   readonly there: QueueStore;
+  /** Takes away what a record's job cannot do without. */
+  readonly damage: (id: string) => Promise<unknown> | void;
 }
 
 function queueOf({ jobs, jobWatch }: QueueStore): StoreJobQueue {
@@ -50,9 +52,10 @@ function describeStoreQueue(name: string, open: () => Promise<Connections> | Con
   describe(`StoreJobQueue on ${name}`, () => {
     let here: QueueStore;
     let there: QueueStore;
+    let damage: Connections['damage'];
     let consumer: JobConsumer | undefined;
     beforeEach(async () => {
-      ({ here, there } = await open());
+      ({ here, there, damage } = await open());
     });
     afterEach(async () => {
       await consumer?.stop(1_000);
@@ -120,6 +123,16 @@ function describeStoreQueue(name: string, open: () => Promise<Connections> | Con
       expect(again?.job).toMatchObject({ attempts: 3, fence: 4 });
     });
 
+    it('goes on behind a record that cannot be read', async () => {
+      await submit(there, 'unreadable', clock.now() - 1);
+      await damage('unreadable');
+      await submit(there, 'good');
+      const heard: string[] = [];
+      await consume(({ recordId }) => void heard.push(recordId));
+      await eventually('the good one arrives', () => heard.length === 1);
+      expect(heard).toEqual(['good']);
+    });
+
     it('says in words that the store does not answer', async () => {
       const queue = queueOf(there);
       await there.close();
@@ -132,7 +145,9 @@ describeStoreQueue(
   'SQLite',
   () => {
     const here = openTestStore({ clock });
-    return { here, there: openTestStore({ clock, file: here.file }) };
+    const damage = (id: string) =>
+      here.database.exec(`UPDATE records SET doc = json_remove(doc, '$.job.request') WHERE id = '${id}'`);
+    return { here, there: openTestStore({ clock, file: here.file }), damage };
   },
   40,
 );
@@ -142,7 +157,9 @@ describeWithServer('MONGO_TEST_URI', 'The queue in MongoDB', (address) => {
     'MongoDB',
     async () => {
       const here = await openMongoTestStore(address, { clock });
-      return { here, there: await openMongoTestStore(address, { clock, uri: here.uri }) };
+      const records = here.db.collection<{ _id: string }>('generations');
+      const damage = (_id: string) => records.updateOne({ _id }, { $unset: { 'job.request': 1 } });
+      return { here, there: await openMongoTestStore(address, { clock, uri: here.uri }), damage };
     },
     150,
   );

@@ -136,12 +136,12 @@ export class StoreQueueConsumer {
     clearTimeout(timer);
   }
 
-  /** Undefined when the store did not answer: that must not end the consumer. What it was to release lapses. */
+  /** Undefined when the store did not answer: that must not end the consumer. A lease that was not released lapses. */
   async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
-      this.#options.logger.warn({ err: error }, 'The store did not answer the queue; trying again');
+      this.#options.logger.warn({ err: error }, 'The queue could not read or write a job; trying again');
       return undefined;
     }
   }

@@ -42,7 +42,8 @@ export abstract class JobRepository implements UserJobs {
   abstract claim(id: string, lease: Lease): Promise<GenerationRecord | null>;
   /**
    * As `claim`, of the job that should be taken first: any with a lapsed lease, then the pending ones in the order of
-   * `listWaiting`. Null when there is nothing to take.
+   * `listWaiting`. Null when there is nothing to take. Throws when the record cannot be read, and keeps it out of the way
+   * for as long as the lease, so that it does not hold up the others.
    */
   abstract claimNext(lease: Lease): Promise<GenerationRecord | null>;
   abstract renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
