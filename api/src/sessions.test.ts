@@ -71,6 +71,13 @@ describe('signing in', () => {
     expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
   });
 
+  it('reads no more than 16 kB', async () => {
+    expect(await logIn(adminSignIn.email, 'x'.repeat(17_000))).toMatchObject({
+      status: 413,
+      body: { code: 'too_large', error: 'The body is larger than 16 kB.' },
+    });
+  });
+
   it('never takes an empty password', async () => {
     expect(await logIn(adminSignIn.email, '')).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
   });

@@ -97,11 +97,13 @@ const noBody = { body: undefined, file: null };
 
 async function readBody(
   ctx: ApiContext,
-  { multipart }: EndpointDefinition,
+  endpoint: EndpointDefinition,
   schema: z.ZodType,
 ): Promise<Pick<Call, 'file'> & { body: unknown }> {
-  if (multipart === undefined) return { body: parseInput(schema, await readJsonBody(ctx)), file: null };
-  const { fields, file } = await readMultipartBody(ctx, multipart);
+  if (endpoint.multipart === undefined) {
+    return { body: parseInput(schema, await readJsonBody(ctx, endpoint)), file: null };
+  }
+  const { fields, file } = await readMultipartBody(ctx, endpoint.multipart);
   return { body: parseInput(schema, fields), file };
 }
 

@@ -1,15 +1,19 @@
 import { AppError } from '@overture/core/app';
+import type { EndpointDefinition } from '@overture/core/contract';
 import getRawBody from 'raw-body';
 import type { ApiContext } from './api-context.ts';
 import { parseJsonText } from './json-text.ts';
 
-const jsonBodyLimit = 1024 * 1024;
+/** Passwords, tokens and profiles are short, and anybody may send them. */
+const authLimit = { bytes: 16 * 1024, text: '16 kB' };
+const usualLimit = { bytes: 1024 * 1024, text: '1 MB' };
 
 /**
- * Reads a JSON body of at most 1 MB in UTF-8; an absent body is `{}`, so that the schema names what is missing.
+ * Reads a JSON body in UTF-8 of at most 1 MB, below `/auth/` 16 kB; an absent body is `{}`, so that the schema names what is
+ * missing.
  * Errors: `unsupported_media_type`, `too_large`, `validation_failed`.
  */
-export async function readJsonBody(ctx: ApiContext): Promise<unknown> {
+export async function readJsonBody(ctx: ApiContext, { path }: Pick<EndpointDefinition, 'path'>): Promise<unknown> {
   if (!hasBody(ctx)) return {};
   const charset = ctx.request.charset.toLowerCase();
   if (ctx.request.type !== 'application/json' || (charset !== '' && charset !== 'utf-8' && charset !== 'utf8')) {
@@ -18,7 +22,7 @@ export async function readJsonBody(ctx: ApiContext): Promise<unknown> {
   if (ctx.get('content-encoding') !== '') {
     throw new AppError('unsupported_media_type', 'Send the body without a content encoding.');
   }
-  const bytes = await readBytes(ctx);
+  const bytes = await readBytes(ctx, path.startsWith('/auth/') ? authLimit : usualLimit);
   if (bytes.length === 0) return {};
   return parseJsonText(decode(bytes));
 }
@@ -27,11 +31,11 @@ function hasBody(ctx: ApiContext): boolean {
   return ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
 }
 
-async function readBytes(ctx: ApiContext): Promise<Buffer> {
+async function readBytes(ctx: ApiContext, limit: typeof usualLimit): Promise<Buffer> {
   try {
-    return await getRawBody(ctx.req, { limit: jsonBodyLimit, length: ctx.request.length });
+    return await getRawBody(ctx.req, { limit: limit.bytes, length: ctx.request.length });
   } catch (cause) {
-    if (isTooLarge(cause)) throw new AppError('too_large', 'The body is larger than 1 MB.', { cause });
+    if (isTooLarge(cause)) throw new AppError('too_large', `The body is larger than ${limit.text}.`, { cause });
     throw new AppError('validation_failed', 'The body was cut off.', { cause });
   }
 }
