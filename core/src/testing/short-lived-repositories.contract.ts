@@ -167,6 +167,18 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       await attempt('fresh@overture.example', uniqueId('address'));
     });
 
+    it('counts the addresses of an IPv6 /64 as one', async () => {
+      const network = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}`;
+      let host = 0;
+      await fail(
+        50,
+        () => uniqueId('account'),
+        () => `${network}:7::${(host += 1).toString(16)}`,
+      );
+      await expect(attempt('fresh@overture.example', `${network}:7:1:2:3:4`)).rejects.toMatchObject(tooMany);
+      await attempt('fresh@overture.example', `${network}:8::1`);
+    });
+
     it('clears the account after a success, never the address', async () => {
       const [email, address] = [`${uniqueId()}@overture.example`, uniqueId('address')];
       await fail(

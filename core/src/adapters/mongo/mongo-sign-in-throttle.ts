@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   failureLimits,
   failureWindowMs,
+  networkOf,
   tooManyAttempts,
   waitBeforeSignIn,
   type FailureKind,
@@ -28,7 +29,8 @@ export class MongoSignInThrottle extends SignInThrottle {
     this.#clock = clock;
   }
 
-  async begin(email: string, address: string): Promise<SignInAttempt> {
+  async begin(email: string, from: string): Promise<SignInAttempt> {
+    const address = networkOf(from);
     const now = this.#clock.now();
     // The fraction tells apart what was begun within the same millisecond.
     const at = now + Math.random();

@@ -1,6 +1,7 @@
 import {
   failureLimits,
   failureWindowMs,
+  networkOf,
   tooManyAttempts,
   waitBeforeSignIn,
   type FailureKind,
@@ -30,7 +31,8 @@ export class SqliteSignInThrottle extends SignInThrottle {
     this.#clock = clock;
   }
 
-  async begin(email: string, address: string): Promise<SignInAttempt> {
+  async begin(email: string, from: string): Promise<SignInAttempt> {
+    const address = networkOf(from);
     // Whoever has to wait does not make writers wait.
     this.#assertAllowed(email, address);
     const at = this.#clock.now();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureLimits, failureWindowMs, tooManyAttempts, waitBeforeSignIn } from './sign-in-limits.ts';
+import { failureLimits, failureWindowMs, networkOf, tooManyAttempts, waitBeforeSignIn } from './sign-in-limits.ts';
 
 describe('waitBeforeSignIn', () => {
   const failures = (count: number) => Array.from({ length: count }, (_, index) => 1_000 + index);
@@ -23,5 +23,18 @@ describe('tooManyAttempts', () => {
       retryAfterMs: 60_001,
     });
     expect(tooManyAttempts(1).message).toContain('in 1 minute.');
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('takes %s for %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -18,6 +18,16 @@ export function waitBeforeSignIn(kind: FailureKind, failures: readonly Timestamp
   return filling === undefined ? 0 : Math.floor(filling) + failureWindowMs - now;
 }
 
+/** What counts as one network address: of IPv6 a /64, since whoever has one address of it has all. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head.split(':').filter((group) => group !== '');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - tail.split(':').length }, () => '0');
+  const groups = [...left, ...zeros, ...(tail?.split(':') ?? [])].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
 /** The error that refuses a sign-in until `waitMs` have passed. */
 export function tooManyAttempts(waitMs: number): AppError {
   const minutes = Math.ceil(waitMs / 60_000);
