@@ -1,11 +1,11 @@
 # Node runs the TypeScript sources themselves. It refuses to strip types below node_modules, so the workspaces must stay
 # the symlinks that npm makes: everything is copied to one place and installed there, never copied out of node_modules.
-FROM node:24-bookworm-slim AS web
+FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error && node scripts/build-web.ts
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # prlimit (util-linux) bounds the process that reads PDF files; it is part of this base image.
 ENV NODE_ENV=production
 WORKDIR /app

@@ -10,13 +10,23 @@ const document = parseDocument(readFileSync(new URL('../docker-compose.yml', imp
 });
 
 const composeSchema = z.object({
-  services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.coerce.string()) })),
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string(),
+      read_only: z.boolean().optional(),
+      cap_drop: z.array(z.string()).optional(),
+      security_opt: z.array(z.string()),
+      environment: z.record(z.string(), z.coerce.string()),
+    }),
+  ),
 });
 
 /** The variables that the comment at the top of the file asks people to set. */
 const given: Readonly<Record<string, string>> = {
   JWT_SECRET: randomBytes(32).toString('hex'),
   ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  MONGO_ROOT_PASSWORD: 'root',
   MONGO_PASSWORD: 'mongo',
   RABBITMQ_PASSWORD: 'rabbit',
   SUPERADMIN_EMAIL: 'you@agency.com',
@@ -39,4 +49,16 @@ it.each(['api', 'worker'])('the %s of docker-compose.yml starts with what its co
   const environment = Object.entries(service?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
   const settings = readSettings(Object.fromEntries(environment));
   expect(settings).toMatchObject({ production: true, sandbox: { crm: false, ai: false } });
+});
+
+it('docker-compose.yml gives each service no more than it needs', () => {
+  const { services } = composeSchema.parse(document.toJS());
+  for (const { security_opt: options } of Object.values(services)) expect(options).toEqual(['no-new-privileges:true']);
+  for (const name of ['api', 'worker']) {
+    expect(services[name]).toMatchObject({ image: 'overture', read_only: true, cap_drop: ['ALL'] });
+    // Not the root of the database, and with the key before a rotation.
+    expect(services[name]?.environment['MONGODB_URI']).toMatch(/^mongodb:\/\/overture:.*@mongo:27017\/overture$/);
+    expect(services[name]?.environment).toHaveProperty('ENCRYPTION_KEY_PREVIOUS');
+  }
+  for (const name of ['mongo', 'rabbitmq']) expect(services[name]?.image).toMatch(/:\d+\.\d+\.\d+/);
 });
