@@ -8,6 +8,7 @@ import {
   listHistory,
   listKeys,
   listModels,
+  modelsOfDomains,
   refreshHistory,
 } from '@overture/core/contract';
 import type { EndpointDefinition } from '@overture/core/contract';
@@ -251,6 +252,28 @@ function models(): AiModelWire[] {
   ];
 }
 
+/** What is offered of them: each of the active ones ends soon. */
+const domainOffers = () =>
+  models()
+    .filter(({ active }) => active)
+    .map(({ department, aiModel, aiModelLabel }) => ({
+      department,
+      models: [
+        {
+          id: aiModel,
+          label: aiModelLabel,
+          shutdownDate: '2026-12-11',
+          state: 'ends-soon' as const,
+          replacement: 'gpt-6.1-sol',
+          price: { input: 1.25, cachedInput: 0.125, cacheWrite: 1.25, output: 10 },
+          priceSource: 'list' as const,
+          isDefault: true,
+          isOwn: true,
+        },
+      ],
+      ended: [],
+    }));
+
 const history = (records: readonly RecordSummary[]) => ({
   emailSequences: records,
   totalEmailSequences: records.length,
@@ -288,7 +311,10 @@ export function pictureStates(): PictureState[] {
       name: 'ai-models-full',
       role: 'superadmin',
       path: '/admin/ai-models',
-      answers: [[listModels, { data: models() }]],
+      answers: [
+        [listModels, { data: models() }],
+        [modelsOfDomains, { domains: domainOffers() }],
+      ],
     },
   ];
 }

@@ -3,6 +3,7 @@ export {
   IconAlertCircle,
   IconAlertTriangle,
   IconArrowLeft,
+  IconArrowRight,
   IconBook,
   IconBrandGoogle,
   IconBrandLinkedin,

@@ -63,6 +63,8 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly form: ListForm<T, Fields>;
   /** Absent where nothing is taken away. */
   readonly removal?: ListRemoval<T>;
+  /** What stands above the list, such as a warning. */
+  readonly notice?: ReactNode;
   /** What stands below the list. */
   readonly children?: ReactNode;
 }
@@ -77,6 +79,7 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
   form,
   removal,
   columns,
+  notice,
   children,
   ...list
 }: ManagedListProps<T, Fields>) {
@@ -90,6 +93,7 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
   return (
     <Page>
       <PageHeader title={title} subtitle={subtitle} actions={listTitle === undefined && create} />
+      {notice}
       <ListCard<T>
         {...list}
         label={listTitle ?? title}

@@ -1,14 +1,20 @@
-import { createModel, modelOptions } from '@overture/core/contract';
+import { createModel, labelOfModel, modelOptions, modelStateText } from '@overture/core/contract';
 import type { AiModelWire } from '@overture/core/contract';
-import { SelectField, useSchemaForm } from '@overture/ui';
+import { Banner, SelectField, SwitchField, TextField, useQuery, useSchemaForm } from '@overture/ui';
+import { useState } from 'react';
+import { domainOffersQuery } from '../../models/domain-offers.ts';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import type { EntryFormProps } from '../../saving/entry-form.tsx';
+import { choicesQuery } from './ai-models.queries.ts';
 import type { ModelFields } from './ai-models.queries.ts';
+import { previewOf, readPrice, writePrice } from './model-facts.ts';
 
-/** Which model a domain is offered; its label follows from the model. */
+/** Which model a domain is offered, at what price, and what takes its place; its label follows from the model. */
 export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
   const { entry, busy, onSubmit } = props;
+  const [price, setPrice] = useState(writePrice(entry?.price));
+  const isPrice = readPrice(price) !== undefined;
   const { form, submit } = useSchemaForm({
     schema: createModel.body,
     initialValues: {
@@ -16,13 +22,20 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
       aiModel: entry?.aiModel ?? '',
       aiModelLabel: entry?.aiModelLabel ?? '',
       active: entry?.active ?? true,
+      price: entry?.price ?? null,
+      replacement: entry?.replacement ?? null,
+      isDefault: entry?.isDefault ?? false,
     },
     onSubmit,
     blame: ({ code }) => (code === 'conflict' ? 'aiModel' : undefined),
   });
-  const options = optionsFor(entry);
+  const { department, aiModel, replacement, isDefault } = form.getValues();
+  const options = useChoices(department, entry);
+  const chosen = options.find(({ value }) => value === aiModel);
+  const offer = useQuery(domainOffersQuery).data?.find((one) => one.department === department);
+  const preview = previewOf(offer, form.getValues());
   return (
-    <EntryForm {...props} submit={submit}>
+    <EntryForm {...props} submit={submit} disabled={!isPrice}>
       <DomainSelect
         label="Domain*"
         withAsterisk={false}
@@ -41,16 +54,80 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
         {...form.getInputProps('aiModel')}
         onChange={(value) => {
           form.setFieldValue('aiModel', value ?? '');
-          form.setFieldValue('aiModelLabel', options.find((option) => option.value === value)?.label ?? '');
+          form.setFieldValue('aiModelLabel', options.find((option) => option.value === value)?.name ?? '');
         }}
       />
+      <SelectField
+        label="Replacement"
+        description="Takes its place once the vendor has ended it, for what is queued too."
+        placeholder={chosen?.successor == null ? 'None' : `${labelOfModel(chosen.successor)}, as the vendor says`}
+        data={options.filter(({ value, disabled }) => !disabled && value !== aiModel)}
+        value={replacement}
+        clearable
+        disabled={busy}
+        onChange={(value) => form.setFieldValue('replacement', value)}
+      />
+      <TextField
+        label="Own price"
+        description="US dollars per million tokens: input, cached input, cache writes, output. Empty: the published price."
+        placeholder={chosen?.listPrice || 'unknown'}
+        value={price}
+        error={isPrice ? undefined : 'Four numbers, such as 2, 0.1, 2.5, 10'}
+        disabled={busy}
+        onChange={({ currentTarget }) => {
+          setPrice(currentTarget.value);
+          form.setFieldValue('price', readPrice(currentTarget.value) ?? null);
+        }}
+      />
+      <SwitchField
+        label="Default of the domain"
+        checked={isDefault}
+        disabled={busy}
+        onChange={(checked) => form.setFieldValue('isDefault', checked)}
+      />
+      {preview && (
+        <Banner tone="info">
+          {preview.labels.length === 0
+            ? `Reps of ${department} will have no model to choose.`
+            : `Reps of ${department} will see ${preview.labels.join(', ')}. The default is ${preview.chosen}.`}
+        </Banner>
+      )}
     </EntryForm>
   );
 }
 
-/** The models of the spec, and the entry's own where it came in by another way. */
-function optionsFor(entry: AiModelWire | null): { value: string; label: string }[] {
-  const known = modelOptions.map(({ value, label }) => ({ value: String(value), label: String(label) }));
-  if (entry === null || known.some(({ value }) => value === entry.aiModel)) return known;
-  return [...known, { value: entry.aiModel, label: entry.aiModelLabel }];
+interface Choice {
+  readonly value: string;
+  /** With its state. */
+  readonly label: string;
+  readonly name: string;
+  readonly disabled: boolean;
+  /** What the vendor names to take its place. */
+  readonly successor: string | null;
+  readonly listPrice: string;
 }
+
+/** What the domain's key has; the models of the spec until that is known, and always the entry's own. */
+function useChoices(department: string, entry: AiModelWire | null): readonly Choice[] {
+  const asked = useQuery(choicesQuery(department));
+  const known =
+    asked.data?.map((model): Choice => ({
+      value: model.id,
+      label: [model.label, modelStateText(model)].filter(Boolean).join(' · '),
+      name: model.label,
+      disabled: model.state === 'ended',
+      successor: model.replacement,
+      listPrice: writePrice(model.price),
+    })) ?? modelOptions.map(({ value, label }) => plainChoice(value, label));
+  if (entry === null || known.some(({ value }) => value === entry.aiModel)) return known;
+  return [...known, plainChoice(entry.aiModel, entry.aiModelLabel)];
+}
+
+const plainChoice = (value: string, label: string): Choice => ({
+  value,
+  label,
+  name: label,
+  disabled: false,
+  successor: null,
+  listPrice: '',
+});

@@ -1,4 +1,11 @@
-import { createModel, deactivateModel, listModels, updateModel } from '@overture/core/contract';
+import {
+  createModel,
+  deactivateModel,
+  listModels,
+  modelChoices,
+  moveModel,
+  updateModel,
+} from '@overture/core/contract';
 import type { AiModelWire, EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import type { QueryClient } from '@overture/ui';
@@ -8,7 +15,7 @@ import { useSaving } from '../../saving/use-saving.ts';
 
 export type ModelFields = EndpointBody<typeof createModel>;
 
-/** The generator's query of models has the same key. */
+/** Whatever is asked of models, here or in the generator, has a key that begins so. */
 const modelsKey = ['models'] as const;
 const changes = [modelsKey];
 
@@ -29,6 +36,24 @@ export const modelsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listModels, {}, { signal }),
   select: ({ data }) => data,
 });
+
+/** What a domain's key has to choose from, newest first, and the models of the spec. */
+export const choicesQuery = (department: string) =>
+  queryOptions({
+    queryKey: [...modelsKey, 'choices', department],
+    queryFn: ({ signal }) => callApi(modelChoices, { query: { department } }, { signal }),
+    select: ({ models }) => models,
+    enabled: department !== '',
+  });
+
+/** Moves a domain from a model to its replacement. */
+export function useMoveModel() {
+  return useSaving({
+    send: ({ _id: id }: AiModelWire) => callApi(moveModel, { params: { id } }),
+    changes,
+    words: updated,
+  });
+}
 
 /** Offers a model in a domain, or replaces one. */
 export function useSaveModel() {

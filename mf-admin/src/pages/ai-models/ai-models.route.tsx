@@ -1,13 +1,33 @@
+import { useMemo } from 'react';
+import { labelOfModel } from '@overture/core/contract';
 import type { AiModelWire } from '@overture/core/contract';
-import { ActivePill, IconButton, IconCpu, IconPlayerPlay, IconPower, useQuery } from '@overture/ui';
+import {
+  ActivePill,
+  IconButton,
+  IconArrowRight,
+  IconCpu,
+  IconPlayerPlay,
+  IconPower,
+  TwoLines,
+  useQuery,
+} from '@overture/ui';
 import type { Column } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { createdColumn } from '../../lists/common-columns.tsx';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
+import { domainOffersQuery, type DomainOffer } from '../../models/domain-offers.ts';
+import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { AiModelForm } from './ai-model-form.tsx';
-import { modelsQuery, useDeactivateModel, useReactivateModel, useSaveModel } from './ai-models.queries.ts';
+import {
+  modelsQuery,
+  useDeactivateModel,
+  useMoveModel,
+  useReactivateModel,
+  useSaveModel,
+} from './ai-models.queries.ts';
+import { modelFacts, offeredOf } from './model-facts.ts';
 
 const rules: ClientListRules<AiModelWire> = {
   searched: ({ department, aiModel, aiModelLabel }) => [department, aiModel, aiModelLabel],
@@ -19,14 +39,18 @@ const rules: ClientListRules<AiModelWire> = {
   },
 };
 
-const columns: readonly Column<AiModelWire>[] = [
+const columnsOf = (offers: readonly DomainOffer[]): readonly Column<AiModelWire>[] => [
   { key: 'domain', header: 'Domain', width: '26%', sortable: true, cell: ({ department }) => department },
   {
     key: 'model',
     header: 'Model Name',
     main: true,
     sortable: true,
-    cell: ({ aiModelLabel, aiModel }) => <span title={aiModel}>{aiModelLabel}</span>,
+    cell: (model) => (
+      <TwoLines wrap title={model.aiModel} below={modelFacts(model, offeredOf(offers, model))}>
+        {model.aiModelLabel}
+      </TwoLines>
+    ),
   },
   {
     key: 'status',
@@ -38,12 +62,16 @@ const columns: readonly Column<AiModelWire>[] = [
   createdColumn({ width: '16%' }),
 ];
 
+const noOffers: readonly DomainOffer[] = [];
 const nameOf = ({ department, aiModelLabel }: AiModelWire): string => `${department} - ${aiModelLabel}`;
 
 /** AI Models (/admin/ai-models): which models each domain may generate with. */
 export function AiModelsRoute() {
   const models = useQuery(modelsQuery);
+  const offers = useQuery(domainOffersQuery).data ?? noOffers;
+  const columns = useMemo(() => columnsOf(offers), [offers]);
   const reactivate = useReactivateModel();
+  const move = useMoveModel();
   return (
     <ManagedList
       {...useClientList(models.data, rules, 'Search AI models')}
@@ -52,12 +80,24 @@ export function AiModelsRoute() {
       subtitle="Create and manage your AI models"
       listTitle="All AI Models"
       columns={columns}
+      notice={<ModelWarnings offers={offers} />}
+      rowActions={(model) => {
+        const offered = offeredOf(offers, model);
+        if (offered === undefined || offered.state === 'active' || offered.replacement === null) return null;
+        return (
+          <IconButton
+            label={`Move ${nameOf(model)} to ${labelOfModel(offered.replacement)}`}
+            icon={<IconArrowRight size={18} />}
+            onClick={() => move.mutate(model)}
+          />
+        );
+      }}
       nameOf={nameOf}
       loadingLabel="Loading AI models..."
       empty={{
         icon: <IconCpu size={22} />,
         title: 'No AI models yet',
-        text: 'Until a domain has a model of its own, it may choose among the three standard ones.',
+        text: 'Until a domain has a model of its own, it may choose among the standard ones and the newest of its key.',
       }}
       form={{
         button: 'Create AI Model',

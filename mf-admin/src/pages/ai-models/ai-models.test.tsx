@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { modelOptions } from '@overture/core/contract';
+import type { OfferedModelWire } from '@overture/core/contract';
 import { buildConfig, buildModel, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   adminServer,
   choose,
@@ -14,6 +15,7 @@ import {
   optionsOf,
   refusal,
   sent,
+  type,
 } from '../../testing/page-test.ts';
 import { AiModelsRoute } from './ai-models.route.tsx';
 
@@ -107,7 +109,15 @@ test('choosing a model sets its label; the server’s message is the toast', asy
   click('Create');
   expect(await screen.findByText('Model is on offer')).toBeDefined();
   expect(await sent(server, create)).toEqual([
-    { department: 'DT-Sales', aiModel: 'gpt-5-nano', aiModelLabel: 'GPT-5 Nano', active: true },
+    {
+      department: 'DT-Sales',
+      aiModel: 'gpt-5-nano',
+      aiModelLabel: 'GPT-5 Nano',
+      active: true,
+      price: null,
+      replacement: null,
+      isDefault: false,
+    },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -150,7 +160,15 @@ test('editing begins with what is saved', async () => {
   answer();
   expect(await screen.findByText('AI model updated successfully')).toBeDefined();
   expect(await sent(server, update)).toEqual([
-    { department: 'Conference-Sales', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', active: true },
+    {
+      department: 'Conference-Sales',
+      aiModel: 'gpt-5-mini',
+      aiModelLabel: 'GPT-5 Mini',
+      active: true,
+      price: null,
+      replacement: null,
+      isDefault: false,
+    },
   ]);
 });
 
@@ -219,4 +237,93 @@ test('an inactive model can be brought back, and is shown so at once', async () 
   expect(await sent(server, update)).toEqual([
     { department: 'DT-PM', aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', active: true },
   ]);
+});
+
+const five: OfferedModelWire = {
+  id: 'gpt-5',
+  label: 'GPT-5',
+  shutdownDate: '2026-12-11',
+  state: 'ends-soon',
+  replacement: 'gpt-6.1-sol',
+  price: { input: 1.25, cachedInput: 0.125, cacheWrite: 1.25, output: 10 },
+  priceSource: 'list',
+  isDefault: true,
+  isOwn: true,
+};
+const sol = {
+  ...five,
+  id: 'gpt-6.1-sol',
+  label: 'GPT-6.1 Sol',
+  shutdownDate: null,
+  state: 'active',
+  replacement: null,
+};
+const offers = { body: { domains: [{ department: 'DT-PM', models: [five], ended: [] }] } };
+const stored = buildModel({ _id: 'm1', aiModel: 'gpt-5', aiModelLabel: 'GPT-5', department: 'DT-PM' });
+
+describe('a model that ends soon', () => {
+  beforeEach(async () => {
+    server.answer('GET /api/model-ai/domains', offers);
+    server.answer(list, { body: { data: [stored] } });
+    open();
+    await screen.findByText('GPT-5');
+  });
+
+  test('is warned of, with its price, its end and what takes its place', async () => {
+    expect(
+      await screen.findByText('GPT-5 ends on Dec 11, 2026 (DT-PM). Move to GPT-6.1 Sol under AI Models.'),
+    ).toBeDefined();
+    expect(
+      screen.getByText(
+        'default · ends Dec 11, 2026 · then GPT-6.1 Sol · $1.25 in, $0.125 cached, $10 out per million tokens',
+      ),
+    ).toBeDefined();
+  });
+
+  test('is moved to its replacement in one click', async () => {
+    const move = 'POST /api/model-ai/m1/move';
+    const moved = { ...stored, aiModel: 'gpt-6.1-sol' };
+    server.answer(move, { body: { success: true, message: 'DT-PM generates with GPT-6.1 Sol now', data: moved } });
+    await screen.findByRole('button', { name: 'Move DT-PM - GPT-5 to GPT-6.1 Sol' });
+    click('Move DT-PM - GPT-5 to GPT-6.1 Sol');
+    expect(await screen.findByText('DT-PM generates with GPT-6.1 Sol now')).toBeDefined();
+  });
+});
+
+test('the form offers what the key has, not what has ended, and says what reps will see', async () => {
+  server.answer('GET /api/model-ai/domains', offers);
+  server.answer('GET /api/model-ai/choices', {
+    body: { models: [sol, five, { ...five, id: 'gpt-5-codex', label: 'GPT-5 Codex', state: 'ended' }] },
+  });
+  await opened();
+  click('Create AI Model');
+  await screen.findByRole('dialog', { name: 'Create New AI Model' });
+  await choose('Domain*', 'DT-PM');
+  await waitFor(async () =>
+    expect(await optionsOf('Model*')).toEqual(['GPT-6.1 Sol', 'GPT-5 · ends Dec 11, 2026', 'GPT-5 Codex · ended']),
+  );
+  await choose('Model*', 'GPT-6.1 Sol');
+  expect(await screen.findByText('Reps of DT-PM will see GPT-6.1 Sol, GPT-5. The default is GPT-5.')).toBeDefined();
+  click('Default of the domain', 'switch');
+  expect(
+    await screen.findByText('Reps of DT-PM will see GPT-6.1 Sol, GPT-5. The default is GPT-6.1 Sol.'),
+  ).toBeDefined();
+  type('Own price', '2, 10');
+  expect(await screen.findByText('Four numbers, such as 2, 0.1, 2.5, 10')).toBeDefined();
+  type('Own price', '2, 0.1, 2.5, 10');
+  server.answer(create, { status: 201, body: saved('') });
+  click('Create');
+  await waitFor(async () =>
+    expect(await sent(server, create)).toEqual([
+      {
+        department: 'DT-PM',
+        aiModel: 'gpt-6.1-sol',
+        aiModelLabel: 'GPT-6.1 Sol',
+        active: true,
+        price: { input: 2, cachedInput: 0.1, cacheWrite: 2.5, output: 10 },
+        replacement: null,
+        isDefault: true,
+      },
+    ]),
+  );
 });

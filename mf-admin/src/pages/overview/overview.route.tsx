@@ -3,6 +3,7 @@ import type { DashboardUser } from '@overture/core/contract';
 import { urlChoice, urlNumber, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
+import { domainOffersQuery } from '../../models/domain-offers.ts';
 import { userNameOf } from '../../people/user-names.ts';
 import { usersQuery, useStatistics, useUsers } from './overview.queries.ts';
 import { OverviewView } from './overview.view.tsx';
@@ -44,8 +45,10 @@ export function OverviewRoute() {
   const known = departments === undefined || departments.includes(department) ? department : '';
   const statistics = useStatistics();
   const users = useUsers(known || undefined);
+  const offers = useQuery(domainOffersQuery);
   return (
     <OverviewView
+      offers={offers.isPending ? undefined : (offers.data ?? [])}
       statistics={statistics.data}
       statisticsLoad={statistics.load}
       {...useTrends(known === '')}

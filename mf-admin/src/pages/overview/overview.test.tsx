@@ -72,6 +72,7 @@ function show(overrides: Partial<OverviewViewProps>) {
   const nothing = () => undefined;
   return renderInApp(
     <OverviewView
+      offers={[]}
       statistics={undefined}
       statisticsLoad={loaded}
       users={listed([])}
@@ -93,10 +94,10 @@ function show(overrides: Partial<OverviewViewProps>) {
   );
 }
 
-test('says that the users are loading', () => {
+test('says that the users are loading', async () => {
   server.answer(list, () => new Promise(() => undefined));
   open();
-  expect(screen.getByText('Loading user data...')).toBeDefined();
+  expect(await screen.findByText('Loading user data...')).toBeDefined();
 });
 
 test('shows the numbers with their change, and the users', async () => {
@@ -198,10 +199,10 @@ test('a user without an id cannot be opened, and the toast says so', async () =>
 const usageAsked = () =>
   server.requests.filter(({ url }) => url.includes('/auth/usage')).map(({ url }) => new URL(url).search);
 
-test('the usage is on its way: its place is held, and said', () => {
+test('the usage is on its way: its place is held, and said', async () => {
   server.answer(usage, () => new Promise(() => undefined));
   open();
-  expect(screen.getByRole('status', { name: 'Loading usage...' })).toBeDefined();
+  expect(await screen.findByRole('status', { name: 'Loading usage...' })).toBeDefined();
 });
 
 test('shows what was generated and what it took, by domain or by model', async () => {
@@ -293,4 +294,24 @@ test('the users are searched and sorted by the address; what is not found can be
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
   expect(app.location()).toBe('/admin/dashboard?sort=email&days=7');
+});
+
+test('warns of the default model that ends soon, and leads to AI Models', async () => {
+  const five = {
+    id: 'gpt-5',
+    label: 'GPT-5',
+    shutdownDate: '2026-12-11',
+    state: 'ends-soon',
+    replacement: 'gpt-6.1-sol',
+    price: null,
+    priceSource: null,
+    isDefault: true,
+    isOwn: false,
+  };
+  server.answer('GET /api/model-ai/domains', {
+    body: { domains: [{ department: 'DT-PM', models: [five], ended: [] }] },
+  });
+  open();
+  expect(await screen.findByText(/GPT-5 ends on Dec 11, 2026 \(DT-PM\)\. GPT-6\.1 Sol takes its place/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'AI Models' }).getAttribute('href')).toBe('/admin/ai-models');
 });

@@ -16,6 +16,8 @@ import { ListCard } from '../../lists/list-card.tsx';
 import type { ListState } from '../../lists/list-card.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
+import type { DomainOffer } from '../../models/domain-offers.ts';
+import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -27,6 +29,8 @@ export interface OverviewViewProps {
   /** The users of the chosen department. */
   readonly users: ListState<DashboardUser>;
   readonly usersLoad: ListLoad;
+  /** What each domain may generate with; undefined while that is asked for, and nothing is shown that would jump. */
+  readonly offers: readonly DomainOffer[] | undefined;
   /** By day, oldest first; undefined until they are known. */
   readonly userTrend: readonly number[] | undefined;
   readonly emailTrend: readonly number[] | undefined;
@@ -48,7 +52,8 @@ export function OverviewView(props: OverviewViewProps) {
 }
 
 function OverviewTab(props: OverviewViewProps) {
-  const { statistics, statisticsLoad, users, userTrend, emailTrend, departments, department } = props;
+  const { offers, statistics, statisticsLoad, users, userTrend, emailTrend, departments, department } = props;
+  if (offers === undefined) return null;
   return (
     <Stack gap="xl">
       {statisticsLoad.failure && (
@@ -63,6 +68,7 @@ function OverviewTab(props: OverviewViewProps) {
           {statisticsLoad.failure}
         </Banner>
       )}
+      <ModelWarnings offers={offers} withLink />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
         <StatCard
           label="Active Users"

@@ -1,4 +1,4 @@
-import type { AiModelWire, ContactDetail, Prompt } from '@overture/core/contract';
+import type { OfferedModelWire, ContactDetail, Prompt } from '@overture/core/contract';
 import { buildConfig, buildPrompt } from '@overture/ui/testing';
 import type { FakeAnswer } from '@overture/ui/testing';
 
@@ -96,7 +96,21 @@ export const prompts = (
   body: { prompts: list, totalPrompts: list.length, totalPages: 1, currentPage: 1 },
 });
 
-export const models = (data: AiModelWire[] = []): FakeAnswer => ({ body: { data } });
+const model = (id: string, label: string, isDefault = false): OfferedModelWire => ({
+  id,
+  label,
+  shutdownDate: null,
+  state: 'active',
+  replacement: null,
+  price: null,
+  priceSource: null,
+  isDefault,
+  isOwn: false,
+});
+
+export const models = (
+  list: OfferedModelWire[] = [model('gpt-5', 'GPT-5 (default)', true), model('gpt-6.1-sol', 'GPT-6.1 Sol')],
+): FakeAnswer => ({ body: { models: list, ended: [] } });
 
 export const accepted: FakeAnswer = {
   status: 202,

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import {
+  availableModels,
   fetchContact,
   fetchContactAsSuperadmin,
   generate,
   generateAsSuperadmin,
-  listModels,
   listPrompts,
 } from '@overture/core/contract';
-import type { ContactDetail } from '@overture/core/contract';
+import type { ContactDetail, OfferedModelWire } from '@overture/core/contract';
 import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui';
 import type { ContextTexts } from './model/draft.ts';
-import type { ModelChoice } from './model/offered-models.ts';
 import { createSubmitKeys } from './model/submit-key.ts';
 
 /** The part of a query's result that a form needs. */
@@ -27,12 +26,13 @@ export const promptsQuery = queryOptions({
   select: ({ prompts }) => prompts,
 });
 
-/** The AI models of every domain; `offeredModels` picks those of one. */
-export const modelsQuery = queryOptions({
-  queryKey: ['models'],
-  queryFn: ({ signal }) => callApi(listModels, {}, { signal }),
-  select: ({ data }) => data,
-});
+/** The AI models that a domain is offered; of an admin, whose domain the server knows, null. */
+export const modelsQuery = (zone: string | null) =>
+  queryOptions({
+    queryKey: ['models', 'available', zone],
+    queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
+    enabled: zone !== '',
+  });
 
 export interface ContactRequest {
   readonly contactId: string;
@@ -65,7 +65,7 @@ export async function requestContact(
 
 export interface GenerationRequest extends ContactRequest {
   readonly promptId: string;
-  readonly model: ModelChoice;
+  readonly model: Pick<OfferedModelWire, 'id' | 'label'>;
   readonly pdf: File | null;
 }
 
@@ -86,7 +86,7 @@ export function useSubmitGeneration() {
         companyLinkedinDescription: texts.companyInfo,
         googleSearchResults: texts.additionalInfo,
         selectedPrompt: promptId,
-        aiModel: model.value,
+        aiModel: model.id,
         aiModelLabel: model.label,
       };
       const file = pdf ?? undefined;

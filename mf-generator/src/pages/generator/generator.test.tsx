@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearSession, currentSession, markProfileDialogShown } from '@overture/ui';
-import { buildModel, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeAnswer, FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -29,7 +29,7 @@ beforeEach(() => {
   network = fakeFetch({
     'GET /api/config': config,
     'GET /api/prompts': prompts(),
-    'GET /api/model-ai': models(),
+    'GET /api/model-ai/available': models(),
     [fetchRoute]: fetched(fullContact),
     [generateRoute]: accepted,
   });
@@ -415,7 +415,7 @@ describe('generating', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Prompt Template' }));
     expect(sent(generateRoute)).toEqual([]);
     await choose('Prompt Template', 'Warm follow-up');
-    await choose('AI Model', 'GPT-5 Chat Latest');
+    await choose('AI Model', 'GPT-6.1 Sol');
     fireEvent.click(button('Generate Sequence'));
     expect(await appears('dialog', 'Generation Added to Queue')).toBeTruthy();
     expect(screen.getByText('Added to the Generation Queue')).toBeTruthy();
@@ -430,8 +430,8 @@ describe('generating', () => {
       companyLinkedinDescription: '',
       googleSearchResults: 'Met at the fair',
       selectedPrompt: 'p1',
-      aiModel: 'gpt-5-chat-latest',
-      aiModelLabel: 'GPT-5 Chat Latest',
+      aiModel: 'gpt-6.1-sol',
+      aiModelLabel: 'GPT-6.1 Sol',
     });
     expect(form?.get('pdfFile')).toMatchObject({ name: 'brief.pdf', type: 'application/pdf' });
     fireEvent.click(button('Go to Queue'));
@@ -485,7 +485,7 @@ describe('generating', () => {
 
   it('says what to do where the domain has no templates or its models are deactivated', async () => {
     network.answer('GET /api/prompts', prompts([]));
-    network.answer('GET /api/model-ai', models([buildModel({ active: false })]));
+    network.answer('GET /api/model-ai/available', models([]));
     open();
     await fetchContact();
     await openDialog();

@@ -72,7 +72,7 @@ export function useContactFetch({ userId, initial, onFailed }: ContactFetchOptio
           }),
           // A prefetch never rejects; the dialog shows its own error when a list could not be loaded.
           finalize: async () => {
-            await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery)]);
+            await Promise.all([client.prefetchQuery(promptsQuery), client.prefetchQuery(modelsQuery(request.zone))]);
           },
         },
         {

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { AiModelWire, Prompt } from '@overture/core/contract';
+import type { OfferedModelWire, Prompt } from '@overture/core/contract';
 import { toast, useConfig, useQuery, useSession } from '@overture/ui';
-import { modelsQuery, promptsQuery, useSubmitGeneration } from './generator.queries.ts';
+import { promptsQuery, useSubmitGeneration } from './generator.queries.ts';
 import type { Loadable } from './generator.queries.ts';
-import type { ModelChoice } from './model/offered-models.ts';
 import type { FetchedContact } from './use-contact-fetch.ts';
 import type { ContactContext } from './use-contact-context.ts';
 
 /** What the user chooses in the dialog. */
 export interface GenerateChoice {
   readonly promptId: string;
-  readonly model: ModelChoice;
+  readonly model: OfferedModelWire;
   readonly department: string;
 }
 
@@ -21,7 +20,6 @@ export interface Generation {
   /** The domains to choose from; undefined for an admin, who has one. */
   readonly departments: readonly string[] | undefined;
   readonly prompts: Loadable<readonly Prompt[]>;
-  readonly models: Loadable<readonly AiModelWire[]>;
   readonly busy: boolean;
   /** Why the last submit failed. */
   readonly error: Error | null;
@@ -36,7 +34,6 @@ export function useGeneration(contact: FetchedContact | null, { texts, pdf }: Co
   const departments = useConfig()?.departments ?? [];
   const [dialog, setDialog] = useState<Generation['dialog']>(null);
   const prompts = useQuery({ ...promptsQuery, enabled: contact !== null });
-  const models = useQuery({ ...modelsQuery, enabled: contact !== null });
   const submission = useSubmitGeneration();
   const submit = ({ promptId, model, department }: GenerateChoice) => {
     if (contact === null) return;
@@ -55,7 +52,6 @@ export function useGeneration(contact: FetchedContact | null, { texts, pdf }: Co
     dialog,
     departments: superadmin ? departments : undefined,
     prompts,
-    models,
     busy: submission.isPending,
     error: submission.error,
     open: () => {

@@ -1,46 +1,54 @@
-import type { AiModelWire } from '@overture/core/contract';
-import { describe, expect, it } from 'vitest';
-import { defaultModel, offeredModels } from './offered-models.ts';
+import type { OfferedModelWire } from '@overture/core/contract';
+import { expect, it } from 'vitest';
+import { chosenModel, endingNotice, modelChoices } from './offered-models.ts';
 
-const model = (aiModel: string, department: string, active = true): AiModelWire => ({
-  _id: `${aiModel}-${department}`,
-  aiModel,
-  aiModelLabel: aiModel.toUpperCase(),
-  department,
-  active,
+const five: OfferedModelWire = {
+  id: 'gpt-5',
+  label: 'GPT-5 (default)',
+  shutdownDate: '2026-12-11',
+  state: 'ends-soon',
+  replacement: 'gpt-6.1-sol',
   price: null,
+  priceSource: null,
+  isDefault: true,
+  isOwn: false,
+};
+const sol: OfferedModelWire = {
+  ...five,
+  id: 'gpt-6.1-sol',
+  label: 'GPT-6.1 Sol',
+  shutdownDate: null,
+  state: 'active',
   replacement: null,
   isDefault: false,
-  createdAt: '2025-01-01T00:00:00.000Z',
+};
+const chat: OfferedModelWire = {
+  ...five,
+  id: 'gpt-5-chat-latest',
+  label: 'GPT-5 Chat',
+  state: 'ended',
+  isDefault: false,
+};
+const offer = { models: [five, sol], ended: [chat] };
+
+it('shows when a model ends, and what has ended as not to be chosen', () => {
+  expect(modelChoices(offer)).toEqual([
+    { value: 'gpt-5', label: 'GPT-5 (default) · ends Dec 11, 2026' },
+    { value: 'gpt-6.1-sol', label: 'GPT-6.1 Sol' },
+    { value: 'gpt-5-chat-latest', label: 'GPT-5 Chat · ended', disabled: true },
+  ]);
 });
 
-describe('the models on offer', () => {
-  it("are the spec's three where none was ever created", () => {
-    expect(offeredModels([model('gpt-5-nano', 'DT-PM')], 'DT-Sales').map(({ value }) => value)).toEqual([
-      'gpt-5',
-      'gpt-5-2025-08-07',
-      'gpt-5-chat-latest',
-    ]);
-  });
+it('begins with the default, and never takes a model that is not on offer', () => {
+  expect(chosenModel(offer, '')).toBe(five);
+  expect(chosenModel(offer, 'gpt-6.1-sol')).toBe(sol);
+  expect(chosenModel(offer, 'gpt-5-chat-latest')).toBe(five);
+  expect(chosenModel({ models: [], ended: [chat] }, '')).toBeUndefined();
+});
 
-  it("are the domain's active ones, each once", () => {
-    const models = [
-      model('gpt-5-nano', 'DT-Sales'),
-      model('gpt-5-nano', 'DT-Sales'),
-      model('gpt-5', 'DT-Sales', false),
-    ];
-    expect(offeredModels(models, 'DT-Sales')).toEqual([{ value: 'gpt-5-nano', label: 'GPT-5-NANO' }]);
-  });
-
-  it('are none when all were deactivated', () => {
-    expect(offeredModels([model('gpt-5', 'DT-Sales', false)], 'DT-Sales')).toEqual([]);
-  });
-
-  it('start at gpt-5, else at the first', () => {
-    const nano = { value: 'gpt-5-nano', label: 'N' };
-    const five = { value: 'gpt-5', label: '5' };
-    expect(defaultModel([nano, five])).toBe(five);
-    expect(defaultModel([nano])).toBe(nano);
-    expect(defaultModel([])).toBeUndefined();
-  });
+it('warns of a model that ends within a month, and of no other', () => {
+  expect(endingNotice(five)).toBe('It ends on Dec 11, 2026. GPT-6.1 Sol is to take its place.');
+  expect(endingNotice({ ...five, replacement: null })).toBe('It ends on Dec 11, 2026.');
+  expect(endingNotice(sol)).toBeUndefined();
+  expect(endingNotice(undefined)).toBeUndefined();
 });

@@ -1,27 +1,25 @@
-import { fallbackModels } from '@overture/core/contract';
-import type { AiModelWire } from '@overture/core/contract';
+import { formatDay, labelOfModel, modelStateText } from '@overture/core/contract';
+import type { availableModels, EndpointResponse, OfferedModelWire } from '@overture/core/contract';
 
-export interface ModelChoice {
-  /** Model id. */
-  readonly value: string;
-  readonly label: string;
+export type ModelOffer = EndpointResponse<typeof availableModels>;
+
+/** What the field shows: the models on offer with the day they end, and those that have ended, which cannot be chosen. */
+export function modelChoices({ models, ended }: ModelOffer) {
+  const choice = (model: OfferedModelWire) => ({
+    value: model.id,
+    label: [model.label, modelStateText(model)].filter(Boolean).join(' · '),
+  });
+  return [...models.map(choice), ...ended.map((model) => ({ ...choice(model), disabled: true }))];
 }
 
-/**
- * The models a generation in this domain may use: its active ones; only where none was ever created, the spec's three.
- * Empty when all of the domain's models are deactivated.
- */
-export function offeredModels(models: readonly AiModelWire[], department: string): readonly ModelChoice[] {
-  const own = models.filter((model) => model.department === department);
-  if (own.length === 0) return fallbackModels;
-  const choices = new Map<string, ModelChoice>();
-  for (const { active, aiModel, aiModelLabel } of own) {
-    if (active && !choices.has(aiModel)) choices.set(aiModel, { value: aiModel, label: aiModelLabel });
-  }
-  return [...choices.values()];
+/** The model with this id, else the domain's default. */
+export function chosenModel({ models }: ModelOffer, id: string): OfferedModelWire | undefined {
+  return models.find((model) => model.id === id) ?? models.find(({ isDefault }) => isDefault);
 }
 
-/** gpt-5 where it is offered, else the first. */
-export function defaultModel(choices: readonly ModelChoice[]): ModelChoice | undefined {
-  return choices.find(({ value }) => value === 'gpt-5') ?? choices[0];
+/** What a rep should know of a model that ends within a month; undefined of any other. */
+export function endingNotice(model: OfferedModelWire | undefined): string | undefined {
+  if (model?.state !== 'ends-soon' || model.shutdownDate === null) return undefined;
+  const next = model.replacement === null ? '' : ` ${labelOfModel(model.replacement)} is to take its place.`;
+  return `It ends on ${formatDay(model.shutdownDate)}.${next}`;
 }

@@ -1,9 +1,20 @@
 import { useState } from 'react';
-import { ApiError, AppButton, Banner, Dialog, focusFirstError, SelectField, Stack, TextLink } from '@overture/ui';
+import {
+  ApiError,
+  AppButton,
+  Banner,
+  Dialog,
+  focusFirstError,
+  SelectField,
+  Stack,
+  TextLink,
+  useQuery,
+} from '@overture/ui';
+import { modelsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
-import { defaultModel, offeredModels } from '../model/offered-models.ts';
+import { chosenModel, endingNotice, modelChoices } from '../model/offered-models.ts';
 import type { Generation } from '../use-generation.ts';
 
 export interface GenerateDialogProps {
@@ -25,16 +36,17 @@ export function GenerateDialog(props: GenerateDialogProps) {
 }
 
 function GenerateForm({ contactUrl: url, department: initial, generation }: GenerateDialogProps) {
-  const { departments, prompts, models, busy, error } = generation;
+  const { departments, prompts, busy, error } = generation;
   const [department, setDepartment] = useState(initial);
   const [promptId, setPromptId] = useState('');
   const [modelId, setModelId] = useState('');
   const [asked, setAsked] = useState(false);
   const templates = prompts.data?.filter((prompt) => prompt.department === department);
-  const choices = models.data && offeredModels(models.data, department);
-  const model = choices && (choices.find(({ value }) => value === modelId) ?? defaultModel(choices));
   const zone = departments && department;
-  const issues = asked ? generateIssues({ url, promptId, model: model?.value ?? '', zone }) : {};
+  const models = useQuery(modelsQuery(zone ?? null));
+  const model = models.data && chosenModel(models.data, modelId);
+  const choices = models.data && modelChoices(models.data);
+  const issues = asked ? generateIssues({ url, promptId, model: model?.id ?? '', zone }) : {};
   const chooseDepartment = (next: string) => {
     setDepartment(next);
     setPromptId('');
@@ -42,7 +54,7 @@ function GenerateForm({ contactUrl: url, department: initial, generation }: Gene
   };
   const submit = () => {
     setAsked(true);
-    if (!model || Object.keys(generateIssues({ url, promptId, model: model.value, zone })).length > 0) return;
+    if (!model || Object.keys(generateIssues({ url, promptId, model: model.id, zone })).length > 0) return;
     generation.submit({ promptId, model, department });
   };
   return (
@@ -88,17 +100,20 @@ function GenerateForm({ contactUrl: url, department: initial, generation }: Gene
         <SelectField
           label="AI Model"
           placeholder={models.data || models.isError ? 'Select an option' : 'Loading...'}
-          data={choices?.map(({ value, label }) => ({ value, label })) ?? []}
-          value={model?.value ?? null}
+          description={endingNotice(model)}
+          data={choices ?? []}
+          value={model?.id ?? null}
           error={issues.model}
           allowDeselect={false}
           disabled={busy || !choices?.length}
           onChange={(value) => setModelId(value ?? '')}
         />
         {models.isError && !models.data && <RetryBanner text="Failed to fetch AI models" onRetry={models.refetch} />}
-        {choices?.length === 0 && (
+        {models.data?.models.length === 0 && (
           <Banner tone="info">
-            All AI models of {department} are deactivated. A superadmin can activate one under AI Models.
+            {choices?.length === 0
+              ? `All AI models of ${department} are deactivated. A superadmin can activate one under AI Models.`
+              : `The AI models of ${department} have ended. A superadmin can move it to their replacements under AI Models.`}
           </Banner>
         )}
         {issues.url && <Banner tone="error">{issues.url}</Banner>}

@@ -1,0 +1,64 @@
+import { labelOfModel, modelStateText } from '@overture/core/contract';
+import type { AiModelWire, ModelPrice, OfferedModelWire } from '@overture/core/contract';
+import type { DomainOffer } from '../../models/domain-offers.ts';
+
+/** A stored model as its domain is offered it; undefined while that is not known, and of an inactive one. */
+export function offeredOf(
+  offers: readonly DomainOffer[],
+  { department, aiModel }: Pick<AiModelWire, 'department' | 'aiModel'>,
+): OfferedModelWire | undefined {
+  const offer = offers.find((one) => one.department === department);
+  return [...(offer?.models ?? []), ...(offer?.ended ?? [])].find(({ id }) => id === aiModel);
+}
+
+/** What a row says below the model's name: the default, its end, its replacement and its price. */
+export function modelFacts({ isDefault, price, replacement }: AiModelWire, offered?: OfferedModelWire): string {
+  const next = replacement ?? offered?.replacement ?? null;
+  const state = offered === undefined ? '' : modelStateText(offered);
+  return [
+    (offered?.isDefault ?? isDefault) ? 'default' : '',
+    state,
+    state !== '' && next !== null ? `then ${labelOfModel(next)}` : '',
+    priceText(price ?? offered?.price ?? null, offered !== undefined),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function priceText(price: ModelPrice | null, isKnown: boolean): string {
+  if (price === null) return isKnown ? 'price unknown' : '';
+  return `$${price.input} in, $${price.cachedInput} cached, $${price.output} out per million tokens`;
+}
+
+/** `2, 0.1, 2.5, 10`, in the order of the field that it is typed into. */
+export function writePrice(price: ModelPrice | null | undefined): string {
+  return price == null ? '' : [price.input, price.cachedInput, price.cacheWrite, price.output].join(', ');
+}
+
+/** The price that was typed; null for none, undefined for what is no price. */
+export function readPrice(text: string): ModelPrice | null | undefined {
+  if (text.trim() === '') return null;
+  const numbers = text.split(',').map((part) => (/^\s*\d+(?:\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN));
+  const [input = Number.NaN, cachedInput = Number.NaN, cacheWrite = Number.NaN, output = Number.NaN] = numbers;
+  const isPrice = numbers.length === 4 && numbers.every((number) => number <= 10_000);
+  return isPrice ? { input, cachedInput, cacheWrite, output } : undefined;
+}
+
+interface Wanted {
+  readonly department: string;
+  readonly aiModel: string;
+  readonly aiModelLabel: string;
+  readonly active: boolean;
+  readonly isDefault: boolean;
+}
+
+/** What reps of a domain will see once a form is saved; null while domain or model is not chosen. */
+export function previewOf(offer: DomainOffer | undefined, wanted: Wanted): { labels: string[]; chosen: string } | null {
+  if (wanted.department === '' || wanted.aiModel === '') return null;
+  const own = (offer?.models ?? []).filter(({ isOwn, id }) => isOwn && id !== wanted.aiModel);
+  const kept = own.map(({ id, label, isDefault }) => ({ id, label, isDefault: isDefault && !wanted.isDefault }));
+  const saved = { id: wanted.aiModel, label: wanted.aiModelLabel, isDefault: wanted.isDefault };
+  const shown = wanted.active ? [saved, ...kept] : kept;
+  const chosen = shown.find(({ isDefault }) => isDefault) ?? shown.find(({ id }) => id === 'gpt-5') ?? shown[0];
+  return { labels: shown.map(({ label }) => label), chosen: chosen?.label ?? '' };
+}
