@@ -47,6 +47,7 @@ const roles = {
       { menu: 'Connect', heading: 'Connect', phone: true },
       { menu: 'CRM Fields', heading: 'CRM Fields' },
       { menu: 'Base Summary', heading: 'Base Summary' },
+      { menu: 'Agency', heading: 'Agency' },
     ],
   },
 } as const satisfies Record<string, { contact: number; screens: readonly Screen[] }>;

@@ -17,6 +17,9 @@ export const remote = defineRemote('admin', {
   '/admin/connect': {
     load: async () => ({ default: (await import('./pages/connect/connect.route.tsx')).ConnectRoute }),
   },
+  '/admin/agency': {
+    load: async () => ({ default: (await import('./pages/agency/agency.route.tsx')).AgencyRoute }),
+  },
   '/admin/crm-fields': {
     load: async () => ({ default: (await import('./pages/crm-fields/crm-fields.route.tsx')).CrmFieldsRoute }),
   },

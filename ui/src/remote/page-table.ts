@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconBook,
+  IconBuilding,
   IconCpu,
   IconFileText,
   IconHistory,
@@ -68,6 +69,7 @@ export const pageTable = {
     menu: { icon: IconListDetails },
   },
   '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary', menu: { icon: IconBook } },
+  '/admin/agency': { remote: 'admin', roles: ['superadmin'], title: 'Agency', menu: { icon: IconBuilding } },
   '/admin/user-history/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Email History' },
   '/admin/user-details/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Details' },
   '/profile-settings': {

@@ -35,7 +35,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
     <Page width="form">
       <PageHeader
         title="Base Summary"
-        subtitle="What every summary and every generation begins with."
+        subtitle="What every summary of a contact begins with."
         actions={
           <SwitchField
             label="Edit Mode"

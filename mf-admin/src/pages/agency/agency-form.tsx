@@ -1,0 +1,113 @@
+import { agencySchema } from '@overture/core/contract';
+import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
+import {
+  AppButton,
+  Card,
+  FormActions,
+  SelectField,
+  Stack,
+  SwitchField,
+  TextArea,
+  TextField,
+  useSchemaForm,
+} from '@overture/ui';
+
+export interface AgencyFormProps {
+  readonly agency: AgencyWire;
+  readonly rules: readonly CheckRuleWire[];
+  readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
+}
+
+const texts = [
+  {
+    name: 'about',
+    label: 'Who we are',
+    hint: 'Facts that an email may state, such as when we began and for whom we work.',
+  },
+  { name: 'offer', label: 'Offer', hint: 'What we sell, in the words an email may use.' },
+  { name: 'prices', label: 'Prices that may be named', hint: 'No other price of ours goes into an email.' },
+  { name: 'tone', label: 'Tone', hint: 'How we write.' },
+] as const;
+const levels = [
+  { value: 'block', label: 'Must be mended' },
+  { value: 'warn', label: 'Warning' },
+  { value: 'tip', label: 'Tip' },
+  { value: 'off', label: 'Off' },
+];
+
+/** One domain's agency: its texts, how its emails end, and how grave each finding of the send check is. */
+export function AgencyForm({ agency, rules, onSubmit }: AgencyFormProps) {
+  const { form, submit } = useSchemaForm<AgencyWire, typeof agencySchema>({
+    schema: agencySchema,
+    initialValues: agency,
+    onSubmit,
+    keepAs: 'agency',
+  });
+  const { isOptOutRequired, levels: chosen } = form.getValues();
+  return (
+    <form onSubmit={submit} aria-label="Agency">
+      <Stack gap="lg">
+        <Card title="What the writer is told">
+          <Stack gap="md">
+            {texts.map(({ name, label, hint }) => (
+              <TextArea key={name} label={label} description={hint} minRows={2} {...form.getInputProps(name)} />
+            ))}
+          </Stack>
+        </Card>
+        <Card title="How every email ends">
+          <Stack gap="md">
+            <SwitchField
+              label="Ask for an opt-out line in every email"
+              checked={isOptOutRequired}
+              onChange={(checked) => form.setFieldValue('isOptOutRequired', checked)}
+            />
+            <TextField label="Opt-out line" {...form.getInputProps('optOutLine')} />
+            <TextField
+              label="Postal address"
+              description="Leave it empty where none is asked for."
+              {...form.getInputProps('postalAddress')}
+            />
+          </Stack>
+        </Card>
+        <Card title="Send check">
+          <Stack gap="md">
+            {rules.map(({ id, level, isLocked, reason }) => (
+              <SelectField
+                key={id}
+                label={nameOf(id)}
+                description={isLocked ? `${reason} This rule cannot be changed.` : reason}
+                data={levels}
+                value={isLocked ? level : (chosen[id] ?? level)}
+                disabled={isLocked}
+                allowDeselect={false}
+                onChange={(next) => form.setFieldValue('levels', withLevel(chosen, id, level, next))}
+              />
+            ))}
+          </Stack>
+        </Card>
+        <FormActions note="Counts from the next email that is written or checked.">
+          <AppButton type="submit" variant="primary">
+            Save
+          </AppButton>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}
+
+/** Only levels that differ from the rules' own are kept. */
+function withLevel(
+  chosen: AgencyWire['levels'],
+  id: string,
+  own: CheckRuleWire['level'],
+  next: string | null,
+): AgencyWire['levels'] {
+  const { [id]: _before, ...others } = chosen;
+  const level = agencySchema.shape.levels.parse({ [id]: next ?? own });
+  return next === own || next === null ? others : { ...others, ...level };
+}
+
+function nameOf(id: string): string {
+  const words = id.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

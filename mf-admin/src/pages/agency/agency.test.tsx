@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminServer, choose, click, field, sent, type } from '../../testing/page-test.ts';
+import { AgencyRoute } from './agency.route.tsx';
+
+const get = 'GET /api/agency';
+const put = 'PUT /api/agency';
+const agency = {
+  about: 'We build shops.',
+  offer: '',
+  prices: '',
+  tone: '',
+  isOptOutRequired: false,
+  optOutLine: '',
+  postalAddress: '',
+  levels: { email_length: 'off' },
+};
+const rules = [
+  { id: 'placeholder', level: 'block', isLocked: true, reason: 'Nobody read it.' },
+  { id: 'spam_words', level: 'warn', isLocked: false, reason: 'Filters dislike them.' },
+  { id: 'email_length', level: 'tip', isLocked: false, reason: 'Short ones are answered.' },
+];
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+  server.answer(get, { body: { agency, rules } });
+});
+afterEach(() => server.restore());
+
+async function opened() {
+  renderInApp(<AgencyRoute />, { at: '/admin/agency' });
+  await screen.findByRole('form', { name: 'Agency' });
+}
+const select = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+
+test('shows what a domain says of itself, and the level of each rule', async () => {
+  await opened();
+  expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
+  expect(field('Who we are').value).toBe('We build shops.');
+  expect([select('Placeholder').value, select('Placeholder').disabled]).toEqual(['Must be mended', true]);
+  expect(select('Spam words').value).toBe('Warning');
+  expect(select('Email length').value).toBe('Off');
+});
+
+test('saves the texts, and of the levels those that differ from the rules’ own', async () => {
+  await opened();
+  server.answer(put, { body: { message: 'Agency saved successfully' } });
+  type('Prices that may be named', 'A first phase: EUR 5,000');
+  await choose('Spam words', 'Off');
+  await choose('Email length', 'Tip');
+  click('Save');
+  expect(await screen.findByText('Agency saved successfully')).toBeDefined();
+  expect(await sent(server, put)).toEqual([
+    {
+      department: 'Overture-Sales',
+      agency: { ...agency, prices: 'A first phase: EUR 5,000', levels: { spam_words: 'off' } },
+    },
+  ]);
+});
+
+test('a failed load can be tried again', async () => {
+  server.answer(get, { status: 500 });
+  renderInApp(<AgencyRoute />, { at: '/admin/agency' });
+  expect(await screen.findByText('Failed to load the agency')).toBeDefined();
+});

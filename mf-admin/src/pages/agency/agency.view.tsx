@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
+import { Card, ErrorState, Page, PageHeader, SkeletonText } from '@overture/ui';
+import type { ListLoad } from '../../lists/use-list-load.ts';
+import { AgencyForm } from './agency-form.tsx';
+
+export interface AgencyViewProps {
+  readonly domainSelect: ReactNode;
+  readonly department: string;
+  /** Undefined while loading. */
+  readonly found: { readonly agency: AgencyWire; readonly rules: readonly CheckRuleWire[] } | undefined;
+  readonly load: ListLoad;
+  readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
+}
+
+/** What the emails of a domain may say of the agency, and what the send check asks of them. */
+export function AgencyView({ domainSelect, department, found, load, onSubmit }: AgencyViewProps) {
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Agency"
+        subtitle="What emails may say of us, and what is checked before they are sent."
+        actions={domainSelect}
+      />
+      {found ? (
+        <AgencyForm key={department} {...found} onSubmit={onSubmit} />
+      ) : (
+        <Card>
+          {load.failure === undefined ? (
+            <div role="status" aria-label="Loading...">
+              <SkeletonText lines={10} />
+            </div>
+          ) : (
+            <ErrorState
+              title={load.failure}
+              text="Nothing was changed. Check your connection and try again."
+              onRetry={load.retry}
+              busy={load.retrying}
+            />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
