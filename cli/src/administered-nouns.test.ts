@@ -61,7 +61,7 @@ describe('what generations are made of, at the command line', () => {
     expect(await json('summary-prompts', 'show', 'DT')).not.toMatchObject({ prompt: 'In five lines.' });
     expect(await run('summary-prompts', 'delete', 'DT', '--yes')).toMatchObject({
       code: 1,
-      stderr: 'error: The last summary prompt of a group stays: create or change one instead.\n',
+      stderr: 'error: The last summary prompt of a group cannot be deleted. Create or change one instead.\n',
     });
     expect(await json('summary-prompts', 'list', '--domain', 'DT')).toHaveLength(1);
     await run('base-summary', 'update', '--file', file);

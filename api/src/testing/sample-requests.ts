@@ -17,7 +17,7 @@ const key = { name: 'Main', keyType: 'Hubspot', key: 'pat-na1-0123456789', depar
 const fetchBody = { hubspotId, prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${hubspotId}` };
 const generateForm = { hubspotId, selectedPrompt: 'prompt-1', googleSearchResults: 'Met at a fair.' };
 
-/** One of every endpoint: what bad-input and malformed-request tests start from. Exhaustive, so that a new endpoint is tested too. */
+/** One of every endpoint: what bad-input and malformed-request tests start from. An endpoint without one does not compile. */
 export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getConfig: {},
   login: { body: { email: 'kim@agency.example', password: 'Secret!1' } },

@@ -16,7 +16,7 @@ const storedSchema = z.object({
   quota: quotaSchema.nullish(),
 });
 
-/** Reads a stored health of any age. */
+/** Reads a stored health of this and older versions. */
 export const connectionHealthDocSchema: z.ZodType<ConnectionHealth> = storedSchema.transform(
   ({ quota, quotas, ...health }) => ({ ...health, quotas: quotas ?? (quota ? [quota] : []) }),
 );

@@ -9,7 +9,7 @@ export interface Credential {
   readonly type: KeyType;
   readonly source: CredentialSource;
   readonly secret: string;
-  /** Address the secret is sent to; undefined: the vendor's own. */
+  /** The address that the secret is sent to; undefined means the vendor's own. */
   readonly baseUrl: string | undefined;
   /** A short digest of the secret. It identifies the account in rate limiters and logs. */
   readonly fingerprint: string;

@@ -7,6 +7,6 @@ export abstract class ConnectionHealthRepository {
     health: Pick<ConnectionHealth, 'fingerprint' | 'type'> &
       Partial<Pick<ConnectionHealth, 'lastSuccessAt' | 'lastError' | 'quotas' | 'notice'>>,
   ): Promise<void>;
-  /** Of those credentials that were ever used; at most 1,000 are asked at once. */
+  /** The health of those credentials that were ever used; at most 1,000 at once. */
   abstract find(fingerprints: readonly string[]): Promise<readonly ConnectionHealth[]>;
 }

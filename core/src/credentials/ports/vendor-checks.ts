@@ -3,7 +3,7 @@ import type { CrmAccess } from '../domain/crm-access.ts';
 
 /** Asks the CRM about a credential. Errors: those of `CrmContacts`. */
 export interface CrmCheck {
-  /** What the credential may do of all that is ever asked; changes nothing in the CRM. */
+  /** What the credential may do of everything that Overture needs. It changes nothing in the CRM. */
   checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;
 }
 

@@ -3,7 +3,7 @@ import type { Credential } from '../domain/credential.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import type { ResolveCredential } from './resolve-credential.ts';
 
-/** Makes a stored key the credential it stands for, active or not. */
+/** Opens a stored key, active or not, and returns its credential. */
 export class OpenApiKey {
   readonly #deps: { secretBox: SecretBox; credentials: Pick<ResolveCredential, 'ofSecret'> };
 

@@ -38,7 +38,7 @@ interface KeyFields {
 export interface SaveOptions {
   /** Tests first, and stores nothing when the test fails: a broken key cannot take the place of one that works. */
   readonly onlyIfWorks?: boolean;
-  /** What testing this secret has just come to: it is not tested again. */
+  /** The result of testing this secret just before, so that it is not tested again. */
   readonly tested?: ConnectionTest;
   readonly signal?: AbortSignal;
 }

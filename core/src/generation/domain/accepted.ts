@@ -1,6 +1,6 @@
 import type { GenerationSummary, JobStatus } from './generation-record.ts';
 
-/** What a submit answers: the record that was queued, and where it stands. */
+/** The answer of a submit: the queued record and its status. */
 export interface Accepted {
   readonly id: string;
   readonly hubspotId: string;

@@ -1,12 +1,12 @@
 import { agencySchema, type AgencyWire } from '../../contract/index.ts';
 import type { CheckPolicy } from '../../evidence/index.ts';
 
-/** What a domain's emails say of the agency, and what the send check asks of them. */
+/** What a domain's emails may say about the agency, and what the send check requires of them. */
 export type Agency = Readonly<AgencyWire>;
 
 export const emptyAgency: Agency = agencySchema.parse({});
 
-/** The agency as the writer is told of it; empty where nobody described it. */
+/** The agency's description for the writer; empty when there is none. */
 export function agencyText(agency: Agency): string {
   const parts = [
     ['Who we are', agency.about],

@@ -94,7 +94,7 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   };
 }
 
-/** Of prose in the languages that CRMs are kept in; only to say about how much a part takes. */
+/** The average bytes of a token of prose, used only to estimate how much a part takes. */
 const usualBytesPerToken = 4;
 const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 

@@ -20,7 +20,7 @@ const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 export function extractPlaybook(html: string): Playbook {
   const found: Record<Section, string[]> = { keyInsights: [], recommendedStrategy: [] };
   let section: Section | null = null;
-  // Text since the last block began: what stands directly before a list is its heading, whatever element it is in.
+  // The text since the last block began. The text directly before a list is its heading, in any element.
   let line = '';
   let listDepth = 0;
   let itemFrom = -1;

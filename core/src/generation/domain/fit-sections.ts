@@ -6,7 +6,7 @@ export interface PromptItem {
   readonly text: string;
   /** Among whom room is given away: 0 first, the contact's own words; 2 last, what reps noted. */
   readonly rank: 0 | 1 | 2;
-  /** Null: it is no part of what is known of the contact. */
+  /** Null when it is not data of the contact. */
   readonly kind: SourceKind | null;
   /** Names the text that this is a piece of; pieces of one text count as one. */
   readonly of?: string;
@@ -34,7 +34,7 @@ export interface FittedSections {
   readonly missing: readonly string[];
   readonly used: readonly ContextUsed[];
   readonly leftOut: readonly LeftOut[];
-  /** Of the items that are printed. */
+  /** The sources of the printed items. */
   readonly sources: readonly Source[];
 }
 

@@ -17,7 +17,7 @@ import { sequenceReviewSchema } from './sequence-review-schema.ts';
 import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
 
 /*
- * Reads stored records of any age: a field that came later has the value its absence meant. The types on the left keep
+ * Reads stored records of this and older versions: a field that was added later has a default. The types on the left keep
  * the schemas and the domain in step.
  */
 

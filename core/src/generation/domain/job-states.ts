@@ -25,7 +25,7 @@ export interface Rescheduling {
   readonly availableAt: Timestamp;
   /** This claim does not count against the limit of attempts. */
   readonly refundAttempt: boolean;
-  /** Null: nothing failed. */
+  /** Null when nothing failed. */
   readonly reason: JobError | null;
   readonly now: Timestamp;
 }
@@ -44,7 +44,7 @@ export function submitted(known: GenerationSummary | null, job: NewJob): Generat
     id: known?.id ?? job.id,
     userId: job.userId,
     hubspotId: job.hubspotId,
-    // A submit without a fetched contact knows nothing new of it.
+    // A submit without a fetched contact has no new data of it.
     prospectUrl: job.prospectUrl || (known?.prospectUrl ?? ''),
     properties: Object.keys(job.properties).length > 0 ? job.properties : (known?.properties ?? {}),
     createdAt: known?.createdAt ?? job.now,
@@ -180,7 +180,7 @@ function isClaimable({ status, availableAt, leaseUntil }: Job, now: Timestamp): 
   );
 }
 
-/** The state every submit starts in. Whoever submits publishes next, so `publishedAt` is now. */
+/** The state of a new submit. The caller publishes it next, so `publishedAt` is now. */
 function fresh(now: Timestamp): Omit<Job, 'version' | 'request' | 'fence'> {
   return {
     status: 'pending',

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** A process's claim on a job: nobody else may take the job before `until`. */
+/** A process's claim on a job. No other process may take the job before `until`. */
 export interface Lease {
   readonly owner: string;
   readonly now: Timestamp;

@@ -1,7 +1,7 @@
 import { cut } from '../../contacts/domain/visible-text.ts';
 
 const longestGreeting = 60;
-/** A first line of its own, of a few words that are no sentence, is the greeting, whatever its language: `Hej Anna,`. */
+/** A first line of a few words that are no sentence is the greeting in any language, such as `Hej Anna,`. */
 const greetingLine = /^\p{L}\S*(?: +\S+){0,5}$/u;
 const sentenceEnd = /[.?…。？]$|^\S+(?: +\S+){3,}[!！]$/u;
 const greetingWords =

@@ -11,9 +11,9 @@ export interface PromptParts {
 /** Tokens of calls as the vendor counted them. */
 export interface GenerationUsage {
   readonly inputTokens: number;
-  /** Of the input tokens, those the vendor had cached. */
+  /** The input tokens that the vendor had cached. */
   readonly cachedTokens: number;
-  /** Of the input tokens, those that were written to the vendor's cache. */
+  /** The input tokens that were written to the vendor's cache. */
   readonly cacheWriteTokens: number;
   readonly outputTokens: number;
 }

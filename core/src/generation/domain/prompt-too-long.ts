@@ -21,7 +21,7 @@ export class PromptTooLong extends AppError {
 /** Vendors count a little otherwise than we do. */
 const margin = 0.95;
 
-/** The length at which a prompt that was too long is tried once more: without its excess, or half of it. */
+/** The length of the second attempt after a prompt was too long: without its excess, or half of it when that is unknown. */
 export async function fittingTokens(prompt: PromptParts, { excessTokens }: PromptTooLong): Promise<number> {
   const count = await loadTokenCounter();
   const tokens = count(prompt.instructions) + count(prompt.stablePrefix) + count(prompt.contactData);

@@ -10,7 +10,7 @@ export interface EmailReview {
   readonly checks: readonly Check[];
 }
 
-/** Of one version. */
+/** The review of one version. */
 export interface SequenceReview {
   /** Hashes of the bundles that hold the sources; see `SourceBundle`. */
   readonly sources: readonly string[];

@@ -9,7 +9,7 @@ import { sourceKinds, sourceSchema, type Source } from '../../contract/index.ts'
  * contact who is written to again, most kinds have not changed.
  */
 export interface SourceBundle {
-  /** SHA-256 of what it holds. */
+  /** The SHA-256 of its content. */
   readonly hash: string;
   readonly packed: Uint8Array;
 }
@@ -20,7 +20,7 @@ const decompress = promisify(gunzip);
 const maxOutputLength = 64 * 1024 * 1024;
 const sourcesSchema = z.array(sourceSchema);
 
-/** Bundles of what one version was written from, in the order of `sourceKinds`. */
+/** The bundles of one version's sources, in the order of `sourceKinds`. */
 export async function packSources(sources: readonly Source[]): Promise<readonly SourceBundle[]> {
   const texts = sourceKinds
     .map((kind) => sources.filter((source) => source.kind === kind))

@@ -7,7 +7,7 @@ export const maxOutputTokens = 16_000;
 
 /** An `ai_bad_answer` after the model did answer, so that the call is paid for. */
 export class UnusableAnswer extends AppError {
-  /** Of all calls that were made; null where the vendor did not tell it of each. */
+  /** The usage of all calls; null when the vendor did not report it for each. */
   readonly usage: GenerationUsage | null;
   readonly serviceTier: PriceTier;
 

@@ -6,7 +6,7 @@ import { UnusableAnswer } from './unusable-answer.ts';
 /** Model calls that are or may be paid for although they brought no result. */
 export interface WastedCalls {
   readonly count: number;
-  /** Of all of them; null where the vendor did not tell it of each. */
+  /** The usage of all of them; null when the vendor did not report it for each. */
   readonly usage: GenerationUsage | null;
   readonly serviceTier: PriceTier;
 }

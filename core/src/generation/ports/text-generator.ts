@@ -14,7 +14,7 @@ export interface SequenceRequest {
 
 export interface SequenceAnswer {
   readonly answer: AiAnswer;
-  /** Of all calls that were made; null where the vendor did not tell it of each. */
+  /** The usage of all calls; null when the vendor did not report it for each. */
   readonly usage: GenerationUsage | null;
   /** The model id the vendor says it used. */
   readonly model: string;

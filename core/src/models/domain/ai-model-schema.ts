@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { departmentKeySchema, modelPriceSchema } from '../../contract/index.ts';
 import type { AiModel } from './ai-model.ts';
 
-/** Reads a stored AI model of any age: a field that came later has the value its absence meant. */
+/** Reads a stored AI model of this and older versions: a field that was added later has a default. */
 export const aiModelDocSchema: z.ZodType<AiModel> = z.object({
   id: z.string(),
   aiModel: z.string(),

@@ -23,7 +23,7 @@ export class DescribeModels {
     this.#deps = deps;
   }
 
-  /** What the domain may generate with, and what of it has ended. */
+  /** The models that the domain may generate with, and those that have ended. */
   async available(department: DepartmentKey): Promise<Record<'models' | 'ended', readonly DescribedModel[]>> {
     const { models, ended } = await this.#deps.offered.execute({ department });
     return {
@@ -32,7 +32,7 @@ export class DescribeModels {
     };
   }
 
-  /** What the domain's key has to choose from, newest first, and the spec's models, whatever has become of them. */
+  /** The models that the domain's key can use, newest first, and the spec's models even if they have ended. */
   async choices(department: DepartmentKey): Promise<readonly DescribedModel[]> {
     const { models, listed } = this.#deps;
     const [own, list] = await Promise.all([models.list({ department }), listed.of(department)]);

@@ -35,7 +35,7 @@ export class ListedModels {
     this.#deps = deps;
   }
 
-  /** Null: there is no key, or its server lists nothing. */
+  /** Null when there is no key or its server lists nothing. */
   async of(department: DepartmentKey): Promise<ModelList | null> {
     const credential = await this.#credentialOf(department);
     if (credential === null) return null;

@@ -4,7 +4,7 @@ import type { PriceList } from '../ports/price-list.ts';
 
 export interface KnownPrice {
   readonly price: ModelPrice | null;
-  /** `own`: named for the domain's AI model; `list`: the vendor's; null: nobody knows one. */
+  /** `own`: the price of the domain's AI model; `list`: the vendor's price; null: the price is unknown. */
   readonly priceSource: 'own' | 'list' | null;
 }
 

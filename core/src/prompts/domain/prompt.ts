@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { departmentKeySchema, summaryDepartmentKeySchema } from '../../contract/index.ts';
 
 /*
- * What prompts are, declared by the schemas that read stored ones of any age: a field that was added later has a default,
+ * The prompts, declared by the schemas that read stored ones of this and older versions: a field that was added later has a default,
  * which is what its absence meant.
  */
 

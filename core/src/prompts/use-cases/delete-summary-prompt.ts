@@ -23,7 +23,10 @@ export class DeleteSummaryPrompt {
     // This is checked after the deletion: when the last two are deleted at once, each sees that the other is gone.
     if ((await summaryPrompts.findNewest(stored.group)) === null) {
       await summaryPrompts.create(stored);
-      throw new AppError('conflict', 'The last summary prompt of a group stays: create or change one instead.');
+      throw new AppError(
+        'conflict',
+        'The last summary prompt of a group cannot be deleted. Create or change one instead.',
+      );
     }
     await audit.record(input.actor, 'summary_prompt_deleted', stored.id, stored.title);
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { departmentKeySchema, roleSchema } from '../../contract/index.ts';
 import type { User } from './user.ts';
 
-/** Reads a stored user of any age: a field that came later has the value its absence meant. */
+/** Reads a stored user of this and older versions: a field that was added later has a default. */
 export const userSchema: z.ZodType<User> = z.object({
   id: z.string(),
   email: z.string(),

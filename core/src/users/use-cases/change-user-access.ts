@@ -43,7 +43,7 @@ export class ChangeUserAccess {
     // This is checked after the write: when two superadmins are demoted at once, each sees the other's change.
     if (user.role === 'superadmin' && (await users.count({ role: 'superadmin' })) === 0) {
       await users.update({ ...user, tokenVersion: changed.tokenVersion + 1 }, changed);
-      throw new AppError('last_superadmin', 'The last superadmin stays one.');
+      throw new AppError('last_superadmin', 'The last superadmin cannot become an admin.');
     }
     await audit.record(actor, 'user_updated', user.email, `${role}${department === null ? '' : ` in ${department}`}`);
     return changed;

@@ -11,7 +11,7 @@ interface Deps {
   deleteUser: DeleteUser;
 }
 
-/** Ends the sandbox's accounts once there is something to protect. One that got a password of its own is somebody's. */
+/** Ends the sandbox's accounts once there is data to protect. An account whose password was changed stays. */
 export class EndSandboxAccounts {
   readonly #deps: Deps;
 
@@ -19,7 +19,7 @@ export class EndSandboxAccounts {
     this.#deps = deps;
   }
 
-  /** True while the sandbox's superadmin is the only one: somebody's own has to be made first, or nobody could sign in. */
+  /** True while the sandbox's superadmin is the only one. Another one must be created first, or nobody could sign in. */
   async isOwnSuperadminMissing(): Promise<boolean> {
     const { users } = this.#deps;
     const sandboxOnes = (await this.#living()).filter(({ role }) => role === 'superadmin').length;

@@ -53,7 +53,7 @@ describe('ImportUser', () => {
     const before = await kim();
     await expect(imported({ department: 'dt-pm' })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This user is there already, as admin in another domain; --update changes it.',
+      message: 'This user already exists as admin in another domain; --update changes it.',
     });
     expect(await imported({ department: 'dt-pm' }, { updates: true })).toBe('updated');
     expect(await kim()).toMatchObject({ department: 'dt-pm', tokenVersion: (before?.tokenVersion ?? 0) + 1 });

@@ -59,7 +59,7 @@ export class ImportUser {
     if (!options.updates) {
       const known = existing.department === null ? existing.role : `${existing.role} in another domain`;
       const is = existing.role === role ? known : existing.role;
-      throw new AppError('conflict', `This user is there already, as ${is}; --update changes it.`);
+      throw new AppError('conflict', `This user already exists as ${is}; --update changes it.`);
     }
     if (!options.dryRun) await this.#deps.changeAccess.execute({ actor, id: existing.id, role, department });
     return 'updated';
