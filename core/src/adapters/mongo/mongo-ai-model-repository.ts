@@ -7,7 +7,7 @@ import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-const listedAtMost = 500;
+const maxListed = 500;
 
 export class MongoAiModelRepository extends AiModelRepository {
   readonly #models: Collections['models'];
@@ -33,7 +33,7 @@ export class MongoAiModelRepository extends AiModelRepository {
   async list({ department }: { readonly department?: DepartmentKey }): Promise<readonly AiModel[]> {
     const documents = await this.#models.find(department === undefined ? {} : { department }, {
       sort: { createdAt: -1, _id: -1 },
-      limit: listedAtMost,
+      limit: maxListed,
     });
     return documents.map((document) => readDocument(aiModelDocSchema, document));
   }

@@ -9,7 +9,7 @@ import type { Collections } from './collections.ts';
 import { readDocument, toDocument, type Stored } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-const listedAtMost = 1_000;
+const maxListed = 1_000;
 
 type Place = Pick<ApiKey, 'type' | 'department'>;
 
@@ -75,7 +75,7 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
   }
 
   async list(): Promise<readonly ApiKey[]> {
-    return this.#read(await this.#keys.find({}, { sort: { createdAt: -1, _id: -1 }, limit: listedAtMost }));
+    return this.#read(await this.#keys.find({}, { sort: { createdAt: -1, _id: -1 }, limit: maxListed }));
   }
 
   async listSealedByOther(masterKeyId: string, limit: number): Promise<readonly ApiKey[]> {

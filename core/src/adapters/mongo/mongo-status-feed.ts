@@ -4,15 +4,15 @@ import { StatusFeed, type StatusEvent } from '../../generation/ports/status-feed
 import type { Collections } from './collections.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-/** Between two looks: while events come, and while none do. */
-const pollMs = { least: 20, most: 250 } as const;
+/** The pause between two looks is short while events come and grows while none do. */
+const pollMs = { min: 20, max: 250 } as const;
 const keptMs = 5 * 60 * 1000;
-/** For so long nobody prunes a number that this process has seen as the newest. */
+/** An event that this process has seen as the newest one is pruned by nobody for at least this long. */
 const certainMs = 60_000;
 const pruneEveryMs = 30_000;
 const batch = 500;
-/** Every failure means that another process's event was stored instead. */
-const attemptsAtMost = 20;
+/** An attempt fails only when another process has stored its event under the same number. */
+const maxAttempts = 20;
 
 const storedEventSchema = z.object({
   _id: z.number(),
@@ -45,7 +45,7 @@ export class MongoStatusFeed extends StatusFeed {
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #lookAgain = false;
-  #waitMs: number = pollMs.least;
+  #waitMs: number = pollMs.min;
   /** Counts the times that nobody was listening any more. */
   #epoch = 0;
 
@@ -91,7 +91,7 @@ export class MongoStatusFeed extends StatusFeed {
         this.#knowNewest(_id);
         break;
       } catch (error) {
-        if (!isDuplicateKey(error) || attempt === attemptsAtMost) throw error;
+        if (!isDuplicateKey(error) || attempt === maxAttempts) throw error;
         await this.#lookUpNewest();
       }
     }
@@ -113,7 +113,7 @@ export class MongoStatusFeed extends StatusFeed {
   }
 
   #lookNow(): void {
-    this.#waitMs = pollMs.least;
+    this.#waitMs = pollMs.min;
     if (this.#looking) this.#lookAgain = true;
     else void this.#look();
   }
@@ -126,10 +126,10 @@ export class MongoStatusFeed extends StatusFeed {
     const epoch = this.#epoch;
     try {
       const found = await this.#deliver(epoch);
-      this.#waitMs = found > 0 ? pollMs.least : Math.min(this.#waitMs * 1.5, pollMs.most);
+      this.#waitMs = found > 0 ? pollMs.min : Math.min(this.#waitMs * 1.5, pollMs.max);
     } catch {
       // The feed is best effort: a store that does not answer now is asked again later.
-      this.#waitMs = pollMs.most;
+      this.#waitMs = pollMs.max;
     }
     this.#looking = false;
     if (this.#subscriptions.size === 0) return;

@@ -7,7 +7,7 @@ import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-const listedAtMost = 500;
+const maxListed = 500;
 const baseId = 'base-summary';
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
@@ -43,7 +43,7 @@ export class MongoSummaryPromptRepository extends SummaryPromptRepository {
   }
 
   async list(): Promise<readonly SummaryPrompt[]> {
-    const documents = await this.#prompts.find({}, { sort: newestFirst, limit: listedAtMost });
+    const documents = await this.#prompts.find({}, { sort: newestFirst, limit: maxListed });
     return documents.map((document) => readDocument(summaryPromptSchema, document));
   }
 

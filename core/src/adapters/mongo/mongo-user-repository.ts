@@ -19,7 +19,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 const departuresId = 'superadmin-departures';
 const departuresSchema = z.object({ revision: z.number(), leaving: z.array(z.string()).default([]) });
 /** Each attempt that fails means that another deletion got through. */
-const attemptsAtMost = 50;
+const maxAttempts = 50;
 
 /** Users in MongoDB; the unique index on the address decides who was first. */
 export class MongoUserRepository extends UserRepository {
@@ -58,7 +58,7 @@ export class MongoUserRepository extends UserRepository {
    * the user, the next deletion does.
    */
   async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {
-    for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const user = await this.findById(id);
       if (user === null || user.deletedAt !== null) return 'missing';
       if (user.role !== 'superadmin') return (await this.#mark(id, now)) ? 'deleted' : 'missing';

@@ -7,8 +7,8 @@ import { within } from './within.ts';
 /** A broker under load answers late; one that is later than this is held to be stuck. */
 const answerWithinMs = 10_000;
 const closeWithinMs = 2_000;
-const shortestPauseMs = 50;
-const longestPauseMs = 5_000;
+const minPauseMs = 50;
+const maxPauseMs = 5_000;
 /** A channel that lived this long was a good one: the pauses begin anew. */
 const goodAfterMs = 5_000;
 
@@ -97,7 +97,7 @@ export class LiveChannel<C extends AnyChannel> {
         this.#logger.warn({ err: error }, 'A channel to RabbitMQ could not be prepared; trying again');
       }
       failures = performance.now() - openedAt > goodAfterMs ? 1 : failures + 1;
-      const pauseMs = Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs) * (0.5 + Math.random());
+      const pauseMs = Math.min(minPauseMs * 2 ** (failures - 1), maxPauseMs) * (0.5 + Math.random());
       await sleep(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
     }
   }

@@ -10,8 +10,8 @@ import { within } from './within.ts';
 const cancelWithinMs = 1_000;
 /** How often an idle consumer asks whether messages wait that it should have been given. */
 const lookEveryMs = 1_000;
-const shortestRestMs = 100;
-const longestRestMs = 5_000;
+const minRestMs = 100;
+const maxRestMs = 5_000;
 
 interface Delivery {
   /** Of the only channel that may answer it. */
@@ -190,7 +190,7 @@ export class RabbitMqConsumer implements JobConsumer {
   #rest(delivery: Delivery): void {
     if (this.#stopped) return this.#giveBack(delivery);
     const before = Number(delivery.message.properties.headers?.['x-delivery-count'] ?? 0);
-    const restMs = Math.min(shortestRestMs * 2 ** before, longestRestMs);
+    const restMs = Math.min(minRestMs * 2 ** before, maxRestMs);
     this.#resting.set(
       delivery,
       setTimeout(() => this.#giveBack(delivery), restMs),

@@ -16,7 +16,7 @@ const answerWithinMs = 10_000;
 const shownAgainWithinMs = 1_000;
 /** Messages held at once while they are moved. */
 const batch = 100;
-const longestPayload = 10_000;
+const maxPayloadChars = 10_000;
 
 /**
  * The dead-letter queue. A look takes messages without acknowledging them and gives them back; meanwhile nobody else
@@ -125,7 +125,7 @@ function presentDeadLetter(message: GetMessage): DeadLetter {
         : reason === 'delivery_limit'
           ? 'delivered too often'
           : (reason ?? 'put there by hand'),
-    payload: message.content.toString('utf8').slice(0, longestPayload),
+    payload: message.content.toString('utf8').slice(0, maxPayloadChars),
     deadAt: death === undefined ? null : death.time.value * 1_000,
   };
 }

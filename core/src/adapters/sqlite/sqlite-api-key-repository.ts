@@ -7,7 +7,7 @@ import { ConflictError } from '../../shared/app-error.ts';
 import { readDoc, type SqliteConnection, type SqlParameters } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
 
-const listedAtMost = 1_000;
+const maxListed = 1_000;
 
 /** The slot alone says which key is active. */
 const keys = `SELECT doc, EXISTS (SELECT 1 FROM key_slots WHERE active_id = api_keys.id) AS active FROM api_keys`;
@@ -66,7 +66,7 @@ export class SqliteApiKeyRepository extends ApiKeyRepository {
   }
 
   async list(): Promise<readonly ApiKey[]> {
-    return this.#read(`${keys} ORDER BY created_at DESC, id DESC LIMIT :limit`, { limit: listedAtMost });
+    return this.#read(`${keys} ORDER BY created_at DESC, id DESC LIMIT :limit`, { limit: maxListed });
   }
 
   async listSealedByOther(masterKeyId: string, limit: number): Promise<readonly ApiKey[]> {

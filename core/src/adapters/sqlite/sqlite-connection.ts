@@ -5,15 +5,18 @@ import { toStoreError } from './sqlite-errors.ts';
 export type SqlParameters = Record<string, SQLInputValue>;
 type Row = Record<string, unknown>;
 
-/** Tells the caller of what is durable now. */
+/** Tells a caller that its work is durable now. */
 type Settle = () => void;
 
-/** Work that waits for the next shared commit. */
-/** They keep the event loop for about a millisecond; without an end, a burst would keep it from all else meanwhile. */
-const mostTogether = 16;
+/**
+ * So many works share one commit. They block the event loop for about a millisecond; without a limit, a burst would keep
+ * it from everything else.
+ */
+const maxWorksInCommit = 16;
 
+/** Work that waits for the next shared commit. */
 interface Waiting {
-  /** May run again where a neighbour made the first try fail. */
+  /** Runs the work. It runs a second time when another work of the same commit has failed. */
   readonly run: () => Settle;
   readonly reject: (error: unknown) => void;
   readonly isRelaxed: boolean;
@@ -106,7 +109,7 @@ export class SqliteConnection {
   }
 
   #commitTogether(): void {
-    const works = this.#waiting.splice(0, mostTogether);
+    const works = this.#waiting.splice(0, maxWorksInCommit);
     if (this.#waiting.length > 0) setImmediate(() => this.#commitTogether());
     const isRelaxed = works.every((work) => work.isRelaxed);
     try {

@@ -59,8 +59,8 @@ export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none'
 const refusedForMs = 5_000;
 
 /** The pause between two attempts to store a result. */
-const shortestPauseMs = 100;
-const longestPauseMs = 2_000;
+const minPauseMs = 100;
+const maxPauseMs = 2_000;
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 
@@ -130,7 +130,7 @@ export class ProcessGeneration {
     sources: readonly SourceBundle[],
     signal: AbortSignal,
   ): Promise<boolean> {
-    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = minPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         return await this.#deps.jobs.complete(record.id, record.job.fence, version, sources);
       } catch (error) {

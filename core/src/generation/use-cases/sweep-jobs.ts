@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 
-const longestPatienceMs = 30_000;
+const maxPatienceMs = 30_000;
 const batch = 200;
 
 /**
@@ -35,5 +35,5 @@ export class SweepJobs {
 
 /** A message that no worker has taken for half a lease, or for half a minute, is presumed lost. */
 function republishAfterMs(leaseMs: number): number {
-  return Math.min(longestPatienceMs, leaseMs / 2);
+  return Math.min(maxPatienceMs, leaseMs / 2);
 }
