@@ -13,6 +13,7 @@ import {
 } from '@overture/ui';
 
 export interface AgencyFormProps {
+  readonly department: string;
   readonly agency: AgencyWire;
   readonly rules: readonly CheckRuleWire[];
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
@@ -36,12 +37,12 @@ const levels = [
 ];
 
 /** One domain's agency: its texts, how its emails end, and how grave each finding of the send check is. */
-export function AgencyForm({ agency, rules, onSubmit }: AgencyFormProps) {
+export function AgencyForm({ department, agency, rules, onSubmit }: AgencyFormProps) {
   const { form, submit } = useSchemaForm<AgencyWire, typeof agencySchema>({
     schema: agencySchema,
     initialValues: agency,
     onSubmit,
-    keepAs: 'agency',
+    keepAs: `agency.${department}`,
   });
   const { isOptOutRequired, levels: chosen } = form.getValues();
   return (

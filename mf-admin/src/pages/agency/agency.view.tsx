@@ -23,7 +23,7 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
         actions={domainSelect}
       />
       {found ? (
-        <AgencyForm key={department} {...found} onSubmit={onSubmit} />
+        <AgencyForm key={department} department={department} {...found} onSubmit={onSubmit} />
       ) : (
         <Card>
           {load.failure === undefined ? (
