@@ -54,7 +54,7 @@ export const DayChart = memo(function DayChart({ label, kind, days, series, form
           <YAxis
             tickFormatter={formatShort}
             tickCount={5}
-            width={48}
+            width="auto"
             allowDecimals={!countedInWholes(days)}
             {...axis}
           />

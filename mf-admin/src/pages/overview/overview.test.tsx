@@ -222,7 +222,7 @@ test('shows what was generated and what it took, by domain or by model', async (
 });
 
 test('draws the days, and has every chart as a table too', async () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 520, 220));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 520, 220));
   open();
   const chart = await screen.findByRole('application', { name: /^Generations by day/ });
   expect(chart.querySelectorAll('.recharts-bar-rectangle path').length).toBeGreaterThan(0);
