@@ -33,6 +33,17 @@ it('shows twenty at most', async () => {
   expect(screen.getAllByText(/^Message/)).toHaveLength(20);
 });
 
+it('shows the same message once, and for its whole time again', async () => {
+  renderInApp(null);
+  act(() => toast.error('Contact not found.'));
+  await after(3000);
+  act(() => toast.error('Contact not found.'));
+  await after(3000);
+  expect(screen.getAllByText('Contact not found.')).toHaveLength(1);
+  await after(2000);
+  expect(screen.queryByText('Contact not found.')).toBeNull();
+});
+
 it('reads out errors at once', () => {
   renderInApp(null);
   act(() => toast.error('Broken'));

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 
 /** Spec, section 9: how long a toast stays, and how many are shown at most. */
 const toastDurationMs = { error: 4000, info: 4000, success: 2000 } as const;
@@ -6,7 +6,9 @@ export const toastLimit = 20;
 
 type ToastKind = keyof typeof toastDurationMs;
 
+/** The same message is shown once: shown again, it starts over, so that repeated errors do not pile up. */
 function show(kind: ToastKind, message: string): void {
+  notifications.updateState(notificationsStore, (shown) => shown.filter((other) => other.message !== message));
   notifications.show({
     message,
     autoClose: toastDurationMs[kind],
