@@ -6,7 +6,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in and starts the session; the guards then redirect. The texts are from spec section 8. */
+/**
+ * Signs in and starts the session; the guards then redirect. The texts are from spec section 8: of a failure, the toast
+ * says that it happened and the form says why.
+ */
 export function useLogin(): { signIn: (credentials: Credentials) => void; busy: boolean; error: string | undefined } {
   const mutation = useMutation({
     mutationFn: (credentials: Credentials) => callApi(login, { body: credentials }),
@@ -14,18 +17,18 @@ export function useLogin(): { signIn: (credentials: Credentials) => void; busy: 
       toast.success('Login successful!');
       startSession(answer);
     },
-    onError: (error) => toast.error(refusalText(error, 'Login failed')),
+    onError: () => toast.error('Login failed'),
   });
   return {
     signIn: mutation.mutate,
     busy: mutation.isPending,
-    error: mutation.isError ? refusalText(mutation.error, 'Invalid email or password') : undefined,
+    error: mutation.isError ? refusalText(mutation.error) : undefined,
   };
 }
 
 /** The server's text if it answered; otherwise the text for a failed connection. */
-function refusalText(error: unknown, fallback: string): string {
+function refusalText(error: unknown): string {
   const answered = error instanceof ApiError && error.status !== 0 && error.code !== 'bad_answer';
   if (!answered) return 'An error occurred during login. Please try again.';
-  return error.message || fallback;
+  return error.message || 'Invalid email or password';
 }

@@ -9,6 +9,7 @@ import {
   Stack,
   useSchemaForm,
 } from '@overture/ui';
+import { isWrongPassword } from './profile-settings.queries.ts';
 import type { PasswordChange } from './profile-settings.queries.ts';
 
 export interface ChangePasswordCardProps {
@@ -25,7 +26,7 @@ export function ChangePasswordCard({ busy, onSubmit }: ChangePasswordCardProps) 
       await onSubmit(change);
       form.reset();
     },
-    blame: ({ code }) => (code === 'invalid_credentials' ? 'currentPassword' : undefined),
+    blame: (error) => (isWrongPassword(error) ? 'currentPassword' : undefined),
   });
   const { newPassword } = form.getValues();
   return (

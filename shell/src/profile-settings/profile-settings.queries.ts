@@ -1,6 +1,7 @@
 import { changePassword, myProfile, updateProfile } from '@overture/core/contract';
 import type { EndpointBody, Profile } from '@overture/core/contract';
 import {
+  ApiError,
   callApi,
   errorText,
   queryOptions,
@@ -42,8 +43,15 @@ export function useChangePassword() {
       storeToken(token);
       toast.success(message || 'Password changed successfully');
     },
-    onError: (error) => toast.error(errorText(error)),
+    onError: (error) => {
+      if (!isWrongPassword(error)) toast.error(errorText(error));
+    },
   });
+}
+
+/** The current password was refused; its field says so. */
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'invalid_credentials';
 }
 
 /** The fields of an update: empty ones are left out (spec, section 5), so they keep what is saved. */
