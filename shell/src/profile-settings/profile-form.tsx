@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { updateProfile } from '@overture/core/contract';
 import type { Profile } from '@overture/core/contract';
 import {
@@ -25,21 +26,40 @@ const formSchema = updateProfile.body.omit({ email: true });
 
 /** Edits the personal information; the email address is read-only. */
 export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormProps) {
-  const { email, firstName, lastName, company, city, state, country, meetingLink, about } = profile;
+  const { email, ...saved } = profile;
+  const { firstName, lastName, company, city, state, country, meetingLink, about } = saved;
+  const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { form, submit } = useSchemaForm({
     schema: formSchema,
     initialValues: { firstName, lastName, company, city, state, country, meetingLink, about },
-    onSubmit: (values) => onSubmit(filledIn(values)),
+    onSubmit: (values) => onSubmit(filledIn(values, cleared)),
     keepAs: 'profile',
   });
   useUnloadWarning(form.isDirty());
-  const field = (name: keyof Profile) => ({ disabled: busy, ...form.getInputProps(name) });
+  const field = (name: keyof typeof saved, label: string, hint?: string) => {
+    const emptied = cleared.has(name) && form.getValues()[name] === '';
+    const empty = (wanted: boolean) => {
+      const others = [...cleared].filter((other) => other !== name);
+      setCleared(new Set(wanted ? [...others, name] : others));
+      form.setFieldValue(name, wanted ? '' : saved[name]);
+    };
+    return {
+      label,
+      disabled: busy,
+      description: emptied ? 'Will be empty once you save.' : hint,
+      rightSection: saved[name] !== '' && (
+        <ClearButton label={label} pressed={emptied} disabled={busy} onPress={() => empty(!emptied)} />
+      ),
+      rightSectionWidth: 72,
+      ...form.getInputProps(name),
+    };
+  };
   return (
     <form aria-label="Personal Information" onSubmit={submit} noValidate>
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg" verticalSpacing="lg">
-          <TextField label="First Name" autoComplete="given-name" autoFocus {...field('firstName')} />
-          <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+          <TextField autoComplete="given-name" autoFocus {...field('firstName', 'First Name')} />
+          <TextField autoComplete="family-name" {...field('lastName', 'Last Name')} />
           <TextField
             label="Email"
             type="email"
@@ -48,25 +68,22 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
             description="Your sign-in; it cannot be changed."
           />
           <TextField
-            label="Company"
             autoComplete="organization"
-            description="Named in the emails you generate."
-            {...field('company')}
+            {...field('company', 'Company', 'Named in the emails you generate.')}
           />
-          <TextField label="City" autoComplete="address-level2" {...field('city')} />
-          <TextField label="State" autoComplete="address-level1" {...field('state')} />
-          <TextField label="Country" autoComplete="country-name" {...field('country')} />
+          <TextField autoComplete="address-level2" {...field('city', 'City')} />
+          <TextField autoComplete="address-level1" {...field('state', 'State')} />
+          <TextField autoComplete="country-name" {...field('country', 'Country')} />
           <TextField
-            label="Meeting Link"
             type="url"
             inputMode="url"
             autoComplete="url"
             placeholder="https://"
-            {...field('meetingLink')}
+            {...field('meetingLink', 'Meeting Link')}
           />
         </SimpleGrid>
-        <TextArea label="About" dir="auto" {...field('about')} />
-        <FormActions note="Fields left empty keep what is saved.">
+        <TextArea dir="auto" {...field('about', 'About')} />
+        <FormActions note="Fields left empty keep what is saved; Clear empties a field.">
           <AppButton onClick={onCancel} disabled={busy}>
             Cancel
           </AppButton>
@@ -76,5 +93,27 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
         </FormActions>
       </Stack>
     </form>
+  );
+}
+
+interface ClearButtonProps {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Empties a saved field with the next save; pressed again, it brings the saved text back. */
+function ClearButton({ label, pressed, disabled, onPress }: ClearButtonProps) {
+  return (
+    <AppButton
+      variant="quiet"
+      size="sm"
+      title={pressed ? `Keep what is saved as ${label}` : `Empty ${label} when saving`}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {pressed ? 'Keep' : 'Clear'}
+    </AppButton>
   );
 }

@@ -54,7 +54,7 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'invalid_credentials';
 }
 
-/** The fields of an update: empty ones are left out (spec, section 5), so they keep what is saved. */
-export function filledIn(changes: ProfileChanges): ProfileChanges {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
+/** The fields of an update: empty ones are left out (spec, section 5) and keep what is saved, except the cleared ones. */
+export function filledIn(changes: ProfileChanges, cleared: ReadonlySet<string>): ProfileChanges {
+  return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== '' || cleared.has(name)));
 }

@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import { useQuery } from '@overture/ui';
+import { z } from 'zod';
+import { useLocation, useQuery } from '@overture/ui';
 import { profileQuery, useChangePassword, useUpdateProfile } from './profile-settings.queries.ts';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
+
+/** Navigation state of somebody who was sent here to complete the profile: the page to go back to. */
+const sentState = z.object({ profileFor: z.string().startsWith('/') });
 
 /** Profile Settings (/profile-settings). */
 export function ProfileSettingsRoute() {
   const profile = useQuery(profileQuery);
-  const [editing, setEditing] = useState(false);
+  const sent = sentState.safeParse(useLocation().state);
+  const [editing, setEditing] = useState(sent.success);
   const save = useUpdateProfile();
   const password = useChangePassword();
   return (
     <ProfileSettingsView
+      back={sent.data?.profileFor}
       profile={profile.data}
       failed={profile.isError}
       onRetry={() => void profile.refetch()}

@@ -121,6 +121,29 @@ test('saves what is filled in, leaves empty fields out, and shows what the serve
   expect(currentSession()?.username).toBe('Priya Raman');
 });
 
+test('Clear empties a saved field with the next save, unless it is kept after all', async () => {
+  await editing();
+  fireEvent.click(screen.getByTitle('Empty Country when saving'));
+  expect(field('Country').value).toBe('');
+  expect(screen.getByText('Will be empty once you save.')).toBeDefined();
+  fireEvent.click(screen.getByTitle('Empty Company when saving'));
+  fireEvent.click(screen.getByTitle('Keep what is saved as Company'));
+  expect(field('Company').value).toBe('Overture');
+  expect(screen.queryByTitle('Empty City when saving')).toBeNull();
+  server.answer(patch, { body: { profile: { ...profile, country: '' } } });
+  click('Save');
+  expect(await screen.findByText('Profile updated successfully')).toBeDefined();
+  expect(await sent('PATCH')).toMatchObject([{ company: 'Overture', country: '' }]);
+  expect(screen.getAllByText('N/A')).toHaveLength(3);
+});
+
+test('who comes from the generator starts to edit at once, and has a way back', async () => {
+  const app = renderInApp(<ProfileSettingsRoute />, { state: { profileFor: '/dashboard' } });
+  expect(await screen.findByRole('form', { name: 'Personal Information' })).toBeDefined();
+  click('Back to Generate Emails', 'link');
+  expect(app.location()).toBe('/dashboard');
+});
+
 test('the meeting link has to be an address of the web', async () => {
   await editing();
   expect(field('Meeting Link').type).toBe('url');

@@ -1,11 +1,23 @@
 import type { Profile } from '@overture/core/contract';
-import { Card, ErrorState, IconUser, KeyValueCard, Page, PageHeader, SwitchField, TextLink } from '@overture/ui';
+import {
+  Card,
+  ErrorState,
+  IconArrowLeft,
+  IconUser,
+  KeyValueCard,
+  Page,
+  PageHeader,
+  SwitchField,
+  TextLink,
+} from '@overture/ui';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import type { ChangePasswordCardProps } from './change-password-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 
 export interface ProfileSettingsViewProps {
+  /** The generator's page, for somebody who came from there. */
+  readonly back: string | undefined;
   /** Undefined while it is loading and when that failed. */
   readonly profile: Profile | undefined;
   readonly failed: boolean;
@@ -24,6 +36,13 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
   return (
     <Page width="form">
       <PageHeader
+        back={
+          props.back !== undefined && (
+            <TextLink to={props.back} icon={<IconArrowLeft size={16} />}>
+              Back to Generate Emails
+            </TextLink>
+          )
+        }
         title="Profile Settings"
         subtitle="Your name, company and meeting link go into the emails you generate."
         actions={

@@ -1,4 +1,4 @@
-import { useNavigate, useSession } from '@overture/ui';
+import { useLocation, useNavigate, useSession } from '@overture/ui';
 import { ContactView } from './contact.view.tsx';
 import { GeneratorView } from './generator.view.tsx';
 import { GenerateDialog } from './parts/generate-dialog.tsx';
@@ -13,6 +13,7 @@ import { useProfileReminder } from './use-profile-reminder.ts';
 /** Email Sequence Generator: /dashboard for an admin, /admin/generate-email for a superadmin. */
 export function GeneratorRoute() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const session = useSession();
   const draft = useDraft(session?.userId ?? '');
   const form = useContactForm(draft);
@@ -57,7 +58,7 @@ export function GeneratorRoute() {
         onLater={reminder.dismiss}
         onGoToProfile={() => {
           reminder.dismiss();
-          void navigate('/profile-settings');
+          void navigate('/profile-settings', { state: { profileFor: pathname } });
         }}
       />
     </>
