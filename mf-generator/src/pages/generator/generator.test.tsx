@@ -447,6 +447,8 @@ describe('generating', () => {
     fireEvent.click(button('Generate Sequence'));
     fireEvent.click(await appears('button', 'Generate More'));
     expect(urlField().value).toBe('');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(urlField());
     expect(screen.getByText('No contact fetched yet')).toBeTruthy();
   });
 

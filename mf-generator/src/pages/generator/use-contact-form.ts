@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { parseHubspotLink } from '@overture/core/contract';
 import type { AppConfig } from '@overture/core/contract';
 import { configQuery, toast, useQuery, useSession } from '@overture/ui';
@@ -13,6 +14,8 @@ import type { DraftState } from './use-draft.ts';
 /** The form that names a contact, and how its fetch stands. */
 export interface ContactForm {
   readonly url: string;
+  /** The element of the link's field. */
+  readonly urlField: RefObject<HTMLInputElement | null>;
   /** Undefined for an admin, who has one domain and nothing to choose. */
   readonly zone: string | undefined;
   /** What is wrong with a field, once somebody tried to fetch. */
@@ -22,7 +25,7 @@ export interface ContactForm {
   readonly changeUrl: (url: string) => void;
   readonly changeZone: (zone: string) => void;
   readonly fetch: () => void;
-  /** Ends a running fetch and closes the contact. */
+  /** Ends a running fetch, closes the contact, and puts the focus on the link, because what had it is gone. */
   readonly reset: () => void;
 }
 
@@ -30,6 +33,7 @@ export interface ContactForm {
 export function useContactForm({ draft, change }: DraftState): ContactForm {
   const session = useSession();
   const config = useQuery(configQuery);
+  const urlField = useRef<HTMLInputElement>(null);
   const [issues, setIssues] = useState<ContactForm['issues']>({});
   const superadmin = session?.role === 'superadmin';
   const zone = superadmin ? draft.zone : null;
@@ -39,13 +43,13 @@ export function useContactForm({ draft, change }: DraftState): ContactForm {
     initial: link.ok ? { contactId: link.contactId, zone } : null,
     onFailed: (message) => toast.error(message),
   });
-  const reset = () => {
+  const close = () => {
     contactFetch.reset();
     setIssues({});
   };
   // A contact that was fetched for another link or domain must not stay open.
   const changeTo = (fields: Partial<Pick<Draft, 'url' | 'zone'>>) => {
-    reset();
+    close();
     change((current) => ({ ...current, ...fields }));
   };
   const fetch = () => {
@@ -58,6 +62,7 @@ export function useContactForm({ draft, change }: DraftState): ContactForm {
   };
   return {
     url: draft.url,
+    urlField,
     zone: zone ?? undefined,
     issues,
     config,
@@ -65,6 +70,9 @@ export function useContactForm({ draft, change }: DraftState): ContactForm {
     changeUrl: (url) => changeTo({ url }),
     changeZone: (next) => changeTo({ zone: next }),
     fetch,
-    reset,
+    reset: () => {
+      close();
+      urlField.current?.focus();
+    },
   };
 }

@@ -1,15 +1,13 @@
-import { useRef } from 'react';
 import { AppButton, Chip, HeroForm, IconLink, SelectField, TextField } from '@overture/ui';
 import type { ContactForm } from '../use-contact-form.ts';
 import { useHandedContact } from '../use-handed-contact.ts';
 
 /** The hero of the page: paste a link, press Enter. */
 export function FetchForm({ form }: { readonly form: ContactForm }) {
-  const { url, zone, issues, config, state, changeUrl, changeZone } = form;
-  const field = useRef<HTMLInputElement>(null);
+  const { url, urlField, zone, issues, config, state, changeUrl, changeZone } = form;
   const fillIn = (link: string) => {
     changeUrl(link);
-    field.current?.focus();
+    urlField.current?.focus();
   };
   useHandedContact(fillIn);
   const fetching = state.status === 'fetching';
@@ -21,7 +19,7 @@ export function FetchForm({ form }: { readonly form: ContactForm }) {
       onSubmit={form.fetch}
       field={
         <TextField
-          ref={field}
+          ref={urlField}
           autoFocus
           label="HubSpot Contact URL"
           placeholder="https://app.hubspot.com/contacts/12345/record/0-1/67890"
