@@ -9,6 +9,7 @@ export { emptyProfile, type User } from './users/domain/user.ts';
 export { emptyContext, type Engagement, type ContextTexts } from './contacts/domain/contact.ts';
 export { noticesOf } from './contacts/domain/notices.ts';
 export { hasOptedOut } from './contacts/domain/opt-out.ts';
+export { isOwnNote } from './contacts/domain/own-note.ts';
 export { GoogleIdentity } from './auth/ports/google-identity.ts';
 export type { ConnectionHealth } from './credentials/domain/connection-health.ts';
 export type { KeyType, Credential } from './credentials/domain/credential.ts';

@@ -11,6 +11,8 @@ export const engagementSchema = z.object({
   id: z.string(),
   createdAt: timestampSchema.nullable(),
   properties: propertiesSchema,
+  /** Present for a note that is a playbook Overture filed: a model wrote it, so it tells nothing of the contact. */
+  filedByOverture: z.literal(true).optional(),
 });
 export type EngagementWire = z.infer<typeof engagementSchema>;
 

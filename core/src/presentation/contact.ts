@@ -1,4 +1,4 @@
-import { hasOptedOut, noticesOf } from '../app.ts';
+import { hasOptedOut, isOwnNote, noticesOf } from '../app.ts';
 import type { Engagement, FetchedContact, GenerationSummary } from '../app.ts';
 import type { ContactDetail, EngagementWire } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
@@ -45,6 +45,7 @@ function presentEngagement(engagement: Engagement): EngagementWire {
     id: engagement.id,
     createdAt: presentMomentOrNull(engagement.createdAt),
     properties: { ...engagement.properties },
+    ...(isOwnNote(engagement) && { filedByOverture: true as const }),
   };
 }
 

@@ -14,7 +14,10 @@ export function ownNoteText(marker: string): string {
  * written by a model, so they are no facts, and filing one is no contact with anybody.
  */
 export function historyOf(contact: CrmContact, kind: EngagementKind): readonly Engagement[] {
-  return contact.engagements[kind].filter(
-    ({ properties }) => !(properties['hs_note_body'] ?? '').includes(ownNoteText(ownMarkerPrefix)),
-  );
+  return contact.engagements[kind].filter((engagement) => !isOwnNote(engagement));
+}
+
+/** Whether the engagement is a playbook that Overture filed. */
+export function isOwnNote({ properties }: Engagement): boolean {
+  return (properties['hs_note_body'] ?? '').includes(ownNoteText(ownMarkerPrefix));
 }

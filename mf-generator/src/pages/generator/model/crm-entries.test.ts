@@ -79,6 +79,15 @@ describe('crmEntries', () => {
     expect(meetings[1]?.heading).toBe('MEETING (Unknown date) - Meeting');
   });
 
+  it('marks the playbooks that Overture filed among the notes', () => {
+    const note = engagement('n1', { hs_note_body: 'Open with the warehouse.' });
+    const { notes } = crmEntries({ ...none, notes: [{ ...note, filedByOverture: true }, note] });
+    expect(notes.map(({ lines }) => lines)).toEqual([
+      ['Sales playbook filed by Overture; left out of insights and emails'],
+      [],
+    ]);
+  });
+
   it('tells marked-up notes from plain ones', () => {
     const { notes } = crmEntries({
       ...none,

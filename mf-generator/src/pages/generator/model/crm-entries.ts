@@ -18,13 +18,15 @@ export interface CrmEntry {
 
 export type CrmEntries = Readonly<Record<CrmKind, readonly CrmEntry[]>>;
 
+const ownPlaybook = 'Sales playbook filed by Overture; left out of insights and emails';
+
 /** Every engagement of a contact as entries, newest first, undated ones last. */
 export function crmEntries(detail: Pick<ContactDetail, CrmKind>): CrmEntries {
   return {
-    notes: entriesOf(detail.notes, ['hs_timestamp', 'hs_createdate'], (engagement, day) => ({
+    notes: entriesOf(detail.notes, ['hs_timestamp', 'hs_createdate'], ({ properties, filedByOverture }, day) => ({
       heading: `NOTE (${day})`,
-      lines: [],
-      ...bodyOf(engagement.properties['hs_note_body']),
+      lines: filedByOverture ? [ownPlaybook] : [],
+      ...bodyOf(properties['hs_note_body']),
     })),
     emails: entriesOf(detail.emails, ['hs_timestamp', 'hs_createdate'], ({ properties }, day, index) => ({
       heading: `EMAIL THREAD ${index + 1} (${day})`,
