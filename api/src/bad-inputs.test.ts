@@ -92,7 +92,7 @@ describe.each(taking('body'))('%s refuses', (name, endpoint) => {
         raw: { type: 'application/json', body: text },
       });
     expect(await raw(JSON.stringify({ ...body, filler: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413 });
-    expect(await raw(`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).toMatchObject({ status: 400 });
+    expect(await raw(`{"a":${'['.repeat(7_000)}${']'.repeat(7_000)}}`)).toMatchObject({ status: 400 });
   });
 
   it('a body without what it needs', async () => {
