@@ -7,6 +7,8 @@ import classes from './stat-card.module.css';
 export interface StatCardProps {
   readonly label: string;
   readonly value: number | undefined;
+  /** What the number counts, in a few words. */
+  readonly note?: string;
   /** As the server words it, e.g. `+12% vs previous 30 days`; empty for none. */
   readonly change?: string;
   readonly icon?: ReactNode;
@@ -15,7 +17,7 @@ export interface StatCardProps {
 }
 
 /** An important number with its trend. */
-export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
+export function StatCard({ label, value, note, change, icon, trend }: StatCardProps) {
   const direction = change?.startsWith('+')
     ? 'up'
     : change?.startsWith('-') || change?.startsWith('−')
@@ -34,6 +36,7 @@ export function StatCard({ label, value, change, icon, trend }: StatCardProps) {
         {/* A flat line would say nothing. */}
         {trend?.some((value) => value !== trend[0]) && <Sparkline values={trend} />}
       </div>
+      {note && <p className={classes.note}>{note}</p>}
       {change && (
         <p className={classes.change} data-direction={direction}>
           {direction === 'up' && <IconArrowUpRight size={14} aria-hidden />}

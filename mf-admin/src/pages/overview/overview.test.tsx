@@ -118,6 +118,9 @@ test('shows the numbers with their change, and the users', async () => {
   expect(
     within(screen.getByRole('region', { name: 'Emails Generated' })).getByText((1842).toLocaleString()),
   ).toBeDefined();
+  // The two counts of sequences differ, and each says what it counts.
+  expect(screen.getByText('Sequences kept, of all domains and since the start')).toBeDefined();
+  expect(screen.getByText(/^Of the chosen days and domain, with sequences that were deleted since/)).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'S.No.',
     'Name',

@@ -74,6 +74,7 @@ function OverviewTab(props: OverviewViewProps) {
           label="Active Users"
           icon={<IconUsers size={18} />}
           value={statistics?.totalUsers}
+          note="Accounts of all domains"
           change={statistics?.active_users_change ?? ''}
           {...(userTrend ? { trend: userTrend } : {})}
         />
@@ -81,6 +82,7 @@ function OverviewTab(props: OverviewViewProps) {
           label="Emails Generated"
           icon={<IconMail size={18} />}
           value={statistics?.totalEmails}
+          note="Sequences kept, of all domains and since the start"
           change={statistics?.emails_generated_change ?? ''}
           {...(emailTrend ? { trend: emailTrend } : {})}
         />

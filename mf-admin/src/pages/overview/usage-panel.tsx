@@ -10,6 +10,7 @@ import {
   SimpleGrid,
   Skeleton,
   Stack,
+  Text,
   Title,
   Toolbar,
 } from '@overture/ui';
@@ -39,7 +40,12 @@ export function UsagePanel(props: UsagePanelProps) {
   return (
     <Stack gap="lg" component="section" aria-label="Usage">
       <Group justify="space-between" align="center" gap="md">
-        <Title order={2}>Usage</Title>
+        <div>
+          <Title order={2}>Usage</Title>
+          <Text size="sm" c="var(--ov-muted)">
+            Of the chosen days and domain, with sequences that were deleted since.
+          </Text>
+        </div>
         <Toolbar>
           <SelectField
             aria-label="Usage of domain"
