@@ -176,6 +176,7 @@ describe('fetching', () => {
     await paste(linkOf('151'));
     fireEvent.click(await appears('button', 'Cancel'));
     expect(screen.getByText('No contact fetched yet')).toBeTruthy();
+    expect(document.activeElement).toBe(urlField());
   });
 
   it.each([

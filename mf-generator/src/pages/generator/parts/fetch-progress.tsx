@@ -13,11 +13,20 @@ export interface FetchProgressProps {
 
 /** A longer wait is explained. */
 const explainAfterMs = 4_000;
+/** Few fetches last longer, unless a vendor is slow or asks Overture to wait. */
+const slowAfterMs = 20_000;
+
+function waitText(elapsed: number): string | undefined {
+  if (elapsed < explainAfterMs) return undefined;
+  const time = `${formatDuration(elapsed)} so far`;
+  return elapsed < slowAfterMs
+    ? `Reading the history and summarizing it. ${time}; a long history can take a minute.`
+    : `HubSpot or the AI is slow to answer, or asked Overture to wait. ${time}; the fetch goes on by itself.`;
+}
 
 /** The progress of a fetch, or its failure and what to do now. */
 export function FetchProgress({ steps, startedAt, onCancel, failure, onRetry }: FetchProgressProps) {
-  const elapsed = useNow(1000, startedAt !== undefined) - (startedAt ?? 0);
-  const waiting = startedAt !== undefined && elapsed >= explainAfterMs;
+  const now = useNow(1000, startedAt !== undefined);
   return (
     <Card
       title={failure === undefined ? 'Analyzing the contact' : 'The contact could not be fetched'}
@@ -43,9 +52,9 @@ export function FetchProgress({ steps, startedAt, onCancel, failure, onRetry }: 
             <>
               <strong>{failure}</strong> Your link and your texts are kept.
             </>
-          ) : waiting ? (
-            `Reading the history and summarizing it. ${formatDuration(elapsed)} so far; a long history can take a minute.`
-          ) : undefined
+          ) : (
+            startedAt !== undefined && waitText(now - startedAt)
+          )
         }
       />
     </Card>
