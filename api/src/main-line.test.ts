@@ -1,3 +1,4 @@
+import { AppError } from '@overture/core/app';
 import {
   departmentNames,
   type ContactDetail,
@@ -155,6 +156,34 @@ describe('the main line', () => {
     }
     const none = await api.call<HistoryPage>(`${sequence}/get-email-sequence-history?status=error`, { token: admin });
     expect(none.body).toMatchObject({ emailSequences: [], totalEmailSequences: 0 });
+  });
+
+  it('proposes an e-mail anew and leaves the stored one as it is', async () => {
+    const rewrite = (token: string, fields: Readonly<Record<string, unknown>> = {}) =>
+      api.call(`${sequence}/rewrite-email`, {
+        token,
+        json: { hubspotId: contactId, index: 0, instruction: 'Shorter', ...fields },
+      });
+    const before = await getRecord(admin);
+    expect(await rewrite(admin)).toMatchObject({
+      status: 200,
+      body: {
+        proposal: { ...api.ai.rewritten, evidence: [], checks: expect.any(Array) },
+        token_usage: { input_tokens: 1200, output_tokens: 300 },
+        costUsd: expect.any(Number),
+      },
+    });
+    expect((await getRecord(admin)).body).toEqual(before.body);
+    const owner = before.body.userId;
+    expect((await rewrite(superadmin, { fromAdminSideUserId: owner })).status).toBe(200);
+    expect((await rewrite(admin, { fromAdminSideUserId: 'somebody-else' })).status).toBe(404);
+    expect((await rewrite(admin, { index: 9 })).status).toBe(404);
+    expect(await rewrite(admin, { instruction: '  ' })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+    api.ai.failNextSequence(new AppError('ai_rate_limited', 'Too many calls.', { retryAfterMs: 2_000 }));
+    expect(await rewrite(admin)).toMatchObject({ status: 429, body: { code: 'ai_rate_limited' } });
   });
 
   it('edits an e-mail and keeps the AI’s own text', async () => {

@@ -29,6 +29,7 @@ import { retryGenerationRoute } from './generation/retry-generation.route.ts';
 import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
 import { deleteRecordRoute } from './history/delete-record.route.ts';
 import { checkEmailRoute } from './history/check-email.route.ts';
+import { rewriteEmailRoute } from './history/rewrite-email.route.ts';
 import { getSourceRoute } from './history/get-source.route.ts';
 import { editEmailRoute } from './history/edit-email.route.ts';
 import { getRecordRoute } from './history/get-record.route.ts';
@@ -124,6 +125,7 @@ export const routes: Record<EndpointName, Route> = {
   cancelGeneration: cancelGenerationRoute,
   editEmail: editEmailRoute,
   checkEmail: checkEmailRoute,
+  rewriteEmail: rewriteEmailRoute,
   getSource: getSourceRoute,
   deleteRecord: deleteRecordRoute,
   recordEvents: recordEventsRoute,

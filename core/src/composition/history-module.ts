@@ -10,6 +10,7 @@ import { GetSource } from '../history/use-cases/get-source.ts';
 import { ListHistory } from '../history/use-cases/list-history.ts';
 import { ListUserRecords } from '../history/use-cases/list-user-records.ts';
 import { RetryGeneration } from '../history/use-cases/retry-generation.ts';
+import { RewriteEmail } from '../history/use-cases/rewrite-email.ts';
 import { VersionReviewer } from '../history/use-cases/version-reviewer.ts';
 import type { Wiring } from './bindings.ts';
 import {
@@ -22,8 +23,11 @@ import {
   history,
   html,
   jobs,
+  modelPrices,
   notes,
+  promptComposer,
   reviewer,
+  textGenerator,
   versionReviewer,
 } from './tokens.ts';
 
@@ -39,6 +43,16 @@ export function historyModule({ bind }: Wiring): void {
   bind(VersionReviewer, { history, reviewer });
   bind(EditEmail, { history, reviewer: versionReviewer, announcer, clock });
   bind(CheckEmail, { getRecord, reviewer: versionReviewer });
+  bind(RewriteEmail, {
+    history,
+    getRecord,
+    reviewer: versionReviewer,
+    credentials,
+    promptComposer,
+    textGenerator,
+    modelPrices,
+    clock,
+  });
   bind(GetSource, { history, getRecord });
   bind(DeleteRecord, { history, announcer, audit, clock });
   bind(AddPlaybookToCrm, { history, credentials, notes, html, announcer, audit, clock });

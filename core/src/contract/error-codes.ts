@@ -53,6 +53,17 @@ export const crmErrors = [
   'crm_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
+/** What any call that asks the AI can end with. */
+export const aiErrors = [
+  'ai_not_configured',
+  'model_unavailable',
+  'ai_rate_limited',
+  'ai_quota_exhausted',
+  'ai_unauthorized',
+  'ai_unavailable',
+  'ai_bad_answer',
+] as const satisfies readonly ErrorCode[];
+
 /** What says something about the connection to a vendor itself: any other failed call still reached it. */
 export const connectionErrors = [
   'crm_unauthorized',

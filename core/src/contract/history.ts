@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, pageQuery } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { crmErrors } from './error-codes.ts';
+import { tokenUsageSchema } from './ai-result.ts';
+import { aiErrors, crmErrors } from './error-codes.ts';
 import { sourceSchema } from './evidence.ts';
 import { recordEmailSchema, recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
 
@@ -123,6 +124,33 @@ export const checkEmail = defineEndpoint({
   status: 200,
   response: recordEmailSchema.pick({ evidence: true, checks: true }),
   errors: ['not_found'],
+});
+
+export const rewriteEmail = defineEndpoint({
+  name: 'rewriteEmail',
+  method: 'POST',
+  path: '/email-sequence/rewrite-email',
+  who: 'signed-in',
+  summary: 'Proposes an e-mail anew as an instruction asks, by one call of the AI, and checks it. Stores nothing.',
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    /** By default the newest ready version. */
+    version: z.number().int().positive().optional(),
+    index: z.number().int().min(0).max(99),
+    instruction: z.string().trim().min(1, 'Please say what to change').max(2_000),
+    /** The text to start from, by default the stored one. */
+    subject: z.string().max(500).optional(),
+    body: z.string().max(50_000).optional(),
+  }),
+  status: 200,
+  response: z.object({
+    proposal: recordEmailSchema.pick({ subject: true, body: true, evidence: true, checks: true }),
+    token_usage: tokenUsageSchema,
+    /** US dollars; null where the model's price is unknown. */
+    costUsd: z.number().nullable(),
+  }),
+  errors: ['not_found', ...aiErrors],
 });
 
 export const getSource = defineEndpoint({

@@ -5,6 +5,7 @@ import type {
   EmailTexts,
   GenerationSummary,
   GenerationVersion,
+  RewrittenEmail,
   ShownRecord,
   VersionSummary,
 } from '../app.ts';
@@ -15,6 +16,7 @@ import type {
   RecordDetail,
   RecordEmail,
   RecordSummary,
+  rewriteEmail,
   StoredAnswer,
 } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
@@ -113,6 +115,16 @@ function storedAnswer(version: GenerationVersion): StoredAnswer {
 /** What evidence and checks an e-mail has; none where nobody knows what it was written from. */
 export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
   return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
+}
+
+/** A proposed e-mail as `POST /email-sequence/rewrite-email` answers it. */
+export function presentRewrite({
+  email,
+  review,
+  usage,
+  costUsd,
+}: RewrittenEmail): EndpointResponseInput<typeof rewriteEmail> {
+  return { proposal: { ...email, ...presentReview(review) }, token_usage: usage, costUsd };
 }
 
 function isEdited(email: EmailTexts, original: EmailTexts | undefined): boolean {

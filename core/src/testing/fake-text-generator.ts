@@ -1,7 +1,7 @@
 import type { AiAnswer } from '../contract/index.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
 import type { GenerationUsage } from '../generation/domain/prompt-parts.ts';
-import type { SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
+import type { RewriteAnswer, SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 type SummaryRequest = Parameters<TextGenerator['summarise']>[0];
@@ -11,6 +11,9 @@ export class FakeTextGenerator extends TextGenerator {
   readonly requests: SequenceRequest[] = [];
   /** Models that were tried out. */
   readonly tried: string[] = [];
+  readonly rewriteRequests: Parameters<TextGenerator['rewriteEmail']>[0][] = [];
+  /** What a rewrite answers. */
+  rewritten = { subject: 'Rewritten', body: 'Hello, in short.' };
   readonly summaryRequests: SummaryRequest[] = [];
   answer: AiAnswer = {
     detected_service: 'Web development',
@@ -46,6 +49,13 @@ export class FakeTextGenerator extends TextGenerator {
     const { answer, usage } = this;
     const { model, serviceTier } = request;
     return { answer, usage, model, serviceTier };
+  }
+
+  async rewriteEmail(request: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
+    this.rewriteRequests.push(request);
+    request.signal?.throwIfAborted();
+    this.#sequenceFailures.throwNext();
+    return { email: this.rewritten, usage: this.usage, model: request.model, serviceTier: 'default' };
   }
 
   async tryOut({ model, signal }: Pick<SequenceRequest, 'model' | 'signal'>): Promise<void> {

@@ -1,4 +1,5 @@
 import { plainText, unescapeXml } from './plain-text.ts';
+import type { Rewrite } from './rewrite-email.ts';
 
 export type Entry = {
   date: string | null;
@@ -28,6 +29,8 @@ export type Prompt = {
   onlineSummary: string;
   pdf: { name: string; text: string } | null;
   digest: string | null;
+  /** One email to write anew in place of a sequence. */
+  rewrite: Rewrite | null;
   /** YYYY-MM-DD when the prompt says which day it is. */
   today: string | null;
   /** What emails may be rested on. */
@@ -115,6 +118,14 @@ const readLines = (body: string | undefined): Record<string, string> => {
   return result;
 };
 
+function readRewrite(text: string): Rewrite | null {
+  const [subject, body, wish] = ['current_subject', 'current_body', 'wish'].map(
+    (name) => findSection(text, name)?.body,
+  );
+  if (subject === undefined || body === undefined || wish === undefined) return null;
+  return { subject: unescapeXml(subject), body: unescapeXml(body), wish: unescapeXml(wish) };
+}
+
 /** Reads a prompt whatever the order of its messages; sections that are missing are empty. */
 export function readPrompt(texts: readonly string[]): Prompt {
   const raw = texts.join('\n\n');
@@ -151,6 +162,7 @@ export function readPrompt(texts: readonly string[]): Prompt {
       ? { name: pdf.attributes['name'] ?? 'the PDF', text: plainText(pdf.body.replace(/\[page \d+\]/gi, '\n')) }
       : null,
     digest: findSection(text, 'digest')?.body ?? null,
+    rewrite: readRewrite(body('rewrite')),
     today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),
     citables: readCitables(text, body),
     raw,

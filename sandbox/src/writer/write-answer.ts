@@ -2,6 +2,7 @@ import { compileSchema, instanceOf, type Schema } from '../openai/json-schema.ts
 import { gatherFacts } from './facts.ts';
 import { tell, type Lie } from './lies.ts';
 import { readPrompt } from './prompt.ts';
+import { rewriteEmail, type Rewrite } from './rewrite-email.ts';
 import { writeSummary } from './write-digest.ts';
 import { writeEmails } from './write-emails.ts';
 import { writePlaybook } from './write-playbook.ts';
@@ -46,6 +47,7 @@ function answerTo(schema: Schema, texts: readonly string[], lies?: readonly Lie[
 
 function sequence(texts: readonly string[], choices: readonly string[] | null, lies: readonly Lie[] = []) {
   const prompt = readPrompt(texts);
+  if (prompt.rewrite !== null) return rewritten(prompt.rewrite);
   const facts = gatherFacts(prompt);
   const { service } = facts;
   const detected = !service
@@ -58,6 +60,12 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
     sales_playbook_html: writePlaybook(facts),
     emails: tell(lies, writeEmails(facts, prompt.citables)),
   };
+}
+
+/** The form of a whole answer, with nothing in it but the one email. */
+function rewritten(rewrite: Rewrite) {
+  const email = { ...rewriteEmail(rewrite), send_after_days: 0, purpose: '', claims: [] };
+  return { detected_service: null, sales_playbook_html: '', emails: [email] };
 }
 
 /** The values that the schema allows for `detected_service`, when it lists them. */

@@ -5,9 +5,8 @@ import { exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
 import { UsageError } from '../../usage-error.ts';
+import { positionSchema } from './position-schema.ts';
 import { printFindings } from './print-findings.ts';
-
-const position = (name: string) => z.coerce.number(`${name} must be a number`).int().positive().optional();
 
 export const checkRecord = defineCommand({
   summary: 'Check what the emails of a record rest on and whether they may be sent. Stores nothing.',
@@ -15,8 +14,8 @@ export const checkRecord = defineCommand({
   arguments: { contact: contactArgument },
   options: {
     as: recordOwnerOption,
-    version: option('--version <n>', 'check an older version', position('the version')),
-    email: option('--email <n>', 'check only this email', position('the email')),
+    version: option('--version <n>', 'check an older version', positionSchema('the version').optional()),
+    email: option('--email <n>', 'check only this email', positionSchema('the email').optional()),
     file: option('--file <path>', 'check this text in its place; - for standard input', z.string().optional()),
     json: jsonOption('the findings'),
   },

@@ -12,6 +12,7 @@ const lineSchema = z.object({
   findings: z.object({ verified: z.number() }),
 });
 const findingsSchema = z.array(z.object({ checks: z.array(z.object({ rule: z.string() })) }));
+const rewriteSchema = z.object({ proposal: z.object({ body: z.string() }) });
 const noteSchema = z.object({ noteId: z.string() });
 
 describe('overture history and playbook', () => {
@@ -91,6 +92,19 @@ describe('overture history and playbook', () => {
     const [line = ''] = (await exported('--since', '1h')).stdout.split('\n');
     expect(lineSchema.parse(JSON.parse(line)).findings.verified).toBeGreaterThan(0);
     expect((await exported('--format', 'csv')).stdout.split('\n')[0]).toContain(',verified,unsupported,');
+  });
+
+  it('proposes an email anew and leaves the stored one as it is', async () => {
+    const [contact = ''] = contacts;
+    const stored = await overture.runHere(['history', 'show', contact]);
+    const rewrite = (...args: string[]) => overture.runHere(['history', 'rewrite', contact, '--email', '1', ...args]);
+    const { code, stdout } = await rewrite('--instruction', 'mention the free demo', '--json');
+    expect(code).toBe(0);
+    expect(rewriteSchema.parse(JSON.parse(stdout)).proposal.body).toContain('the free demo');
+    expect((await rewrite('--instruction', 'Shorter')).stdout).toMatch(/\n\n\S/);
+    expect(await rewrite()).toMatchObject({ code: 2 });
+    expect(await rewrite('--instruction', ' ')).toMatchObject({ code: 2 });
+    expect(await overture.runHere(['history', 'show', contact])).toEqual(stored);
   });
 
   it('adds a playbook once, and deletes a record of the user it names', async () => {

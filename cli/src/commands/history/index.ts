@@ -3,8 +3,16 @@ import { checkRecord } from './check.ts';
 import { deleteRecord } from './delete.ts';
 import { exportHistory } from './export.ts';
 import { listHistory } from './list.ts';
+import { rewriteRecord } from './rewrite.ts';
 import { showRecord } from './show.ts';
 
 export const history: Verbs = {
-  verbs: { list: listHistory, show: showRecord, check: checkRecord, export: exportHistory, delete: deleteRecord },
+  verbs: {
+    list: listHistory,
+    show: showRecord,
+    check: checkRecord,
+    rewrite: rewriteRecord,
+    export: exportHistory,
+    delete: deleteRecord,
+  },
 };

@@ -15,6 +15,8 @@ export interface AnswerProblem {
   readonly forPeople: string;
   /** The same of a summary, where it differs: there is neither template nor e-mail in one. */
   readonly ofSummary?: string;
+  /** The same of the rewrite of an e-mail, where it differs. */
+  readonly ofRewrite?: string;
   /** What the model is told to do better; null where it meant what it said, and nothing is gained by asking again. */
   readonly forModel: string | null;
 }
@@ -34,6 +36,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
       return {
         forPeople: 'declined to write this sequence. A gentler template or less sensitive context may help.',
         ofSummary: 'declined to write a summary of this contact.',
+        ofRewrite: 'declined to rewrite this email. Another instruction may help.',
         forModel: null,
       };
     case 'filtered':
@@ -46,6 +49,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
         forPeople:
           'ran out of room before the answer was complete. A template that asks for fewer or shorter emails helps.',
         ofSummary: 'ran out of room before the summary was complete.',
+        ofRewrite: 'ran out of room before the email was complete.',
         forModel: 'it was cut off for its length. Write shorter emails and a shorter playbook.',
       };
     case 'whole':

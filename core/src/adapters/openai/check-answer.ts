@@ -1,5 +1,6 @@
 import { aiAnswerSchema, type AiAnswer } from '../../contract/index.ts';
 import { readAnswer } from '../../generation/domain/read-answer.ts';
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
 /** Beyond these an answer is a model gone astray, and the contract could not carry it. */
@@ -33,6 +34,20 @@ export function checkAnswer(text: string): { readonly answer: AiAnswer } | { rea
     );
   const service = answer.detected_service?.trim() ?? '';
   return { answer: { ...answer, emails, detected_service: service === '' ? null : service.slice(0, 200) } };
+}
+
+/** The only email of a rewrite, or what is wrong with the answer. */
+export function checkRewrite(text: string): { readonly email: EmailTexts } | { readonly problem: AnswerProblem } {
+  const { emails } = parseAnswer(text) ?? { emails: [] };
+  const [email] = emails;
+  if (email === undefined || emails.length > 1)
+    return bad('gave an answer that is not one email.', 'it did not hold exactly one email.');
+  const [subject, body] = [email.subject.trim(), email.body.trim()];
+  if (subject === '' || body === '')
+    return bad('left the email without a subject or text.', 'the email had no subject or no body.');
+  if (subject.length > limits.subject || body.length > limits.body)
+    return bad('wrote far too much.', 'it was far too long.');
+  return { email: { subject, body } };
 }
 
 /** Strict JSON, or JSON in a wrapping that some endpoints put around it; never the salvage of a broken text. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildPrompt } from '../../generation/domain/build-prompt.ts';
+import { buildRewritePrompt } from '../../generation/domain/build-rewrite-prompt.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { SystemClock } from '../../shared/clock.ts';
@@ -289,6 +290,49 @@ describe('OpenAiTextGenerator.writeSequence', () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('OpenAiTextGenerator.rewriteEmail', () => {
+  const email = { subject: 'Your shop', body: 'Hello Ada,\n\nOne thing. Another thing.\n\nBest regards,\nNora' };
+  const requestFor = async (request: Omit<SequenceRequest, 'serviceTier'>, instruction = 'shorter') => ({
+    ...request,
+    prompt: buildRewritePrompt({
+      agency: 'We are a digital agency that builds shops and apps. We write short and plainly.',
+      services: [{ value: 'Web development', label: 'Web development' }],
+      template: { title: 'Warm introduction', text: 'Write three emails. Refer to the last meeting.' },
+      sources: [],
+      today: '2026-07-01',
+      email,
+      others: [],
+      instruction,
+    }),
+  });
+
+  it('answers the email by one call, over the prefix that the generation had cached', async () => {
+    const generator = writer();
+    const request = await requestOf();
+    await generator.writeSequence(request);
+    await sandbox.takeRequests();
+    const rewritten = await generator.rewriteEmail(await requestFor(request));
+    expect(rewritten.email).toEqual({ ...email, body: 'Hello Ada,\n\nOne thing.\n\nBest regards,\nNora' });
+    expect(rewritten.usage?.cachedTokens).toBeGreaterThan(1_000);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it.each(['refusal', 'incomplete', 'bad-json', 'empty'])(
+    'does not repair an answer that cannot be used: %s',
+    async (kind) => {
+      await sandbox.fault({ vendor: 'openai', match: '/responses', kind });
+      const rewrite = writer().rewriteEmail(await requestFor(await requestOf()));
+      await expect(rewrite).rejects.toMatchObject({ code: 'ai_bad_answer' });
+      expect(await calls()).toHaveLength(1);
+    },
+  );
+
+  it('ends at its deadline', async () => {
+    const request = await requestFor(await requestOf());
+    await expect(writer({ rewrite: 0 }).rewriteEmail(request)).rejects.toMatchObject({ code: 'ai_unavailable' });
   });
 });
 

@@ -5,10 +5,16 @@ import { escapeText } from '../../generation/domain/xml.ts';
 import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 import { LostAnswer } from '../../generation/domain/lost-answer.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
-import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
+import { rewriteOrder } from '../../generation/domain/build-rewrite-prompt.ts';
+import {
+  TextGenerator,
+  type RewriteAnswer,
+  type SequenceAnswer,
+  type SequenceRequest,
+} from '../../generation/ports/text-generator.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer, checkRewrite } from './check-answer.ts';
 import type { AnswerProblem, FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import { ModelRunner, type Attempt } from './model-runner.ts';
@@ -19,11 +25,13 @@ export interface OpenAiTimeouts {
   readonly sequence: number;
   /** The same for the flex tier, which may keep a request waiting. */
   readonly flexSequence: number;
+  /** Somebody waits for it. */
+  readonly rewrite: number;
   /** Somebody waits for it, and has the plain history without it. */
   readonly summary: number;
 }
 
-const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, summary: 45_000 };
+const defaultTimeouts: OpenAiTimeouts = { sequence: 300_000, flexSequence: 900_000, rewrite: 90_000, summary: 45_000 };
 
 const mostSummaryTokens = 4_000;
 /** OpenAI takes no smaller maximum. */
@@ -72,6 +80,29 @@ export class OpenAiTextGenerator extends TextGenerator {
       const again = second.problem === null ? checkAnswer(second.text) : { problem: second.problem };
       if ('answer' in again) return toAnswer(again.answer, second, addUsage(first.usage, second.usage));
       throw unusable(again.problem, [first, second]);
+    });
+  }
+
+  async rewriteEmail({
+    signal: caller,
+    ...request
+  }: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
+    const { model, credential } = request;
+    return this.#within(this.#timeouts.rewrite, model, caller, async (signal) => {
+      const params = withMessage(
+        await sequenceParams({ ...request, serviceTier: 'default' }),
+        'developer',
+        rewriteOrder,
+      );
+      const response = await this.#runner.run({ model, credential, params, signal });
+      const { problem } = response;
+      const checked =
+        problem === null
+          ? checkRewrite(response.text)
+          : { problem: { ...problem, forPeople: problem.ofRewrite ?? problem.forPeople } };
+      if ('problem' in checked) throw unusable(checked.problem, [response]);
+      const { usage, model: answeredBy, serviceTier } = response;
+      return { email: checked.email, usage, model: answeredBy, serviceTier };
     });
   }
 
@@ -148,10 +179,14 @@ function unusable({ forPeople, forModel }: AnswerProblem, calls: readonly Finish
 }
 
 function repairParams(params: Params, problem: string): Params {
-  const input: ResponseInput = Array.isArray(params.input) ? params.input : [];
   const content = `Your last answer could not be used: ${problem} Follow the rules again and give the whole answer anew, as one JSON object.`;
-  // To mend what is written takes less thought than to write it.
-  return { ...params, reasoning: { effort: 'low' }, input: [...input, { role: 'user', content }] };
+  return withMessage(params, 'user', content);
+}
+
+/** Asks further about what was asked. To mend what is written takes less thought than to write it. */
+function withMessage(params: Params, role: 'user' | 'developer', content: string): Params {
+  const input: ResponseInput = Array.isArray(params.input) ? params.input : [];
+  return { ...params, reasoning: { effort: 'low' }, input: [...input, { role, content }] };
 }
 
 function toAnswer(

@@ -1,5 +1,10 @@
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
-import { TextGenerator, type SequenceAnswer, type SequenceRequest } from '../../generation/ports/text-generator.ts';
+import {
+  TextGenerator,
+  type RewriteAnswer,
+  type SequenceAnswer,
+  type SequenceRequest,
+} from '../../generation/ports/text-generator.ts';
 
 /** Records the success or failure of every call of the AI. */
 export class MonitoredTextGenerator extends TextGenerator {
@@ -14,6 +19,10 @@ export class MonitoredTextGenerator extends TextGenerator {
 
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
     return this.#monitor.watch(request.credential, () => this.#inner.writeSequence(request), request.signal);
+  }
+
+  rewriteEmail(request: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
+    return this.#monitor.watch(request.credential, () => this.#inner.rewriteEmail(request), request.signal);
   }
 
   /** The test of a key records its own result. */

@@ -68,7 +68,7 @@ export interface BuiltPrompt {
  * given room first, notes by reps last, of a kind the older entries give way, and the prompt says what is missing.
  */
 export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
-  const instructions = `<rules>\n${input.rules ?? sequenceRules}\n</rules>`;
+  const instructions = instructionsOf(input.rules);
   const stablePrefix = stablePrefixOf(input);
   const timeline = timelineOf(input.snapshot.contact, { maxLength: entryLength });
   const sections = sectionsOf(input, timeline);
@@ -98,7 +98,16 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
 const usualBytesPerToken = 4;
 const bytesOf: TokenCounter = (text) => Buffer.byteLength(text);
 
-function stablePrefixOf({ agency, services, template }: PromptInput): string {
+export function instructionsOf(rules: string = sequenceRules): string {
+  return `<rules>\n${rules}\n</rules>`;
+}
+
+/** What is the same for every contact. */
+export function stablePrefixOf({
+  agency,
+  services,
+  template,
+}: Pick<PromptInput, 'agency' | 'services' | 'template'>): string {
   return [
     agency.trim() === '' ? '' : `<agency>\n${escapeText(agency.trim())}\n</agency>`,
     services.length === 0

@@ -6,6 +6,8 @@ import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
+import { buildRewritePrompt, type RewriteInput } from '../domain/build-rewrite-prompt.ts';
+import type { PromptParts } from '../domain/prompt-parts.ts';
 import type { JobInputs, JobRequest } from '../domain/generation-record.ts';
 import { inputHash } from '../domain/input-hash.ts';
 
@@ -65,5 +67,14 @@ export class PromptComposer {
       services,
       sender: material.sender,
     };
+  }
+
+  /** The prompt of a rewrite, with the agency and the services of today. */
+  async composeRewrite({
+    department,
+    ...input
+  }: Omit<RewriteInput, 'agency' | 'services'> & Pick<JobRequest, 'department'>): Promise<PromptParts> {
+    const [agency, services] = await Promise.all([this.#deps.agencies.find(department), this.#deps.services.list()]);
+    return buildRewritePrompt({ ...input, agency: agencyText(agency), services });
   }
 }

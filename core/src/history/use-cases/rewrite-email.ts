@@ -1,0 +1,100 @@
+import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import type { TokenUsage } from '../../contract/index.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { costUsd } from '../../generation/domain/cost.ts';
+import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailReview } from '../../generation/domain/sequence-review.ts';
+import { unpackSources } from '../../generation/domain/source-bundles.ts';
+import type { TextGenerator } from '../../generation/ports/text-generator.ts';
+import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+import type { GetRecord } from './get-record.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  getRecord: GetRecord;
+  reviewer: VersionReviewer;
+  credentials: CredentialResolver;
+  promptComposer: PromptComposer;
+  textGenerator: TextGenerator;
+  modelPrices: ModelPrices;
+  clock: Clock;
+}
+
+export interface RewrittenEmail {
+  readonly email: EmailTexts;
+  /** Null for a version from before its sources were kept. */
+  readonly review: EmailReview | null;
+  readonly usage: TokenUsage;
+  /** US dollars; null where it is unknown. */
+  readonly costUsd: number | null;
+}
+
+/**
+ * Proposes an e-mail of a version anew as an instruction asks, by one call of the model that wrote the version, from its
+ * own sources. `subject` and `body` are the text to start from where it is not the stored one. Stores nothing. The own
+ * record; any user's for a superadmin. Errors: `not_found` for record, version or index; as `TextGenerator` and
+ * `CredentialResolver`.
+ */
+export class RewriteEmail {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    index,
+    instruction,
+    subject,
+    body,
+    signal,
+    ...which
+  }: Parameters<GetRecord['execute']>[0] & {
+    readonly index: number;
+    readonly instruction: string;
+    readonly subject: string | undefined;
+    readonly body: string | undefined;
+    readonly signal?: AbortSignal;
+  }): Promise<RewrittenEmail> {
+    const { history, getRecord, reviewer, credentials, promptComposer, textGenerator, modelPrices, clock } = this.#deps;
+    const { record, shown } = await getRecord.execute(which);
+    const stored = shown?.answer.emails[index];
+    if (shown === null || stored === undefined) throw new AppError('not_found', 'This e-mail is no longer there.');
+    const { department, aiModel, promptTitle } = shown.request;
+    const credential = await credentials.resolve('Openai', department);
+    const sources = await unpackSources(await history.readSources(record.id, shown.review?.sources ?? []));
+    const prompt = await promptComposer.composeRewrite({
+      department,
+      template: {
+        title: promptTitle,
+        text: sources.find(({ id }) => id === 'template')?.text ?? record.inputs.promptText,
+      },
+      sources,
+      today: isoDay(clock.now()),
+      email: { subject: subject ?? stored.subject, body: body ?? stored.body },
+      others: shown.answer.emails.filter((_, at) => at !== index),
+      instruction,
+    });
+    const { email, usage, serviceTier } = await textGenerator.rewriteEmail({
+      model: aiModel,
+      prompt,
+      credential,
+      ...(signal && { signal }),
+    });
+    const [reviews, { price }] = await Promise.all([
+      reviewer.review(record.id, shown, { index, ...email }),
+      modelPrices.execute({ department, aiModel }),
+    ]);
+    return {
+      email,
+      review: reviews?.[index] ?? null,
+      usage: { input_tokens: usage?.inputTokens ?? 0, output_tokens: usage?.outputTokens ?? 0 },
+      costUsd: costUsd(price, usage, serviceTier),
+    };
+  }
+}

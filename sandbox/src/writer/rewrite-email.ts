@@ -1,0 +1,49 @@
+import { isCommand } from './plain-text.ts';
+
+/** An email that is to be written anew, and what is wished of it. */
+export type Rewrite = { subject: string; body: string; wish: string };
+
+type Parts = { greeting: string[]; middle: string[]; close: string[] };
+
+/** The email as the wish asks, as far as a sample writer can honour it: what it does not understand changes nothing. */
+export function rewriteEmail({ subject, body, wish }: Rewrite): { subject: string; body: string } {
+  const isWished = (pattern: RegExp): boolean => pattern.test(wish);
+  let parts = takeApart(body);
+  if (isWished(/\b(?:another|different|new) angle\b/i)) parts = fromAnotherAngle(parts);
+  if (isWished(/\b(?:direct(?:ly)?|to the point)\b/i)) parts = { ...parts, middle: requestFirst(parts.middle) };
+  if (isWished(/\b(?:short(?:er|en)?|brief(?:er)?|concise|half)\b/i))
+    parts = { ...parts, middle: shorten(parts.middle) };
+  if (isWished(/\b(?:warm(?:er)?|friendl(?:y|ier)|kind(?:er)?)\b/i)) parts = warm(parts);
+  const topic = /\b(?:mention|include|add)\s+([^.;\n]{2,120})/i.exec(wish)?.[1]?.trim();
+  if (topic !== undefined && !isCommand(topic)) parts.middle.splice(1, 0, `There is one thing to add: ${topic}.`);
+  return { subject, body: [...parts.greeting, ...parts.middle, ...parts.close].join('\n\n') };
+}
+
+/** A greeting ends in a comma, and so does the first line of what stands at the end. */
+function takeApart(body: string): Parts {
+  const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const greeting = paragraphs[0]?.trimEnd().endsWith(',') === true ? paragraphs.slice(0, 1) : [];
+  const closeAt = paragraphs.findLastIndex((paragraph) => /^[^\n]{2,40},(?:\n|$)/.test(paragraph));
+  const end = closeAt >= Math.max(1, greeting.length) ? closeAt : paragraphs.length;
+  return { greeting, middle: paragraphs.slice(greeting.length, end), close: paragraphs.slice(end) };
+}
+
+/** The first and the last paragraph, which hold the reason and the request, with their first sentences alone. */
+function shorten(middle: readonly string[]): string[] {
+  const kept = middle.length > 2 ? [middle[0] ?? '', middle.at(-1) ?? ''] : middle;
+  return kept.map((paragraph) => /^[\s\S]*?[.?!](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph);
+}
+
+const requestFirst = (middle: readonly string[]): string[] => [...middle.slice(-1), ...middle.slice(0, -1)];
+
+function warm({ greeting, middle, close }: Parts): Parts {
+  return {
+    greeting: greeting.map((line) => line.replace(/^(?:Hello|Dear)\b/, 'Hi')),
+    middle: ['It would be good to hear how things are on your side.', ...middle],
+    close: close.map((text) => text.replace(/^[^\n]*,/, 'Warm regards,')),
+  };
+}
+
+function fromAnotherAngle({ middle, ...ends }: Parts): Parts {
+  return { ...ends, middle: ['What would it take to leave everything as it is for another year?', ...middle.slice(1)] };
+}
