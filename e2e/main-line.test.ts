@@ -30,6 +30,12 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.getByRole('row').nth(1).getByRole('link', { name: 'View' }).click({ timeout: 30_000 });
     await page.waitForURL('**/detailed-history/*');
     await page.getByText('Email sequence generated successfully!').waitFor();
+    // The email is wholly above the fold, with its actions.
+    const endOfActions = async () => {
+      const box = await page.getByRole('button', { name: 'Edit', exact: true }).boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    };
+    await expect.poll(endOfActions).toBeLessThanOrEqual(900);
 
     await page.getByRole('button', { name: /copy/i }).first().click();
     await page.getByRole('button', { name: 'Copied!' }).waitFor();

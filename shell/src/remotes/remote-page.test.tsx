@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pages } from '@overture/ui';
+import { pages, useDocumentTitle } from '@overture/ui';
 import type { PagePath } from '@overture/ui';
 import { fakeFetch, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -77,6 +77,18 @@ it('has a page there at once when it is opened again', async () => {
   show('/admin/history');
   expect(screen.getByRole('heading', { name: 'Queue' })).toBeTruthy();
   expect(loadEntry).toHaveBeenCalledOnce();
+});
+
+it('leaves a page the title that it gives itself, also when it is opened again', async () => {
+  const Named = () => {
+    useDocumentTitle('Anna Lindqvist');
+    return <h1>Details</h1>;
+  };
+  loadEntry.mockResolvedValueOnce(remoteWith('/detailed-history/:id', Named));
+  await open('/detailed-history/:id');
+  document.title = 'another page';
+  show('/detailed-history/:id');
+  expect(document.title).toBe('Anna Lindqvist · Overture');
 });
 
 it('has a page there at once that was fetched ahead', async () => {

@@ -8,8 +8,18 @@ type Page = PageEntry & { readonly path: PagePath };
 
 /** One page, of a remote or of the shell, with an error boundary of its own. */
 export function RemotePage({ page }: { readonly page: Page }) {
-  useDocumentTitle(page.title);
-  return <LoadedPage key={page.path} page={page} />;
+  return (
+    <>
+      <PageTitle title={page.title} />
+      <LoadedPage key={page.path} page={page} />
+    </>
+  );
+}
+
+/** Stands before the page, because effects run in this order: a page may name itself more exactly. */
+function PageTitle({ title }: { readonly title: string }) {
+  useDocumentTitle(title);
+  return null;
 }
 
 function LoadedPage({ page }: { readonly page: Page }) {

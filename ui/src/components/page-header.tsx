@@ -9,6 +9,8 @@ export interface PageHeaderProps {
   /** A way back, above the title. */
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
+  /** All in one line, where there is room. */
+  readonly compact?: boolean;
 }
 
 /** The head of every page; its `h1` receives focus after a change of page. */
@@ -17,11 +19,12 @@ export function PageHeader({
   subtitle = 'Create personalized email sequences using AI and HubSpot data',
   back,
   actions,
+  compact = false,
 }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeNavigationFocus(heading.current), []);
   return (
-    <header className={classes.root}>
+    <header className={classes.root} data-compact={compact || undefined}>
       {back && <div className={classes.back}>{back}</div>}
       <div className={classes.texts}>
         <h1 ref={heading} className={classes.title} tabIndex={-1} data-page-heading>

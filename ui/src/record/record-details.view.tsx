@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { RecordDetail, RecordSummary } from '@overture/core/contract';
 import {
   AppButton,
-  Banner,
   Card,
   CardGrid,
   EmptyState,
+  Group,
   IconArrowLeft,
+  IconCircleCheck,
   IconInbox,
   Page,
   PageHeader,
@@ -14,10 +15,12 @@ import {
   Spinner,
   SplitLayout,
   Stack,
+  Text,
   TextLink,
+  useDocumentTitle,
 } from '@overture/ui';
 import { ContactBanner } from './contact-banner.tsx';
-import { DetectedServiceCard } from './detected-service-card.tsx';
+import { contactLabelOf } from './contact-name.ts';
 import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
@@ -66,9 +69,10 @@ export interface RecordDetailsViewProps {
   readonly retrying?: boolean;
 }
 
-/** One generated record: contact, playbook, sequence, and the facts it was written from. */
+/** One generated record: contact, sequence, playbook, and the facts it was written from. */
 export function RecordDetailsView(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
+  useDocumentTitle(record ? contactLabelOf(record) : words.title);
   if (loading) {
     return (
       <Frame words={words}>
@@ -100,9 +104,10 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
     <Frame
       words={words}
       subtitle={writtenWith(record)}
+      succeeded={record.version !== null && record.responseStatus === 'ready'}
       actions={<VersionSelect versions={record.versions} shown={record.version} onVersion={props.onVersion} />}
     >
-      <ContactBanner record={record} />
+      <ContactBanner record={record} service={record.detectedService} />
       <GenerationNotice record={record} onRetry={props.onRetry} retrying={props.retrying ?? false} />
       <LeftOutNotice leftOut={record.leftOut} />
       {record.version !== null && <Results {...props} record={record} version={record.version} />}
@@ -125,54 +130,61 @@ function Results(props: RecordDetailsViewProps & { readonly record: RecordDetail
   const { record, version } = props;
   const isNewest = record.versions.every((other) => other.version <= version);
   return (
-    <>
-      {record.responseStatus === 'ready' && <Banner tone="success">Email sequence generated successfully!</Banner>}
-      <SplitLayout
-        asideFirst
-        aside={
-          <>
-            {record.detectedService && <DetectedServiceCard service={record.detectedService} />}
-            <PlaybookCard
-              playbook={record.playbook}
-              push={props.push}
-              onPush={props.onPush}
-              // The server marks the newest version as added, so an older one cannot be added.
-              canPush={isNewest}
-            />
-          </>
-        }
-        main={
-          <EmailSequenceCard
-            emails={record.emails}
-            version={version}
-            sender={props.sender}
-            record={record}
-            selected={props.selectedEmail}
-            onSelect={props.onSelectEmail}
-            onSave={isNewest ? props.onSaveEmail : undefined}
-          />
-        }
-      />
-    </>
+    <SplitLayout
+      mainFirst
+      main={
+        <EmailSequenceCard
+          emails={record.emails}
+          version={version}
+          sender={props.sender}
+          record={record}
+          selected={props.selectedEmail}
+          onSelect={props.onSelectEmail}
+          onSave={isNewest ? props.onSaveEmail : undefined}
+        />
+      }
+      aside={
+        <PlaybookCard
+          playbook={record.playbook}
+          push={props.push}
+          onPush={props.onPush}
+          // The server marks the newest version as added, so an older one cannot be added.
+          canPush={isNewest}
+        />
+      }
+    />
   );
 }
 
 function Frame({
   words,
   subtitle = '',
+  succeeded = false,
   actions,
   children,
 }: {
   readonly words: RecordDetailsWords;
   readonly subtitle?: string;
+  readonly succeeded?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
-    <Page>
+    <Page width="desk">
       <PageHeader
+        compact
         title={words.title}
-        subtitle={words.subtitle ?? subtitle}
+        subtitle={
+          <Group component="span" gap="0 16px">
+            <span>{words.subtitle ?? subtitle}</span>
+            {succeeded && (
+              <Text span c="var(--ov-ready)" display="inline-flex" style={{ alignItems: 'center', gap: 6 }}>
+                <IconCircleCheck size={16} aria-hidden />
+                Email sequence generated successfully!
+              </Text>
+            )}
+          </Group>
+        }
         back={
           <TextLink to={words.back.to} icon={<IconArrowLeft size={16} />}>
             {words.back.label}
@@ -189,22 +201,20 @@ function LoadingDetails({ label, preview }: { readonly label: string; readonly p
   return (
     <>
       {preview && <ContactBanner record={preview} />}
-      <Card>
-        <Spinner size={24} label={label} />
-      </Card>
       <SplitLayout
-        asideFirst
-        aside={
-          <Card title="Sales Playbook">
-            <SkeletonText lines={9} />
-          </Card>
-        }
+        mainFirst
         main={
           <Card title="Generated Email Sequence">
             <Stack gap="xl">
+              <Spinner size={24} label={label} />
               <SkeletonText lines={3} />
               <SkeletonText lines={6} />
             </Stack>
+          </Card>
+        }
+        aside={
+          <Card title="Sales Playbook">
+            <SkeletonText lines={9} />
           </Card>
         }
       />

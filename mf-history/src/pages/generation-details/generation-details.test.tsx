@@ -108,7 +108,9 @@ test('shows contact, service, playbook, sequence, tokens and facts', async () =>
   expect(screen.getByRole('link', { name: 'View in HubSpot' }).getAttribute('href')).toBe(
     'https://app.hubspot.com/contacts/1/record/0-1/501',
   );
+  expect(screen.getByText('Detected Service')).toBeDefined();
   expect(screen.getByText('Route Optimisation')).toBeDefined();
+  expect(document.title).toBe('Anna Lindqvist · Overture');
   expect(await screen.findByText('Key Insights')).toBeDefined();
   expect(screen.getByText('two hours').tagName).toBe('STRONG');
   expect(screen.getByText('Recommended Strategy')).toBeDefined();
