@@ -62,6 +62,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/services/index.ts')).services,
   },
   {
+    name: 'agency',
+    summary: "Manage the references that a domain's emails may rest on.",
+    group: 'Building blocks of a generation',
+    load: async () => (await import('./commands/agency/index.ts')).agency,
+  },
+  {
     name: 'models',
     summary: 'Manage the AI models that each domain offers.',
     group: 'Building blocks of a generation',

@@ -102,6 +102,7 @@ export { DeletePrompt } from './prompts/use-cases/delete-prompt.ts';
 export { DeleteServiceType } from './prompts/use-cases/delete-service-type.ts';
 export { DeleteSummaryPrompt } from './prompts/use-cases/delete-summary-prompt.ts';
 export { GetAgency } from './generation/use-cases/get-agency.ts';
+export { ChangeProof } from './generation/use-cases/change-proof.ts';
 export { SaveAgency } from './generation/use-cases/save-agency.ts';
 export { GetBaseSummary } from './prompts/use-cases/get-base-summary.ts';
 export { ListSummaryPrompts } from './prompts/use-cases/list-summary-prompts.ts';

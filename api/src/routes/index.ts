@@ -8,6 +8,7 @@ import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
 import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
+import { changeProofRoute } from './prompts/change-proof.route.ts';
 import { getAgencyRoute } from './prompts/get-agency.route.ts';
 import { saveAgencyRoute } from './prompts/save-agency.route.ts';
 import { getCrmFieldsRoute } from './contacts/get-crm-fields.route.ts';
@@ -111,6 +112,7 @@ export const routes: Record<EndpointName, Route> = {
   fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
   getAgency: getAgencyRoute,
   saveAgency: saveAgencyRoute,
+  changeProof: changeProofRoute,
   getCrmFields: getCrmFieldsRoute,
   saveCrmFields: saveCrmFieldsRoute,
   tryCrmFields: tryCrmFieldsRoute,

@@ -61,6 +61,9 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   moveModel: { params: { id: 'model-1' } },
   deactivateModel: { params: { id: 'model-1' } },
   getAgency: { query: { department } },
+  changeProof: {
+    body: { department, remove: ['An old one'], add: [{ service: 'Web design', text: 'Twice the bookings.' }] },
+  },
   saveAgency: { body: { department, agency: { about: 'We build shops.', levels: { spam_words: 'off' } } } },
   getCrmFields: { query: { department } },
   saveCrmFields: { body: { department, fields: { campaign: 'campaign_name' } } },

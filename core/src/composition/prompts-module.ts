@@ -1,3 +1,4 @@
+import { ChangeProof } from '../generation/use-cases/change-proof.ts';
 import { CreateSummaryPrompt } from '../prompts/use-cases/create-summary-prompt.ts';
 import { DeletePrompt } from '../prompts/use-cases/delete-prompt.ts';
 import { DeleteServiceType } from '../prompts/use-cases/delete-service-type.ts';
@@ -34,6 +35,7 @@ export function promptsModule({ bind }: Wiring): void {
   bind(DeleteSummaryPrompt, { summaryPrompts, audit });
   bind(GetAgency, { agencies });
   bind(SaveAgency, { agencies, audit });
+  bind(ChangeProof, { agencies, audit });
   bind(GetBaseSummary, { summaryPrompts });
   bind(SaveBaseSummary, { summaryPrompts, audit, clock });
   bind(SeedPrompts, { prompts, summaryPrompts, services, clock });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageResponse } from './common.ts';
+import { httpUrlSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { checkLevelSchema } from './evidence.ts';
 
@@ -24,6 +24,23 @@ export const agencySchema = z.strictObject({
 });
 export type AgencyWire = z.infer<typeof agencySchema>;
 
+/** References that a domain keeps at most. */
+export const maxProof = 500;
+
+/** A reference or a result of the agency. Within a domain its text is what tells it from the others. */
+export const proofSchema = z.strictObject({
+  /** The service that it shows; empty: any. */
+  service: text(100),
+  /** The customer's industry; empty: any. */
+  industry: text(100),
+  text: z.string().trim().min(1, 'Please enter the text').max(1_000),
+  /** Where it can be read. */
+  url: z.union([z.literal(''), httpUrlSchema]).default(''),
+  /** Emails may name the customer. */
+  mayBeNamed: z.boolean().default(false),
+});
+export type Proof = Readonly<z.infer<typeof proofSchema>>;
+
 /** A rule of the send check, as superadmins choose its level. */
 export const checkRuleSchema = z.object({
   id: z.string(),
@@ -40,10 +57,10 @@ export const getAgency = defineEndpoint({
   method: 'GET',
   path: '/agency',
   who: 'superadmin',
-  summary: "The domain's description of the agency, and the rules of the send check.",
+  summary: "The domain's description of the agency, its references, and the rules of the send check.",
   query: z.strictObject({ department }),
   status: 200,
-  response: z.object({ agency: agencySchema, rules: z.array(checkRuleSchema) }),
+  response: z.object({ agency: agencySchema, proof: z.array(proofSchema), rules: z.array(checkRuleSchema) }),
 });
 
 export const saveAgency = defineEndpoint({
@@ -53,6 +70,22 @@ export const saveAgency = defineEndpoint({
   who: 'superadmin',
   summary: "Replaces the domain's description of the agency and the levels of its rules. Counts from the next email.",
   body: z.strictObject({ department, agency: agencySchema }),
+  status: 200,
+  response: messageResponse,
+});
+
+export const changeProof = defineEndpoint({
+  name: 'changeProof',
+  method: 'PATCH',
+  path: '/agency/proof',
+  who: 'superadmin',
+  summary:
+    'Takes references of the domain away by their texts, then adds others. An added one replaces the one of its text.',
+  body: z.strictObject({
+    department,
+    remove: z.array(z.string().max(1_000)).max(maxProof).default([]),
+    add: z.array(proofSchema).max(maxProof).default([]),
+  }),
   status: 200,
   response: messageResponse,
 });

@@ -28,6 +28,7 @@ export const auditActions = [
   'keys_rotated',
   'crm_fields_saved',
   'agency_saved',
+  'proof_changed',
   'model_created',
   'model_updated',
   'model_deactivated',

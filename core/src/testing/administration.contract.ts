@@ -51,7 +51,9 @@ export function describeAdministration(
   describe(`Agencies on ${name}`, () => {
     it('are kept a domain, and empty until they are described', async () => {
       expect(await store.agencies.find('dt-pm')).toEqual(emptyAgency);
-      const agency = { ...emptyAgency, about: '$we', levels: { spam_words: 'off', email_length: 'warn' } } as const;
+      const proof = [{ service: '$seo', industry: '', text: 'Twice the visits.', url: '', mayBeNamed: true }];
+      const levels = { spam_words: 'off', email_length: 'warn' } as const;
+      const agency = { ...emptyAgency, about: '$we', levels, proof };
       await store.agencies.save('dt-pm', agency);
       await store.agencies.save('dt-pm', { ...agency, isOptOutRequired: true });
       expect(await store.agencies.find('dt-pm')).toEqual({ ...agency, isOptOutRequired: true });

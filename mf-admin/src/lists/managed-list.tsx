@@ -74,38 +74,75 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
   title,
   subtitle,
   listTitle,
-  nameOf,
-  rowActions,
   form,
-  removal,
-  columns,
   notice,
   children,
   ...list
 }: ManagedListProps<T, Fields>) {
   const dialogs = useListDialogs<T>();
-  const openNew = () => dialogs.openForm(null);
-  const create = (
-    <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={openNew}>
-      {form.button}
-    </AppButton>
-  );
   return (
     <Page>
-      <PageHeader title={title} subtitle={subtitle} actions={listTitle === undefined && create} />
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={listTitle === undefined && <NewButton form={form} dialogs={dialogs} />}
+      />
       {notice}
-      <ListCard<T>
+      <ManagedListCard<T, Fields>
         {...list}
+        form={form}
         label={listTitle ?? title}
-        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, form, removal })]}
-        empty={{ action: <AppButton onClick={openNew}>{form.button}</AppButton>, ...list.empty }}
-        {...(listTitle === undefined ? {} : { title: listTitle, actions: create })}
+        title={listTitle}
         rowKey={({ _id }) => _id}
+        dialogs={dialogs}
       />
       {children}
+    </Page>
+  );
+}
+
+export interface ManagedListCardProps<T, Fields>
+  extends
+    Omit<ListCardProps<T>, 'actions' | 'title'>,
+    Pick<ManagedListProps<T, Fields>, 'nameOf' | 'rowActions' | 'form' | 'removal'> {
+  /** The card's title; the button to create stands beside it. */
+  readonly title?: string | undefined;
+  readonly dialogs: ListDialogs<T>;
+}
+
+/** A list on a card, with the dialogs its entries are created, edited and taken away in. */
+export function ManagedListCard<T, Fields>({
+  title,
+  columns,
+  dialogs,
+  nameOf,
+  rowActions,
+  form,
+  removal,
+  ...list
+}: ManagedListCardProps<T, Fields>) {
+  return (
+    <>
+      <ListCard<T>
+        {...list}
+        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, form, removal })]}
+        empty={{
+          action: <AppButton onClick={() => dialogs.openForm(null)}>{form.button}</AppButton>,
+          ...list.empty,
+        }}
+        {...(title === undefined ? {} : { title, actions: <NewButton form={form} dialogs={dialogs} /> })}
+      />
       <FormDialog form={form} dialogs={dialogs} />
       {removal && <RemovalDialog removal={removal} dialogs={dialogs} />}
-    </Page>
+    </>
+  );
+}
+
+function NewButton<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
+  return (
+    <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={() => dialogs.openForm(null)}>
+      {form.button}
+    </AppButton>
   );
 }
 

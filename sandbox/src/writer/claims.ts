@@ -39,7 +39,15 @@ function citedFacts(facts: Facts): string[] {
     ...signals.projects,
     ...signals.topics,
   ].map(({ text }) => text);
-  const own = [facts.pdf?.quote, facts.additional, facts.website, facts.companyInfo, facts.bio, facts.speciality];
+  const own = [
+    facts.proof,
+    facts.pdf?.quote,
+    facts.additional,
+    facts.website,
+    facts.companyInfo,
+    facts.bio,
+    facts.speciality,
+  ];
   return [...own, ...found]
     .filter((text): text is string => Boolean(text))
     .filter((text) => text.length >= 8 && !text.endsWith('…'))

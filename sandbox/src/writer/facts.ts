@@ -34,6 +34,8 @@ export type Facts = {
   optedOut: boolean;
   today: string;
   pdf: { name: string; quote: string | null } | null;
+  /** A sentence of a reference of the agency. */
+  proof: string | null;
   additional: string | null;
   website: string | null;
   companyInfo: string | null;
@@ -118,6 +120,7 @@ export function gatherFacts(prompt: Prompt): Facts {
     pdf: prompt.pdf
       ? { name: cleanValue(prompt.pdf.name, 60) ?? 'the PDF', quote: bestSentence(prompt.pdf.text) }
       : null,
+    proof: bestSentence(prompt.proof.join('\n')),
     additional: bestSentence(prompt.additionalInfo) ?? cleanValue(prompt.additionalInfo, 160),
     website: bestSentence(prompt.website),
     companyInfo: bestSentence(prompt.companyInfo) ?? bestSentence(plainText(contact['description'] ?? '')),

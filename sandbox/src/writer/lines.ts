@@ -189,6 +189,7 @@ export const contexts: Bank = (facts) => [
       'company',
       `This caught my eye in the description of ${facts.company ?? 'your company'}: ${cite(facts.companyInfo)}`,
     ),
+  facts.proof && line('proof', `A result of our own work: ${sentence(facts.proof)}`),
 ];
 
 export const salesArguments: Bank = (facts) => {

@@ -28,6 +28,8 @@ export type Prompt = {
   website: string;
   onlineSummary: string;
   pdf: { name: string; text: string } | null;
+  /** The texts of the agency's references. */
+  proof: readonly string[];
   digest: string | null;
   /** One email to write anew in place of a sequence. */
   rewrite: Rewrite | null;
@@ -161,6 +163,9 @@ export function readPrompt(texts: readonly string[]): Prompt {
     pdf: pdf
       ? { name: pdf.attributes['name'] ?? 'the PDF', text: plainText(pdf.body.replace(/\[page \d+\]/gi, '\n')) }
       : null,
+    proof: unescapeXml(body('proof'))
+      .split('\n')
+      .flatMap((line) => /^\[\w+\] [^:]*: (.+)$/.exec(line)?.[1] ?? []),
     digest: findSection(text, 'digest')?.body ?? null,
     rewrite: readRewrite(body('rewrite')),
     today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),

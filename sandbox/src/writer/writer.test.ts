@@ -188,3 +188,11 @@ test('a digest is summarised from what is in it, in the form that is asked for',
   expect(summarise('One paragraph.')).not.toContain('\n');
   expect(summarise('').split('\n').length).toBeGreaterThanOrEqual(4);
 });
+
+test('a reference of the agency is told and cited', () => {
+  const proof = '<proof>\n[r1] SEO, must not be named: A hotel group raised its direct bookings by 31 %.\n</proof>';
+  const { emails } = write(web, `<contact>\nfirstname: Marta\n</contact>\n${proof}`);
+  const claims = emails.flatMap((email) => email.claims).filter(({ source }) => source === 'r1');
+  expect(claims).toHaveLength(1);
+  expect('A hotel group raised its direct bookings by 31 %.').toContain(claims[0]?.quote);
+});

@@ -1,5 +1,5 @@
-import { agencySchema, type DepartmentKey } from '../../contract/index.ts';
-import { emptyAgency, type Agency } from '../../generation/domain/agency.ts';
+import type { DepartmentKey } from '../../contract/index.ts';
+import { emptyAgency, storedAgencySchema, type Agency } from '../../generation/domain/agency.ts';
 import { AgencyRepository } from '../../generation/ports/agency-repository.ts';
 import type { Collections } from './collections.ts';
 
@@ -13,7 +13,7 @@ export class MongoAgencyRepository extends AgencyRepository {
 
   async find(department: DepartmentKey): Promise<Agency> {
     const stored = await this.#agencies.findOne({ _id: department });
-    return stored === null ? emptyAgency : agencySchema.parse(stored.agency);
+    return stored === null ? emptyAgency : storedAgencySchema.parse(stored.agency);
   }
 
   async save(department: DepartmentKey, agency: Agency): Promise<void> {

@@ -1,5 +1,5 @@
-import { agencySchema, type DepartmentKey } from '../../contract/index.ts';
-import { emptyAgency, type Agency } from '../../generation/domain/agency.ts';
+import type { DepartmentKey } from '../../contract/index.ts';
+import { emptyAgency, storedAgencySchema, type Agency } from '../../generation/domain/agency.ts';
 import { AgencyRepository } from '../../generation/ports/agency-repository.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
@@ -13,7 +13,7 @@ export class SqliteAgencyRepository extends AgencyRepository {
 
   async find(department: DepartmentKey): Promise<Agency> {
     const sql = 'SELECT doc FROM agencies WHERE department = :department';
-    return this.#db.getDoc(agencySchema, sql, { department }) ?? emptyAgency;
+    return this.#db.getDoc(storedAgencySchema, sql, { department }) ?? emptyAgency;
   }
 
   async save(department: DepartmentKey, agency: Agency): Promise<void> {

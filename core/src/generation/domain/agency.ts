@@ -1,10 +1,14 @@
-import { agencySchema, type AgencyWire } from '../../contract/index.ts';
+import { z } from 'zod';
+import { agencySchema, proofSchema } from '../../contract/index.ts';
 import type { CheckPolicy } from '../../evidence/index.ts';
 
-/** What a domain's emails may say about the agency, and what the send check requires of them. */
-export type Agency = Readonly<AgencyWire>;
+/** An agency as stores keep it. One that was described before there were references has none. */
+export const storedAgencySchema = agencySchema.extend({ proof: z.array(proofSchema).default([]) });
 
-export const emptyAgency: Agency = agencySchema.parse({});
+/** What a domain's emails may say about the agency, and what the send check requires of them. */
+export type Agency = Readonly<z.infer<typeof storedAgencySchema>>;
+
+export const emptyAgency: Agency = storedAgencySchema.parse({});
 
 /** The agency's description for the writer; empty when there is none. */
 export function agencyText(agency: Agency): string {

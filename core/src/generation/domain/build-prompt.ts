@@ -3,7 +3,14 @@ import { timelineOf, type TimelineEntry } from '../../contacts/domain/timeline.t
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import { companySection, dealsSection } from './company-sections.ts';
-import { sourceKinds, type SourceKind, type ContextUsed, type LeftOut, type Source } from '../../contract/index.ts';
+import {
+  sourceKinds,
+  type SourceKind,
+  type ContextUsed,
+  type LeftOut,
+  type Proof,
+  type Source,
+} from '../../contract/index.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import { loadTokenCounter, type TokenCounter } from './count-tokens.ts';
 import { fitSections, type FittedSections, type PromptSection } from './fit-sections.ts';
@@ -19,6 +26,7 @@ import {
   textSection,
   todaySection,
 } from './prompt-sections.ts';
+import { proofSection } from './proof-section.ts';
 import { agencySources, joinPieces } from './prompt-sources.ts';
 import { sequenceRules } from './sequence-rules.ts';
 import { timelineSection } from './timeline-section.ts';
@@ -29,6 +37,8 @@ export interface PromptInput {
   /** How the domain describes the agency; may be empty. */
   readonly agency: string;
   readonly services: readonly ServiceType[];
+  /** The agency's references that fit the contact. */
+  readonly proof?: readonly Proof[];
   readonly template: { readonly title: string; readonly text: string };
   readonly snapshot: ContactSnapshot;
   readonly context: ContextTexts;
@@ -121,7 +131,7 @@ export function stablePrefixOf({
 
 /** In the order a rep would read them; also the order in which room that is left over is given away within a rank. */
 function sectionsOf(
-  { snapshot, context, pdf, sender }: PromptInput,
+  { snapshot, context, pdf, sender, proof }: PromptInput,
   timeline: readonly TimelineEntry[],
 ): readonly PromptSection[] {
   return [
@@ -130,6 +140,7 @@ function sectionsOf(
     companySection(snapshot),
     dealsSection(snapshot),
     senderSection(sender ?? null),
+    proofSection(proof ?? []),
     todaySection(snapshot),
     // A digest is left out because it would only repeat the entries below.
     textSection(

@@ -84,7 +84,7 @@ export function timelineSection(timeline: readonly TimelineEntry[], prospectUrl:
       };
     }),
     layout: 'lines',
-    share: 0.44,
+    share: 0.41,
     describeMissing: describeOlder,
   };
 }

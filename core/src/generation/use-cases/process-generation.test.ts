@@ -4,6 +4,7 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
+import { emptyAgency } from '../domain/agency.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { PromptTooLong } from '../domain/prompt-too-long.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -132,6 +133,32 @@ describe('ProcessGeneration', () => {
     expect(version?.review?.facts.contact.names).toEqual(['Ada', 'Okafor']);
     const sources = await unpackSources(await store.history.readSources(id, version?.review?.sources ?? []));
     expect(sources.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['property', 'template']));
+  });
+
+  it('lets an email rest on a reference that fits the contact, and keeps it with the version', async () => {
+    const proof = [
+      { service: '', industry: 'Banks', text: 'For a bank.', url: '', mayBeNamed: false },
+      { service: '', industry: 'Robotics', text: 'A maker of robots rose by 31 %.', url: '', mayBeNamed: false },
+    ];
+    const inputs = buildInputs({
+      snapshot: buildSnapshot({ contact: buildContact({ properties: { industry: 'robotics' } }) }),
+    });
+    const { id, job } = await submit({ inputs });
+    await store.agencies.save(job.request.department, { ...emptyAgency, proof });
+    const claims = [{ text: 'rose by 31 %', source: 'r1', quote: 'rose by 31 %' }];
+    const email = {
+      subject: 'Hi',
+      body: 'A maker of robots rose by 31 %.',
+      purpose: 'Ask',
+      send_after_days: 0,
+      claims,
+    };
+    ai.answer = { ...ai.answer, emails: [email] };
+    await processor().execute({ recordId: id });
+    const [version] = (await read(id)).results;
+    expect(version?.review?.emails[0]?.evidence).toMatchObject([{ status: 'verified', source: { kind: 'proof' } }]);
+    const sources = await unpackSources(await store.history.readSources(id, version?.review?.sources ?? []));
+    expect(sources.filter(({ kind }) => kind === 'proof').map(({ text }) => text)).toEqual([proof[1]?.text]);
   });
 
   it('stores no service that the agency does not offer and no markup beyond the allow-list', async () => {

@@ -1,5 +1,6 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import { agencyText } from '../domain/agency.ts';
+import { fittingProof } from '../domain/fitting-proof.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
@@ -55,6 +56,7 @@ export class PromptComposer {
     const material = {
       agency: agencyText(agency),
       services,
+      proof: fittingProof(agency.proof, snapshot),
       template: { title: record.job.request.promptTitle, text: record.inputs.promptText },
       snapshot,
       context: record.inputs.context,

@@ -1,12 +1,11 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { DepartmentKey } from '../../contract/index.ts';
+import type { AgencyWire, DepartmentKey } from '../../contract/index.ts';
 import { rules } from '../../evidence/index.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 
-/** Replaces a domain's description. Errors: `validation_failed` for the level of a rule that is locked or not there. */
+/** Replaces a domain's description; its references stay. Errors: `validation_failed` for the level of a rule that is locked or not there. */
 export class SaveAgency {
   readonly #deps: { agencies: AgencyRepository; audit: AuditTrail };
 
@@ -14,7 +13,7 @@ export class SaveAgency {
     this.#deps = deps;
   }
 
-  async execute(input: { actor: AuditActor; department: DepartmentKey; agency: Agency }): Promise<void> {
+  async execute(input: { actor: AuditActor; department: DepartmentKey; agency: AgencyWire }): Promise<void> {
     const { levels } = input.agency;
     const wrong = Object.keys(levels).find((id) => rules.find((rule) => rule.id === id)?.isLocked !== undefined);
     const unknown = Object.keys(levels).find((id) => !rules.some((rule) => rule.id === id));
@@ -23,7 +22,8 @@ export class SaveAgency {
       const message = wrong === undefined ? `There is no rule ${id}.` : `The level of ${id} cannot be changed.`;
       throw new AppError('validation_failed', message, { issues: [{ path: `agency.levels.${id}`, message }] });
     }
-    await this.#deps.agencies.save(input.department, input.agency);
+    const { proof } = await this.#deps.agencies.find(input.department);
+    await this.#deps.agencies.save(input.department, { ...input.agency, proof });
     const changed = Object.entries(levels).map(([rule, level]) => `${rule}=${level}`);
     await this.#deps.audit.record(input.actor, 'agency_saved', input.department, changed.join(', '));
   }

@@ -1,6 +1,7 @@
-import { getAgency, saveAgency } from '@overture/core/contract';
-import type { EndpointBody } from '@overture/core/contract';
+import { changeProof, getAgency, saveAgency } from '@overture/core/contract';
+import type { EndpointBody, Proof } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
+import type { Saved } from '../../saving/entry-form.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
 
 const agencyKey = ['admin', 'agency'] as const;
@@ -18,5 +19,23 @@ export function useSaveAgency() {
     send: (body: EndpointBody<typeof saveAgency>) => callApi(saveAgency, { body }),
     changes: [agencyKey],
     words: { done: 'Agency saved successfully', failed: 'Something went wrong' },
+  });
+}
+
+/** Keeps a new reference of a domain, or an edited one in place of what it was. */
+export function useSaveProof(department: string) {
+  return useSaving({
+    send: ({ entry, fields }: Saved<Proof, Proof>) =>
+      callApi(changeProof, { body: { department, remove: entry ? [entry.text] : [], add: [fields] } }),
+    changes: [agencyKey],
+    words: { done: 'Reference saved successfully', failed: 'Failed to save the reference' },
+  });
+}
+
+export function useRemoveProof(department: string) {
+  return useSaving({
+    send: ({ text }: Proof) => callApi(changeProof, { body: { department, remove: [text], add: [] } }),
+    changes: [agencyKey],
+    words: { done: 'Reference deleted successfully', failed: 'Failed to delete the reference' },
   });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { AgencyRoute } from './agency.route.tsx';
 
 const get = 'GET /api/agency';
 const put = 'PUT /api/agency';
+const patch = 'PATCH /api/agency/proof';
 const agency = {
   about: 'We build shops.',
   offer: '',
@@ -18,6 +19,10 @@ const agency = {
   postalAddress: '',
   levels: { email_length: 'off' },
 };
+const proof = [
+  { service: 'SEO', industry: 'Hotels', text: 'Twice the visits.', url: '', mayBeNamed: true },
+  { service: '', industry: '', text: 'A reply in a day.', url: '', mayBeNamed: false },
+];
 const rules = [
   { id: 'placeholder', level: 'block', isLocked: true, reason: 'Nobody read it.' },
   { id: 'spam_words', level: 'warn', isLocked: false, reason: 'Filters dislike them.' },
@@ -27,7 +32,7 @@ const rules = [
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
-  server.answer(get, { body: { agency, rules } });
+  server.answer(get, { body: { agency, proof, rules } });
 });
 afterEach(() => server.restore());
 
@@ -66,4 +71,46 @@ test('a failed load can be tried again', async () => {
   server.answer(get, { status: 500 });
   renderInApp(<AgencyRoute />, { at: '/admin/agency' });
   expect(await screen.findByText('Failed to load the agency')).toBeDefined();
+});
+
+test('a domain without references says what they are for', async () => {
+  server.answer(get, { body: { agency, proof: [], rules } });
+  await opened();
+  expect(screen.getByText('No references yet')).toBeDefined();
+});
+
+test('adds a reference', async () => {
+  await opened();
+  server.answer(patch, { body: { message: 'References saved successfully' } });
+  click('Add reference');
+  await screen.findByRole('dialog');
+  type('Text', 'Audited in four weeks.');
+  type('Industry', 'Banks');
+  click('Create');
+  expect(await screen.findByText('References saved successfully')).toBeDefined();
+  const added = { service: '', industry: 'Banks', text: 'Audited in four weeks.', url: '', mayBeNamed: false };
+  expect(await sent(server, patch)).toEqual([{ department: 'Overture-Sales', remove: [], add: [added] }]);
+});
+
+test('edits a reference in place of what it was, and deletes one after a question', async () => {
+  await opened();
+  server.answer(patch, { body: { message: 'References saved successfully' } });
+  click('Edit Twice the visits.');
+  await screen.findByRole('dialog');
+  type('Text', 'Three times the visits.');
+  click('Update');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  click('Delete A reply in a day.');
+  await screen.findByRole('dialog');
+  click('Delete');
+  await waitFor(async () =>
+    expect(await sent(server, patch)).toEqual([
+      {
+        department: 'Overture-Sales',
+        remove: ['Twice the visits.'],
+        add: [{ ...proof[0], text: 'Three times the visits.' }],
+      },
+      { department: 'Overture-Sales', remove: ['A reply in a day.'], add: [] },
+    ]),
+  );
 });

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
+import type { AgencyWire, CheckRuleWire, Proof } from '@overture/core/contract';
 import { Card, ErrorState, Page, PageHeader, SkeletonText } from '@overture/ui';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { AgencyForm } from './agency-form.tsx';
+import { ProofList } from './proof-list.tsx';
 
 export interface AgencyViewProps {
   readonly domainSelect: ReactNode;
   readonly department: string;
   /** Undefined while loading. */
-  readonly found: { readonly agency: AgencyWire; readonly rules: readonly CheckRuleWire[] } | undefined;
+  readonly found:
+    | { readonly agency: AgencyWire; readonly proof: readonly Proof[]; readonly rules: readonly CheckRuleWire[] }
+    | undefined;
   readonly load: ListLoad;
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
 }
@@ -23,7 +26,16 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
         actions={domainSelect}
       />
       {found ? (
-        <AgencyForm key={department} department={department} {...found} onSubmit={onSubmit} />
+        <>
+          <ProofList department={department} proof={found.proof} load={load} />
+          <AgencyForm
+            key={department}
+            department={department}
+            agency={found.agency}
+            rules={found.rules}
+            onSubmit={onSubmit}
+          />
+        </>
       ) : (
         <Card>
           {load.failure === undefined ? (

@@ -1,0 +1,41 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { maxProof, type DepartmentKey, type Proof } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { AgencyRepository } from '../ports/agency-repository.ts';
+
+/**
+ * Takes references of a domain away by their texts, then adds others; an added one replaces the one of its text, so that
+ * the same change can be repeated. Errors: `validation_failed` when there would be more than `maxProof`.
+ */
+export class ChangeProof {
+  readonly #deps: { agencies: AgencyRepository; audit: AuditTrail };
+
+  constructor(deps: { agencies: AgencyRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: AuditActor;
+    department: DepartmentKey;
+    remove: readonly string[];
+    add: readonly Proof[];
+  }): Promise<void> {
+    const { actor, department, remove, add } = input;
+    const agency = await this.#deps.agencies.find(department);
+    const byText = new Map(agency.proof.map((one) => [one.text, one]));
+    for (const text of remove) byText.delete(text);
+    for (const one of add) byText.set(one.text, one);
+    if (byText.size > maxProof) {
+      const message = `A domain keeps at most ${maxProof} references; these would be ${byText.size}.`;
+      throw new AppError('validation_failed', message, { issues: [{ path: 'add', message }] });
+    }
+    await this.#deps.agencies.save(department, { ...agency, proof: [...byText.values()] });
+    await this.#deps.audit.record(
+      actor,
+      'proof_changed',
+      department,
+      `${remove.length} removed, ${add.length} saved, ${byText.size} in all`,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { Proof } from '@overture/core/contract';
+import { cutText, IconListDetails } from '@overture/ui';
+import type { Column } from '@overture/ui';
+import type { ClientListRules } from '../../lists/client-list.ts';
+import { ManagedListCard } from '../../lists/managed-list.tsx';
+import { useClientList } from '../../lists/use-client-list.ts';
+import { useListDialogs } from '../../lists/use-list-dialogs.ts';
+import type { ListLoad } from '../../lists/use-list-load.ts';
+import { useRemoveProof, useSaveProof } from './agency.queries.ts';
+import { ProofForm } from './proof-form.tsx';
+
+const rules: ClientListRules<Proof> = {
+  searched: ({ service, industry, text }) => [service, industry, text],
+  sortBy: { service: ({ service }) => service, industry: ({ industry }) => industry },
+};
+
+const columns: readonly Column<Proof>[] = [
+  { key: 'text', header: 'Reference', wrap: true, width: '40%', cell: ({ text }) => <bdi>{cutText(text, 160)}</bdi> },
+  { key: 'service', header: 'Service', sortable: true, cell: ({ service }) => service || 'Any' },
+  { key: 'industry', header: 'Industry', sortable: true, cell: ({ industry }) => industry || 'Any' },
+  { key: 'named', header: 'May be named', cell: ({ mayBeNamed }) => (mayBeNamed ? 'Yes' : 'No') },
+];
+
+export interface ProofListProps {
+  readonly department: string;
+  readonly proof: readonly Proof[];
+  readonly load: ListLoad;
+}
+
+/** The references and results that a domain's emails may rest on. */
+export function ProofList({ department, proof, load }: ProofListProps) {
+  return (
+    <ManagedListCard<Proof, Proof>
+      {...useClientList(proof, rules, 'Search references')}
+      load={load}
+      label="Proof"
+      title="Proof"
+      columns={columns}
+      rowKey={({ text }) => text}
+      dialogs={useListDialogs<Proof>()}
+      nameOf={({ text }) => cutText(text, 40)}
+      empty={{
+        icon: <IconListDetails size={22} />,
+        title: 'No references yet',
+        text: 'Add what you achieved for customers: emails cite what fits the contact, and invent nothing instead.',
+      }}
+      form={{ button: 'Add reference', editTitle: 'Edit reference', Fields: ProofForm, save: useSaveProof(department) }}
+      removal={{
+        title: 'Delete reference',
+        verb: 'Delete',
+        question: ({ text }) => `Delete "${cutText(text, 80)}"? The next emails no longer cite it.`,
+        remove: useRemoveProof(department),
+      }}
+    />
+  );
+}
