@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv2019, type ErrorObject } from 'ajv/dist/2019.js';
 import { z } from 'zod';
 
 const schemaSchema = z.unknown();
@@ -12,6 +12,7 @@ const operationSchema = z.object({
 });
 const documentSchema = z.looseObject({
   openapi: z.string(),
+  servers: z.array(z.object({ url: z.url() })).default([]),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
@@ -39,7 +40,7 @@ interface Operation {
 
 /** A vendor's OpenAPI documents, and what is wrong with an exchange by them. */
 export class OpenApiDocuments {
-  readonly #ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, logger: false });
+  readonly #ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false, logger: false });
   readonly #operations: Operation[] = [];
 
   /** Reads those JSON documents in a folder, and the folders in it, whose path is `wanted`. */
@@ -55,8 +56,10 @@ export class OpenApiDocuments {
     const document = documentSchema.parse(content);
     const id = `https://documents.example/${this.#operations.length}`;
     this.#ajv.addSchema(closed(document) as object, id);
+    const [server] = document.servers;
+    const prefix = server === undefined ? '' : new URL(server.url).pathname.replace(/\/$/, '');
     for (const [template, methods] of Object.entries(document.paths)) {
-      const pattern = new RegExp(`^${template.replaceAll(/\{[^/{}]+\}/g, '[^/]+')}$`);
+      const pattern = new RegExp(`^${prefix}${template.replaceAll(/\{[^/{}]+\}/g, '[^/]+')}$`);
       for (const [method, definition] of Object.entries(methods)) {
         if (!/^(?:get|post|put|patch|delete)$/.test(method)) continue;
         this.#operations.push({
@@ -122,7 +125,7 @@ export class OpenApiDocuments {
           'answer',
         ),
       );
-    else if (status < 300) problems.push(`undocumented status ${status}`);
+    else if (documented === undefined && status < 300) problems.push(`undocumented status ${status}`);
     return problems;
   }
 
@@ -134,20 +137,38 @@ export class OpenApiDocuments {
 }
 
 function describe({ instancePath, message, params }: ErrorObject): string {
-  const extra = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : '';
+  const extra = 'unevaluatedProperty' in params ? ` (${String(params['unevaluatedProperty'])})` : '';
   return `${instancePath} ${message ?? 'is wrong'}${extra}`;
 }
 
 const escapePointer = (text: string): string => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** The document with every object closed whose members it names: what it does not name is a mistake. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, closed(inner)] as const);
-  const copy = Object.fromEntries(entries);
-  const isObject = copy['type'] === 'object' && typeof copy['properties'] === 'object' && copy['properties'] !== null;
-  if (isObject && Object.keys(copy['properties'] as object).length > 0 && !('additionalProperties' in copy))
-    copy['additionalProperties'] = false;
-  return copy;
+/**
+ * The document with every object closed whose members it names: what it does not name is a mistake. Parts of an `allOf`
+ * stay open, because each knows only its own members; the whole that they make is closed. `oneOf` is read as `anyOf`,
+ * because vendors write it of shapes that overlap.
+ */
+function closed(document: unknown): unknown {
+  const parts = new Set<unknown>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('allOf' in value && Array.isArray(value.allOf))
+      for (const part of value.allOf) parts.add((part as { $ref?: string }).$ref?.split('/').at(-1) ?? part);
+    Object.values(value).forEach(collect);
+  };
+  collect(document);
+  const close = (value: unknown, name?: string): unknown => {
+    if (Array.isArray(value)) return value.map((inner) => close(inner));
+    if (typeof value !== 'object' || value === null) return value;
+    const copy: Record<string, unknown> = Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key === 'oneOf' ? 'anyOf' : key, close(inner, key)]),
+    );
+    const { properties } = copy;
+    const names = typeof properties === 'object' && properties !== null ? Object.keys(properties).length : 0;
+    const isOpen = 'additionalProperties' in copy || parts.has(value) || parts.has(name);
+    if (!isOpen && (Array.isArray(copy['allOf']) || (copy['type'] === 'object' && names > 0)))
+      copy['unevaluatedProperties'] = false;
+    return copy;
+  };
+  return close(document);
 }

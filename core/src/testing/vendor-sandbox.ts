@@ -124,14 +124,20 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
       ...(sent === '' ? {} : { body: sent }),
     });
     const body = await answer.text();
-    exchanges.push({ method, url, requestBody: parsed(sent), status: answer.status, responseBody: parsed(body) });
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    const responseBody = type.startsWith('text/event-stream') ? endOfStream(body) : parsed(body);
+    exchanges.push({ method, url, requestBody: parsed(sent), status: answer.status, responseBody });
     const location = answer.headers.get('location');
-    res
-      .writeHead(answer.status, { 'content-type': 'application/json', ...(location !== null && { location }) })
-      .end(body);
+    res.writeHead(answer.status, { 'content-type': type, ...(location !== null && { location }) }).end(body);
   };
   const server = await startNastyServer((req, res) => void pass(req, res).catch(() => req.socket.destroy()));
   return { ...server, exchanges };
+}
+
+/** The response that a stream of the Responses API ends with; undefined where a stream carries none. */
+function endOfStream(body: string): unknown {
+  const events = [...body.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as object);
+  return events.map((event) => Reflect.get(event, 'response')).findLast((response) => response !== undefined);
 }
 
 const parsed = (body: string): unknown => (body === '' ? undefined : JSON.parse(body));
