@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -71,6 +71,20 @@ test('a failed load can be tried again', async () => {
   server.answer(get, { status: 500 });
   renderInApp(<AgencyRoute />, { at: '/admin/agency' });
   expect(await screen.findByText('Failed to load the agency')).toBeDefined();
+});
+
+test('lists the references, whom each is told, and whether the customer may be named', async () => {
+  await opened();
+  const rows = screen.getAllByRole('row').slice(1);
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cells.map((row) => row.slice(0, 3))).toEqual([
+    ['Twice the visits.', 'SEO, Hotels', 'Yes'],
+    ['A reply in a day.', 'Anybody', 'No'],
+  ]);
 });
 
 test('a domain without references says what they are for', async () => {

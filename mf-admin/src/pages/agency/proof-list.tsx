@@ -9,15 +9,18 @@ import type { ListLoad } from '../../lists/use-list-load.ts';
 import { useRemoveProof, useSaveProof } from './agency.queries.ts';
 import { ProofForm } from './proof-form.tsx';
 
+/** Whom a reference is told. */
+const audienceOf = ({ service, industry }: Proof): string =>
+  [service, industry].filter(Boolean).join(', ') || 'Anybody';
+
 const rules: ClientListRules<Proof> = {
   searched: ({ service, industry, text }) => [service, industry, text],
-  sortBy: { service: ({ service }) => service, industry: ({ industry }) => industry },
+  sortBy: { audience: audienceOf },
 };
 
 const columns: readonly Column<Proof>[] = [
-  { key: 'text', header: 'Reference', wrap: true, width: '40%', cell: ({ text }) => <bdi>{cutText(text, 160)}</bdi> },
-  { key: 'service', header: 'Service', sortable: true, cell: ({ service }) => service || 'Any' },
-  { key: 'industry', header: 'Industry', sortable: true, cell: ({ industry }) => industry || 'Any' },
+  { key: 'text', header: 'Reference', wrap: true, width: '45%', cell: ({ text }) => <bdi>{cutText(text, 160)}</bdi> },
+  { key: 'audience', header: 'For', wrap: true, sortable: true, cell: audienceOf },
   { key: 'named', header: 'May be named', cell: ({ mayBeNamed }) => (mayBeNamed ? 'Yes' : 'No') },
 ];
 
