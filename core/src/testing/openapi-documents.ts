@@ -130,8 +130,9 @@ export class OpenApiDocuments {
   }
 
   #validate(reference: string, value: unknown, what: string): string[] {
-    const validate = this.#ajv.getSchema(reference);
-    if (validate === undefined) return [`no schema of the ${what}`];
+    if (this.#ajv.getSchema(reference) === undefined) return [`no schema of the ${what}`];
+    // The whole is closed here, because it may also be a part of another `allOf`.
+    const validate = this.#ajv.compile({ $ref: reference, unevaluatedProperties: false });
     return validate(value) === true ? [] : (validate.errors ?? []).map((error) => `${what}${describe(error)}`);
   }
 }
