@@ -12,6 +12,7 @@ export * from './connections.ts';
 export * from './contact.ts';
 export * from './context-part.ts';
 export * from './context-text.ts';
+export * from './count-words.ts';
 export * from './crm-fields.ts';
 export * from './departments.ts';
 export * from './endpoint.ts';

@@ -1,6 +1,6 @@
 import type { Source, SourceKind } from '../contract/index.ts';
 import { fold, withoutHyphens } from './fold.ts';
-import { unspaced } from './languages/phrases.ts';
+import { unspaced } from '../contract/count-words.ts';
 import { readValues } from './values/read-values.ts';
 import { isoDay, type Value } from './values/value.ts';
 import { hostOf } from './values/links.ts';

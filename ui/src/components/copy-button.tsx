@@ -12,6 +12,7 @@ export interface CopyButtonProps {
   readonly label?: string;
   /** Said beside 'Copied!', where the text is not ready to be sent. */
   readonly warning?: string | undefined;
+  readonly onCopied?: (() => void) | undefined;
   /** Only the icon, with the label as its name. */
   readonly compact?: boolean;
 }
@@ -20,7 +21,7 @@ export interface CopyButtonProps {
 const copiedMs = 2000;
 
 /** Copies, and says 'Copied!' for two seconds. */
-export function CopyButton({ text, html, label = 'Copy', warning, compact = false }: CopyButtonProps) {
+export function CopyButton({ text, html, label = 'Copy', warning, onCopied, compact = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,6 +29,7 @@ export function CopyButton({ text, html, label = 'Copy', warning, compact = fals
     try {
       await writeClipboard(text, html);
       setCopied(true);
+      onCopied?.();
       if (warning !== undefined) toast.info(warning);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), copiedMs);

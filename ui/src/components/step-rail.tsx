@@ -4,7 +4,7 @@ import classes from './step-rail.module.css';
 
 export interface RailStep {
   readonly title: string;
-  /** A second, quieter line. */
+  /** Quieter, in two lines. */
   readonly hint?: string;
   /** A third line that calls for something to be done. */
   readonly alert?: string;

@@ -14,6 +14,8 @@ export interface EmailMessageProps {
   readonly email: RecordEmail;
   readonly sender: string;
   readonly record: Pick<RecordDetail, 'properties' | 'hubspotId' | 'userId' | 'version'>;
+  /** The body was copied, as it is now. */
+  readonly onCopied?: (() => void) | undefined;
   /** Opens the editor, at a text that is to be corrected. Left out, like `onRestore`, for an e-mail that is read-only. */
   readonly onEdit?: ((at?: Evidence) => void) | undefined;
   /** Puts the AI's own text back. */
@@ -21,7 +23,7 @@ export interface EmailMessageProps {
 }
 
 /** One e-mail: to read with what it rests on, to copy, to edit, and to compare with what the AI wrote. */
-export function EmailMessage({ email, sender, record, onEdit, onRestore }: EmailMessageProps) {
+export function EmailMessage({ email, sender, record, onCopied, onEdit, onRestore }: EmailMessageProps) {
   const [showOriginal, setShowOriginal] = useState(false);
   const [restoring, setRestoring] = useState(false);
   const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
@@ -58,8 +60,19 @@ export function EmailMessage({ email, sender, record, onEdit, onRestore }: Email
         }
       />
       <Group gap="sm" mt="md">
-        <CopyButton label="Copy body" text={shown.body.trim()} html={bodyAsHtml(shown.body)} warning={warning} />
-        <CopyButton label="Copy as plain text" text={shown.body.trim()} warning={warning} />
+        <CopyButton
+          label="Copy body"
+          text={shown.body.trim()}
+          html={bodyAsHtml(shown.body)}
+          warning={warning}
+          onCopied={shown === email ? onCopied : undefined}
+        />
+        <CopyButton
+          label="Copy as plain text"
+          text={shown.body.trim()}
+          warning={warning}
+          onCopied={shown === email ? onCopied : undefined}
+        />
         {original && (
           <AppButton
             size="sm"

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { countWords } from '@overture/core/contract';
 import type { Evidence, RecordDetail, RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
 import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail, useUnloadWarning } from '@overture/ui';
@@ -44,6 +45,8 @@ export function EmailSequenceCard({
   const [draft, setDraft] = useState<EmailDraft | null>(() => (onSave ? readEmailDraft(recordId) : null));
   const [dirty, setDirty] = useState(false);
   const [selects, setSelects] = useState<Evidence | null>(null);
+  /** The revisions copied since the screen was opened: a text that was edited since is not among them. */
+  const [copied, setCopied] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<number | null>(null);
   useUnloadWarning(dirty);
   const index = Math.min(Math.max(0, selected), emails.length - 1);
@@ -82,6 +85,7 @@ export function EmailSequenceCard({
             text={sequenceAsText(emails)}
             html={sequenceAsHtml(emails)}
             warning={placeholderWarning(emails)}
+            onCopied={() => setCopied(emails.map((each) => each.revision))}
           />
         )
       }
@@ -91,7 +95,7 @@ export function EmailSequenceCard({
       ) : (
         <StepRail
           label="Emails of the sequence"
-          steps={emails.map(stepOf)}
+          steps={emails.map((each) => stepOf(each, copied.includes(each.revision)))}
           selected={draft?.index ?? index}
           onSelect={select}
         >
@@ -116,6 +120,7 @@ export function EmailSequenceCard({
               email={email}
               sender={sender}
               record={record}
+              onCopied={() => setCopied([...copied, email.revision])}
               onEdit={onSave && ((at) => edit(email, at ?? null))}
               onRestore={onSave && ((original) => onSave({ index, version, revision: email.revision, ...original }))}
             />
@@ -139,13 +144,20 @@ export function EmailSequenceCard({
   );
 }
 
-/** An email in the rail: when it is sent and what for, and how much in it has to be mended. */
-function stepOf({ subject, previewText, sendAfterDays, purpose, checks }: RecordEmail): RailStep {
-  const day = sendAfterDays === null ? [] : [`Day ${sendAfterDays}`];
+/** An email in the rail: when it is sent, its length, what was done with it, what it is for, and what is to be mended. */
+function stepOf(email: RecordEmail, copied: boolean): RailStep {
+  const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;
+  const facts = [
+    sendAfterDays !== null && `Day ${sendAfterDays}`,
+    `${countWords(body)} words`,
+    edited && 'Edited',
+    copied && 'Copied',
+    purpose ?? previewText,
+  ];
   const toMend = checks.filter(({ level }) => level === 'block').length;
   return {
     title: subject || 'No subject',
-    hint: [...day, purpose ?? previewText].join(' · '),
+    hint: facts.filter(Boolean).join(' · '),
     ...(toMend > 0 && { alert: `${toMend} to mend` }),
   };
 }

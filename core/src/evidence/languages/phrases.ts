@@ -1,7 +1,5 @@
+import { unspaced } from '../../contract/count-words.ts';
 import { fold } from '../fold.ts';
-
-/** Scripts that are written without spaces between words, so that a phrase has no edges. */
-export const unspaced = /[\u1100-\u11ff\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
 
 /** Letters, marks and digits of folded text. As ranges: a property class in every list would take long to compile. */
 const wordCharacter =

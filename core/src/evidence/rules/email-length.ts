@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { countWords } from '../../contract/count-words.ts';
 import type { Rule } from './rule.ts';
 
 const usual = { min: 60, max: 140 };

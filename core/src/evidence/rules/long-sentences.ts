@@ -1,5 +1,5 @@
 import { sentencesOf } from '../sentences.ts';
-import { countWords } from './count-words.ts';
+import { countWords } from '../../contract/count-words.ts';
 import type { Rule } from './rule.ts';
 
 const max = 28;

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { unspaced } from '../languages/phrases.ts';
+import { unspaced } from '../../contract/count-words.ts';
 import { shorten, type Rule } from './rule.ts';
 
 /** Of a question's words, how many an answer repeats. */

@@ -1,4 +1,4 @@
-import { unspaced } from '../languages/phrases.ts';
+import { unspaced } from '../../contract/count-words.ts';
 import { wordTables, type UnitName } from '../languages/tables.ts';
 import { currenciesOf } from './currencies.ts';
 import { readNumeral } from './numeral.ts';

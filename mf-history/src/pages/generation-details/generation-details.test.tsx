@@ -160,6 +160,24 @@ test('copies subject, body and everything, and says so', async () => {
   ]);
 });
 
+test('the rail says when each email is sent, how long it is, and what was done with it', async () => {
+  const original = { subject: 'Subject 2', body: 'Hello.' };
+  serve({ emails: [buildEmail(0, { purpose: 'Open the talk' }), buildEmail(1, { original }), buildEmail(2)] });
+  await opened();
+  const rail = within(screen.getByRole('navigation', { name: 'Emails of the sequence' }));
+  const stepTexts = () => rail.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(stepTexts()).toEqual([
+    '1Subject 1Day 0 · 6 words · Open the talk',
+    '2Subject 2Day 3 · 6 words · Edited · line of email 2',
+    '3Subject 3Day 6 · 6 words · line of email 3',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy body' }));
+  await waitFor(() => expect(stepTexts()[0]).toContain('Copied'));
+  expect(stepTexts()[2]).not.toContain('Copied');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy all' }));
+  await waitFor(() => expect(stepTexts()[1]).toContain('Edited · Copied'));
+});
+
 test('adds the playbook once: Adding..., then Added to Hubspot for good', async () => {
   serve();
   let finish = () => {};

@@ -1,4 +1,5 @@
-import { unspaced } from '../languages/phrases.ts';
+/** Scripts that are written without spaces between words, so that a phrase has no edges. */
+export const unspaced = /[\u1100-\u11ff\u3005-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
 
 /** Characters of a script without spaces that say about as much as a word. */
 const perWord = 1.7;
