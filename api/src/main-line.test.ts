@@ -200,6 +200,34 @@ describe('the main line', () => {
     expect((await api.call(`${sequence}/email`, { method: 'PATCH', token: admin, json: missing })).status).toBe(404);
   });
 
+  it('keeps the texts an e-mail had, and restores one', async () => {
+    type Revisions = { revisions: { _id: string; body: string; source: string }[] };
+    const revisions = async (index = 0) =>
+      api.call<Revisions>(`${sequence}/revisions?hubspotId=${contactId}&index=${index}`, { token: admin });
+    const patch = (json: object) =>
+      api.call<RecordDetail>(`${sequence}/email`, {
+        method: 'PATCH',
+        token: admin,
+        json: { hubspotId: contactId, index: 0, ...json },
+      });
+    const { body } = await revisions();
+    expect(body.revisions).toMatchObject([
+      { body: 'My words.', source: 'edit' },
+      { body: 'Hello.', source: 'ai' },
+    ]);
+    const [mine, written] = body.revisions.map(({ _id }) => _id);
+    expect(await patch({ restore: written })).toMatchObject({
+      status: 200,
+      body: { emails: [{ body: 'Hello.', edited: false }, {}] },
+    });
+    expect((await revisions()).body.revisions).toMatchObject([{ _id: written, source: 'restore' }, { _id: mine }]);
+    expect((await patch({ restore: 'unknown' })).status).toBe(404);
+    expect((await patch({ restore: mine, body: 'x' })).status).toBe(400);
+    expect((await patch({ subject: 'Only' })).status).toBe(400);
+    expect((await revisions(9)).status).toBe(404);
+    expect((await patch({ restore: mine, revision: written })).status).toBe(200);
+  });
+
   it('files the playbook once, however often and by however many tabs it is asked for', async () => {
     const json = {
       hubspotId: contactId,

@@ -24,7 +24,7 @@ export type {
   GenerationSummary,
   GenerationRecord,
 } from './generation/domain/generation-record.ts';
-export { emailRevision, type EmailTexts } from './generation/domain/email-revision.ts';
+export { emailRevision, type EmailRevision, type EmailTexts } from './generation/domain/email-revision.ts';
 export type { EmailReview } from './generation/domain/sequence-review.ts';
 export { previewText } from './generation/domain/preview-text.ts';
 export { DeadLetters } from './generation/ports/dead-letters.ts';
@@ -69,6 +69,7 @@ export { GetRecord } from './history/use-cases/get-record.ts';
 export { GetSource } from './history/use-cases/get-source.ts';
 export { RewriteEmail, type RewrittenEmail } from './history/use-cases/rewrite-email.ts';
 export { ListHistory } from './history/use-cases/list-history.ts';
+export { ListRevisions } from './history/use-cases/list-revisions.ts';
 export { ListUserRecords } from './history/use-cases/list-user-records.ts';
 export { DescribeModels, type DescribedModel } from './models/use-cases/describe-models.ts';
 export { ListModels } from './models/use-cases/list-models.ts';

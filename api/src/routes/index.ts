@@ -30,6 +30,7 @@ import { retryGenerationRoute } from './generation/retry-generation.route.ts';
 import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
 import { deleteRecordRoute } from './history/delete-record.route.ts';
 import { checkEmailRoute } from './history/check-email.route.ts';
+import { listRevisionsRoute } from './history/list-revisions.route.ts';
 import { rewriteEmailRoute } from './history/rewrite-email.route.ts';
 import { getSourceRoute } from './history/get-source.route.ts';
 import { editEmailRoute } from './history/edit-email.route.ts';
@@ -128,6 +129,7 @@ export const routes: Record<EndpointName, Route> = {
   editEmail: editEmailRoute,
   checkEmail: checkEmailRoute,
   rewriteEmail: rewriteEmailRoute,
+  listRevisions: listRevisionsRoute,
   getSource: getSourceRoute,
   deleteRecord: deleteRecordRoute,
   recordEvents: recordEventsRoute,

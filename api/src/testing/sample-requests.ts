@@ -81,6 +81,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   cancelGeneration: { body: { hubspotId } },
   checkEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
   rewriteEmail: { body: { hubspotId, index: 0, instruction: 'Shorter' } },
+  listRevisions: { query: { hubspotId, index: '0' } },
   getSource: { query: { hubspotId, version: '1', id: 'n1' } },
   editEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
   deleteRecord: { body: { hubspotId } },

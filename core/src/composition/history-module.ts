@@ -8,6 +8,7 @@ import { FindOwnRecord } from '../history/use-cases/find-own-record.ts';
 import { GetRecord } from '../history/use-cases/get-record.ts';
 import { GetSource } from '../history/use-cases/get-source.ts';
 import { ListHistory } from '../history/use-cases/list-history.ts';
+import { ListRevisions } from '../history/use-cases/list-revisions.ts';
 import { ListUserRecords } from '../history/use-cases/list-user-records.ts';
 import { RetryGeneration } from '../history/use-cases/retry-generation.ts';
 import { RewriteEmail } from '../history/use-cases/rewrite-email.ts';
@@ -53,6 +54,7 @@ export function historyModule({ bind }: Wiring): void {
     modelPrices,
     clock,
   });
+  bind(ListRevisions, { getRecord });
   bind(GetSource, { history, getRecord });
   bind(DeleteRecord, { history, announcer, audit, clock });
   bind(AddPlaybookToCrm, { history, credentials, notes, html, announcer, audit, clock });

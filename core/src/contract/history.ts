@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hubspotIdSchema, idSchema, messageResponse, pageQuery } from './common.ts';
+import { hubspotIdSchema, idSchema, messageResponse, pageQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { tokenUsageSchema } from './ai-result.ts';
 import { aiErrors, crmErrors } from './error-codes.ts';
@@ -89,21 +89,63 @@ export const editEmail = defineEndpoint({
   method: 'PATCH',
   path: '/email-sequence/email',
   who: 'signed-in',
-  summary: "Replaces one e-mail of the shown version; the AI's original stays readable.",
-  body: z.strictObject({
-    hubspotId: hubspotIdSchema,
-    /** Position in the sequence, from 0. */
-    index: z.number().int().min(0).max(99),
-    subject: z.string().trim().min(1, 'Please enter a subject').max(500),
-    body: z.string().min(1, 'Please enter a body').max(50_000),
-    /** The version that was edited; 409 once a newer one is ready. */
-    version: z.number().int().positive().optional(),
-    /** The e-mail's `revision` when the editing began; 409 once another edit has replaced it. */
-    revision: z.string().min(1).max(64).optional(),
-  }),
+  summary:
+    "Replaces one e-mail of the shown version, or restores one of its revisions; the AI's original stays readable.",
+  body: z
+    .strictObject({
+      hubspotId: hubspotIdSchema,
+      /** Position in the sequence, from 0. */
+      index: z.number().int().min(0).max(99),
+      subject: z.string('Please enter a subject').trim().min(1, 'Please enter a subject').max(500).optional(),
+      body: z.string('Please enter a body').min(1, 'Please enter a body').max(50_000).optional(),
+      /** The version that was edited; 409 once a newer one is ready. */
+      version: z.number().int().positive().optional(),
+      /** The e-mail's `revision` when the editing began; 409 once another edit has replaced it. */
+      revision: z.string().min(1).max(64).optional(),
+      /** The `_id` of a revision whose texts the e-mail gets back, in place of `subject` and `body`. */
+      restore: z.string().min(1).max(64).optional(),
+    })
+    .superRefine(({ restore, ...texts }, context) => {
+      for (const field of ['subject', 'body'] as const)
+        if ((texts[field] === undefined) === (restore === undefined)) {
+          const message =
+            restore === undefined ? `Please enter a ${field}` : `A revision is restored without a ${field}`;
+          context.addIssue({ code: 'custom', path: [field], message });
+        }
+    }),
   status: 200,
   response: recordSchema,
   errors: ['not_found', 'conflict'],
+});
+
+export const listRevisions = defineEndpoint({
+  name: 'listRevisions',
+  method: 'GET',
+  path: '/email-sequence/revisions',
+  who: 'signed-in',
+  summary: 'The texts that an e-mail has and had, newest first; the first is the present one. Ten are kept.',
+  query: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    /** By default the newest ready version. */
+    version: z.coerce.number().int().positive().optional(),
+    index: z.coerce.number().int().min(0).max(99),
+  }),
+  status: 200,
+  response: z.object({
+    revisions: z.array(
+      z.object({
+        /** What `restore` takes; of the present text also the e-mail's `revision`. */
+        _id: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        createdAt: timestampSchema,
+        /** `ai`: as it was written; `edit`: saved by a user; `restore`: brought back from an earlier revision. */
+        source: z.enum(['ai', 'edit', 'restore']),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
 });
 
 export const checkEmail = defineEndpoint({

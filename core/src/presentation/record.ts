@@ -2,6 +2,7 @@ import { emailRevision, hasOptedOut, previewText } from '../app.ts';
 import type {
   Accepted,
   EmailReview,
+  EmailRevision,
   EmailTexts,
   GenerationSummary,
   GenerationVersion,
@@ -13,6 +14,7 @@ import type {
   DepartmentNames,
   EndpointResponseInput,
   generate,
+  listRevisions,
   RecordDetail,
   RecordEmail,
   RecordSummary,
@@ -115,6 +117,15 @@ function storedAnswer(version: GenerationVersion): StoredAnswer {
 /** What evidence and checks an e-mail has; none where nobody knows what it was written from. */
 export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
   return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
+}
+
+export function presentRevision({
+  subject,
+  body,
+  createdAt,
+  source,
+}: EmailRevision): EndpointResponseInput<typeof listRevisions>['revisions'][number] {
+  return { _id: emailRevision({ subject, body }), subject, body, createdAt: presentMoment(createdAt), source };
 }
 
 /** A proposed e-mail as `POST /email-sequence/rewrite-email` answers it. */

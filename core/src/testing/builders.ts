@@ -199,6 +199,7 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
       ],
     },
     originals: {},
+    revisions: {},
     playbook: { keyInsights: ['They grow.'], recommendedStrategy: ['Call early.'] },
     usage: { input_tokens: 1200, output_tokens: 300 },
     provenance: {

@@ -269,14 +269,25 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         const second = { subject: 'Second', body: 'Hello again.', send_after_days: 3, purpose: 'Ask', claims };
         const emails = [buildEmail({ subject: 'First', body: 'Hello.' }), second];
         const id = await ready({}, { answer: { ...answer, emails } });
-        const edit = { id, version: 1, index: 1, subject: 'Mine', body: 'é', reviews: null, now: testNow + 70_000 };
+        const edit = {
+          id,
+          version: 1,
+          index: 1,
+          subject: 'Mine',
+          body: 'é',
+          reviews: null,
+          revisions: [],
+          now: testNow + 70_000,
+        };
         expect(await history.editEmail({ ...edit, basedOn: emails })).toBe('saved');
         const basedOn = emails.with(1, { ...second, subject: 'Mine', body: 'é' });
-        expect(await history.editEmail({ ...edit, subject: 'Mine again', basedOn })).toBe('saved');
+        const revisions = [{ subject: '$mine', body: 'é', createdAt: testNow, source: 'edit' as const }];
+        expect(await history.editEmail({ ...edit, subject: 'Mine again', basedOn, revisions })).toBe('saved');
         const record = await history.findById(id);
         expect(record?.updatedAt).toBe(testNow + 70_000);
         expect(record?.results[0]?.answer.emails).toEqual([emails[0], { ...second, subject: 'Mine again', body: 'é' }]);
         expect(record?.results[0]?.originals).toEqual({ '1': { subject: 'Second', body: 'Hello again.' } });
+        expect(record?.results[0]?.revisions).toEqual({ '1': revisions });
       });
 
       it('says when record, version or e-mail is not there', async () => {
@@ -289,6 +300,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'b',
           basedOn: written,
           reviews: null,
+          revisions: [],
           now: testNow,
         };
         const without = await submitted();
@@ -299,7 +311,16 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
 
       it('replaces only what it began from, whichever e-mail has changed', async () => {
         const id = await ready();
-        const edit = { id, version: 1, index: 0, subject: '$mine', body: 'Zürich', reviews: null, now: testNow };
+        const edit = {
+          id,
+          version: 1,
+          index: 0,
+          subject: '$mine',
+          body: 'Zürich',
+          reviews: null,
+          revisions: [],
+          now: testNow,
+        };
         const [first = expect.fail(), second = expect.fail()] = written;
         for (const basedOn of [
           [{ ...first, subject: '$first' }, second],
@@ -324,7 +345,16 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           { evidence: [], checks: [check] },
           { evidence: [], checks: [] },
         ];
-        const edit = { id, version: 1, index: 0, subject: 's', body: '[$fill]', basedOn: written, now: testNow };
+        const edit = {
+          id,
+          version: 1,
+          index: 0,
+          subject: 's',
+          body: '[$fill]',
+          basedOn: written,
+          revisions: [],
+          now: testNow,
+        };
         expect(await history.editEmail({ ...edit, reviews })).toBe('saved');
         const [result] = (await history.findById(id))?.results ?? [];
         expect(result?.review).toEqual({ ...buildReview(), emails: reviews });
@@ -334,7 +364,16 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         const userId = uniqueId('user');
         const id = await ready({ userId, hubspotId: '1' });
         await ready({ userId, hubspotId: '1', now: testNow + 1 });
-        const edit = { id, index: 0, subject: 'Mine', body: 'Mine', basedOn: written, reviews: null, now: testNow };
+        const edit = {
+          id,
+          index: 0,
+          subject: 'Mine',
+          body: 'Mine',
+          basedOn: written,
+          reviews: null,
+          revisions: [],
+          now: testNow,
+        };
         expect(await history.editEmail({ ...edit, version: 1 })).toBe('superseded');
         expect(await history.editEmail({ ...edit, version: 2 })).toBe('saved');
         const results = (await history.findById(id))?.results ?? [];

@@ -64,6 +64,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
       };
       const version = buildVersion({ answer, properties: { ...properties, lastname: '$last' } });
       await store.jobs.complete(job.id, 1, version);
+      const revisions = [{ subject: '$mine', body: '$$b', createdAt: testNow, source: 'edit' as const }];
       await store.history.editEmail({
         id: job.id,
         version: 1,
@@ -72,12 +73,14 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
         body: '$$b',
         basedOn: answer.emails,
         reviews: null,
+        revisions,
         now: testNow,
       });
       const record = await store.history.findById(job.id);
       expect(record?.properties).toEqual(version.properties);
       expect(record?.results[0]).toEqual({
         ...version,
+        revisions: { '0': revisions },
         answer: { ...answer, emails: [buildEmail({ subject: '$mine', body: '$$b' })] },
         originals: { 0: { subject: '$subject', body: '$$NOW' } },
       });

@@ -101,7 +101,7 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
-    const { id, version, index, subject, body, basedOn, reviews, now } = edit;
+    const { id, version, index, subject, body, basedOn, reviews, revisions, now } = edit;
     const at = 'results.0.answer.emails';
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
@@ -152,6 +152,7 @@ export class MongoHistoryRepository extends HistoryRepository {
                     answer: { $mergeObjects: ['$$item.answer', { emails: edited }] },
                     // The first original stays: it is the AI's.
                     originals: { $mergeObjects: [{ $arrayToObject: [[original]] }, '$$item.originals'] },
+                    revisions: { $mergeObjects: ['$$item.revisions', literal({ [index]: revisions })] },
                     ...(reviews && {
                       review: { $mergeObjects: ['$$item.review', { emails: literal(reviews) }] },
                     }),

@@ -81,7 +81,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
-    const { id, version, index, subject, body, basedOn, reviews, now } = edit;
+    const { id, version, index, subject, body, basedOn, reviews, revisions: kept, now } = edit;
     return this.#db.transaction(() => {
       const newest = this.#records.findSummary(id)?.versions[0];
       if (newest !== undefined && newest.version !== version) return 'superseded';
@@ -91,8 +91,9 @@ export class SqliteHistoryRepository extends HistoryRepository {
       if (!haveTexts(stored.answer.emails, basedOn)) return 'changed';
       const emails = stored.answer.emails.with(index, { ...replaced, subject, body });
       const originals = { [index]: { subject: replaced.subject, body: replaced.body }, ...stored.originals };
+      const revisions = { ...stored.revisions, [index]: kept };
       const review = stored.review && { ...stored.review, emails: reviews ?? stored.review.emails };
-      this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals, review }, now);
+      this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals, revisions, review }, now);
       return 'saved';
     });
   }

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { Timestamp } from '../../shared/clock.ts';
 
 export interface EmailTexts {
   readonly subject: string;
   readonly body: string;
+}
+
+export const revisionSources = ['ai', 'edit', 'restore'] as const;
+
+/** A text that an e-mail had. */
+export interface EmailRevision extends EmailTexts {
+  /** When the e-mail got it; of an edit from before revisions were kept, when its version became ready. */
+  readonly createdAt: Timestamp;
+  readonly source: (typeof revisionSources)[number];
 }
 
 /** A hash of a subject and body. An edit names the revision that it began from, so that it replaces no other text. */

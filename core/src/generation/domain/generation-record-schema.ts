@@ -13,6 +13,7 @@ import {
   contextTextsSchema,
   crmPropertiesSchema,
 } from '../../contacts/domain/contact-schema.ts';
+import { revisionSources } from './email-revision.ts';
 import { sequenceReviewSchema } from './sequence-review-schema.ts';
 import type { GenerationSummary, GenerationVersion, JobInputs } from './generation-record.ts';
 
@@ -91,6 +92,9 @@ export const generationVersionSchema: z.ZodType<GenerationVersion> = z.object({
   readyAt: timestamp,
   answer: aiAnswerSchema,
   originals: z.record(z.string(), emailSchema).default({}),
+  revisions: z
+    .record(z.string(), z.array(emailSchema.extend({ createdAt: timestamp, source: z.enum(revisionSources) })))
+    .default({}),
   playbook: playbookSchema,
   usage: tokenUsageSchema.default({ input_tokens: 0, output_tokens: 0 }),
   provenance: z.object({

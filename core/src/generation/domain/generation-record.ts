@@ -2,6 +2,7 @@ import type { AiAnswer, DepartmentKey, ErrorCode, Playbook, TokenUsage } from '.
 import type { ContactSnapshot, ContextTexts, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { ContextUsed, LeftOut } from '../../contract/index.ts';
+import type { EmailRevision } from './email-revision.ts';
 import type { SequenceReview } from './sequence-review.ts';
 
 export type JobStatus = 'pending' | 'processing' | 'ready' | 'error';
@@ -104,6 +105,8 @@ export interface GenerationVersion {
   readonly answer: AiAnswer;
   /** The AI's own text of each edited e-mail, by index. */
   readonly originals: Readonly<Record<string, { readonly subject: string; readonly body: string }>>;
+  /** The texts of each edited e-mail, by index, newest first; see `revisionsOf`. */
+  readonly revisions: Readonly<Record<string, readonly EmailRevision[]>>;
   readonly playbook: Playbook;
   readonly usage: TokenUsage;
   readonly provenance: Provenance;

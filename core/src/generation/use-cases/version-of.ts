@@ -44,6 +44,7 @@ export function versionOf({
     readyAt: now,
     answer,
     originals: {},
+    revisions: {},
     playbook: extractPlaybook(answer.sales_playbook_html),
     usage: { input_tokens: written.usage?.inputTokens ?? 0, output_tokens: written.usage?.outputTokens ?? 0 },
     provenance: {

@@ -1,5 +1,5 @@
 import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
-import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import type { EmailRevision, EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -59,6 +59,8 @@ export abstract class HistoryRepository {
     readonly basedOn: readonly EmailTexts[];
     /** Of all e-mails, with the edited one as it is now; null where the version has no review. */
     readonly reviews: readonly EmailReview[] | null;
+    /** Of the e-mail, with the edited text first. */
+    readonly revisions: readonly EmailRevision[];
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
   /**

@@ -81,7 +81,12 @@ describe('A stored sequence', () => {
     await ready({ isReviewed: true });
     await Promise.all(
       ['EUR 7,000', 'EUR 9,000'].map((amount, index) =>
-        edit.execute({ actor, hubspotId, index, subject: texts.subject, body: `Hello Marta,\n\nit costs ${amount}.` }),
+        edit.execute({
+          actor,
+          hubspotId,
+          index,
+          change: { subject: texts.subject, body: `Hello Marta,\n\nit costs ${amount}.` },
+        }),
       ),
     );
     const [shown] = (await store.history.findByContact(actor.userId, hubspotId))?.results ?? [];
@@ -99,7 +104,7 @@ describe('A stored sequence', () => {
   it('has no review where it is from before sources were kept, whatever is checked or edited', async () => {
     await ready({ isReviewed: false });
     expect(await found('It costs EUR 7,000.')).toBeNull();
-    const { shown } = await edit.execute({ actor, hubspotId, index: 0, subject: 'Mine', body: 'Mine' });
+    const { shown } = await edit.execute({ actor, hubspotId, index: 0, change: { subject: 'Mine', body: 'Mine' } });
     expect(shown?.review).toBeNull();
   });
 });

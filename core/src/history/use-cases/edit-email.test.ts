@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emailRevision } from '../../generation/domain/email-revision.ts';
+import { revisionsOf } from '../../generation/domain/email-revisions.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import {
   buildNewJob,
@@ -30,7 +31,7 @@ describe('EditEmail', () => {
     await store.jobs.complete(id, fence, buildVersion({ version }));
   };
   const save = async (body: string, began: { version?: number; revision?: string } = {}) => {
-    const { shown } = await edit.execute({ actor, hubspotId, index: 0, subject: 'First', body, ...began });
+    const { shown } = await edit.execute({ actor, hubspotId, index: 0, change: { subject: 'First', body }, ...began });
     return shown?.answer.emails[0]?.body;
   };
 
@@ -69,8 +70,18 @@ describe('EditEmail', () => {
     expect(await save('Two.')).toBe('Two.');
   });
 
+  it('keeps the last ten texts, each once', async () => {
+    for (let count = 1; count <= 11; count += 1) await save(`Text ${count}.`);
+    await save('Text 5.');
+    const [shown = expect.fail()] = (await store.history.findByContact(actor.userId, hubspotId))?.results ?? [];
+    expect(revisionsOf(shown, 0).map(({ body }) => body)).toEqual(
+      [5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((count) => `Text ${count}.`),
+    );
+    expect(revisionsOf({ ...shown, revisions: {} }, 0)).toMatchObject([{ body: 'Text 5.' }, { body: 'Hello.' }]);
+  });
+
   it('finds no e-mail beyond the last one', async () => {
-    const beyond = { actor, hubspotId, index: 7, subject: 's', body: 'b', version: 1, revision };
+    const beyond = { actor, hubspotId, index: 7, change: { subject: 's', body: 'b' }, version: 1, revision };
     await expect(edit.execute(beyond)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '../../users/domain/actor.ts';
-import { emailRevision } from '../../generation/domain/email-revision.ts';
+import { emailRevision, type EmailTexts } from '../../generation/domain/email-revision.ts';
+import { revisionsOf, withRevision } from '../../generation/domain/email-revisions.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -18,8 +19,8 @@ interface Edit {
   readonly actor: Actor;
   readonly hubspotId: string;
   readonly index: number;
-  readonly subject: string;
-  readonly body: string;
+  /** The new texts, or the revision whose texts are to be restored. */
+  readonly change: EmailTexts | { readonly restore: string };
   readonly version?: number | undefined;
   readonly revision?: string | undefined;
 }
@@ -30,7 +31,7 @@ const maxAttempts = 5;
 /**
  * Replaces one e-mail of the newest ready version of the own record, and reviews its sequence. A request that names
  * the version and revision it edited cannot overwrite a newer text.
- * Errors: `not_found` (record, version or index), `conflict` (a newer version, or another edit of the same e-mail).
+ * Errors: `not_found` (record, version, index or revision), `conflict` (a newer version, or another edit of the same e-mail).
  */
 export class EditEmail {
   readonly #deps: Deps;
@@ -52,7 +53,7 @@ export class EditEmail {
 
   async #save(edit: Edit, now: number): Promise<{ readonly id: string; readonly version: number }> {
     const { history, reviewer } = this.#deps;
-    const { index, subject, body } = edit;
+    const { index, change } = edit;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const before = await history.findByContact(edit.actor.userId, edit.hubspotId);
       const newest = before?.results[0];
@@ -61,6 +62,11 @@ export class EditEmail {
       const email = newest.answer.emails[index];
       if (email === undefined) throw missing();
       if ((edit.revision ?? emailRevision(email)) !== emailRevision(email)) throw changedMeanwhile();
+      const revisions = revisionsOf(newest, index);
+      const isRestored = 'restore' in change;
+      const texts = isRestored ? revisions.find((kept) => emailRevision(kept) === change.restore) : change;
+      if (texts === undefined) throw new AppError('not_found', 'This revision is no longer kept.');
+      const { subject, body } = texts;
       const outcome = await history.editEmail({
         id: before.id,
         version: newest.version,
@@ -69,6 +75,7 @@ export class EditEmail {
         body,
         basedOn: newest.answer.emails.map((known) => ({ subject: known.subject, body: known.body })),
         reviews: await reviewer.review(before.id, newest, { index, subject, body }),
+        revisions: withRevision(revisions, { subject, body, createdAt: now, source: isRestored ? 'restore' : 'edit' }),
         now,
       });
       if (outcome === 'saved') return { id: before.id, version: newest.version };

@@ -1,0 +1,26 @@
+import type { EmailRevision } from '../../generation/domain/email-revision.ts';
+import { revisionsOf } from '../../generation/domain/email-revisions.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { GetRecord } from './get-record.ts';
+
+/**
+ * The texts that an e-mail of a version has and had, newest first. The own record; any user's for a superadmin. Errors:
+ * `not_found` for record, version or index.
+ */
+export class ListRevisions {
+  readonly #deps: { getRecord: GetRecord };
+
+  constructor(deps: { getRecord: GetRecord }) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    index,
+    ...which
+  }: Parameters<GetRecord['execute']>[0] & { readonly index: number }): Promise<readonly EmailRevision[]> {
+    const { shown } = await this.#deps.getRecord.execute(which);
+    const revisions = shown === null ? [] : revisionsOf(shown, index);
+    if (revisions.length === 0) throw new AppError('not_found', 'This e-mail is no longer there.');
+    return revisions;
+  }
+}
