@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -85,6 +85,17 @@ test('lists the references, whom each is told, and whether the customer may be n
     ['Twice the visits.', 'SEO, Hotels', 'Yes'],
     ['A reply in a day.', 'Anybody', 'No'],
   ]);
+});
+
+test('a list that is longer than a glance can be searched', async () => {
+  await opened();
+  expect(screen.queryByPlaceholderText('Search references')).toBeNull();
+  cleanup();
+  server.answer(get, {
+    body: { agency, rules, proof: Array.from({ length: 11 }, (_, at) => ({ ...proof[0], text: `Result ${at}` })) },
+  });
+  await opened();
+  expect(screen.getByPlaceholderText('Search references')).toBeDefined();
 });
 
 test('a domain without references says what they are for', async () => {

@@ -9,6 +9,9 @@ import type { ListLoad } from '../../lists/use-list-load.ts';
 import { useRemoveProof, useSaveProof } from './agency.queries.ts';
 import { ProofForm } from './proof-form.tsx';
 
+/** So many references are seen at a glance; the search then would pass for one of the page. */
+const maxUnsearched = 10;
+
 /** Whom a reference is told. */
 const audienceOf = ({ service, industry }: Proof): string =>
   [service, industry].filter(Boolean).join(', ') || 'Anybody';
@@ -32,9 +35,11 @@ export interface ProofListProps {
 
 /** The references and results that a domain's emails may rest on. */
 export function ProofList({ department, proof, load }: ProofListProps) {
+  const list = useClientList(proof, rules, 'Search references');
   return (
     <ManagedListCard<Proof, Proof>
-      {...useClientList(proof, rules, 'Search references')}
+      {...list}
+      search={list.filtered || proof.length > maxUnsearched ? list.search : undefined}
       load={load}
       label="Proof"
       title="Proof"
