@@ -84,6 +84,12 @@ export const addToHubspot = defineEndpoint({
   errors: ['not_found', 'conflict', 'sandbox_output', ...crmErrors],
 });
 
+/** What a person may write of an e-mail. */
+export const emailTextsSchema = z.strictObject({
+  subject: z.string('Please enter a subject').trim().min(1, 'Please enter a subject').max(500),
+  body: z.string('Please enter a body').min(1, 'Please enter a body').max(50_000),
+});
+
 export const editEmail = defineEndpoint({
   name: 'editEmail',
   method: 'PATCH',
@@ -96,8 +102,8 @@ export const editEmail = defineEndpoint({
       hubspotId: hubspotIdSchema,
       /** Position in the sequence, from 0. */
       index: z.number().int().min(0).max(99),
-      subject: z.string('Please enter a subject').trim().min(1, 'Please enter a subject').max(500).optional(),
-      body: z.string('Please enter a body').min(1, 'Please enter a body').max(50_000).optional(),
+      subject: emailTextsSchema.shape.subject.optional(),
+      body: emailTextsSchema.shape.body.optional(),
       /** The version that was edited; 409 once a newer one is ready. */
       version: z.number().int().positive().optional(),
       /** The e-mail's `revision` when the editing began; 409 once another edit has replaced it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { editEmail } from '@overture/core/contract';
+import { emailTextsSchema } from '@overture/core/contract';
 import type { Evidence } from '@overture/core/contract';
 import {
   AppButton,
@@ -28,13 +28,11 @@ export interface EmailEditorProps {
   readonly onSave: (texts: EmailTexts) => Promise<void>;
 }
 
-const textsSchema = editEmail.body.pick({ subject: true, body: true });
-
 /** Edits subject and body in place of the message. Ctrl+Enter saves; Escape leaves, unless something was changed. */
 export function EmailEditor({ draft, selects = null, outdated, changed, onTyped, onCancel, onSave }: EmailEditorProps) {
   const form = useForm<EmailTexts>({
     initialValues: draft.typed,
-    validate: schemaResolver(textsSchema, { sync: true }),
+    validate: schemaResolver(emailTextsSchema, { sync: true }),
   });
   const { values } = form;
   const dirty = values.subject !== draft.subject || values.body !== draft.body;
