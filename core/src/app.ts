@@ -67,6 +67,7 @@ export { FindOwnRecord } from './history/use-cases/find-own-record.ts';
 export type { ShownRecord } from './history/domain/shown-record.ts';
 export { GetRecord } from './history/use-cases/get-record.ts';
 export { GetSource } from './history/use-cases/get-source.ts';
+export { RegenerateSequence } from './history/use-cases/regenerate-sequence.ts';
 export { RewriteEmail, type RewrittenEmail } from './history/use-cases/rewrite-email.ts';
 export { ListHistory } from './history/use-cases/list-history.ts';
 export { ListRevisions } from './history/use-cases/list-revisions.ts';

@@ -26,6 +26,7 @@ import { updateKeyRoute } from './credentials/update-key.route.ts';
 import { cancelGenerationRoute } from './generation/cancel-generation.route.ts';
 import { generateAsSuperadminRoute } from './generation/generate-as-superadmin.route.ts';
 import { generateRoute } from './generation/generate.route.ts';
+import { regenerateRoute } from './generation/regenerate.route.ts';
 import { retryGenerationRoute } from './generation/retry-generation.route.ts';
 import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
 import { deleteRecordRoute } from './history/delete-record.route.ts';
@@ -119,6 +120,7 @@ export const routes: Record<EndpointName, Route> = {
   tryCrmFields: tryCrmFieldsRoute,
   generate: generateRoute,
   generateAsSuperadmin: generateAsSuperadminRoute,
+  regenerate: regenerateRoute,
   listHistory: listHistoryRoute,
   refreshHistory: refreshHistoryRoute,
   getRecord: getRecordRoute,

@@ -72,6 +72,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   fetchContactAsSuperadmin: { body: { ...fetchBody, zone: department, role: 'superadmin' } },
   generate: { body: generateForm },
   generateAsSuperadmin: { body: { ...generateForm, zone: department, role: 'superadmin' } },
+  regenerate: { body: { hubspotId, selectedPrompt: 'prompt-1', instruction: 'Mention the demo.' } },
   listHistory: { query: { ...page, status: 'ready', search: 'ada' } },
   refreshHistory: { query: page },
   getRecord: { query: { hubspotId, fromAdminSideUserId: 'user-1', version: '1' } },

@@ -1,3 +1,4 @@
+import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { AddPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 import { CancelGeneration } from '../history/use-cases/cancel-generation.ts';
 import { CheckEmail } from '../history/use-cases/check-email.ts';
@@ -10,6 +11,7 @@ import { GetSource } from '../history/use-cases/get-source.ts';
 import { ListHistory } from '../history/use-cases/list-history.ts';
 import { ListRevisions } from '../history/use-cases/list-revisions.ts';
 import { ListUserRecords } from '../history/use-cases/list-user-records.ts';
+import { RegenerateSequence } from '../history/use-cases/regenerate-sequence.ts';
 import { RetryGeneration } from '../history/use-cases/retry-generation.ts';
 import { RewriteEmail } from '../history/use-cases/rewrite-email.ts';
 import { VersionReviewer } from '../history/use-cases/version-reviewer.ts';
@@ -38,6 +40,7 @@ export function historyModule({ bind }: Wiring): void {
   bind(ListUserRecords, { history });
   bind(GetRecord, { history });
   bind(FindOwnRecord, { history });
+  bind(RegenerateSequence, { history, submit: SubmitGeneration });
   bind(RetryGeneration, { history, jobs, dispatcher, clock });
   bind(CancelGeneration, { history, jobs, announcer, clock });
   bind(ExportHistory, { history });

@@ -66,6 +66,34 @@ export const generateAsSuperadmin = defineEndpoint({
   errors: generateErrors,
 });
 
+export const regenerate = defineEndpoint({
+  name: 'regenerate',
+  method: 'POST',
+  path: '/email-sequence/regenerate',
+  who: 'signed-in',
+  summary:
+    "Queues a new version of a record, from a fresh read of the contact and the record's own texts and PDF. An `Idempotency-Key` header replays the first answer for 24 hours.",
+  body: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    /** By default the template and the model of the newest submit. */
+    selectedPrompt: idSchema.optional(),
+    aiModel: z.string().max(100).optional(),
+    /** What the rep wishes of the new version, in a line. It cannot change the rules. */
+    instruction: z.string().trim().max(2_000).optional(),
+  }),
+  status: 202,
+  response: acceptedResponse,
+  errors: [
+    'not_found',
+    'generation_in_progress',
+    'model_unavailable',
+    'idempotency_mismatch',
+    'crm_not_configured',
+    'ai_not_configured',
+  ],
+});
+
 const recordKey = z.strictObject({ hubspotId: hubspotIdSchema });
 
 export const retryGeneration = defineEndpoint({

@@ -54,6 +54,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       pdf: null,
       promptText: 'secret sauce',
       promptVersion: 1,
+      instruction: '',
     },
     results,
   };

@@ -148,6 +148,7 @@ export function buildInputs(overrides: Partial<JobInputs> = {}): JobInputs {
     pdf: null,
     promptText: 'Write three short e-mails.',
     promptVersion: 1,
+    instruction: '',
     ...overrides,
   };
 }

@@ -33,6 +33,8 @@ export type Prompt = {
   digest: string | null;
   /** One email to write anew in place of a sequence. */
   rewrite: Rewrite | null;
+  /** What is wished of the sequence; empty where nothing is. */
+  wish: string;
   /** YYYY-MM-DD when the prompt says which day it is. */
   today: string | null;
   /** What emails may be rested on. */
@@ -168,6 +170,7 @@ export function readPrompt(texts: readonly string[]): Prompt {
       .flatMap((line) => /^\[\w+\] [^:]*: (.+)$/.exec(line)?.[1] ?? []),
     digest: findSection(text, 'digest')?.body ?? null,
     rewrite: readRewrite(body('rewrite')),
+    wish: unescapeXml(body('wish')),
     today: isoDate(body('today') || /\btoday is\s+([^.\n]{6,30})/i.exec(text)?.[1]),
     citables: readCitables(text, body),
     raw,

@@ -58,8 +58,16 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
   return {
     detected_service: detected,
     sales_playbook_html: writePlaybook(facts),
-    emails: tell(lies, writeEmails(facts, prompt.citables)),
+    emails: tell(
+      lies,
+      writeEmails(facts, prompt.citables).map((email) => ({ ...email, ...asWished(email, prompt.wish) })),
+    ),
   };
+}
+
+/** Every email as one that is rewritten would be. */
+function asWished(email: Omit<Rewrite, 'wish'>, wish: string) {
+  return wish === '' ? {} : rewriteEmail({ ...email, wish });
 }
 
 /** The form of a whole answer, with nothing in it but the one email. */

@@ -44,6 +44,11 @@ test('the same prompt gives the same answer, in any order of messages', () => {
   expect(write(contactAt(0), web)).toEqual(write(web, contactAt(0)));
 });
 
+test('a wish changes every email as far as it is understood', () => {
+  const wished = write(web, contactAt(0, '<wish>Mention the free demo</wish>'));
+  for (const { body } of wished.emails) expect(body).toContain('the free demo');
+});
+
 test('two contacts with one template, and one contact with two templates, get different emails', () => {
   const subjects = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.subject);
   const bodies = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.body);

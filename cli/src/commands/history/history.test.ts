@@ -107,6 +107,18 @@ describe('overture history and playbook', () => {
     expect(await overture.runHere(['history', 'show', contact])).toEqual(stored);
   });
 
+  it('queues a new version as wished, in the domain and with the template of the one before', async () => {
+    const [, contact = ''] = contacts;
+    const again = (...args: string[]) =>
+      overture.runHere(['history', 'regenerate', contact, '--as', 'sales@overture.example', ...args]);
+    expect(await again('--instruction', 'mention the free demo', '--json')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('"pending"'),
+    });
+    expect(await again()).toMatchObject({ code: 1, stderr: expect.stringContaining('already in progress') });
+    expect(await again('--prompt', 'No such template')).toMatchObject({ code: 1 });
+  });
+
   it('adds a playbook once, and deletes a record of the user it names', async () => {
     const [contact = ''] = contacts;
     const push = async () => {

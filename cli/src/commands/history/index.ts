@@ -3,6 +3,7 @@ import { checkRecord } from './check.ts';
 import { deleteRecord } from './delete.ts';
 import { exportHistory } from './export.ts';
 import { listHistory } from './list.ts';
+import { regenerateRecord } from './regenerate.ts';
 import { rewriteRecord } from './rewrite.ts';
 import { showRecord } from './show.ts';
 
@@ -12,6 +13,7 @@ export const history: Verbs = {
     show: showRecord,
     check: checkRecord,
     rewrite: rewriteRecord,
+    regenerate: regenerateRecord,
     export: exportHistory,
     delete: deleteRecord,
   },

@@ -5,7 +5,6 @@ import { escapeText } from '../../generation/domain/xml.ts';
 import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 import { LostAnswer } from '../../generation/domain/lost-answer.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
-import { rewriteOrder } from '../../generation/domain/build-rewrite-prompt.ts';
 import {
   TextGenerator,
   type RewriteAnswer,
@@ -89,11 +88,7 @@ export class OpenAiTextGenerator extends TextGenerator {
   }: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
     const { model, credential } = request;
     return this.#within(this.#timeouts.rewrite, model, caller, async (signal) => {
-      const params = withMessage(
-        await sequenceParams({ ...request, serviceTier: 'default' }),
-        'developer',
-        rewriteOrder,
-      );
+      const params = withLessThought(await sequenceParams({ ...request, serviceTier: 'default' }));
       const response = await this.#runner.run({ model, credential, params, signal });
       const { problem } = response;
       const checked =
@@ -180,13 +175,13 @@ function unusable({ forPeople, forModel }: AnswerProblem, calls: readonly Finish
 
 function repairParams(params: Params, problem: string): Params {
   const content = `Your last answer could not be used: ${problem} Follow the rules again and give the whole answer anew, as one JSON object.`;
-  return withMessage(params, 'user', content);
+  const input: ResponseInput = Array.isArray(params.input) ? params.input : [];
+  return withLessThought({ ...params, input: [...input, { role: 'user', content }] });
 }
 
-/** Asks further about what was asked. To mend what is written takes less thought than to write it. */
-function withMessage(params: Params, role: 'user' | 'developer', content: string): Params {
-  const input: ResponseInput = Array.isArray(params.input) ? params.input : [];
-  return { ...params, reasoning: { effort: 'low' }, input: [...input, { role, content }] };
+/** To mend what is written takes less thought than to write it. */
+function withLessThought(params: Params): Params {
+  return { ...params, reasoning: { effort: 'low' } };
 }
 
 function toAnswer(

@@ -21,7 +21,11 @@ export async function sequenceParams({
   return {
     model,
     instructions: prompt.instructions,
-    input: [stablePart(model, prompt.stablePrefix), { role: 'user', content: prompt.contactData }],
+    input: [
+      stablePart(model, prompt.stablePrefix),
+      { role: 'user', content: prompt.contactData },
+      ...(prompt.order === undefined ? [] : [{ role: 'developer', content: prompt.order } as const]),
+    ],
     store: false,
     max_output_tokens: maxOutputTokens,
     reasoning: { effort: 'medium' },

@@ -89,6 +89,7 @@ export class RowWriter {
         pdf: null,
         promptText: prompt.prompt,
         promptVersion: prompt.version,
+        instruction: '',
       },
       now: this.#deps.clock.now(),
     };

@@ -30,6 +30,7 @@ import { proofSection } from './proof-section.ts';
 import { agencySources, joinPieces } from './prompt-sources.ts';
 import { sequenceRules } from './sequence-rules.ts';
 import { timelineSection } from './timeline-section.ts';
+import { wishOrder, wishPart } from './wish-part.ts';
 import { escapeAttribute, escapeText } from './xml.ts';
 
 /** Everything a generation is written from. */
@@ -45,6 +46,8 @@ export interface PromptInput {
   readonly pdf: PdfText | null;
   /** The user who signs; null when the user is unknown. */
   readonly sender?: UserProfile | null;
+  /** What the rep wishes of this sequence; nothing by default. */
+  readonly instruction?: string;
   /** Defaults to the product's own rules. */
   readonly rules?: string;
   /** Tokens of the whole prompt; defaults to `promptTokenBudget`. */
@@ -82,8 +85,9 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
   const stablePrefix = stablePrefixOf(input);
   const timeline = timelineOf(input.snapshot.contact, { maxLength: entryLength });
   const sections = sectionsOf(input, timeline);
+  const wish = wishPart(input.instruction ?? '');
   const fit = (count: TokenCounter): FittedSections => {
-    const fixed = count(instructions) + count(stablePrefix);
+    const fixed = count(instructions) + count(stablePrefix) + count(wish.text);
     const { maxTokens } = input;
     if (maxTokens !== undefined) return fitSections(sections, Math.max(0, maxTokens - fixed), count);
     return fitSections(sections, Math.max(minContactTokens, promptTokenBudget - fixed), count);
@@ -96,11 +100,16 @@ export async function buildPrompt(input: PromptInput): Promise<BuiltPrompt> {
     bytesPerToken = 1;
   }
   return {
-    prompt: { instructions, stablePrefix, contactData: print(fitted, input.snapshot) },
+    prompt: {
+      instructions,
+      stablePrefix,
+      contactData: print(fitted, input.snapshot) + wish.text,
+      ...(wish.text !== '' && { order: wishOrder }),
+    },
     contextUsed: fitted.used.map((used) => ({ ...used, tokens: Math.ceil(used.tokens / bytesPerToken) })),
     leftOut: together([...fitted.leftOut, ...notReadOf(input.snapshot)]),
     timeline,
-    sources: [...joinPieces(fitted.sources), ...agencySources(input)],
+    sources: [...joinPieces(fitted.sources), ...wish.sources, ...agencySources(input)],
   };
 }
 

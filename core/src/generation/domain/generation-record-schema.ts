@@ -82,6 +82,7 @@ export const jobInputsSchema: z.ZodType<JobInputs> = z.object({
   pdf: z.object({ name: z.string(), pages: z.number(), text: z.string() }).nullable().default(null),
   promptText: z.string(),
   promptVersion: z.number().default(1),
+  instruction: z.string().default(''),
 });
 
 const emailSchema = z.object({ subject: z.string(), body: z.string() });

@@ -51,6 +51,8 @@ export interface JobInputs {
   /** Template text at the time of the submit, so that an edit of the prompt never changes a queued job. */
   readonly promptText: string;
   readonly promptVersion: number;
+  /** What the rep wishes of a regeneration, in a line; empty where nothing was wished. */
+  readonly instruction: string;
 }
 
 /** The newest submit of a record. The record is the job: the queue only carries its id. */

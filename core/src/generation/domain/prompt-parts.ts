@@ -6,6 +6,8 @@ export interface PromptParts {
   readonly stablePrefix: string;
   /** The contact's data, delimited as untrusted. */
   readonly contactData: string;
+  /** What follows the data and comes from us; absent where the rules say all. */
+  readonly order?: string;
 }
 
 /** Tokens of calls as the vendor counted them. */

@@ -30,7 +30,7 @@ export interface ComposedPrompt extends BuiltPrompt {
 export interface Composable {
   readonly userId: string;
   readonly job: { readonly request: Pick<JobRequest, 'department' | 'promptTitle' | 'aiModel'> };
-  readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'>;
+  readonly inputs: Pick<JobInputs, 'context' | 'pdf' | 'promptText'> & Partial<Pick<JobInputs, 'instruction'>>;
 }
 
 /** Collects what a generation is written from and builds the prompt. */
@@ -48,6 +48,7 @@ export class PromptComposer {
     maxTokens?: number | undefined;
   }): Promise<ComposedPrompt> {
     const { record, snapshot, maxTokens } = input;
+    const { instruction = '' } = record.inputs;
     const [agency, services, user] = await Promise.all([
       this.#deps.agencies.find(record.job.request.department),
       this.#deps.services.list(),
@@ -62,6 +63,7 @@ export class PromptComposer {
       context: record.inputs.context,
       pdf: record.inputs.pdf,
       sender: user?.profile ?? null,
+      ...(instruction !== '' && { instruction }),
     };
     return {
       ...(await buildPrompt({ ...material, ...(maxTokens !== undefined && { maxTokens }) })),

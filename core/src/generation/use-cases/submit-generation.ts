@@ -12,6 +12,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import { acceptedOf, type Accepted } from '../domain/accepted.ts';
+import type { PdfText } from '../domain/generation-record.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { PdfReader } from '../ports/pdf-reader.ts';
 import type { IdempotentRequests } from './idempotent-requests.ts';
@@ -45,6 +46,14 @@ export interface SubmitInput {
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly serviceTier?: 'default' | 'flex';
   readonly idempotencyKey: string | undefined;
+  /** Whose record it becomes, by default the actor's. */
+  readonly ownerId?: string;
+  /** The text of a PDF that an earlier submit brought. */
+  readonly knownPdf?: PdfText | null;
+  /** What the rep wishes of the sequence, in a line. */
+  readonly instruction?: string;
+  /** The contact is read anew, also when it was fetched a moment ago. */
+  readonly isFresh?: boolean;
 }
 
 /**
@@ -79,12 +88,14 @@ export class SubmitGeneration {
       credentials.resolve('Hubspot', department),
       credentials.resolve('Openai', department),
     ]);
-    const { userId } = input.actor;
-    const snapshot = await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
+    const userId = input.ownerId ?? input.actor.userId;
+    const snapshot = input.isFresh
+      ? null
+      : await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
     const given = input.prospectUrl ?? snapshot?.prospectUrl;
     // A submit is accepted while the CRM is unreachable; the worker reads later what only the CRM knows.
     const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';
-    const pdf = input.pdf === undefined ? null : await pdfReader.read(input.pdf);
+    const pdf = input.pdf === undefined ? (input.knownPdf ?? null) : await pdfReader.read(input.pdf);
     const record = await jobs.submit({
       id: ids.next(),
       userId,
@@ -98,7 +109,14 @@ export class SubmitGeneration {
         ...model,
         serviceTier: input.serviceTier ?? 'default',
       },
-      inputs: { snapshot, context: input.context, pdf, promptText: prompt.prompt, promptVersion: prompt.version },
+      inputs: {
+        snapshot,
+        context: input.context,
+        pdf,
+        promptText: prompt.prompt,
+        promptVersion: prompt.version,
+        instruction: input.instruction ?? '',
+      },
       now: clock.now(),
     });
     await dispatcher.dispatch(record);

@@ -1,0 +1,58 @@
+import type { Accepted } from '../../generation/domain/accepted.ts';
+import type { SubmitGeneration } from '../../generation/use-cases/submit-generation.ts';
+import type { Actor } from '../../users/domain/actor.ts';
+import type { HistoryRepository } from '../ports/history-repository.ts';
+import { findAccessibleRecord } from './record-access.ts';
+
+interface Deps {
+  history: HistoryRepository;
+  submit: SubmitGeneration;
+}
+
+/**
+ * Queues a new version of a record, from a fresh read of the contact and the texts and the PDF that its newest submit
+ * brought. Template and model are that submit's where none is named, the template as it reads now. The own record; any
+ * user's for a superadmin. Errors: `not_found` (record or template), and as `SubmitGeneration`.
+ */
+export class RegenerateSequence {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    promptId,
+    aiModel,
+    instruction,
+    idempotencyKey,
+    ...which
+  }: {
+    readonly actor: Actor;
+    readonly hubspotId: string;
+    readonly ownerId: string | undefined;
+    readonly promptId: string | undefined;
+    readonly aiModel: string | undefined;
+    readonly instruction: string | undefined;
+    readonly idempotencyKey: string | undefined;
+  }): Promise<Accepted> {
+    const { history, submit } = this.#deps;
+    const { userId, hubspotId, prospectUrl, job, inputs } = await findAccessibleRecord(history, which);
+    return submit.execute({
+      actor: which.actor,
+      // An admin who has moved to another domain writes in that one.
+      department: which.actor.role === 'superadmin' ? job.request.department : null,
+      ownerId: userId,
+      hubspotId,
+      prospectUrl: prospectUrl || undefined,
+      context: inputs.context,
+      knownPdf: inputs.pdf,
+      pdf: undefined,
+      promptId: promptId ?? job.request.promptId,
+      aiModel: aiModel ?? job.request.aiModel,
+      ...(instruction !== undefined && { instruction }),
+      isFresh: true,
+      idempotencyKey,
+    });
+  }
+}
