@@ -6,6 +6,19 @@ import { checkLevelSchema } from './evidence.ts';
 const text = (max: number) => z.string().trim().max(max).default('');
 const department = z.string().min(1, 'Please select a Domain');
 
+/** Days that a domain names at most as holidays. */
+export const maxHolidays = 200;
+
+const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'Please choose a time zone, such as Europe/Berlin');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** What a domain's emails say of the agency, and what the send check asks of them. */
 export const agencySchema = z.strictObject({
   /** Who we are. */
@@ -19,6 +32,14 @@ export const agencySchema = z.strictObject({
   optOutLine: text(300),
   /** Must stand in every email; empty: no address is asked for. */
   postalAddress: text(500),
+  /** IANA name of the time zone in which the domain's reps work: it says which day a moment is on. */
+  timeZone: timeZoneSchema.default('UTC'),
+  /** Days beside weekends on which nobody works, `YYYY-MM-DD`, in order. */
+  holidays: z
+    .array(z.iso.date('Please write each day as YYYY-MM-DD'))
+    .max(maxHolidays, `A domain names at most ${maxHolidays} holidays`)
+    .overwrite((days) => [...new Set(days)].sort())
+    .default([]),
   /** Levels of rules that differ from the rules' own, by rule id. */
   levels: z.record(z.string().max(60), checkLevelSchema.or(z.literal('off'))).default({}),
 });

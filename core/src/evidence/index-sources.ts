@@ -1,4 +1,5 @@
 import type { Source, SourceKind } from '../contract/index.ts';
+import { localDay } from '../shared/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../contract/count-words.ts';
 import { readValues } from './values/read-values.ts';
@@ -40,10 +41,9 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
   const words = new Set<string>();
   const hosts = new Set<string>();
   const indexed: IndexedSource[] = [];
-  const local = timeZone === undefined ? null : localDays(timeZone);
   for (const source of sources) {
     const folded = fold(`${source.label}\n${source.text}`);
-    const entry: IndexedSource = { source, folded, ownDays: ownDays(source.date, local) };
+    const entry: IndexedSource = { source, folded, ownDays: ownDays(source.date, timeZone) };
     indexed.push(entry);
     for (const day of entry.ownDays) fileDay(day, entry);
     for (const value of readValues(folded, { language: null, onWord: (word) => void words.add(word) }))
@@ -129,16 +129,11 @@ function joins(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
 }
 
-function ownDays(date: string | undefined, local: ((moment: Date) => string) | null): string[] {
+function ownDays(date: string | undefined, timeZone: string | undefined): string[] {
   if (date === undefined || !/^\d{4}-\d{2}-\d{2}/.test(date)) return [];
   const utc = date.slice(0, 10);
-  const moment = new Date(date);
-  if (local === null || date.length === 10 || Number.isNaN(moment.getTime())) return [utc];
-  const there = local(moment);
+  const moment = Date.parse(date);
+  if (timeZone === undefined || date.length === 10 || Number.isNaN(moment)) return [utc];
+  const there = localDay(moment, timeZone);
   return there === utc ? [utc] : [utc, there];
-}
-
-function localDays(timeZone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (moment) => format.format(moment);
 }

@@ -53,7 +53,8 @@ export function describeAdministration(
       expect(await store.agencies.find('dt-pm')).toEqual(emptyAgency);
       const proof = [{ service: '$seo', industry: '', text: 'Twice the visits.', url: '', mayBeNamed: true }];
       const levels = { spam_words: 'off', email_length: 'warn' } as const;
-      const agency = { ...emptyAgency, about: '$we', levels, proof };
+      const holidays = ['2026-12-25'];
+      const agency = { ...emptyAgency, about: '$we', levels, proof, timeZone: 'Asia/Tokyo', holidays };
       await store.agencies.save('dt-pm', agency);
       await store.agencies.save('dt-pm', { ...agency, isOptOutRequired: true });
       expect(await store.agencies.find('dt-pm')).toEqual({ ...agency, isOptOutRequired: true });

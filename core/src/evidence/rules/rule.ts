@@ -40,7 +40,7 @@ export interface CheckContext {
     readonly hasBounced: boolean;
     /** ISO 639-1. */
     readonly language: string | null;
-    /** When the contact last wrote, ISO 8601. */
+    /** When the contact last wrote: a day, or ISO 8601. */
     readonly lastInboundAt: string | null;
     /** Subjects of the emails there were, without which "Re:" is false. */
     readonly threadSubjects: readonly string[];
@@ -49,7 +49,7 @@ export interface CheckContext {
   readonly sender: { readonly names: readonly string[]; readonly company: string | null };
   /** Words an email may have, from the template; null: 60 to 140. */
   readonly words: { readonly min: number; readonly max: number } | null;
-  /** When this contact last got a sequence, ISO 8601. */
+  /** When this contact last got a sequence: a day, or ISO 8601. */
   readonly lastGeneratedAt: string | null;
   readonly policy: CheckPolicy;
 }

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { storedAgencySchema } from './agency.ts';
 
-it('an agency that was described before there were references has none', () => {
-  const { proof: _none, ...before } = storedAgencySchema.parse({ about: 'We build shops.' });
-  expect(storedAgencySchema.parse(before)).toMatchObject({ about: 'We build shops.', proof: [] });
+it('an agency that an older version stored has what was added since', () => {
+  expect(storedAgencySchema.parse({ about: 'We build shops.' })).toMatchObject({
+    about: 'We build shops.',
+    proof: [],
+    timeZone: 'UTC',
+    holidays: [],
+  });
 });
+
+it.each([{ timeZone: 'Mars/Olympus' }, { timeZone: '' }, { holidays: ['2026-02-30'] }, { holidays: ['tomorrow'] }])(
+  'refuses %j',
+  (fields) => {
+    expect(storedAgencySchema.safeParse(fields).success).toBe(false);
+  },
+);

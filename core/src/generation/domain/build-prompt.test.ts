@@ -365,6 +365,14 @@ describe('buildPrompt', () => {
     );
     expect(prompt.contactData).not.toContain('history_summary');
   });
+
+  it('tells days as they are in the time zone', async () => {
+    const contact = buildContact({
+      engagements: { ...buildContact().engagements, notes: [engagement('1', '2025-02-05', { hs_note_body: 'Newer' })] },
+    });
+    const { prompt } = await build(inputWith({ snapshot: buildSnapshot({ contact }), timeZone: 'Pacific/Kiritimati' }));
+    expect(prompt.contactData).toContain('<note id="n1" date="2025-02-06">');
+  });
 });
 
 describe('inputHash', () => {

@@ -48,6 +48,8 @@ export interface PromptInput {
   readonly sender?: UserProfile | null;
   /** What the rep wishes of this sequence; nothing by default. */
   readonly instruction?: string;
+  /** In which days are told, by its IANA name; defaults to UTC. */
+  readonly timeZone?: string;
   /** Defaults to the product's own rules. */
   readonly rules?: string;
   /** Tokens of the whole prompt; defaults to `promptTokenBudget`. */
@@ -140,7 +142,7 @@ export function stablePrefixOf({
 
 /** In the order a rep would read them; also the order in which room that is left over is given away within a rank. */
 function sectionsOf(
-  { snapshot, context, pdf, sender, proof }: PromptInput,
+  { snapshot, context, pdf, sender, proof, timeZone = 'UTC' }: PromptInput,
   timeline: readonly TimelineEntry[],
 ): readonly PromptSection[] {
   return [
@@ -150,7 +152,7 @@ function sectionsOf(
     dealsSection(snapshot),
     senderSection(sender ?? null),
     proofSection(proof ?? []),
-    todaySection(snapshot),
+    todaySection(snapshot, timeZone),
     // A digest is left out because it would only repeat the entries below.
     textSection(
       'history_summary',
@@ -158,7 +160,7 @@ function sectionsOf(
       0.05,
       'the history summary',
     ),
-    timelineSection(timeline, snapshot.prospectUrl),
+    timelineSection(timeline, { prospectUrl: snapshot.prospectUrl, timeZone }),
     ...contextSections(context),
     textSection('online_summary', snapshot.onlineSummary, 0.03, 'the online summary'),
     pdfSection(pdf),

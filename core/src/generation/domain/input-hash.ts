@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isoDay } from '../../contacts/domain/engagement-date.ts';
+import { localDay } from '../../shared/local-day.ts';
 import type { PromptInput } from './build-prompt.ts';
 import { sequenceRules } from './sequence-rules.ts';
 
@@ -9,7 +9,7 @@ import { sequenceRules } from './sequence-rules.ts';
  */
 export function inputHash(input: PromptInput & { readonly model: string }): string {
   // The prompt names the day, not the minute: fetching again an hour later changes nothing that was written from.
-  const snapshot = { ...input.snapshot, fetchedAt: isoDay(input.snapshot.fetchedAt) };
+  const snapshot = { ...input.snapshot, fetchedAt: localDay(input.snapshot.fetchedAt, input.timeZone ?? 'UTC') };
   const material = { ...input, snapshot, rules: input.rules ?? sequenceRules, sender: input.sender ?? null };
   return hash('sha256', JSON.stringify(sorted(material)));
 }

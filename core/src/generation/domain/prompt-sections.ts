@@ -4,11 +4,11 @@ import {
   type ContextTexts,
   type CrmPart,
 } from '../../contacts/domain/contact.ts';
-import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { LeftOut, Source, SourceReference } from '../../contract/index.ts';
+import { localDay } from '../../shared/local-day.ts';
 import type { PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
 import { crmUrl, markedLine } from './prompt-sources.ts';
@@ -146,11 +146,11 @@ export function contextSections(context: ContextTexts): PromptSection[] {
   );
 }
 
-/** The day on which is written. */
-export function todaySection({ fetchedAt }: ContactSnapshot): PromptSection {
+/** The day on which is written, as it is in the time zone. */
+export function todaySection({ fetchedAt }: ContactSnapshot, timeZone: string): PromptSection {
   return {
     tag: 'today',
-    items: [{ text: isoDay(fetchedAt), rank: 0, kind: null }],
+    items: [{ text: localDay(fetchedAt, timeZone), rank: 0, kind: null }],
     layout: 'run',
     share: 0.01,
     describeMissing: () => 'the date',

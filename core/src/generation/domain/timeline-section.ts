@@ -1,6 +1,7 @@
 import type { EngagementKind } from '../../contacts/domain/contact.ts';
-import { callSeconds, isoDay } from '../../contacts/domain/engagement-date.ts';
+import { callSeconds } from '../../contacts/domain/engagement-date.ts';
 import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
+import { localDay } from '../../shared/local-day.ts';
 import type { PromptItem, PromptSection } from './fit-sections.ts';
 import { entrySource } from './entry-source.ts';
 import { singular } from './singular-kinds.ts';
@@ -9,15 +10,15 @@ import { attributes, escapeText } from './xml.ts';
 /** Ids of entries are a letter and a number: e1 is the newest email. */
 const letters: Record<EngagementKind, string> = { notes: 'n', emails: 'e', calls: 'c', meetings: 'm', tasks: 't' };
 
-const writers: Record<EngagementKind, (entry: TimelineEntry, id: string) => string> = {
-  notes: (entry, id) => element('note', { id, date: isoDay(entry.at) }, entry),
-  emails: (entry, id) => {
+const writers: Record<EngagementKind, (entry: TimelineEntry, id: string, date: string) => string> = {
+  notes: (entry, id, date) => element('note', { id, date }, entry),
+  emails: (entry, id, date) => {
     const { properties: p } = entry.engagement;
     return element(
       'email',
       {
         id,
-        date: isoDay(entry.at),
+        date,
         by: entry.speaker,
         from: p['hs_email_from_email'],
         to: p['hs_email_to_email'],
@@ -28,14 +29,14 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string) => stri
       entry,
     );
   },
-  calls: (entry, id) => {
+  calls: (entry, id, date) => {
     const { properties: p } = entry.engagement;
     const seconds = callSeconds(entry.engagement);
     return element(
       'call',
       {
         id,
-        date: isoDay(entry.at),
+        date,
         title: p['hs_call_title'],
         direction: p['hs_call_direction'],
         seconds: seconds === null ? '' : String(seconds),
@@ -44,13 +45,13 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string) => stri
       entry,
     );
   },
-  meetings: (entry, id) => {
+  meetings: (entry, id, date) => {
     const { properties: p } = entry.engagement;
     return element(
       'meeting',
       {
         id,
-        date: isoDay(entry.at),
+        date,
         title: p['hs_meeting_title'],
         outcome: p['hs_meeting_outcome'],
         location: p['hs_meeting_location'],
@@ -58,18 +59,20 @@ const writers: Record<EngagementKind, (entry: TimelineEntry, id: string) => stri
       entry,
     );
   },
-  tasks: (entry, id) => {
+  tasks: (entry, id, date) => {
     const { properties: p } = entry.engagement;
-    return element(
-      'task',
-      { id, due: isoDay(entry.at), subject: p['hs_task_subject'], status: p['hs_task_status'] },
-      entry,
-    );
+    return element('task', { id, due: date, subject: p['hs_task_subject'], status: p['hs_task_status'] }, entry);
   },
 };
 
-/** Everything that happened, newest first. Where there is no room for all of it, the contact's own words go first. */
-export function timelineSection(timeline: readonly TimelineEntry[], prospectUrl: string): PromptSection {
+/**
+ * Everything that happened, newest first, with the days as they are in the time zone. Where there is no room for all of
+ * it, the contact's own words go first.
+ */
+export function timelineSection(
+  timeline: readonly TimelineEntry[],
+  { prospectUrl, timeZone }: { readonly prospectUrl: string; readonly timeZone: string },
+): PromptSection {
   const counts = { notes: 0, emails: 0, calls: 0, meetings: 0, tasks: 0 };
   return {
     tag: 'timeline',
@@ -77,7 +80,7 @@ export function timelineSection(timeline: readonly TimelineEntry[], prospectUrl:
       counts[entry.kind] += 1;
       const id = `${letters[entry.kind]}${counts[entry.kind]}`;
       return {
-        text: writers[entry.kind](entry, id),
+        text: writers[entry.kind](entry, id, entry.at === null ? '' : localDay(entry.at, timeZone)),
         rank: rankOf(entry),
         kind: singular[entry.kind],
         source: entrySource(entry, id, prospectUrl),

@@ -4,6 +4,8 @@ import { fittingProof } from '../domain/fitting-proof.ts';
 import type { ServiceType } from '../../prompts/domain/prompt.ts';
 import type { ServiceTypeRepository } from '../../prompts/ports/service-type-repository.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import { localDay } from '../../shared/local-day.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { buildPrompt, type BuiltPrompt } from '../domain/build-prompt.ts';
@@ -56,6 +58,7 @@ export class PromptComposer {
     ]);
     const material = {
       agency: agencyText(agency),
+      timeZone: agency.timeZone,
       services,
       proof: fittingProof(agency.proof, snapshot),
       template: { title: record.job.request.promptTitle, text: record.inputs.promptText },
@@ -73,12 +76,15 @@ export class PromptComposer {
     };
   }
 
-  /** The prompt of a rewrite, with the agency and the services of today. */
+  /** The prompt of a rewrite at this moment, with the agency and the services as they are then. */
   async composeRewrite({
     department,
+    at,
     ...input
-  }: Omit<RewriteInput, 'agency' | 'services'> & Pick<JobRequest, 'department'>): Promise<PromptParts> {
+  }: Omit<RewriteInput, 'agency' | 'services' | 'today'> &
+    Pick<JobRequest, 'department'> & { readonly at: Timestamp }): Promise<PromptParts> {
     const [agency, services] = await Promise.all([this.#deps.agencies.find(department), this.#deps.services.list()]);
-    return buildRewritePrompt({ ...input, agency: agencyText(agency), services });
+    const today = localDay(at, agency.timeZone);
+    return buildRewritePrompt({ ...input, today, agency: agencyText(agency), services });
   }
 }

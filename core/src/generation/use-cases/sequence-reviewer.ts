@@ -1,10 +1,10 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
-import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import type { AnswerEmail, DepartmentKey, Source } from '../../contract/index.ts';
 import { checkEvidence, indexSources, loadLanguageDetector, runChecks } from '../../evidence/index.ts';
 import { policyOf } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { localDay } from '../../shared/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
 import type { ClaimedJob } from '../domain/generation-record.ts';
 import type { CheckFacts, EmailReview, SequenceReview } from '../domain/sequence-review.ts';
@@ -56,14 +56,17 @@ export class SequenceReviewer {
   /** Reviews every email as of today; some rules look at the whole sequence. */
   async review({ emails, sources, facts, department }: Reviewable): Promise<readonly EmailReview[]> {
     const detect = await loadLanguageDetector();
-    const index = indexSources(sources);
-    const today = isoDay(this.#deps.clock.now());
-    const policy = policyOf(await this.#deps.agencies.find(department));
+    const agency = await this.#deps.agencies.find(department);
+    const { timeZone } = agency;
+    const index = indexSources(sources, { timeZone });
+    const today = localDay(this.#deps.clock.now(), timeZone);
+    const policy = policyOf(agency);
+    const localFacts = inTimeZone(facts, timeZone);
     return emails.map((email, position) => {
       const language = detect(email.body);
       const evidence = checkEvidence(email, email.claims, index, { today, language });
       const checks = runChecks(email, {
-        ...facts,
+        ...localFacts,
         today,
         language,
         evidence,
@@ -74,4 +77,14 @@ export class SequenceReviewer {
       return { evidence, checks };
     });
   }
+}
+
+/** With the days on which things happened where the domain's reps work, in place of the moments. */
+function inTimeZone(facts: CheckFacts, timeZone: string): CheckFacts {
+  const dayOf = (moment: string | null) => (moment === null ? null : localDay(Date.parse(moment), timeZone));
+  return {
+    ...facts,
+    contact: { ...facts.contact, lastInboundAt: dayOf(facts.contact.lastInboundAt) },
+    lastGeneratedAt: dayOf(facts.lastGeneratedAt),
+  };
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Source } from '../../contract/index.ts';
+import { emptyAgency } from '../../generation/domain/agency.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
+import type { CheckFacts } from '../../generation/domain/sequence-review.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import {
@@ -47,12 +49,18 @@ describe('A stored sequence', () => {
     source = new GetSource({ history, getRecord });
   });
 
-  async function ready({ isReviewed }: { readonly isReviewed: boolean }): Promise<void> {
+  async function ready({
+    isReviewed,
+    facts = buildReview().facts,
+  }: {
+    readonly isReviewed: boolean;
+    readonly facts?: CheckFacts;
+  }): Promise<void> {
     const { id } = await store.jobs.submit(buildNewJob({ userId: actor.userId, hubspotId }));
     const claimed = await store.jobs.claim(id, { owner: 'worker', now: Date.now(), until: Date.now() + 1_000 });
     const { fence = 0, version = 1 } = claimed?.job ?? {};
     const bundles = await packSources([offer]);
-    const review = isReviewed ? buildReview({ sources: bundles.map(({ hash }) => hash) }) : null;
+    const review = isReviewed ? buildReview({ facts, sources: bundles.map(({ hash }) => hash) }) : null;
     const answer = { ...buildVersion().answer, emails: [buildEmail({ ...texts, claims }), buildEmail(texts)] };
     await store.jobs.complete(id, fence, buildVersion({ version, answer, review }), bundles);
   }
@@ -75,6 +83,18 @@ describe('A stored sequence', () => {
     await expect(check.execute({ ...which, ...texts, actor: stranger, index: 0 })).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('counts days where the reps of the domain work', async () => {
+    // It is 09:00 on January 5 in UTC; at 16:00 on January 3 in UTC it was January 4 in Tokyo.
+    const { facts } = buildReview();
+    const contact = { ...facts.contact, lastInboundAt: '2026-01-03T16:00:00Z' };
+    await ready({ isReviewed: true, facts: { ...facts, contact } });
+    const message = async () =>
+      (await found(texts.body))?.checks.find(({ rule }) => rule === 'recent_inbound')?.message;
+    expect(await message()).toBeUndefined();
+    await store.agencies.save('product-sales', { ...emptyAgency, timeZone: 'Asia/Tokyo' });
+    expect(await message()).toContain('wrote yesterday');
   });
 
   it('is reviewed again with every edit, also where two emails are edited at once', async () => {

@@ -1,4 +1,3 @@
-import { isoDay } from '../../contacts/domain/engagement-date.ts';
 import type { TokenUsage } from '../../contract/index.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
@@ -75,7 +74,7 @@ export class RewriteEmail {
         text: sources.find(({ id }) => id === 'template')?.text ?? record.inputs.promptText,
       },
       sources,
-      today: isoDay(clock.now()),
+      at: clock.now(),
       email: { subject: subject ?? stored.subject, body: body ?? stored.body },
       others: shown.answer.emails.filter((_, at) => at !== index),
       instruction,

@@ -1,5 +1,6 @@
 import { agencySchema } from '@overture/core/contract';
 import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
+import { z } from 'zod';
 import {
   AppButton,
   Card,
@@ -36,11 +37,22 @@ const levels = [
   { value: 'off', label: 'Off' },
 ];
 
-/** One domain's agency: its texts, how its emails end, and how grave each finding of the send check is. */
+/** Holidays are typed one a line. */
+const formSchema = agencySchema.extend({
+  holidays: z.string().transform((text, context) => {
+    const days = agencySchema.shape.holidays.safeParse(text.split(/[\s,;]+/).filter((day) => day !== ''));
+    if (days.success) return days.data;
+    context.addIssue({ code: 'custom', message: days.error.issues[0]?.message ?? '' });
+    return z.NEVER;
+  }),
+});
+const timeZones = Intl.supportedValuesOf('timeZone');
+
+/** One domain's agency: its texts, how its emails end, when it works, and how grave each finding of the send check is. */
 export function AgencyForm({ department, agency, rules, onSubmit }: AgencyFormProps) {
-  const { form, submit } = useSchemaForm<AgencyWire, typeof agencySchema>({
-    schema: agencySchema,
-    initialValues: agency,
+  const { form, submit } = useSchemaForm({
+    schema: formSchema,
+    initialValues: { ...agency, holidays: agency.holidays.join('\n') },
     onSubmit,
     keepAs: `agency.${department}`,
   });
@@ -67,6 +79,24 @@ export function AgencyForm({ department, agency, rules, onSubmit }: AgencyFormPr
               label="Postal address"
               description="Leave it empty where none is asked for."
               {...form.getInputProps('postalAddress')}
+            />
+          </Stack>
+        </Card>
+        <Card title="Working days">
+          <Stack gap="md">
+            <SelectField
+              label="Time zone"
+              description="Says which day today is for this domain, and on which day a contact wrote."
+              data={[...new Set(['UTC', agency.timeZone, ...timeZones])]}
+              searchable
+              allowDeselect={false}
+              {...form.getInputProps('timeZone')}
+            />
+            <TextArea
+              label="Holidays"
+              description="One day a line, as in 2026-12-25. Nothing is planned for them, nor for weekends."
+              minRows={2}
+              {...form.getInputProps('holidays')}
             />
           </Stack>
         </Card>

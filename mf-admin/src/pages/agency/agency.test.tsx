@@ -17,6 +17,8 @@ const agency = {
   isOptOutRequired: false,
   optOutLine: '',
   postalAddress: '',
+  timeZone: 'Europe/Berlin',
+  holidays: ['2026-12-25'],
   levels: { email_length: 'off' },
 };
 const proof = [
@@ -65,6 +67,30 @@ test('saves the texts, and of the levels those that differ from the rules’ own
       agency: { ...agency, prices: 'A first phase: EUR 5,000', levels: { spam_words: 'off' } },
     },
   ]);
+});
+
+test('saves the time zone and the holidays, in order and once each', async () => {
+  await opened();
+  server.answer(put, { body: { message: 'Agency saved successfully' } });
+  expect(field('Holidays').value).toBe('2026-12-25');
+  await choose('Time zone', 'America/New_York');
+  type('Holidays', '2027-01-01\n2026-12-25\n\n2027-01-01');
+  click('Save');
+  await screen.findByText('Agency saved successfully');
+  expect(await sent(server, put)).toEqual([
+    {
+      department: 'Overture-Sales',
+      agency: { ...agency, timeZone: 'America/New_York', holidays: ['2026-12-25', '2027-01-01'] },
+    },
+  ]);
+});
+
+test('says at the field that a holiday is no day', async () => {
+  await opened();
+  type('Holidays', '2026-12-25\n2026-02-30');
+  click('Save');
+  expect(await screen.findByText('Please write each day as YYYY-MM-DD')).toBeDefined();
+  expect(await sent(server, put)).toEqual([]);
 });
 
 test('a failed load can be tried again', async () => {
