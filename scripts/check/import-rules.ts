@@ -16,6 +16,7 @@ const features = [
   'evidence',
   'generation',
   'history',
+  'handover',
   'bulk',
   'overview',
 ];

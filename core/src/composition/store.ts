@@ -11,6 +11,7 @@ import { ConnectionHealthRepository } from '../credentials/ports/connection-heal
 import { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
+import { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
@@ -36,6 +37,7 @@ const repositories = {
   idempotency: IdempotencyRepository,
   jobs: JobRepository,
   history: HistoryRepository,
+  handOvers: HandOverRepository,
   apiKeys: ApiKeyRepository,
   connectionHealth: ConnectionHealthRepository,
   audit: AuditLog,

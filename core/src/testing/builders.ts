@@ -7,6 +7,7 @@ import type { GenerationVersion, JobInputs, JobRequest } from '../generation/dom
 import type { NewJob } from '../generation/domain/new-job.ts';
 import type { SequenceReview } from '../generation/domain/sequence-review.ts';
 import type { StatusEvent } from '../generation/ports/status-feed.ts';
+import { handOverId, type HandOver } from '../handover/domain/hand-over.ts';
 import type { AiModel } from '../models/domain/ai-model.ts';
 import { promptTemplateSchema } from '../prompts/domain/prompt.ts';
 import type { BaseSummary, PromptTemplate, SummaryPrompt } from '../prompts/domain/prompt.ts';
@@ -218,6 +219,38 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
     contextUsed: [],
     leftOut: [],
     review: null,
+    ...overrides,
+  };
+}
+
+/** Two steps that are planned as tasks. */
+export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
+  const { recordId = uniqueId('record'), version = 1, to = 'tasks' } = overrides;
+  const step = { crmId: null, state: 'planned', sentAt: null } as const;
+  return {
+    id: handOverId({ recordId, version, to }),
+    recordId,
+    version,
+    to,
+    userId: 'user-1',
+    department: 'product-sales',
+    hubspotId: '40000000001',
+    startOn: '2026-01-05',
+    timeZone: 'Europe/Berlin',
+    sequenceId: null,
+    promptId: 'prompt-1',
+    promptVersion: 1,
+    aiModel: 'gpt-5',
+    sandbox: false,
+    overrides: [],
+    steps: [
+      { ...step, index: 0, dueOn: '2026-01-05', subject: 'First', body: 'Hello.' },
+      { ...step, index: 1, dueOn: '2026-01-08', subject: 'Second', body: 'Hello again.' },
+    ],
+    createdAt: testNow,
+    updatedAt: testNow,
+    claimedAt: null,
+    revision: 1,
     ...overrides,
   };
 }

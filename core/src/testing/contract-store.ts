@@ -5,6 +5,7 @@ import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapsh
 import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
 import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
+import type { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
@@ -28,6 +29,7 @@ export interface ContractStore {
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;
   readonly history: HistoryRepository;
+  readonly handOvers: HandOverRepository;
   readonly usage: UsageRepository;
   readonly statusFeed: StatusFeed;
   close(): Promise<void> | void;

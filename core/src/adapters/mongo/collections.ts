@@ -25,6 +25,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     readyVersions: documents('ready_versions'),
     /** What versions were written from: compressed, one document a record and hash. */
     recordSources: documents('record_sources'),
+    handOvers: documents('hand_overs'),
     usageFacts: documents('usage_facts'),
     apiKeys: documents('api_keys'),
     keySlots: documents('key_slots'),

@@ -12,6 +12,7 @@ import { MongoConnectionHealthRepository } from './mongo-connection-health-repos
 import { MongoContactSnapshotRepository } from './mongo-contact-snapshot-repository.ts';
 import { MongoCrmFieldRepository } from './mongo-crm-field-repository.ts';
 import { MongoGoogleAccessRepository } from './mongo-google-access-repository.ts';
+import { MongoHandOverRepository } from './mongo-hand-over-repository.ts';
 import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
 import { MongoJobRepository } from './mongo-job-repository.ts';
@@ -66,6 +67,7 @@ export async function openMongoStore(options: {
     idempotency: new MongoIdempotencyRepository(collections),
     jobs: new MongoJobRepository(collections),
     history: new MongoHistoryRepository(collections),
+    handOvers: new MongoHandOverRepository(collections),
     apiKeys: new MongoApiKeyRepository(collections),
     connectionHealth: new MongoConnectionHealthRepository(collections),
     audit: new MongoAuditLog(collections),

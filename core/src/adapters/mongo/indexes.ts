@@ -75,3 +75,8 @@ export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
 export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [{ key: { 'unfiled.id': 1 }, name: indexNames.unfiled, sparse: true }],
 };
+
+/** Added later: what was handed over. */
+export const handOverIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  hand_overs: [{ key: { recordId: 1, createdAt: -1 } }, { key: { department: 1, hubspotId: 1, createdAt: -1 } }],
+};

@@ -6,6 +6,7 @@ import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
 import {
   googleSubIndexes,
+  handOverIndexes,
   initialIndexes,
   lineIndexes,
   oneModelIndexes,
@@ -24,6 +25,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, googleSubIndexes),
   dropQueueMessages,
   (db) => createIndexes(db, sourceIndexes),
+  (db) => createIndexes(db, handOverIndexes),
 ];
 
 /** The version of a store that needs no migration. */

@@ -11,6 +11,7 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteCrmFieldRepository } from './sqlite-crm-field-repository.ts';
 import { SqliteContactSnapshotRepository } from './sqlite-contact-snapshot-repository.ts';
 import { SqliteGoogleAccessRepository } from './sqlite-google-access-repository.ts';
+import { SqliteHandOverRepository } from './sqlite-hand-over-repository.ts';
 import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
 import { SqliteIdempotencyRepository } from './sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from './sqlite-job-repository.ts';
@@ -41,6 +42,7 @@ export interface SqliteStore {
   readonly idempotency: SqliteIdempotencyRepository;
   readonly jobs: SqliteJobRepository;
   readonly history: SqliteHistoryRepository;
+  readonly handOvers: SqliteHandOverRepository;
   readonly apiKeys: SqliteApiKeyRepository;
   readonly connectionHealth: SqliteConnectionHealthRepository;
   readonly audit: SqliteAuditLog;
@@ -81,6 +83,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     idempotency: new SqliteIdempotencyRepository(db),
     jobs: new SqliteJobRepository(db),
     history: new SqliteHistoryRepository(db),
+    handOvers: new SqliteHandOverRepository(db),
     apiKeys: new SqliteApiKeyRepository(db),
     connectionHealth: new SqliteConnectionHealthRepository(db),
     audit: new SqliteAuditLog(db),

@@ -11,6 +11,7 @@ import { googleSubSchema } from './schema-009-google-sub.ts';
 import { noQueueTableSchema } from './schema-010-no-queue-table.ts';
 import { recordSourcesSchema } from './schema-011-record-sources.ts';
 import { agenciesSchema } from './schema-012-agencies.ts';
+import { handOversSchema } from './schema-013-hand-overs.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -26,6 +27,7 @@ const migrations: readonly string[] = [
   noQueueTableSchema,
   recordSourcesSchema,
   agenciesSchema,
+  handOversSchema,
 ];
 
 /** "OVTR": says that a SQLite file is Overture's. */

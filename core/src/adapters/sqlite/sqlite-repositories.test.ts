@@ -1,3 +1,4 @@
+import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { openTestStore } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
@@ -11,6 +12,7 @@ describePromptRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
+describeHandOverRepository('SQLite', (clock) => openTestStore({ clock }));
 describeStatusFeed('SQLite', () => {
   const here = openTestStore();
   const there = openTestStore({ file: here.file });

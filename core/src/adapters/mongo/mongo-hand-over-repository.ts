@@ -1,0 +1,53 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import { handOverSchema } from '../../handover/domain/hand-over-schema.ts';
+import type { HandOver } from '../../handover/domain/hand-over.ts';
+import { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import type { Collections } from './collections.ts';
+import { readDocument, toDocument } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+const newestFirst = { createdAt: -1, _id: 1 } as const;
+
+export class MongoHandOverRepository extends HandOverRepository {
+  readonly #handOvers: Collections['handOvers'];
+
+  constructor({ handOvers }: Collections) {
+    super();
+    this.#handOvers = handOvers;
+  }
+
+  async create(handOver: HandOver): Promise<boolean> {
+    try {
+      await this.#handOvers.insert(toDocument(handOver));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async find(id: string): Promise<HandOver | null> {
+    const document = await this.#handOvers.findOne({ _id: id });
+    return document && readDocument(handOverSchema, document);
+  }
+
+  async replace(handOver: HandOver): Promise<HandOver | null> {
+    const { id, revision } = handOver;
+    const next = { ...handOver, revision: revision + 1 };
+    return (await this.#handOvers.replace({ _id: id, revision }, toDocument(next))) ? next : null;
+  }
+
+  async delete(id: string): Promise<boolean> {
+    return this.#handOvers.delete({ _id: id });
+  }
+
+  async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {
+    const documents = await this.#handOvers.find({ recordId: { $in: [...recordIds] } }, { sort: newestFirst });
+    return documents.map((document) => readDocument(handOverSchema, document));
+  }
+
+  async newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
+    const document = await this.#handOvers.findOne({ department, hubspotId }, { sort: newestFirst });
+    return document && readDocument(handOverSchema, document);
+  }
+}

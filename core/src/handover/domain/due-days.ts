@@ -1,0 +1,55 @@
+const dayMs = 86_400_000;
+/** Days between the emails of versions that were written before emails told their timing. */
+const usualGap = 3;
+/** Nobody keeps holidays for longer than this without a working day. */
+const longestBreak = 366;
+
+/**
+ * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first (null:
+ * three after the step before). A day at a weekend or on a holiday moves to the next working day. A step that is to come
+ * later than the one before stays later than it.
+ */
+export function dueDays({
+  startOn,
+  sendAfterDays,
+  holidays,
+}: {
+  readonly startOn: string;
+  /** One a step; the first counts as 0. */
+  readonly sendAfterDays: readonly (number | null)[];
+  /** Days as `YYYY-MM-DD`. */
+  readonly holidays: readonly string[];
+}): string[] {
+  const free = new Set(holidays);
+  const first = workingDay(startOn, free);
+  const days: string[] = [];
+  let offset = 0;
+  let due = first;
+  for (const [index, wanted] of sendAfterDays.entries()) {
+    const next = index === 0 ? 0 : (wanted ?? offset + usualGap);
+    const isLater = next > offset;
+    offset = Math.max(offset, next);
+    const earliest = isLater ? addDays(due, 1) : due;
+    const planned = addDays(first, offset);
+    due = workingDay(planned > earliest ? planned : earliest, free);
+    days.push(due);
+  }
+  return days;
+}
+
+function workingDay(day: string, holidays: ReadonlySet<string>): string {
+  let candidate = day;
+  for (let moved = 0; moved < longestBreak && isFree(candidate, holidays); moved += 1)
+    candidate = addDays(candidate, 1);
+  return candidate;
+}
+
+function isFree(day: string, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 || holidays.has(day);
+}
+
+/** A day as `YYYY-MM-DD`, some days later. */
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}

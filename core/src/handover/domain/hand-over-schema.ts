@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { departmentKeySchema } from '../../contract/index.ts';
+import { handOverTargets, stepStates, type HandOver } from './hand-over.ts';
+
+/** Reads stored hand-overs of this and older versions: a field that was added later has a default. */
+export const handOverSchema: z.ZodType<HandOver> = z.object({
+  id: z.string(),
+  recordId: z.string(),
+  version: z.number().int().positive(),
+  to: z.enum(handOverTargets),
+  userId: z.string(),
+  department: departmentKeySchema,
+  hubspotId: z.string(),
+  startOn: z.string(),
+  timeZone: z.string(),
+  sequenceId: z.string().nullable(),
+  promptId: z.string(),
+  promptVersion: z.number().int(),
+  aiModel: z.string(),
+  sandbox: z.boolean(),
+  overrides: z.array(z.string()),
+  steps: z.array(
+    z.object({
+      index: z.number().int().nonnegative(),
+      dueOn: z.string(),
+      subject: z.string(),
+      body: z.string(),
+      crmId: z.string().nullable(),
+      state: z.enum(stepStates),
+      sentAt: z.number().nullable(),
+    }),
+  ),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  claimedAt: z.number().nullable(),
+  revision: z.number().int(),
+});

@@ -1,0 +1,20 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { HandOver } from '../domain/hand-over.ts';
+
+/** Keeps what was handed over. A hand-over outlives the record it was made from. */
+export abstract class HandOverRepository {
+  /** Answers false, and stores nothing, where one with its id is there already. */
+  abstract create(handOver: HandOver): Promise<boolean>;
+  abstract find(id: string): Promise<HandOver | null>;
+  /**
+   * Replaces the hand-over with the same id and `revision` and counts the revision up. Answers what is stored then; null,
+   * and stores nothing, where it was changed meanwhile or is not there.
+   */
+  abstract replace(handOver: HandOver): Promise<HandOver | null>;
+  /** Answers false where it is not there. */
+  abstract delete(id: string): Promise<boolean>;
+  /** Of some records, the newest first. */
+  abstract ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]>;
+  /** The newest of a contact, by whichever rep of the domain. */
+  abstract newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null>;
+}
