@@ -92,6 +92,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/audit/audit.ts')).audit,
   },
   {
+    name: 'privacy',
+    summary: 'Show what is kept of a person, and erase it.',
+    group: 'Administration',
+    load: async () => (await import('./commands/privacy/index.ts')).privacy,
+  },
+  {
     name: 'queue',
     summary: 'Show the job queue, and put failed messages back into it.',
     group: 'Operation',

@@ -18,6 +18,7 @@ const features = [
   'history',
   'handover',
   'bulk',
+  'privacy',
   'overview',
 ];
 const feature = `(?:${features.filter((name) => name !== 'evidence').join('|')})`;

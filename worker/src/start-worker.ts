@@ -1,4 +1,4 @@
-import { JobQueue, ProcessGeneration, SweepExpired, SweepJobs, SweepUsage } from '@overture/core/app';
+import { JobQueue, ProcessGeneration, SweepExpired, SweepJobs, SweepRetention, SweepUsage } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/app';
 import { generationConsumer } from './consumers/generation-consumer.ts';
@@ -7,6 +7,7 @@ import { PeriodicTask } from './consumers/periodic-task.ts';
 const sweepJobsEveryMs = 1_000;
 const sweepExpiredEveryMs = 60_000;
 const sweepUsageEveryMs = 60_000;
+const sweepRetentionEveryMs = 60 * 60_000;
 /** After this long a running generation is given back to the queue when the process stops. */
 const graceMs = 3_000;
 
@@ -22,9 +23,15 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   const consumer = await queue.consume(handle, { concurrency: core.settings.workerConcurrency });
   const sweepExpired = core.get(SweepExpired);
   const sweepUsage = core.get(SweepUsage);
+  const sweepRetention = core.get(SweepRetention);
   const tasks = [
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
     new PeriodicTask(() => sweepUsage.execute(), { name: 'sweep usage', everyMs: sweepUsageEveryMs, logger }),
+    new PeriodicTask(() => sweepRetention.execute(), {
+      name: 'sweep retention',
+      everyMs: sweepRetentionEveryMs,
+      logger,
+    }),
   ];
   if (queue.needsSweep) {
     const sweepJobs = core.get(SweepJobs);

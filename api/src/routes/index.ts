@@ -56,6 +56,8 @@ import { createSummaryPromptRoute } from './prompts/create-summary-prompt.route.
 import { deletePromptRoute } from './prompts/delete-prompt.route.ts';
 import { getBaseSummaryRoute } from './prompts/get-base-summary.route.ts';
 import { getServiceTypesRoute } from './prompts/get-service-types.route.ts';
+import { erasePersonRoute } from './privacy/erase-person.route.ts';
+import { reportPersonRoute } from './privacy/report-person.route.ts';
 import { listPromptsRoute } from './prompts/list-prompts.route.ts';
 import { listSummaryPromptsRoute } from './prompts/list-summary-prompts.route.ts';
 import { listTemplatesRoute } from './prompts/list-templates.route.ts';
@@ -83,6 +85,8 @@ export const routes: Record<EndpointName, Route> = {
   listDashboardUsers: listDashboardUsersRoute,
   getUsage: getUsageRoute,
   listAudit: listAuditRoute,
+  erasePerson: erasePersonRoute,
+  reportPerson: reportPersonRoute,
   listConnections: listConnectionsRoute,
   testConnection: testConnectionRoute,
   listPrompts: listPromptsRoute,

@@ -33,6 +33,8 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listDashboardUsers: { query: { department } },
   getUsage: { query: { from: '2026-01-01', to: '2026-01-31', department } },
   listAudit: { query: { ...page, actor: 'kim', action: 'sign_in' } },
+  erasePerson: { body: { hubspotId, department } },
+  reportPerson: { query: { email: 'ada@lovelace.example' } },
   listConnections: {},
   testConnection: { body: { _id: 'key-1' } },
   listPrompts: { query: { ...page, department, isFilter: 'true', search: 'warm', sort: 'title' } },

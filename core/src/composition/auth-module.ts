@@ -12,6 +12,7 @@ import type { Wiring } from './bindings.ts';
 import {
   audit,
   clock,
+  erasedAddresses,
   google,
   googleAccess,
   hasher,
@@ -42,6 +43,7 @@ export function authModule({ bind, settings }: Wiring): void {
     googleAccess,
     secretBox,
     users,
+    erasedAddresses,
     throttle,
     tokens: TokenIssuer,
     audit,

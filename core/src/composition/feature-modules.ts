@@ -8,6 +8,7 @@ import { generationModule } from './generation-module.ts';
 import { historyModule } from './history-module.ts';
 import { modelsModule } from './models-module.ts';
 import { overviewModule } from './overview-module.ts';
+import { privacyModule } from './privacy-module.ts';
 import { promptsModule } from './prompts-module.ts';
 import { usersModule } from './users-module.ts';
 
@@ -24,4 +25,5 @@ export function featureModules(wiring: Wiring): void {
   generationModule(wiring);
   historyModule(wiring);
   bulkModule(wiring);
+  privacyModule(wiring);
 }

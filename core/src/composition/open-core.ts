@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
+import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
@@ -16,6 +17,7 @@ import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { GoogleIdentity } from '../auth/ports/google-identity.ts';
+import { AddressHash } from '../users/ports/address-hash.ts';
 import { PasswordHasher } from '../users/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
 import { BulkLedgers } from '../bulk/ports/bulk-ledger.ts';
@@ -83,10 +85,8 @@ export async function openCore(
     jwtSecret: settings.jwtSecret,
     encryptionKey: settings.encryptionKey,
   });
-  const secretBox = new AesSecretBox(
-    secrets.encryptionKey,
-    settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey],
-  );
+  const olderKeys = settings.previousEncryptionKey === undefined ? [] : [settings.previousEncryptionKey];
+  const secretBox = new AesSecretBox(secrets.encryptionKey, olderKeys);
   const store = await openStore(settings, clock);
   const workerId = `${hostname()}-${process.pid}`;
   const messaging = await openMessaging(settings, store, { logger, clock, workerId, prefix: overrides.brokerPrefix });
@@ -94,6 +94,7 @@ export async function openCore(
   bindRepositories(container, store);
   bindMessaging(container, messaging);
   bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret });
+  container.bind(AddressHash).toConstantValue(new HmacAddressHash(secrets.encryptionKey, olderKeys));
   featureModules({ bind: bindInto(container), settings, workerId });
   try {
     await store.migrate();

@@ -75,6 +75,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Host names that requests may name; undefined: any. */
   readonly allowedHosts: readonly string[] | undefined;
+  /** Records that nobody has changed for so long are removed; undefined: none are. */
+  readonly retentionMs: number | undefined;
   /** Opens the metrics to callers of other machines. */
   readonly metricsToken: string | undefined;
 }
@@ -137,6 +139,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',
     allowedHosts: allowedHostsOf(env),
+    retentionMs: env.RETENTION_DAYS === undefined ? undefined : env.RETENTION_DAYS * 86_400_000,
     metricsToken: env.METRICS_TOKEN,
   };
 }

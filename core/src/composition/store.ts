@@ -16,6 +16,7 @@ import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { AgencyRepository } from '../generation/ports/agency-repository.ts';
+import { StoreFiles } from '../privacy/ports/store-files.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
@@ -42,6 +43,7 @@ const repositories = {
   connectionHealth: ConnectionHealthRepository,
   audit: AuditLog,
   usage: UsageRepository,
+  files: StoreFiles,
 } satisfies Record<string, Token<object>>;
 
 type Repositories = {

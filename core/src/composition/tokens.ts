@@ -51,3 +51,7 @@ export { IdGenerator as ids } from '../shared/ids.ts';
 export { Logger as logger } from '../shared/logger.ts';
 export { EndSandboxAccounts as sandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
 export { UserRepository as users } from '../users/ports/user-repository.ts';
+export { AddressHash as addressHash } from '../users/ports/address-hash.ts';
+export { ErasedAddresses as erasedAddresses } from '../users/use-cases/erased-addresses.ts';
+export { StoreFiles as storeFiles } from '../privacy/ports/store-files.ts';
+export { PersonalData as personalData } from '../privacy/use-cases/personal-data.ts';

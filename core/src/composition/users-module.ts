@@ -3,6 +3,7 @@ import { CreateUser } from '../users/use-cases/create-user.ts';
 import { DeleteUser } from '../users/use-cases/delete-user.ts';
 import { EndSandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
+import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
 import { FindActingUser } from '../users/use-cases/find-acting-user.ts';
 import { GetUser } from '../users/use-cases/get-user.ts';
 import { ImportUser } from '../users/use-cases/import-user.ts';
@@ -10,11 +11,12 @@ import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
 import { ListUsers } from '../users/use-cases/list-users.ts';
 import { UpdateProfile } from '../users/use-cases/update-profile.ts';
 import type { Wiring } from './bindings.ts';
-import { audit, clock, hasher, ids, jobs, logger, users } from './tokens.ts';
+import { addressHash, audit, clock, erasedAddresses, hasher, ids, jobs, logger, users } from './tokens.ts';
 
 /** Binds user administration and profiles. */
 export function usersModule({ bind }: Wiring): void {
-  bind(CreateUser, { users, hasher, audit, clock, ids });
+  bind(ErasedAddresses, { users, addressHash });
+  bind(CreateUser, { users, erasedAddresses, hasher, audit, clock, ids });
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });
   bind(DeleteUser, { users, jobs, audit, clock });

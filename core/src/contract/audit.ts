@@ -35,6 +35,7 @@ export const auditActions = [
   'playbook_pushed',
   'opted_out_included',
   'record_deleted',
+  'person_erased',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;

@@ -9,6 +9,7 @@ import type { HandOverRepository } from '../handover/ports/hand-over-repository.
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
+import type { StoreFiles } from '../privacy/ports/store-files.ts';
 import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
 import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
@@ -32,6 +33,7 @@ export interface ContractStore {
   readonly handOvers: HandOverRepository;
   readonly usage: UsageRepository;
   readonly statusFeed: StatusFeed;
+  readonly files: StoreFiles;
   close(): Promise<void> | void;
 }
 

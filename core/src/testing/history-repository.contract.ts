@@ -223,6 +223,25 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         expect(await ids({ userId: other, status: 'error' })).toEqual(new Set());
         expect(await ids({})).toEqual(new Set([...(await ids({})), old, ...found, waiting]));
       });
+
+      it('takes a contact, words to search for, and the end of what is kept', async () => {
+        const hubspotId = uniqueId('c');
+        const email = `${hubspotId}@Northwind.example`;
+        const long = testNow - 1_000_000_000;
+        const old = await ready(
+          { userId: uniqueId('user'), hubspotId, now: long, properties: { email } },
+          { readyAt: long },
+        );
+        const young = await ready({ userId: uniqueId('user'), hubspotId });
+        const waiting = await submitted({ userId: uniqueId('user'), now: long });
+        const ids = async (filter: HistoryWalk) => (await walked(filter)).map(({ id }) => id);
+        expect((await ids({ hubspotId })).toSorted()).toEqual([old, young].toSorted());
+        expect(await ids({ search: email.toLowerCase() })).toEqual([old]);
+        const ended = await ids({ endedBefore: long + 60_000 });
+        expect(ended).toContain(old);
+        expect(ended).not.toContain(young);
+        expect(ended).not.toContain(waiting);
+      });
     });
 
     describe('finding one record', () => {

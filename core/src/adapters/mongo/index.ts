@@ -22,6 +22,7 @@ import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
 import { MongoSignInThrottle } from './mongo-sign-in-throttle.ts';
 import { MongoStatusFeed } from './mongo-status-feed.ts';
 import { MongoSummaryPromptRepository } from './mongo-summary-prompt-repository.ts';
+import { MongoStoreFiles } from './mongo-store-files.ts';
 import { MongoUsageRepository } from './mongo-usage-repository.ts';
 import { MongoUserRepository } from './mongo-user-repository.ts';
 
@@ -72,6 +73,7 @@ export async function openMongoStore(options: {
     connectionHealth: new MongoConnectionHealthRepository(collections),
     audit: new MongoAuditLog(collections),
     usage: new MongoUsageRepository(collections),
+    files: new MongoStoreFiles(),
     statusFeed,
     /** How a worker notices that there is a job: it looks for one. */
     jobWatch: { pollMs: 50 },

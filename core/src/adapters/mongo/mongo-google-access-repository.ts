@@ -23,6 +23,10 @@ export class MongoGoogleAccessRepository extends GoogleAccessRepository {
     return stored === null ? null : { userId, ...storedSchema.parse(stored) };
   }
 
+  async delete(userId: string): Promise<void> {
+    await this.#access.delete({ _id: userId });
+  }
+
   async deleteExpired(now: Timestamp): Promise<number> {
     return this.#access.deleteMany({ expiresAt: { $lt: now } });
   }

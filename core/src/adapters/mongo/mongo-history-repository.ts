@@ -51,7 +51,7 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 
   async walk(
-    { userId, status, since }: HistoryWalk,
+    { userId, status, since, endedBefore, hubspotId, search = '' }: HistoryWalk,
     after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
     limit: number,
   ): Promise<readonly GenerationSummary[]> {
@@ -61,8 +61,17 @@ export class MongoHistoryRepository extends HistoryRepository {
     };
     const documents = await (userId === undefined
       ? this.#generations.find(
-          { _id: { $gt: after?.id ?? '' }, ...conditions },
-          { sort: { _id: 1 }, limit, projection: light, hint: '_id_' },
+          {
+            _id: { $gt: after?.id ?? '' },
+            ...conditions,
+            ...(hubspotId !== undefined && { hubspotId }),
+            ...(endedBefore !== undefined && {
+              'job.status': { $in: ['ready', 'error'] },
+              updatedAt: { $lt: endedBefore },
+            }),
+            ...(search !== '' && { search: containing(searchTerm(search)) }),
+          },
+          { sort: { _id: 1 }, limit, projection: light, ...(hubspotId === undefined && { hint: '_id_' }) },
         )
       : this.#generations.find(
           { userId, hubspotId: { $gt: after?.hubspotId ?? '' }, ...conditions },

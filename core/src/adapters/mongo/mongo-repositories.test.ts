@@ -1,5 +1,6 @@
 import { describeAdministration } from '../../testing/administration.contract.ts';
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
+import { describeErasure } from '../../testing/erasure.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { describeWithServer } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
@@ -16,6 +17,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeJobRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeHandOverRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeErasure('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeAdministration('MongoDB', () => openMongoTestStore(address));
   describeStatusFeed('MongoDB', async () => {
     const here = await openMongoTestStore(address);

@@ -19,6 +19,7 @@ import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
 import { SqliteRevokedTokenRepository } from './sqlite-revoked-token-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
+import { SqliteStoreFiles } from './sqlite-store-files.ts';
 import { SqliteStatusFeed } from './sqlite-status-feed.ts';
 import { SqliteSummaryPromptRepository } from './sqlite-summary-prompt-repository.ts';
 import { SqliteUsageRepository } from './sqlite-usage-repository.ts';
@@ -47,6 +48,7 @@ export interface SqliteStore {
   readonly connectionHealth: SqliteConnectionHealthRepository;
   readonly audit: SqliteAuditLog;
   readonly usage: SqliteUsageRepository;
+  readonly files: SqliteStoreFiles;
   readonly statusFeed: SqliteStatusFeed;
   /** How a worker notices that there is a job. */
   readonly jobWatch: { readonly pollMs: number; readonly counter: () => string };
@@ -88,6 +90,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     connectionHealth: new SqliteConnectionHealthRepository(db),
     audit: new SqliteAuditLog(db),
     usage: new SqliteUsageRepository(db),
+    files: new SqliteStoreFiles(db),
     statusFeed,
     jobWatch: { pollMs: 20, counter: () => db.changeCounter() },
     migrate: () => migrate(database),

@@ -12,6 +12,8 @@ import { noQueueTableSchema } from './schema-010-no-queue-table.ts';
 import { recordSourcesSchema } from './schema-011-record-sources.ts';
 import { agenciesSchema } from './schema-012-agencies.ts';
 import { handOversSchema } from './schema-013-hand-overs.ts';
+import { erasingSchema } from './schema-014-erasing.ts';
+import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -28,7 +30,10 @@ const migrations: readonly string[] = [
   recordSourcesSchema,
   agenciesSchema,
   handOversSchema,
+  erasingSchema,
 ];
+
+const erasingVersion = migrations.indexOf(erasingSchema) + 1;
 
 /** "OVTR": says that a SQLite file is Overture's. */
 const applicationId = 0x4f565452;
@@ -38,7 +43,9 @@ const applicationId = 0x4f565452;
  * wait for one another. Throws when the file belongs to another program or to a newer Overture.
  */
 export function migrate(database: DatabaseSync): void {
-  if (versionOf(database) === migrations.length) return;
+  const before = versionOf(database);
+  if (before === migrations.length) return;
+  if (before > 0 && before < erasingVersion) rewriteWithoutDeleted(database);
   database.exec('BEGIN IMMEDIATE');
   try {
     const current = versionOf(database);
@@ -48,6 +55,20 @@ export function migrate(database: DatabaseSync): void {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/**
+ * Writes the whole file anew, without its unused parts. It takes seconds for a gigabyte, and as much room again on the
+ * disk while it lasts. Of processes that start at once, one does it.
+ */
+function rewriteWithoutDeleted(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA temp_store = FILE; VACUUM;');
+  } catch (error) {
+    if (sqliteCode(error) !== resultCodes.busy) throw error;
+  } finally {
+    database.exec('PRAGMA temp_store = MEMORY');
   }
 }
 

@@ -21,6 +21,7 @@ export function openDatabase(file: string): DatabaseSync {
     // Pages that every commit touches are written back once for many of them, and the log stays at some 16 MB.
     database.exec(`
       PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
       PRAGMA temp_store = MEMORY;
       PRAGMA cache_size = -16000;
       PRAGMA journal_size_limit = 67108864;

@@ -31,6 +31,10 @@ export class SqliteGoogleAccessRepository extends GoogleAccessRepository {
     return { userId, sealed, expiresAt };
   }
 
+  async delete(userId: string): Promise<void> {
+    this.#db.run('DELETE FROM google_access WHERE user_id = :userId', { userId });
+  }
+
   async deleteExpired(now: Timestamp): Promise<number> {
     return this.#db.run('DELETE FROM google_access WHERE expires_at < :now', { now });
   }

@@ -35,7 +35,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   async walk(
-    { userId, status, since }: HistoryWalk,
+    { userId, status, since, endedBefore, hubspotId, search = '' }: HistoryWalk,
     after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
     limit: number,
   ): Promise<readonly GenerationSummary[]> {
@@ -44,8 +44,18 @@ export class SqliteHistoryRepository extends HistoryRepository {
     if (userId === undefined) {
       return this.#db.allDocs(
         generationSummarySchema,
-        `SELECT doc FROM records WHERE id > :after ${conditions} ORDER BY id LIMIT :limit`,
-        { ...rest, after: after?.id ?? '' },
+        `SELECT doc FROM records WHERE id > :after ${conditions}
+           ${hubspotId === undefined ? '' : 'AND hubspot_id = :hubspotId'}
+           ${endedBefore === undefined ? '' : "AND +status IN ('ready', 'error') AND doc ->> '$.updatedAt' < :endedBefore"}
+           AND (:term = '' OR instr(search, :term) > 0)
+         ORDER BY id LIMIT :limit`,
+        {
+          ...rest,
+          after: after?.id ?? '',
+          term: searchTerm(search),
+          ...(hubspotId !== undefined && { hubspotId }),
+          ...(endedBefore !== undefined && { endedBefore }),
+        },
       );
     }
     return this.#db.allDocs(

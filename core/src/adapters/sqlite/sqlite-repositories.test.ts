@@ -1,4 +1,5 @@
 import { describeHandOverRepository } from '../../testing/hand-over-repository.contract.ts';
+import { describeErasure } from '../../testing/erasure.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { openTestStore } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
@@ -13,6 +14,7 @@ describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHandOverRepository('SQLite', (clock) => openTestStore({ clock }));
+describeErasure('SQLite', (clock) => openTestStore({ clock }));
 describeStatusFeed('SQLite', () => {
   const here = openTestStore();
   const there = openTestStore({ file: here.file });

@@ -13,6 +13,8 @@ export abstract class GoogleAccessRepository {
   abstract put(access: GoogleAccess): Promise<void>;
   /** Null when there is no token that is still valid at `now`. */
   abstract find(userId: string, now: Timestamp): Promise<GoogleAccess | null>;
+  /** Forgets the user's token, if there is one. */
+  abstract delete(userId: string): Promise<void>;
   /** Forgets what expired before `now`; returns how many. */
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

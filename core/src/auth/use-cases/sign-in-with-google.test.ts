@@ -42,6 +42,7 @@ describe('SignInWithGoogle', () => {
     const shared = { googleAccess: store.googleAccess, secretBox, clock };
     signInWith = (options = {}) =>
       new SignInWithGoogle({
+        erasedAddresses: { has: async () => false },
         ...shared,
         google,
         users: store.users,

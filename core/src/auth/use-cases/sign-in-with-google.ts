@@ -8,6 +8,7 @@ import type { IdGenerator } from '../../shared/ids.ts';
 import type { SandboxUse } from '../../credentials/use-cases/sandbox-use.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
 import { googleAccessContext } from '../domain/google-access.ts';
 import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
 import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
@@ -20,6 +21,7 @@ interface Deps {
   googleAccess: GoogleAccessRepository;
   secretBox: SecretBox;
   users: UserRepository;
+  erasedAddresses: Pick<ErasedAddresses, 'has'>;
   throttle: SignInThrottle;
   tokens: TokenIssuer;
   audit: AuditTrail;
@@ -92,7 +94,7 @@ export class SignInWithGoogle {
 
   /** Who an account is, or why it is nobody. */
   async #userOf(account: GoogleAccount): Promise<FoundUser> {
-    const { users } = this.#deps;
+    const { users, erasedAddresses } = this.#deps;
     const linked = await users.findByGoogleSub(account.sub);
     if (linked !== null) return linked.deletedAt === null ? { user: linked } : { refused: 'the user is deleted' };
     const known = await users.findByEmail(account.email);
@@ -101,6 +103,7 @@ export class SignInWithGoogle {
     const hasAgencyAddress = googleEmailDomain(account.email) === this.#deps.agencyEmailDomain;
     if (hasAgencyAddress && !this.#isOfAgency(account)) return { refused: 'the agency does not manage the account' };
     if (known === null && !hasAgencyAddress) return { refused: 'there is no such user' };
+    if (await erasedAddresses.has(account.email)) return { refused: 'the user was erased' };
     try {
       return { user: known === null ? await this.#provision(account) : await this.#link(known, account) };
     } catch (error) {

@@ -19,6 +19,12 @@ export interface HistoryWalk {
   readonly status?: JobStatus;
   /** Submitted at this moment or later. */
   readonly since?: Timestamp;
+  /** Only where `userId` is undefined: records that were last changed before this moment, and whose job has ended. */
+  readonly endedBefore?: Timestamp;
+  /** Only where `userId` is undefined: the records of one contact. */
+  readonly hubspotId?: string;
+  /** Only where `userId` is undefined: matched as in a list. */
+  readonly search?: string;
 }
 
 /** Reads and changes the records of users. */

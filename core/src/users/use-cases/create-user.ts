@@ -7,9 +7,11 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
+import type { ErasedAddresses } from './erased-addresses.ts';
 
 interface Deps {
   users: UserRepository;
+  erasedAddresses: Pick<ErasedAddresses, 'refuse'>;
   hasher: PasswordHasher;
   audit: AuditTrail;
   clock: Clock;
@@ -18,7 +20,8 @@ interface Deps {
 
 /**
  * Creates a user. A deleted user of the same address is revived: same id and records, new password, role and domain.
- * Errors: `validation_failed` (password rules; an admin without a domain), `conflict` (the address is in use).
+ * Errors: `validation_failed` (password rules; an admin without a domain), `conflict` (the address is in use, or its user
+ * was erased).
  */
 export class CreateUser {
   readonly #deps: Deps;
@@ -35,7 +38,7 @@ export class CreateUser {
     role: Role;
     department: DepartmentKey | null;
   }): Promise<User> {
-    const { users, hasher, audit, clock, ids } = this.#deps;
+    const { users, erasedAddresses, hasher, audit, clock, ids } = this.#deps;
     if (!newPasswordSchema.safeParse(input.password).success) {
       throw new AppError('validation_failed', passwordMessage, {
         issues: [{ path: 'password', message: passwordMessage }],
@@ -46,6 +49,7 @@ export class CreateUser {
         issues: [{ path: 'department', message: 'Please select a Domain' }],
       });
     }
+    await erasedAddresses.refuse(input.email);
     const existing = await users.findByEmail(input.email);
     if (existing !== null && existing.deletedAt === null) throw inUse();
     const now = clock.now();

@@ -21,7 +21,14 @@ describe('ImportUser', () => {
     const ids = new FakeIdGenerator();
     const audit = new AuditTrail({ log: store.audit, clock, ids });
     changeAccess = new ChangeUserAccess({ users, audit, clock });
-    const createUser = new CreateUser({ users, hasher: new FakePasswordHasher(), audit, clock, ids });
+    const createUser = new CreateUser({
+      users,
+      erasedAddresses: { refuse: async () => {} },
+      hasher: new FakePasswordHasher(),
+      audit,
+      clock,
+      ids,
+    });
     importUser = new ImportUser({ users, createUser, changeAccess });
   });
 

@@ -1,0 +1,37 @@
+import type { ErasureReceipt } from '@overture/core/contract';
+import { cliActor } from '../../cli-actor.ts';
+import { jsonOption, yesOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import type { Io } from '../../io.ts';
+import { namedPerson, personOptions } from './person-options.ts';
+
+export const erase = defineCommand({
+  summary: 'Erase a contact, whoever has an address, or a user, with every record. This cannot be undone.',
+  notes:
+    'HubSpot, Google Drive and backups are not touched: the receipt says what they still hold.\n\nA command that was cut off is simply run again.',
+  options: { ...personOptions, yes: yesOption, json: jsonOption('the receipt') },
+  examples: [
+    'overture privacy erase --contact 151204326807',
+    'overture privacy erase --email ada@lovelace.example --yes --json > receipt.json',
+  ],
+  async run({ yes, json, ...named }, { io, openCore }) {
+    const { confirmed, ErasePerson, ReportPerson } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const person = await namedPerson(named, core);
+    const { account, totalRecords } = await core.get(ReportPerson).execute({ person });
+    const whose = account === null ? '' : ` and the account ${account.email}`;
+    const question = `Erase ${totalRecords} ${totalRecords === 1 ? 'record' : 'records'}${whose} for good?`;
+    if (!(await confirmed(io, question, yes))) return exitCodes.failed;
+    const receipt = await core.get(ErasePerson).execute({ actor: cliActor(), person });
+    if (json) io.json(receipt);
+    else print(io, receipt);
+    return exitCodes.done;
+  },
+});
+
+function print(io: Io, { removed, remains }: ErasureReceipt): void {
+  for (const { what, count } of removed) io.data(`removed  ${count} ${what.replaceAll('_', ' ')}`);
+  if (removed.length === 0) io.data('removed  nothing: there was none');
+  for (const { where, what } of remains) io.data(`remains  ${where}: ${what}`);
+}

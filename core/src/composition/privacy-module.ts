@@ -1,0 +1,36 @@
+import { ErasePerson } from '../privacy/use-cases/erase-person.ts';
+import { PersonalData } from '../privacy/use-cases/personal-data.ts';
+import { ReportPerson } from '../privacy/use-cases/report-person.ts';
+import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
+import type { Wiring } from './bindings.ts';
+import {
+  addressHash,
+  announcer,
+  audit,
+  clock,
+  googleAccess,
+  history,
+  personalData,
+  snapshots,
+  storeFiles,
+  users,
+} from './tokens.ts';
+
+/** Binds what answers a person's rights, and ends what is kept too long. */
+export function privacyModule({ bind, settings }: Wiring): void {
+  bind(PersonalData, { history, users });
+  bind(ErasePerson, {
+    personalData,
+    history,
+    snapshots,
+    users,
+    googleAccess,
+    addressHash,
+    storeFiles,
+    announcer,
+    audit,
+    clock,
+  });
+  bind(ReportPerson, { personalData, history });
+  bind(SweepRetention, { history, storeFiles, announcer, clock, retentionMs: { value: settings.retentionMs } });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { emailSchema, hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Whose data is meant: exactly one of contact, address and user. */
+const personFields = {
+  /** The contact's id in the CRM. */
+  hubspotId: hubspotIdSchema.optional(),
+  /** Only with `hubspotId`: the contact of one domain alone, where two CRMs use the same id. */
+  department: z.string().min(1).optional(),
+  email: emailSchema.optional(),
+  userId: idSchema.optional(),
+};
+
+function nameOnePerson(
+  { hubspotId, department, email, userId }: { readonly [Name in keyof typeof personFields]?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  const named = [hubspotId, email, userId].filter((value) => value !== undefined);
+  if (named.length !== 1) {
+    context.addIssue({ code: 'custom', message: 'Please name one of hubspotId, email and userId' });
+  }
+  if (department !== undefined && hubspotId === undefined) {
+    context.addIssue({ code: 'custom', path: ['department'], message: 'A domain is named with a hubspotId only' });
+  }
+}
+
+export const erasureReceiptSchema = z.object({
+  erasedAt: timestampSchema,
+  /** Nothing that is zero. `audit_entries` are kept, without the person. */
+  removed: z.array(
+    z.object({
+      what: z.enum(['records', 'versions', 'fetched_contacts', 'accounts', 'audit_entries']),
+      count: z.number().int(),
+    }),
+  ),
+  /** What other systems still hold, in words, as far as Overture knows. */
+  remains: z.array(z.object({ where: z.string(), what: z.string() })),
+});
+export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;
+
+export const erasePerson = defineEndpoint({
+  name: 'erasePerson',
+  method: 'POST',
+  path: '/privacy/erase',
+  who: 'superadmin',
+  summary:
+    'Erases a contact, whoever has an address, or a user with all records, for good; a repeat finishes what was cut off.',
+  body: z.strictObject(personFields).superRefine(nameOnePerson),
+  status: 200,
+  response: z.object({ receipt: erasureReceiptSchema }),
+  errors: ['not_found', 'conflict', 'last_superadmin'],
+});
+
+export const personReportSchema = z.object({
+  /** Null unless the person is or was a user. */
+  account: z
+    .object({
+      _id: idSchema,
+      email: z.string(),
+      role: z.string(),
+      profile: z.record(z.string(), z.string()).nullable(),
+      createdAt: timestampSchema,
+      deletedAt: timestampSchema.nullable(),
+    })
+    .nullable(),
+  /** How many records hold data of the person, or were written for the user. */
+  totalRecords: z.number().int(),
+  /** The first hundred of them: the data that was read, and every version that was written from it. */
+  records: z.array(
+    z.object({
+      _id: idSchema,
+      userId: idSchema,
+      hubspotId: hubspotIdSchema,
+      createdAt: timestampSchema,
+      updatedAt: timestampSchema,
+      /** As the CRM names them. */
+      properties: z.record(z.string(), z.string().nullable()),
+      /** What the newest generation was given: the contact as it was read, context and PDF. */
+      inputs: z.record(z.string(), z.unknown()),
+      versions: z.array(z.record(z.string(), z.unknown())),
+      sources: z.array(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+export type PersonReport = z.infer<typeof personReportSchema>;
+
+export const reportPerson = defineEndpoint({
+  name: 'reportPerson',
+  method: 'GET',
+  path: '/privacy/report',
+  who: 'superadmin',
+  summary: 'What is kept of a contact, of whoever has an address, or of a user.',
+  query: z.strictObject(personFields).superRefine(nameOnePerson),
+  status: 200,
+  response: personReportSchema,
+  errors: ['not_found'],
+});

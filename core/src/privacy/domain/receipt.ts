@@ -1,0 +1,56 @@
+import type { ErasureReceipt } from '../../contract/index.ts';
+import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
+
+type Removed = ErasureReceipt['removed'][number]['what'];
+
+/** Notes what an erasure removes, and what it knows of that other systems still hold. */
+export class ReceiptWriter {
+  readonly #counts = new Map<Removed, number>();
+  readonly #noteIds = new Set<string>();
+  readonly #pdfNames = new Set<string>();
+  readonly #contacts = new Set<string>();
+
+  count(what: Removed, count: number): void {
+    if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
+  }
+
+  /** The record was removed with everything in it. */
+  record({ hubspotId, results, inputs }: GenerationRecord): void {
+    this.#contacts.add(hubspotId);
+    this.count('records', 1);
+    this.count('versions', results.length);
+    for (const { push } of results) if (push.noteId !== null) this.#noteIds.add(push.noteId);
+    if (inputs.pdf !== null) this.#pdfNames.add(inputs.pdf.name);
+  }
+
+  receipt(erasedAt: number): ErasureReceipt {
+    return {
+      erasedAt: new Date(erasedAt).toISOString(),
+      removed: [...this.#counts].map(([what, count]) => ({ what, count })),
+      remains: [
+        ...(this.#contacts.size > 0
+          ? [{ where: 'HubSpot', what: `The contact and its history in the CRM: ${list(this.#contacts)}.` }]
+          : []),
+        ...(this.#noteIds.size > 0
+          ? [{ where: 'HubSpot', what: `Playbooks filed as notes: ${list(this.#noteIds)}.` }]
+          : []),
+        ...(this.#pdfNames.size > 0
+          ? [
+              {
+                where: 'Google Drive',
+                what: `Uploaded PDFs, in the folder Overture of reps who gave access to Drive: ${list(this.#pdfNames)}.`,
+              },
+            ]
+          : []),
+        { where: 'Backups and exports', what: 'Copies made before, by overture backup, exports and bulk results.' },
+      ],
+    };
+  }
+}
+
+const maxListed = 50;
+
+function list(items: ReadonlySet<string>): string {
+  const more = items.size > maxListed ? ` and ${items.size - maxListed} more` : '';
+  return `${[...items].slice(0, maxListed).join(', ')}${more}`;
+}

@@ -1,0 +1,101 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
+import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
+import type { ErasureReceipt } from '../../contract/index.ts';
+import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { erasedUser, isErased } from '../../users/domain/erased-user.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { AddressHash } from '../../users/ports/address-hash.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Person } from '../domain/person.ts';
+import { ReceiptWriter } from '../domain/receipt.ts';
+import type { StoreFiles } from '../ports/store-files.ts';
+import type { PersonalData } from './personal-data.ts';
+
+interface Deps {
+  personalData: PersonalData;
+  history: HistoryRepository;
+  snapshots: ContactSnapshotRepository;
+  users: UserRepository;
+  googleAccess: GoogleAccessRepository;
+  addressHash: AddressHash;
+  storeFiles: StoreFiles;
+  announcer: StatusAnnouncer;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/**
+ * Erases a person for good: every record with its versions and sources, and a user's account, whose address stays refused
+ * by a keyed hash. It removes step by step, so that a repeat finishes what was cut off. A generation that still runs finds
+ * its record gone and stores nothing.
+ * Errors: `not_found` (no such user), `conflict` (oneself), `last_superadmin`.
+ */
+export class ErasePerson {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
+    const { personalData, users, snapshots, storeFiles, audit, clock } = this.#deps;
+    const { actor, person } = input;
+    const user = await personalData.userOf(person);
+    if (user !== null) await this.#endAccount(user, actor);
+    const receipt = new ReceiptWriter();
+    await this.#removeRecords(person, receipt);
+    if (user !== null && person.kind === 'address') {
+      await this.#removeRecords({ kind: 'user', userId: user.id }, receipt);
+    }
+    // Fetched contacts are kept for an hour at most, and those of other contacts may name the person: all of them go.
+    receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
+    if (user !== null && !isErased(user)) {
+      await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, this.#hashOf(user.email)));
+      receipt.count('accounts', 1);
+    }
+    await storeFiles.scrub();
+    await audit.record(actor, 'person_erased', this.#target(person));
+    return receipt.receipt(clock.now());
+  }
+
+  /** Nobody signs in as the user any more, and nothing more is written for them. */
+  async #endAccount(user: User, actor: AuditActor): Promise<void> {
+    const { users, googleAccess, clock } = this.#deps;
+    if (actor.userId === user.id) throw new AppError('conflict', 'You cannot erase yourself.');
+    if (user.deletedAt === null && (await users.delete(user.id, clock.now())) === 'last_superadmin') {
+      throw new AppError('last_superadmin', 'The last superadmin cannot be erased.');
+    }
+    await googleAccess.delete(user.id);
+  }
+
+  async #removeRecords(person: Person, receipt: ReceiptWriter): Promise<void> {
+    const { personalData, history, announcer, clock } = this.#deps;
+    for await (const { id } of personalData.recordsOf(person)) {
+      const record = await history.findById(id);
+      if (record === null || !(await history.delete(id))) continue;
+      receipt.record(record);
+      await announcer.announce(record, 'deleted', clock.now());
+    }
+  }
+
+  /** The audit log names an address by its hash alone. */
+  #target(person: Person): string {
+    switch (person.kind) {
+      case 'contact':
+        return `contact ${person.hubspotId}`;
+      case 'address':
+        return `address ${this.#hashOf(person.email)}`;
+      case 'user':
+        return `user ${person.userId}`;
+    }
+  }
+
+  #hashOf(email: string): string {
+    return this.#deps.addressHash.of(email)[0];
+  }
+}
