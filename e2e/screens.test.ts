@@ -48,6 +48,7 @@ const roles = {
       { menu: 'CRM Fields', heading: 'CRM Fields' },
       { menu: 'Base Summary', heading: 'Base Summary' },
       { menu: 'Agency', heading: 'Agency' },
+      { menu: 'Privacy', heading: 'Privacy' },
     ],
   },
 } as const satisfies Record<string, { contact: number; screens: readonly Screen[] }>;

@@ -23,6 +23,9 @@ export const remote = defineRemote('admin', {
   '/admin/crm-fields': {
     load: async () => ({ default: (await import('./pages/crm-fields/crm-fields.route.tsx')).CrmFieldsRoute }),
   },
+  '/admin/privacy': {
+    load: async () => ({ default: (await import('./pages/privacy/privacy.route.tsx')).PrivacyRoute }),
+  },
   '/admin/ai-models': {
     load: async () => ({ default: (await import('./pages/ai-models/ai-models.route.tsx')).AiModelsRoute }),
   },

@@ -10,6 +10,7 @@ import {
   IconListDetails,
   IconPlugConnected,
   IconSettings,
+  IconShieldLock,
   IconSparkles,
   IconUsers,
 } from '@tabler/icons-react';
@@ -70,6 +71,7 @@ export const pageTable = {
   },
   '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary', menu: { icon: IconBook } },
   '/admin/agency': { remote: 'admin', roles: ['superadmin'], title: 'Agency', menu: { icon: IconBuilding } },
+  '/admin/privacy': { remote: 'admin', roles: ['superadmin'], title: 'Privacy', menu: { icon: IconShieldLock } },
   '/admin/user-history/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Email History' },
   '/admin/user-details/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Details' },
   '/profile-settings': {

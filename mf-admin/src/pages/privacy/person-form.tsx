@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { AppButton, HeroForm, IconUser, TextField } from '@overture/ui';
+
+export interface PersonFormProps {
+  /** The person that is shown, as it was typed; empty for none. */
+  readonly text: string;
+  /** Why nothing is shown. */
+  readonly problem: string | undefined;
+  readonly isReading: boolean;
+  readonly read: (text: string) => void;
+}
+
+/** Asks whose data is meant. */
+export function PersonForm({ text, problem, isReading, read }: PersonFormProps) {
+  const [typed, setTyped] = useState(text);
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <HeroForm
+      label="Person"
+      field={
+        <TextField
+          label="HubSpot contact or email address"
+          description="A contact's link or id, or the address of a contact or user."
+          placeholder="ada@lovelace.example"
+          autoComplete="off"
+          spellCheck={false}
+          leftSection={<IconUser size={18} aria-hidden />}
+          value={typed}
+          error={isMissing ? 'Please enter a HubSpot contact or an email address' : problem}
+          onChange={(event) => {
+            setIsMissing(false);
+            setTyped(event.currentTarget.value);
+          }}
+        />
+      }
+      action={
+        <AppButton type="submit" busy={isReading}>
+          Show What Is Kept
+        </AppButton>
+      }
+      onSubmit={() => {
+        setIsMissing(typed.trim() === '');
+        if (typed.trim() !== '') read(typed.trim());
+      }}
+    />
+  );
+}

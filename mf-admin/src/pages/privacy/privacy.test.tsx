@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminServer, click, refusal, sent, type } from '../../testing/page-test.ts';
+import { PrivacyRoute } from './privacy.route.tsx';
+
+const get = 'GET /api/privacy/report';
+const post = 'POST /api/privacy/erase';
+const at = '2026-11-02T09:00:00.000Z';
+const record = {
+  _id: 'r1',
+  userId: 'u1',
+  hubspotId: '151',
+  createdAt: at,
+  updatedAt: at,
+  properties: { firstname: 'Ada', lastname: 'Lovelace' },
+  inputs: {},
+  versions: [{}, {}],
+  sources: [],
+};
+const kept = { account: null, totalRecords: 1, records: [record] };
+const receipt = {
+  erasedAt: at,
+  removed: [{ what: 'records', count: 1 }],
+  remains: [{ where: 'HubSpot', what: 'Playbooks filed as notes: 77.' }],
+};
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+  server.answer(get, { body: kept });
+});
+afterEach(() => server.restore());
+
+async function asked(text: string) {
+  renderInApp(<PrivacyRoute />, { at: '/admin/privacy' });
+  type('HubSpot contact or email address', text);
+  click('Show What Is Kept');
+}
+
+test('shows what is kept of a contact by its link', async () => {
+  await asked('https://app.hubspot.com/contacts/4242/record/0-1/151');
+  expect(await screen.findByText('Ada Lovelace')).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1 record' })).toBeDefined();
+  expect(await sent(server, get)).toEqual(['?hubspotId=151']);
+});
+
+test('erases only after a question, and shows the receipt', async () => {
+  await asked(' Ada@Lovelace.example ');
+  await screen.findByText('Ada Lovelace');
+  server.answer(post, { body: { receipt } });
+  click('Erase');
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(await sent(server, post)).toEqual([]);
+  server.answer(get, { body: { account: null, totalRecords: 0, records: [] } });
+  click('Erase');
+  expect(await screen.findByText(/Playbooks filed as notes: 77/)).toBeDefined();
+  expect(await screen.findByText('No records')).toBeDefined();
+  expect(await sent(server, post)).toEqual([{ email: 'ada@lovelace.example' }]);
+});
+
+test('says why an erasure was refused, and keeps what it shows', async () => {
+  await asked('kim@agency.example');
+  await screen.findByText('Ada Lovelace');
+  server.answer(post, refusal(409, 'conflict', 'You cannot erase yourself.'));
+  click('Erase');
+  await screen.findByRole('dialog');
+  click('Erase');
+  expect(await screen.findByText('You cannot erase yourself.')).toBeDefined();
+  expect(screen.getByText('Ada Lovelace')).toBeDefined();
+});
+
+test('asks nobody about words that name nobody', async () => {
+  await asked('ada lovelace');
+  expect(await screen.findByText('Please enter a HubSpot contact or an email address')).toBeDefined();
+  expect(await sent(server, get)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { ErasureReceipt, PersonReport } from '@overture/core/contract';
+import { AppButton, Banner, Card, ConfirmDialog, DataTable, Page, PageHeader, Timestamp } from '@overture/ui';
+import type { Column } from '@overture/ui';
+import { PersonForm } from './person-form.tsx';
+import type { PersonFormProps } from './person-form.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { saveJson } from './save-json.ts';
+
+export interface PrivacyViewProps {
+  readonly search: PersonFormProps;
+  /** Undefined until somebody was asked about. */
+  readonly report: PersonReport | undefined;
+  /** Of the erasure that was just done. */
+  readonly receipt: ErasureReceipt | undefined;
+  readonly erasure: {
+    readonly isAsking: boolean;
+    readonly isErasing: boolean;
+    readonly problem: string | undefined;
+    readonly ask: () => void;
+    readonly close: () => void;
+    readonly confirm: () => void;
+  };
+}
+
+type ReportedRecord = PersonReport['records'][number];
+
+const columns: Column<ReportedRecord>[] = [
+  { key: 'contact', header: 'Contact', main: true, cell: nameOf },
+  { key: 'hubspotId', header: 'HubSpot id', cell: ({ hubspotId }) => hubspotId },
+  { key: 'versions', header: 'Versions', align: 'right', cell: ({ versions }) => versions.length },
+  { key: 'updatedAt', header: 'Last changed', cell: ({ updatedAt }) => <Timestamp value={updatedAt} /> },
+];
+
+/** What is kept of one person, with the way to hand it out and the way to erase it. */
+export function PrivacyView({ search, report, receipt, erasure }: PrivacyViewProps) {
+  return (
+    <Page>
+      <PageHeader title="Privacy" subtitle="Show what is kept of a person, hand it out, or erase it for good." />
+      <PersonForm key={search.text} {...search} />
+      {erasure.problem !== undefined && <Banner tone="error">{erasure.problem}</Banner>}
+      {receipt !== undefined && <ReceiptCard receipt={receipt} />}
+      {report !== undefined && (
+        <Card title={summaryOf(report)} actions={isKept(report) && actionsOf(report, erasure)} flush>
+          <DataTable<ReportedRecord>
+            label="Records"
+            columns={columns}
+            rows={report.records}
+            rowKey={({ _id }) => _id}
+            skeletonRows={1}
+            empty={{ title: 'No records', text: 'Nothing was written about or for this person.' }}
+          />
+        </Card>
+      )}
+      <ConfirmDialog
+        opened={erasure.isAsking}
+        onClose={erasure.close}
+        onConfirm={erasure.confirm}
+        title="Erase Person"
+        confirmLabel="Erase"
+      >
+        Are you sure you want to erase <strong>{search.text}</strong>? {report && summaryOf(report)} will be gone for
+        good. HubSpot, Google Drive and backups are not touched.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+function actionsOf(report: PersonReport, { isErasing, ask }: PrivacyViewProps['erasure']) {
+  return (
+    <>
+      <AppButton disabled={isErasing} onClick={() => saveJson('overture-person.json', report)}>
+        Download
+      </AppButton>
+      <AppButton variant="danger" busy={isErasing} onClick={ask}>
+        Erase
+      </AppButton>
+    </>
+  );
+}
+
+function isKept({ account, totalRecords }: PersonReport): boolean {
+  return totalRecords > 0 || account !== null;
+}
+
+function summaryOf({ account, totalRecords, records }: PersonReport): string {
+  const shown = totalRecords > records.length ? `, the first ${records.length} are shown` : '';
+  const of = `${totalRecords} ${totalRecords === 1 ? 'record' : 'records'}${shown}`;
+  return account === null ? of : `${of}, and the account ${account.email}`;
+}
+
+function nameOf({ properties: { firstname, lastname } }: ReportedRecord): string {
+  return [firstname, lastname].filter(Boolean).join(' ') || 'Unnamed contact';
+}

@@ -1,0 +1,28 @@
+import type { ErasureReceipt } from '@overture/core/contract';
+import { AppButton, Card, Stack, Text, Timestamp } from '@overture/ui';
+import { saveJson } from './save-json.ts';
+
+/** What an erasure removed, and what other systems still hold. */
+export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
+  const removed = receipt.removed.map(({ what, count }) => `${count} ${what.replaceAll('_', ' ')}`);
+  return (
+    <Card
+      title="Erased"
+      actions={
+        <AppButton onClick={() => saveJson('overture-erasure-receipt.json', receipt)}>Download Receipt</AppButton>
+      }
+    >
+      <Stack gap="xs">
+        <Text role="status">
+          <Timestamp value={receipt.erasedAt} />:{' '}
+          {removed.length === 0 ? 'there was nothing to remove' : removed.join(', ')}.
+        </Text>
+        {receipt.remains.map(({ where, what }) => (
+          <Text key={what} c="dimmed">
+            <strong>{where}</strong>: {what}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
