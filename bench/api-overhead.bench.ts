@@ -83,7 +83,7 @@ async function prepare(environment: Readonly<Record<string, string>>): Promise<s
       await jobs.complete(id, claim.job.fence, buildVersion({ version: claim.job.version, readyAt: now }));
       if (index === 0) await history.finishPush(id, claim.job.version, 'note-1', now);
     }
-    return await core.get(TokenIssuer).issue(user);
+    return await core.get(TokenIssuer).issue(user, { userAgent: 'bench' });
   } finally {
     await core.close();
   }

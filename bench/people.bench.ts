@@ -201,7 +201,12 @@ async function prepare(environment: Readonly<Record<string, string>>): Promise<P
       const user = buildUser({ role, ...(role === 'superadmin' && { department: null }) });
       await core.get(UserRepository).create(user);
       const contacts = Array.from({ length: recordsEach }, (_, n) => String(40_000_000_000 + index * 1_000 + n));
-      everyone.push({ userId: user.id, role, token: await core.get(TokenIssuer).issue(user), contacts });
+      everyone.push({
+        userId: user.id,
+        role,
+        token: await core.get(TokenIssuer).issue(user, { userAgent: 'bench' }),
+        contacts,
+      });
     }
   } finally {
     await core.close();

@@ -48,7 +48,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   const queue = core.get(JobQueue);
   const app = createApp(Object.values(routes), {
     resolve,
-    authenticate: (token) => authenticateToken.execute(token),
+    authenticate: (token, options) => authenticateToken.execute(token, options),
     names,
     logger,
     streams,

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** Issued rather than signed in for: malformed sign-ins soon use up the address's tries. */
 async function tokenOf(email: string): Promise<string> {
-  return api.core.get(TokenIssuer).issue(await api.core.get(GetUser).execute({ email }));
+  return api.core.get(TokenIssuer).issue(await api.core.get(GetUser).execute({ email }), { userAgent: 'fuzz' });
 }
 
 function send(sent: MalformedRequest, tokens: Readonly<Record<MalformedRequest['caller'], string>>) {

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeClock } from '@overture/core/testing';
+import { SweepExpired } from '@overture/core/app';
+import type { SessionEntry } from '@overture/core/contract';
 import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
 
 let api: TestApi;
@@ -16,7 +19,7 @@ describe('signing out', () => {
     expect(await api.call('/api/auth/logout', { method: 'POST', token: first })).toMatchObject({ status: 200 });
     expect(await profile(first)).toMatchObject({
       status: 401,
-      body: { code: 'unauthenticated', error: 'You signed out. Please sign in again.' },
+      body: { code: 'unauthenticated', error: 'This session was ended. Please sign in again.' },
     });
     expect((await profile(second)).status).toBe(200);
   });
@@ -27,6 +30,77 @@ describe('signing out', () => {
     await stream.nextBlock();
     await api.call('/api/auth/logout', { method: 'POST', token });
     expect(await stream.nextEvent()).toBeNull();
+  });
+});
+
+describe('the list of sessions', () => {
+  const sessionsOf = async (token: string) =>
+    (await api.call<{ sessions: SessionEntry[] }>('/api/auth/sessions', { token })).body.sessions;
+  const logInFrom = async (userAgent: string) =>
+    (await api.call<{ token: string }>('/api/auth/login', { json: adminSignIn, headers: { 'user-agent': userAgent } }))
+      .body.token;
+  const remove = (path: string, token: string) => api.call(path, { method: 'DELETE', token });
+
+  it('names the devices, and ends one or all others, those of nobody else', async () => {
+    const mine = await logInFrom('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0');
+    const phone = await logInFrom('Mozilla/5.0 (iPhone) AppleWebKit/605 CriOS/130.0 Safari/604.1');
+    const [laptop, stranger] = [await logInFrom('curl/8.5.0'), await api.signIn(superadminSignIn)];
+    const listed = await sessionsOf(mine);
+    expect(Object.fromEntries(listed.map(({ device, current }) => [device, current]))).toEqual({
+      'Chrome on iPhone': false,
+      'Firefox on Windows': true,
+      curl: false,
+    });
+    const idOf = (device: string) => listed.find((one) => one.device === device)?._id ?? '';
+    expect(await remove(`/api/auth/sessions/${idOf('curl')}`, stranger)).toMatchObject({ status: 404 });
+    expect(await remove(`/api/auth/sessions/${idOf('curl')}`, mine)).toMatchObject({ status: 200 });
+    expect((await profile(laptop)).status).toBe(401);
+    expect((await profile(phone)).status).toBe(200);
+    expect(await remove('/api/auth/sessions', mine)).toMatchObject({ status: 200 });
+    expect((await profile(phone)).status).toBe(401);
+    expect((await profile(mine)).status).toBe(200);
+    expect((await profile(stranger)).status).toBe(200);
+  });
+});
+
+describe('the end of a session', () => {
+  const hour = 3_600_000;
+  let clock: FakeClock;
+  beforeEach(async () => {
+    await api.stop();
+    clock = new FakeClock(Date.now());
+    api = await startTestApi({ clock, environment: { TOKEN_TTL: '2d', SESSION_IDLE: '12h' } });
+  });
+
+  it('comes when nobody uses it, and not while somebody does', async () => {
+    const token = await api.signIn(adminSignIn);
+    for (let use = 0; use < 3; use += 1) {
+      clock.advance(11 * hour);
+      expect((await profile(token)).status).toBe(200);
+    }
+    clock.advance(12 * hour + 1);
+    expect(await profile(token)).toMatchObject({
+      status: 401,
+      body: { error: 'You were away for a while. Please sign in again.' },
+    });
+  });
+
+  it('is not put off by a page that is open and unused', async () => {
+    const token = await api.signIn(adminSignIn);
+    const stream = await api.events('/api/email-sequence/events', token);
+    await stream.nextBlock();
+    clock.advance(12 * hour + 1);
+    expect(await stream.nextEvent()).toBeNull();
+  });
+
+  it('is for good: a token that was signed out stays dead in the seconds that clocks may differ by', async () => {
+    const token = await api.signIn(adminSignIn);
+    await api.call('/api/auth/logout', { method: 'POST', token });
+    for (const ms of [48 * hour - 1, 2, 29_000]) {
+      clock.advance(ms);
+      await api.core.get(SweepExpired).execute();
+      expect((await profile(token)).status).toBe(401);
+    }
   });
 });
 

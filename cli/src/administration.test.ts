@@ -66,7 +66,9 @@ describe('administration at the command line', () => {
     expect(`${reset.stdout}${reset.stderr}`).not.toContain('Another!42');
     await withCore({}, async (core) => {
       const signIn = (password: string) =>
-        core.get(SignIn).execute({ email: 'kim@agency.com', password, address: '192.0.2.1' });
+        core
+          .get(SignIn)
+          .execute({ email: 'kim@agency.com', password, caller: { address: '192.0.2.1', userAgent: '' } });
       await expect(signIn('Secret!42')).rejects.toMatchObject({ code: 'invalid_credentials' });
       await expect(signIn('Another!42')).resolves.toMatchObject({ user: { email: 'kim@agency.com' } });
     });

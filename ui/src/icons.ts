@@ -20,6 +20,7 @@ export {
   IconCpu,
   IconDatabase,
   IconDeviceDesktop,
+  IconDevices,
   IconExternalLink,
   IconEye,
   IconFileText,

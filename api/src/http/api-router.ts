@@ -37,8 +37,8 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
       deps.streams.open(ctx, {
         schema: endpoint.events,
         deliver: (sink) => deliver(call, sink),
-        // Only an invalid token ends a stream; a failing store does not sign anybody out.
-        recheck: async () => void (await deps.authenticate(token)),
+        // An open page is no use of the session. Only an invalid token ends a stream; a failing store does not sign anybody out.
+        recheck: async () => void (await deps.authenticate(token, { isUse: false })),
       });
     };
   }

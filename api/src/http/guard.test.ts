@@ -56,12 +56,12 @@ const throttled = plain('throttled', 'any');
 const large = defineEndpoint({ ...plain('large', 'any'), response: z.object({ text: z.string() }) });
 
 const routes = [
-  defineRoute(echo, {}, async ({ params, query, body, idempotencyKey, address }) => ({
+  defineRoute(echo, {}, async ({ params, query, body, idempotencyKey, caller }) => ({
     id: params.id,
     page: query.page,
     name: body.name,
     key: idempotencyKey ?? null,
-    address,
+    address: caller.address,
     internal: 'never told',
   })),
   defineRoute(upload, {}, async ({ body, file }) => ({

@@ -1,4 +1,4 @@
-import { AppError, type Session } from '@overture/core/app';
+import { AppError, type Caller, type Session } from '@overture/core/app';
 import type { DepartmentNames, EndpointDefinition, Who } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
@@ -12,7 +12,7 @@ import type { Call } from './route.ts';
 
 export interface GuardDeps {
   /** Throws AppError `unauthenticated`. */
-  readonly authenticate: (token: string) => Promise<Session>;
+  readonly authenticate: (token: string, options?: { readonly isUse: boolean }) => Promise<Session>;
   readonly names: DepartmentNames;
 }
 
@@ -41,7 +41,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   }) as Call;
 }
 
-type Parsed = Omit<Call, 'signal' | 'address' | 'params' | 'query' | 'body' | 'session'> & {
+type Parsed = Omit<Call, 'signal' | 'caller' | 'params' | 'query' | 'body' | 'session'> & {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -76,8 +76,8 @@ class GuardedCall implements Parsed {
     return (this.#signal ??= signalOf(this.#ctx));
   }
 
-  get address(): string {
-    return callerAddress(this.#ctx);
+  get caller(): Caller {
+    return { address: callerAddress(this.#ctx), userAgent: this.#ctx.get('user-agent').slice(0, 500) };
   }
 }
 

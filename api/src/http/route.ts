@@ -1,4 +1,4 @@
-import type { Session } from '@overture/core/app';
+import type { Caller, Session } from '@overture/core/app';
 import type {
   DepartmentNames,
   EndpointBody,
@@ -20,8 +20,8 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly session: E['who'] extends 'any' ? null : Session;
   /** Names of the departments, which the wire carries instead of their keys. */
   readonly names: DepartmentNames;
-  /** Network address of the caller, for the sign-in throttle. */
-  readonly address: string;
+  /** Where the request comes from, for what begins a session. */
+  readonly caller: Caller;
   readonly idempotencyKey: string | undefined;
   /** Aborted when the caller goes away before the answer. */
   readonly signal: AbortSignal;

@@ -4,6 +4,9 @@ import { listAuditRoute } from './audit/list-audit.route.ts';
 import { changePasswordRoute } from './auth/change-password.route.ts';
 import { gmailAuthRoute } from './auth/gmail-auth.route.ts';
 import { loginRoute } from './auth/login.route.ts';
+import { endOtherSessionsRoute } from './auth/end-other-sessions.route.ts';
+import { endSessionRoute } from './auth/end-session.route.ts';
+import { listSessionsRoute } from './auth/list-sessions.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
@@ -75,6 +78,9 @@ export const routes: Record<EndpointName, Route> = {
   login: loginRoute,
   gmailAuth: gmailAuthRoute,
   logout: logoutRoute,
+  listSessions: listSessionsRoute,
+  endSession: endSessionRoute,
+  endOtherSessions: endOtherSessionsRoute,
   changePassword: changePasswordRoute,
   myProfile: myProfileRoute,
   updateProfile: updateProfileRoute,

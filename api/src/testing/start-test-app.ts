@@ -30,7 +30,7 @@ export function testSession(role: Role, overrides: Partial<Session> = {}): Sessi
     email: `${role}@overture.example`,
     role,
     department: role === 'admin' ? 'product-sales' : null,
-    tokenId: `token-of-${role}`,
+    sessionId: `session-of-${role}`,
     expiresAt: Date.now() + 3_600_000,
     ...overrides,
   };

@@ -1,5 +1,7 @@
 import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
 import { ChangePassword } from '../auth/use-cases/change-password.ts';
+import { EndSessions } from '../auth/use-cases/end-sessions.ts';
+import { ListSessions } from '../auth/use-cases/list-sessions.ts';
 import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
 import { ResetPassword } from '../auth/use-cases/reset-password.ts';
 import { SignIn } from '../auth/use-cases/sign-in.ts';
@@ -18,9 +20,9 @@ import {
   hasher,
   ids,
   keys,
-  revokedTokens,
   sandboxAccounts,
   secretBox,
+  sessions,
   signer,
   throttle,
   users,
@@ -28,7 +30,8 @@ import {
 
 /** Binds signing in and out. */
 export function authModule({ bind, settings }: Wiring): void {
-  bind(TokenIssuer, { signer, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
+  const sessionIdleMs = { value: settings.sessionIdleMs };
+  bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
   bind(SignIn, {
     users,
     hasher,
@@ -55,8 +58,10 @@ export function authModule({ bind, settings }: Wiring): void {
     sandbox: SandboxUse,
   });
   bind(MakeOwnSuperadmin, { createUser: CreateUser, sandboxAccounts, keys, tokens: TokenIssuer });
-  bind(SignOut, { revokedTokens, audit });
-  bind(AuthenticateToken, { signer, users, revokedTokens, clock });
+  bind(SignOut, { sessions, audit });
+  bind(ListSessions, { sessions, users, clock, sessionIdleMs });
+  bind(EndSessions, { sessions, audit });
+  bind(AuthenticateToken, { signer, users, sessions, clock, sessionIdleMs });
   bind(ResetPassword, { users, hasher, throttle, audit, clock });
   bind(ChangePassword, { users, hasher, throttle, tokens: TokenIssuer, audit, clock });
 }

@@ -106,7 +106,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
-  TOKEN_TTL: duration.default(12 * 3_600_000),
+  TOKEN_TTL: duration.default(7 * 86_400_000),
+  SESSION_IDLE: duration.default(12 * 3_600_000),
   JOB_LEASE_SECONDS: wholeNumber(2, 3_600).default(60),
   JOB_MAX_ATTEMPTS: wholeNumber(1, 20).default(3),
   ALLOWED_HOSTS: z

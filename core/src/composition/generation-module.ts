@@ -37,7 +37,7 @@ import {
   queue,
   readContact,
   reviewer,
-  revokedTokens,
+  sessions,
   secretBox,
   services,
   snapshots,
@@ -86,5 +86,12 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
   bind(SweepJobs, { jobs, queue, clock, settings: { value: { leaseMs: settings.jobLeaseMs } } });
   bind(SweepUsage, { jobs });
   bind(WakeWaitingJobs, { jobs, clock, logger });
-  bind(SweepExpired, { snapshots, idempotency, revokedTokens, googleAccess, clock });
+  bind(SweepExpired, {
+    snapshots,
+    idempotency,
+    sessions,
+    googleAccess,
+    clock,
+    sessionIdleMs: { value: settings.sessionIdleMs },
+  });
 }

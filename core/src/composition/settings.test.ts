@@ -97,7 +97,7 @@ describe('readSettings', () => {
 
   it('reads durations', () => {
     expect(readSettings({ TOKEN_TTL: '90m' }).tokenTtlMs).toBe(90 * 60_000);
-    expect(readSettings({}).tokenTtlMs).toBe(12 * 3_600_000);
+    expect(readSettings({})).toMatchObject({ tokenTtlMs: 7 * 86_400_000, sessionIdleMs: 12 * 3_600_000 });
   });
 
   it.each([

@@ -69,7 +69,10 @@ export interface Settings {
   };
   readonly workerConcurrency: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** A sign-in lasts so long at most. */
   readonly tokenTtlMs: number;
+  /** A session that nobody uses for so long is over. */
+  readonly sessionIdleMs: number;
   readonly jobLeaseMs: number;
   readonly jobMaxAttempts: number;
   readonly trustProxy: boolean;
@@ -135,6 +138,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     workerConcurrency: env.WORKER_CONCURRENCY,
     logLevel: env.LOG_LEVEL,
     tokenTtlMs: env.TOKEN_TTL,
+    sessionIdleMs: env.SESSION_IDLE,
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1_000,
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',

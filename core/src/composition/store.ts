@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { ChangeWatch } from '../adapters/store-queue/store-queue-consumer.ts';
 import { AuditLog } from '../audit/ports/audit-log.ts';
 import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
-import { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
+import { SessionRepository } from '../auth/ports/session-repository.ts';
 import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
 import { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
@@ -25,7 +25,7 @@ import type { Token } from './bindings.ts';
 
 const repositories = {
   users: UserRepository,
-  revokedTokens: RevokedTokenRepository,
+  sessions: SessionRepository,
   googleAccess: GoogleAccessRepository,
   throttle: SignInThrottle,
   prompts: PromptRepository,

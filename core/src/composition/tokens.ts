@@ -4,7 +4,7 @@ export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-access-repository.ts';
 export { GoogleIdentity as google } from '../auth/ports/google-identity.ts';
 export { PasswordHasher as hasher } from '../users/ports/password-hasher.ts';
-export { RevokedTokenRepository as revokedTokens } from '../auth/ports/revoked-token-repository.ts';
+export { SessionRepository as sessions } from '../auth/ports/session-repository.ts';
 export { SignInThrottle as throttle } from '../auth/ports/sign-in-throttle.ts';
 export { TokenSigner as signer } from '../auth/ports/token-signer.ts';
 export { ContactSnapshotRepository as snapshots } from '../contacts/ports/contact-snapshot-repository.ts';

@@ -81,6 +81,50 @@ export const logout = defineEndpoint({
   response: messageResponse,
 });
 
+export const sessionSchema = z.object({
+  _id: idSchema,
+  /** The browser and system in a few words. */
+  device: z.string(),
+  createdAt: timestampSchema,
+  /** To the minute. */
+  lastUsedAt: timestampSchema,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  who: 'signed-in',
+  summary: 'Where the caller is signed in, the session used last first.',
+  status: 200,
+  response: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const endSession = defineEndpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  who: 'signed-in',
+  summary: 'Ends one of the own sessions: its token stops working at once.',
+  params: z.strictObject({ id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});
+
+export const endOtherSessions = defineEndpoint({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  who: 'signed-in',
+  summary: 'Ends every own session but the one that asks.',
+  status: 200,
+  response: messageResponse,
+});
+
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',

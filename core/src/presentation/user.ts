@@ -1,5 +1,13 @@
-import { emptyProfile, type User } from '../app.ts';
-import type { Admin, DashboardUser, DepartmentNames, LoginResponse, Profile, SessionUser } from '../contract/index.ts';
+import { emptyProfile, type Session, type StoredSession, type User } from '../app.ts';
+import type {
+  Admin,
+  DashboardUser,
+  DepartmentNames,
+  LoginResponse,
+  Profile,
+  SessionEntry,
+  SessionUser,
+} from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentSignIn(token: string, user: User, names: DepartmentNames): LoginResponse {
@@ -8,6 +16,17 @@ export function presentSignIn(token: string, user: User, names: DepartmentNames)
     user: presentSessionUser(user, names),
     // It is null until the user has filled in the profile once; until then the web asks for it.
     userProfile: user.profile === null ? null : presentProfile(user),
+  };
+}
+
+/** One of a user's sessions, as the user sees it; `asking` is the one that asks. */
+export function presentSession(stored: StoredSession, asking: Session): SessionEntry {
+  return {
+    _id: stored.id,
+    device: stored.device,
+    createdAt: presentMoment(stored.createdAt),
+    lastUsedAt: presentMoment(stored.lastUsedAt),
+    current: stored.id === asking.sessionId,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
-import type { RevokedTokenRepository } from '../auth/ports/revoked-token-repository.ts';
+import type { SessionRepository } from '../auth/ports/session-repository.ts';
 import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
 import type { IdempotencyRepository } from '../generation/ports/idempotency-repository.ts';
@@ -19,7 +19,7 @@ import type { UserRepository } from '../users/ports/user-repository.ts';
 /** What the port contract suites need of a store; each suite opens a fresh, migrated one and closes it. */
 export interface ContractStore {
   readonly users: UserRepository;
-  readonly revokedTokens: RevokedTokenRepository;
+  readonly sessions: SessionRepository;
   readonly googleAccess: GoogleAccessRepository;
   readonly throttle: SignInThrottle;
   readonly prompts: PromptRepository;

@@ -26,7 +26,7 @@ import { FakeIdGenerator } from './fake-id-generator.ts';
 import { FakeStatusFeed } from './fake-status-feed.ts';
 import { silentLogger } from './silent-logger.ts';
 
-type Needed = 'users' | 'jobs' | 'history' | 'snapshots' | 'googleAccess' | 'files';
+type Needed = 'users' | 'jobs' | 'history' | 'snapshots' | 'googleAccess' | 'sessions' | 'files';
 
 const day = 24 * 60 * 60 * 1000;
 const superadmin = { userId: 'superadmin', name: 'root@overture.example' };
@@ -57,7 +57,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       };
       const audit = new AuditTrail({ log, clock, ids: new FakeIdGenerator() });
       const personalData = new PersonalData({ users, history });
-      const { snapshots, googleAccess, files: storeFiles } = store;
+      const { snapshots, googleAccess, sessions, files: storeFiles } = store;
       return {
         erase: new ErasePerson({
           personalData,
@@ -65,6 +65,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
           snapshots,
           users,
           googleAccess,
+          sessions,
           addressHash,
           storeFiles,
           announcer,
@@ -149,6 +150,9 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       const user = buildUser({ passwordHash: 'hash', googleSub: uniqueId('sub') });
       await store.users.create(user);
       await store.googleAccess.put({ userId: user.id, sealed: 'v1.x', expiresAt: testNow + day });
+      const session = { id: uniqueId('session'), userId: user.id, tokenVersion: 1, device: 'Firefox on Windows' };
+      const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + day };
+      await store.sessions.create({ ...session, ...times });
       const id = await aRecord({ userId: user.id });
       const { erase, erasedAddresses } = useCases();
       const person = { kind: 'user', userId: user.id } as const;
@@ -156,6 +160,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       expect(removed).toContainEqual({ what: 'accounts', count: 1 });
       expect(await store.history.findById(id)).toBeNull();
       expect(await store.googleAccess.find(user.id, testNow)).toBeNull();
+      expect(await store.sessions.listOf(user.id)).toEqual([]);
       const left = await store.users.findById(user.id);
       expect(left).toMatchObject({ passwordHash: null, googleSub: null, profile: null, deletedAt: clock.now() });
       expect(JSON.stringify(left)).not.toContain(user.email);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredSession } from '../auth/domain/session.ts';
 import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
-type Needed = 'revokedTokens' | 'googleAccess' | 'throttle' | 'snapshots' | 'idempotency';
+type Needed = 'sessions' | 'googleAccess' | 'throttle' | 'snapshots' | 'idempotency';
 
 const minute = 60_000;
 
@@ -16,18 +17,54 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
   });
   afterAll(() => store.close());
 
-  describe(`RevokedTokenRepository on ${name}`, () => {
-    it('remembers a revoked token until after it expired', async () => {
-      const [short, long] = [uniqueId('token'), uniqueId('token')];
-      await store.revokedTokens.revoke(short, testNow + 10);
-      await store.revokedTokens.revoke(short, testNow + 10);
-      await store.revokedTokens.revoke(long, testNow + 1000);
-      expect(await store.revokedTokens.isRevoked(uniqueId('token'))).toBe(false);
-      expect(await store.revokedTokens.deleteExpired(testNow + 10)).toBe(0);
-      expect(await store.revokedTokens.isRevoked(short)).toBe(true);
-      expect(await store.revokedTokens.deleteExpired(testNow + 500)).toBe(1);
-      expect(await store.revokedTokens.isRevoked(short)).toBe(false);
-      expect(await store.revokedTokens.isRevoked(long)).toBe(true);
+  describe(`SessionRepository on ${name}`, () => {
+    const session = (userId: string, changes: Partial<StoredSession> = {}): StoredSession => ({
+      id: uniqueId('session'),
+      userId,
+      tokenVersion: 1,
+      device: 'Firefox on Windows',
+      createdAt: testNow,
+      lastUsedAt: testNow,
+      expiresAt: testNow + 10 * minute,
+      ...changes,
+    });
+
+    it('keeps sessions, lists those of a user by their last use, and ends them for good', async () => {
+      const userId = uniqueId('user');
+      const [first, second] = [session(userId), session(userId, { lastUsedAt: testNow + 1 })];
+      for (const one of [first, second, session(uniqueId('user'))]) await store.sessions.create(one);
+      expect(await store.sessions.listOf(userId)).toEqual([second, first]);
+      await store.sessions.touch(first.id, testNow + minute);
+      expect(await store.sessions.find(first.id)).toEqual({ ...first, lastUsedAt: testNow + minute });
+      expect((await store.sessions.listOf(userId)).map(({ id }) => id)).toEqual([first.id, second.id]);
+      expect(await store.sessions.end(first.id, 'somebody else')).toBe(false);
+      expect(await store.sessions.end(first.id, userId)).toBe(true);
+      await store.sessions.touch(first.id, testNow + 2 * minute);
+      expect(await store.sessions.find(first.id)).toBeNull();
+      expect(await store.sessions.end(first.id, userId)).toBe(false);
+    });
+
+    it('ends all others of a user, and no one else’s', async () => {
+      const [userId, otherId] = [uniqueId('user'), uniqueId('user')];
+      const [kept, ...others] = [session(userId), session(userId), session(userId)];
+      const stranger = session(otherId);
+      for (const one of [kept, ...others, stranger]) await store.sessions.create(one);
+      expect(await store.sessions.endAll(userId, kept.id)).toBe(2);
+      expect(await store.sessions.listOf(userId)).toEqual([kept]);
+      expect(await store.sessions.find(stranger.id)).toEqual(stranger);
+    });
+
+    it('forgets what expired or lay unused for too long', async () => {
+      const userId = uniqueId('user');
+      const later = testNow + 1_000 * minute;
+      const [kept, expired, idle] = [
+        session(userId, { expiresAt: later, lastUsedAt: later }),
+        session(userId, { expiresAt: later - 1, lastUsedAt: later }),
+        session(userId, { expiresAt: later, lastUsedAt: later - minute - 1 }),
+      ];
+      for (const one of [kept, expired, idle]) await store.sessions.create(one);
+      expect(await store.sessions.deleteExpired(later, later - minute)).toBeGreaterThanOrEqual(2);
+      expect(await store.sessions.listOf(userId)).toEqual([kept]);
     });
   });
 

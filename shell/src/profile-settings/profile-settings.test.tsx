@@ -26,7 +26,7 @@ const profile: Profile = {
 let server: FakeFetch;
 beforeEach(() => {
   signedIn('admin');
-  server = fakeFetch({ [get]: { body: { profile } } });
+  server = fakeFetch({ [get]: { body: { profile } }, 'GET /api/auth/sessions': { body: { sessions: [] } } });
 });
 afterEach(() => {
   server.restore();

@@ -14,6 +14,7 @@ import { ChangePasswordCard } from './change-password-card.tsx';
 import type { ChangePasswordCardProps } from './change-password-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 export interface ProfileSettingsViewProps {
   /** The generator's page, for somebody who came from there. */
@@ -31,7 +32,7 @@ export interface ProfileSettingsViewProps {
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
 
-/** The sender of the emails, and the password. */
+/** The sender of the emails, the password, and where the user is signed in. */
 export function ProfileSettingsView(props: ProfileSettingsViewProps) {
   return (
     <Page width="form">
@@ -56,6 +57,7 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
       />
       <PersonalInformation {...props} />
       <ChangePasswordCard busy={props.passwordBusy} onSubmit={props.onPassword} />
+      <SessionsCard />
     </Page>
   );
 }

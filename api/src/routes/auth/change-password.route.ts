@@ -5,8 +5,8 @@ import { defineRoute } from '../../http/route.ts';
 export const changePasswordRoute = defineRoute(
   changePassword,
   { change: ChangePassword },
-  async ({ session, body, address }, { change }) => {
-    const { token } = await change.execute({ session, ...body, address });
+  async ({ session, body, caller }, { change }) => {
+    const { token } = await change.execute({ session, ...body, caller });
     return { message: 'Password changed successfully', token };
   },
 );

@@ -6,12 +6,12 @@ import { presentSignIn } from '@overture/core/presentation';
 export const gmailAuthRoute = defineRoute(
   gmailAuth,
   { signIn: SignInWithGoogle },
-  async ({ body, address, names }, { signIn }) => {
+  async ({ body, caller, names }, { signIn }) => {
     const { token, user } = await signIn.execute({
       accessToken: body.token,
       email: body.email,
       driveAccess: body.drive_access,
-      address,
+      caller,
     });
     return presentSignIn(token, user, names);
   },

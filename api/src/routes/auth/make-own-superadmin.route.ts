@@ -6,8 +6,8 @@ import { defineRoute } from '../../http/route.ts';
 export const makeOwnSuperadminRoute = defineRoute(
   makeOwnSuperadmin,
   { make: MakeOwnSuperadmin },
-  async ({ body, session, names }, { make }) => {
-    const { token, user } = await make.execute({ actor: auditActorOf(session), ...body });
+  async ({ body, session, names, caller }, { make }) => {
+    const { token, user } = await make.execute({ actor: auditActorOf(session), ...body, caller });
     return presentSignIn(token, user, names);
   },
 );

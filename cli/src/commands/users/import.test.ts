@@ -67,7 +67,9 @@ describe('overture users', () => {
     expect(await readFile(file, 'utf8')).toBe(handedOut);
 
     await overture.withCore(async (core) => {
-      const signIn = core.get(SignIn).execute({ email: 'kim@agency.com', password, address: '192.0.2.1' });
+      const signIn = core
+        .get(SignIn)
+        .execute({ email: 'kim@agency.com', password, caller: { address: '192.0.2.1', userAgent: '' } });
       await expect(signIn).resolves.toMatchObject({ user: { email: 'kim@agency.com' } });
     });
   });
@@ -78,7 +80,11 @@ describe('overture users', () => {
     await overture.runHere(['users', 'import', file]);
     await overture.withCore(async (core) => {
       const signIn = async (password: string) =>
-        (await core.get(SignIn).execute({ email: 'mia@agency.com', password, address: '192.0.2.1' })).token;
+        (
+          await core
+            .get(SignIn)
+            .execute({ email: 'mia@agency.com', password, caller: { address: '192.0.2.1', userAgent: '' } })
+        ).token;
       const session = (token: string) => core.get(AuthenticateToken).execute(token);
       const expectStopped = (token: string) =>
         expect(session(token)).rejects.toMatchObject({ code: 'unauthenticated' });

@@ -8,7 +8,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     new Documents(db.collection<Stored<Id>>(name), deadlineMs);
   return {
     users: documents('users'),
-    revokedTokens: documents('revoked_tokens'),
+    sessions: documents('sessions'),
     googleAccess: documents('google_access'),
     signInFailures: documents('sign_in_failures'),
     prompts: documents('prompts'),

@@ -17,8 +17,8 @@ import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
 import { MongoJobRepository } from './mongo-job-repository.ts';
 import { MongoPromptRepository } from './mongo-prompt-repository.ts';
-import { MongoRevokedTokenRepository } from './mongo-revoked-token-repository.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
+import { MongoSessionRepository } from './mongo-session-repository.ts';
 import { MongoSignInThrottle } from './mongo-sign-in-throttle.ts';
 import { MongoStatusFeed } from './mongo-status-feed.ts';
 import { MongoSummaryPromptRepository } from './mongo-summary-prompt-repository.ts';
@@ -55,7 +55,7 @@ export async function openMongoStore(options: {
     /** The connection itself, for tests. */
     db,
     users: new MongoUserRepository(collections),
-    revokedTokens: new MongoRevokedTokenRepository(collections),
+    sessions: new MongoSessionRepository(collections),
     googleAccess: new MongoGoogleAccessRepository(collections),
     throttle: new MongoSignInThrottle(collections, clock),
     prompts: new MongoPromptRepository(collections),

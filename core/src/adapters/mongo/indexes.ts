@@ -66,6 +66,11 @@ export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ],
 };
 
+/** Added later: the sessions of a user, and those that nobody uses any more. */
+export const sessionIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  sessions: [{ key: { userId: 1, lastUsedAt: -1 } }, { key: { lastUsedAt: 1 } }, { key: { expiresAt: 1 } }],
+};
+
 /** Added later: the sources of a record. */
 export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
   record_sources: [{ key: { recordId: 1 } }],

@@ -10,6 +10,7 @@ import {
   initialIndexes,
   lineIndexes,
   oneModelIndexes,
+  sessionIndexes,
   sourceIndexes,
   unfiledIndexes,
 } from './indexes.ts';
@@ -26,6 +27,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   dropQueueMessages,
   (db) => createIndexes(db, sourceIndexes),
   (db) => createIndexes(db, handOverIndexes),
+  keepSessions,
 ];
 
 /** The version of a store that needs no migration. */
@@ -145,7 +147,19 @@ async function requeueBatchedJobs(db: Db): Promise<void> {
 
 /** An older Overture kept a queue of messages beside the records. The records say all that those said. */
 async function dropQueueMessages(db: Db): Promise<void> {
-  const name = 'queue_messages';
+  await dropCollection(db, 'queue_messages');
+}
+
+/**
+ * An older Overture listed the tokens that were signed out. Sessions list those that were not, so whoever was signed in
+ * is asked to sign in once more.
+ */
+async function keepSessions(db: Db): Promise<void> {
+  await createIndexes(db, sessionIndexes);
+  await dropCollection(db, 'revoked_tokens');
+}
+
+async function dropCollection(db: Db, name: string): Promise<void> {
   if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
 }
 

@@ -9,7 +9,9 @@ import { migrate, schemaVersion } from './migrations.ts';
 const unprepared = { _id: 'schema' as string };
 
 describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
-  const collections = Object.keys(initialIndexes).filter((name) => name !== 'queue_messages');
+  const collections = Object.keys(initialIndexes).filter(
+    (name) => !['queue_messages', 'revoked_tokens'].includes(name),
+  );
   const indexesOf = async (store: Awaited<ReturnType<typeof openMongoTestStore>>) =>
     Promise.all(
       collections.map(async (name) => [name, (await store.db.collection(name).indexes()).map(({ key }) => key)]),

@@ -16,8 +16,8 @@ import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
 import { SqliteIdempotencyRepository } from './sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from './sqlite-job-repository.ts';
 import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
-import { SqliteRevokedTokenRepository } from './sqlite-revoked-token-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
+import { SqliteSessionRepository } from './sqlite-session-repository.ts';
 import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
 import { SqliteStoreFiles } from './sqlite-store-files.ts';
 import { SqliteStatusFeed } from './sqlite-status-feed.ts';
@@ -30,7 +30,7 @@ export interface SqliteStore {
   /** The connection itself, for tests. */
   readonly database: DatabaseSync;
   readonly users: SqliteUserRepository;
-  readonly revokedTokens: SqliteRevokedTokenRepository;
+  readonly sessions: SqliteSessionRepository;
   readonly googleAccess: SqliteGoogleAccessRepository;
   readonly throttle: SqliteSignInThrottle;
   readonly prompts: SqlitePromptRepository;
@@ -72,7 +72,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
   return {
     database,
     users: new SqliteUserRepository(db),
-    revokedTokens: new SqliteRevokedTokenRepository(db),
+    sessions: new SqliteSessionRepository(db),
     googleAccess: new SqliteGoogleAccessRepository(db),
     throttle: new SqliteSignInThrottle(db, clock),
     prompts: new SqlitePromptRepository(db),

@@ -13,6 +13,7 @@ import { recordSourcesSchema } from './schema-011-record-sources.ts';
 import { agenciesSchema } from './schema-012-agencies.ts';
 import { handOversSchema } from './schema-013-hand-overs.ts';
 import { erasingSchema } from './schema-014-erasing.ts';
+import { sessionsSchema } from './schema-015-sessions.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -31,6 +32,7 @@ const migrations: readonly string[] = [
   agenciesSchema,
   handOversSchema,
   erasingSchema,
+  sessionsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -3,6 +3,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { Session } from '../domain/session.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
@@ -34,11 +35,11 @@ export class ChangePassword {
     session: Session;
     currentPassword: string;
     newPassword: string;
-    address: string;
+    caller: Caller;
   }): Promise<{ token: string }> {
     const { users, hasher, throttle, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
-    const attempt = await throttle.begin(email, input.address);
+    const attempt = await throttle.begin(email, input.caller.address);
     const user = await orAbandon(attempt, users.findById(userId));
     const hash = user?.passwordHash ?? null;
     if (user === null || hash === null || !(await orAbandon(attempt, hasher.verify(input.currentPassword, hash)))) {
@@ -53,6 +54,6 @@ export class ChangePassword {
     };
     if (!(await users.update(changed, user))) throw new AppError('unauthenticated', 'Please sign in again.');
     await audit.record(auditActorOf(input.session), 'password_changed', email);
-    return { token: await tokens.issue(changed) };
+    return { token: await tokens.issue(changed, input.caller) };
   }
 }

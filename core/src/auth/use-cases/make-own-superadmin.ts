@@ -4,6 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { CreateUser } from '../../users/use-cases/create-user.ts';
 import type { EndSandboxAccounts } from '../../users/use-cases/end-sandbox-accounts.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
@@ -29,6 +30,7 @@ export class MakeOwnSuperadmin {
     actor: AuditActor;
     email: string;
     password: string;
+    caller: Caller;
   }): Promise<{ readonly token: string; readonly user: User }> {
     const { createUser, sandboxAccounts, keys, tokens } = this.#deps;
     if (!(await sandboxAccounts.isOwnSuperadminMissing())) {
@@ -36,6 +38,6 @@ export class MakeOwnSuperadmin {
     }
     const user = await createUser.execute({ ...input, role: 'superadmin', department: null });
     if ((await keys.list()).length > 0) await sandboxAccounts.execute();
-    return { token: await tokens.issue(user), user };
+    return { token: await tokens.issue(user, input.caller), user };
   }
 }

@@ -47,7 +47,7 @@ describe('SignInWithGoogle', () => {
         google,
         users: store.users,
         throttle: store.throttle,
-        tokens: new TokenIssuer({ signer, clock, ids, tokenTtlMs: hour }),
+        tokens: new TokenIssuer({ signer, sessions: store.sessions, clock, ids, tokenTtlMs: hour }),
         audit: new AuditTrail({ log: store.audit, clock, ids }),
         ids,
         agencyEmailDomain: 'agency.example',
@@ -71,7 +71,13 @@ describe('SignInWithGoogle', () => {
     const hostedDomain = email.endsWith('@agency.example') ? 'agency.example' : null;
     const found = { sub: `sub of ${email}`, email, name: 'Kim', hostedDomain, scopes, expiresAt: clock.now() + hour };
     google.accounts.set(accessToken, { ...found, ...account });
-    return signIn.execute({ accessToken, email, driveAccess: false, address: '192.0.2.7', ...input });
+    return signIn.execute({
+      accessToken,
+      email,
+      driveAccess: false,
+      caller: { address: '192.0.2.7', userAgent: '' },
+      ...input,
+    });
   }
   const lastEntry = async () => (await store.audit.list({}, { page: 1, limit: 1 })).items[0];
 
@@ -155,7 +161,11 @@ describe('SignInWithGoogle', () => {
   it('believes Google and not the caller about whose token it is', async () => {
     await store.users.create(buildUser({ email: 'boss@agency.example' }));
     await enter('new@agency.example');
-    const borrowed = { accessToken: 'ya29.new@agency.example', driveAccess: false, address: '192.0.2.7' };
+    const borrowed = {
+      accessToken: 'ya29.new@agency.example',
+      driveAccess: false,
+      caller: { address: '192.0.2.7', userAgent: '' },
+    };
     await expect(signIn.execute({ ...borrowed, email: 'boss@agency.example' })).rejects.toMatchObject({
       code: 'invalid_credentials',
     });

@@ -9,6 +9,7 @@ import type { SandboxUse } from '../../credentials/use-cases/sandbox-use.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
+import type { Caller } from '../domain/caller.ts';
 import { googleAccessContext } from '../domain/google-access.ts';
 import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
 import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
@@ -40,7 +41,7 @@ export interface GoogleSignInInput {
   /** Whose token the caller says it is, in lower case. */
   readonly email: string;
   readonly driveAccess: boolean;
-  readonly address: string;
+  readonly caller: Caller;
 }
 
 type FoundUser = { readonly user: User } | { readonly refused: string };
@@ -72,7 +73,7 @@ export class SignInWithGoogle {
     }
     // Counted apart from the password: whoever sends bad tokens for an address must not lock its owner's form.
     const account = `google:${input.email}`;
-    const attempt = await throttle.begin(account, input.address);
+    const attempt = await throttle.begin(account, input.caller.address);
     const vouched = await orAbandon(attempt, this.#deps.google.verify(input.accessToken));
     if (vouched === null || vouched.email !== input.email) {
       await this.#recordRefusal(input);
@@ -88,8 +89,8 @@ export class SignInWithGoogle {
     await attempt.succeeded();
     if (input.driveAccess && this.#isOfAgency(vouched)) await this.#keepAccess(user, input.accessToken, vouched);
     const actor = auditActorOf({ userId: user.id, email: user.email });
-    await audit.record(actor, 'sign_in', user.email, `with Google from ${input.address}`);
-    return { token: await tokens.issue(user), user };
+    await audit.record(actor, 'sign_in', user.email, `with Google from ${input.caller.address}`);
+    return { token: await tokens.issue(user, input.caller), user };
   }
 
   /** Who an account is, or why it is nobody. */
@@ -165,12 +166,12 @@ export class SignInWithGoogle {
     });
   }
 
-  #recordRefusal({ email, address }: GoogleSignInInput, why = 'Google does not vouch for it'): Promise<void> {
+  #recordRefusal({ email, caller }: GoogleSignInInput, why = 'Google does not vouch for it'): Promise<void> {
     return this.#deps.audit.record(
       { userId: null, name: email },
       'sign_in_failed',
       email,
-      `with Google from ${address}: ${why}`,
+      `with Google from ${caller.address}: ${why}`,
     );
   }
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import { isSandboxSignIn } from '../../users/domain/sandbox-accounts.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import { orAbandon } from './or-abandon.ts';
@@ -38,11 +39,11 @@ export class SignIn {
     this.#deps = deps;
   }
 
-  async execute(input: { email: string; password: string; address: string }): Promise<{ token: string; user: User }> {
+  async execute(input: { email: string; password: string; caller: Caller }): Promise<{ token: string; user: User }> {
     const { users, hasher, throttle, tokens, audit, isSandbox } = this.#deps;
     if (!isSandbox && isSandboxSignIn(input)) throw new AppError('invalid_credentials', sandboxSignInRefused);
-    const from = `from ${input.address}`;
-    const attempt = await throttle.begin(input.email, input.address);
+    const from = `from ${input.caller.address}`;
+    const attempt = await throttle.begin(input.email, input.caller.address);
     const user = await orAbandon(attempt, users.findByEmail(input.email));
     const hash = user !== null && user.deletedAt === null ? user.passwordHash : null;
     // An unknown address is checked against a decoy, so that the time taken tells nothing.
@@ -55,7 +56,7 @@ export class SignIn {
     await attempt.succeeded();
     const current = hasher.needsRehash(hash) ? await this.#rehash(user, input.password) : user;
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from);
-    return { token: await tokens.issue(current), user: current };
+    return { token: await tokens.issue(current, input.caller), user: current };
   }
 
   #decoyHash(): Promise<string> {

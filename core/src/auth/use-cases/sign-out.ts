@@ -1,18 +1,18 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { RevokedTokenRepository } from '../ports/revoked-token-repository.ts';
 import type { Session } from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
 
-/** Ends one session: its token stops working at once, in every process. Idempotent. */
+/** Ends the caller's session: its token stops working at once, in every process, for good. Idempotent. */
 export class SignOut {
-  readonly #deps: { revokedTokens: RevokedTokenRepository; audit: AuditTrail };
+  readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
 
-  constructor(deps: { revokedTokens: RevokedTokenRepository; audit: AuditTrail }) {
+  constructor(deps: { sessions: SessionRepository; audit: AuditTrail }) {
     this.#deps = deps;
   }
 
   async execute(session: Session): Promise<void> {
-    await this.#deps.revokedTokens.revoke(session.tokenId, session.expiresAt);
+    await this.#deps.sessions.end(session.sessionId, session.userId);
     await this.#deps.audit.record(auditActorOf(session), 'sign_out', session.email);
   }
 }

@@ -1,24 +1,43 @@
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { User } from '../../users/domain/user.ts';
+import type { Caller } from '../domain/caller.ts';
+import { deviceName } from '../domain/device-name.ts';
+import { sessionIdOf } from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
 import type { TokenSigner } from '../ports/token-signer.ts';
 
-/** Issues a session token for a user; shared by every way of signing in. */
-export class TokenIssuer {
-  readonly #deps: { signer: TokenSigner; clock: Clock; ids: IdGenerator; tokenTtlMs: number };
+interface Deps {
+  signer: TokenSigner;
+  sessions: SessionRepository;
+  clock: Clock;
+  ids: IdGenerator;
+  tokenTtlMs: number;
+}
 
-  constructor(deps: { signer: TokenSigner; clock: Clock; ids: IdGenerator; tokenTtlMs: number }) {
+/** Begins a session for a user and issues its token; shared by every way of signing in. */
+export class TokenIssuer {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  issue(user: User): Promise<string> {
-    const { signer, clock, ids, tokenTtlMs } = this.#deps;
-    return signer.sign({
-      userId: user.id,
-      role: user.role,
-      tokenVersion: user.tokenVersion,
-      tokenId: ids.next(),
-      expiresAt: clock.now() + tokenTtlMs,
+  async issue(user: User, caller: Pick<Caller, 'userAgent'>): Promise<string> {
+    const { signer, sessions, clock, ids, tokenTtlMs } = this.#deps;
+    const tokenId = ids.next();
+    const now = clock.now();
+    const { id: userId, role, tokenVersion } = user;
+    const expiresAt = now + tokenTtlMs;
+    await sessions.create({
+      id: sessionIdOf(tokenId),
+      userId,
+      tokenVersion,
+      device: deviceName(caller.userAgent),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
     });
+    return signer.sign({ userId, role, tokenVersion, tokenId, expiresAt });
   }
 }

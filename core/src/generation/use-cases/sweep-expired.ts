@@ -1,38 +1,41 @@
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
-import type { RevokedTokenRepository } from '../../auth/ports/revoked-token-repository.ts';
+import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdempotencyRepository } from '../ports/idempotency-repository.ts';
 
 /**
- * Forgets what has expired: contact snapshots, idempotency keys, signed-out tokens, users' access to Google. Returns how
+ * Forgets what has expired: contact snapshots, idempotency keys, sessions, users' access to Google. Returns how
  * many entries.
  */
 export class SweepExpired {
   readonly #deps: {
     snapshots: ContactSnapshotRepository;
     idempotency: IdempotencyRepository;
-    revokedTokens: RevokedTokenRepository;
+    sessions: SessionRepository;
     googleAccess: GoogleAccessRepository;
     clock: Clock;
+    sessionIdleMs: number;
   };
 
   constructor(deps: {
     snapshots: ContactSnapshotRepository;
     idempotency: IdempotencyRepository;
-    revokedTokens: RevokedTokenRepository;
+    sessions: SessionRepository;
     googleAccess: GoogleAccessRepository;
     clock: Clock;
+    sessionIdleMs: number;
   }) {
     this.#deps = deps;
   }
 
   async execute(): Promise<number> {
-    const now = this.#deps.clock.now();
+    const { clock, sessionIdleMs } = this.#deps;
+    const now = clock.now();
     const counts = await Promise.all([
       this.#deps.snapshots.deleteExpired(now),
       this.#deps.idempotency.deleteExpired(now),
-      this.#deps.revokedTokens.deleteExpired(now),
+      this.#deps.sessions.deleteExpired(now, now - sessionIdleMs),
       this.#deps.googleAccess.deleteExpired(now),
     ]);
     return counts.reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,56 @@
+import { storedSessionSchema } from '../../auth/domain/session-schema.ts';
+import type { StoredSession } from '../../auth/domain/session.ts';
+import { SessionRepository } from '../../auth/ports/session-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+const maxListed = 100;
+
+export class SqliteSessionRepository extends SessionRepository {
+  readonly #db: SqliteConnection;
+
+  constructor(db: SqliteConnection) {
+    super();
+    this.#db = db;
+  }
+
+  async create(session: StoredSession): Promise<void> {
+    this.#db.run('INSERT INTO sessions (id, doc) VALUES (:id, :doc)', {
+      id: session.id,
+      doc: JSON.stringify(session),
+    });
+  }
+
+  async find(id: string): Promise<StoredSession | null> {
+    return this.#db.getDoc(storedSessionSchema, 'SELECT doc FROM sessions WHERE id = :id', { id });
+  }
+
+  async touch(id: string, now: Timestamp): Promise<void> {
+    this.#db.relaxed(() =>
+      this.#db.run(`UPDATE sessions SET doc = json_set(doc, '$.lastUsedAt', :now) WHERE id = :id`, { id, now }),
+    );
+  }
+
+  async listOf(userId: string): Promise<readonly StoredSession[]> {
+    return this.#db.allDocs(
+      storedSessionSchema,
+      'SELECT doc FROM sessions WHERE user_id = :userId ORDER BY last_used_at DESC, id DESC LIMIT :limit',
+      { userId, limit: maxListed },
+    );
+  }
+
+  async end(id: string, userId: string): Promise<boolean> {
+    return this.#db.run('DELETE FROM sessions WHERE id = :id AND user_id = :userId', { id, userId }) === 1;
+  }
+
+  async endAll(userId: string, except = ''): Promise<number> {
+    return this.#db.run('DELETE FROM sessions WHERE user_id = :userId AND id <> :except', { userId, except });
+  }
+
+  async deleteExpired(now: Timestamp, idleSince: Timestamp): Promise<number> {
+    return this.#db.run('DELETE FROM sessions WHERE expires_at < :now OR last_used_at < :idleSince', {
+      now,
+      idleSince,
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { StoredSession } from './session.ts';
+
+/** Reads a stored session of this and older versions. */
+export const storedSessionSchema: z.ZodType<StoredSession> = z.object({
+  id: z.string(),
+  userId: z.string(),
+  tokenVersion: z.number().int(),
+  device: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number(),
+  expiresAt: z.number(),
+});

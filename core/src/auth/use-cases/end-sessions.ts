@@ -1,0 +1,28 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Session } from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+
+/** Signs the caller out elsewhere: of one session, or of all but the one that calls. Errors: `not_found`. */
+export class EndSessions {
+  readonly #deps: { sessions: SessionRepository; audit: AuditTrail };
+
+  constructor(deps: { sessions: SessionRepository; audit: AuditTrail }) {
+    this.#deps = deps;
+  }
+
+  async one(session: Session, id: string): Promise<void> {
+    const { sessions, audit } = this.#deps;
+    if (!(await sessions.end(id, session.userId))) throw new AppError('not_found', 'This session has ended already.');
+    await audit.record(auditActorOf(session), 'sign_out', session.email, 'of one session');
+  }
+
+  /** Returns how many sessions ended. */
+  async others(session: Session): Promise<number> {
+    const { sessions, audit } = this.#deps;
+    const count = await sessions.endAll(session.userId, session.sessionId);
+    await audit.record(auditActorOf(session), 'sign_out', session.email, 'of all other sessions');
+    return count;
+  }
+}
