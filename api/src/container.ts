@@ -1,4 +1,12 @@
-import { AuthenticateToken, JobQueue, JobRepository, SandboxUse, StatusFeed, type Logger } from '@overture/core/app';
+import {
+  AuthenticateToken,
+  JobQueue,
+  JobRepository,
+  SandboxUse,
+  StatusFeed,
+  Tracing,
+  type Logger,
+} from '@overture/core/app';
 import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { openCore, type AdapterOverrides, type OpenCore, type Settings } from '@overture/core/composition';
 import { departmentNames } from '@overture/core/contract';
@@ -34,7 +42,7 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>): Logger {
 /** Opens the core and builds the app over it: the only place of the API that picks adapters. */
 export async function openContainer(settings: Settings, options: ContainerOptions): Promise<ApiContainer> {
   const { logger, config, overrides } = options;
-  const core = await openCore(settings, { logger, ...(overrides === undefined ? {} : { overrides }) });
+  const core = await openCore(settings, { logger, service: 'api', ...(overrides === undefined ? {} : { overrides }) });
   const names = departmentNames(settings.productName);
   const streams = new EventStreams({ ...options.streams, logger });
   const own = new Map<Token, unknown>([
@@ -51,6 +59,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
     authenticate: (token, options) => authenticateToken.execute(token, options),
     names,
     logger,
+    tracing: core.get(Tracing),
     streams,
     production: settings.production,
     productName: settings.productName,

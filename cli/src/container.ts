@@ -11,5 +11,5 @@ const loggers = new Map<string, PinoLogger>();
 export function openCliCore(settings: Settings, level = 'error'): Promise<OpenCore> {
   const logger = loggers.get(level) ?? PinoLogger.create({ name: 'cli', level });
   loggers.set(level, logger);
-  return openCore(settings, { logger });
+  return openCore(settings, { logger, service: 'cli' });
 }

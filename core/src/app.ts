@@ -2,6 +2,7 @@
 export { AppError } from './shared/app-error.ts';
 export { Clock, SystemClock } from './shared/clock.ts';
 export { Logger } from './shared/logger.ts';
+export { NoTracing, Tracing } from './shared/tracing.ts';
 export type { Page } from './shared/page.ts';
 export { departmentFor } from './users/domain/actor.ts';
 export type { Caller } from './auth/domain/caller.ts';

@@ -3,7 +3,7 @@ import { openCore, type OpenCore, type Settings } from '@overture/core/compositi
 
 /** The only place of the worker that picks adapters. */
 export function openWorkerCore(settings: Settings): Promise<OpenCore> {
-  return openCore(settings, { logger: createLogger(settings) });
+  return openCore(settings, { logger: createLogger(settings), service: 'worker' });
 }
 
 export function createLogger(settings: Pick<Settings, 'logLevel'>): PinoLogger {

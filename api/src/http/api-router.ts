@@ -1,4 +1,4 @@
-import { AppError, type Logger } from '@overture/core/app';
+import { AppError, type Logger, type Tracing } from '@overture/core/app';
 import type { EndpointDefinition } from '@overture/core/contract';
 import Router from '@koa/router';
 import type { EventStreams } from '../events/event-streams.ts';
@@ -10,6 +10,7 @@ import type { Resolve, Route } from './route.ts';
 export interface ApiRouterDeps extends GuardDeps {
   readonly resolve: Resolve;
   readonly logger: Logger;
+  readonly tracing: Tracing;
   readonly streams: EventStreams;
   /** In production an answer that breaks its schema is logged and sent; elsewhere it is a 500. */
   readonly production: boolean;
@@ -43,9 +44,14 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
     };
   }
   const handle = route.bind(deps.resolve);
+  const name = `${endpoint.method} ${template}`;
+  const attributes = { 'http.request.method': endpoint.method, 'http.route': template };
   return async (ctx) => {
     ctx.state.route = template;
-    const answer = await handle(await guard(ctx, endpoint, deps));
+    const parent = ctx.get('traceparent') || undefined;
+    const answer = await deps.tracing.span(name, { kind: 'server', attributes, parent }, async () =>
+      handle(await guard(ctx, endpoint, deps)),
+    );
     ctx.status = endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
     ctx.body = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));

@@ -1,5 +1,5 @@
 import type { Session } from '@overture/core/app';
-import { AppError, type Logger } from '@overture/core/app';
+import { AppError, NoTracing, type Logger } from '@overture/core/app';
 import { departmentNames, type Role } from '@overture/core/contract';
 import { silentLogger } from '@overture/core/testing';
 import { createApp, type AppDeps } from '../app.ts';
@@ -56,6 +56,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     names: departmentNames('Overture'),
     logger,
+    tracing: new NoTracing(),
     streams,
     production: false,
     productName: 'Overture',

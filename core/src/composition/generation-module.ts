@@ -44,6 +44,7 @@ import {
   textGenerator,
   users,
   vendorModels,
+  tracing,
 } from './tokens.ts';
 
 /** Binds submitting, queueing and carrying out generations. */
@@ -63,6 +64,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     dispatcher,
     idempotency: IdempotentRequests,
     keepPdfInDrive: KeepPdfInDrive,
+    tracing,
     clock,
     ids,
   });
@@ -79,6 +81,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     reviewer,
     html,
     announcer,
+    tracing,
     clock,
     logger,
     settings: { value: { workerId, leaseMs: settings.jobLeaseMs, maxAttempts: settings.jobMaxAttempts } },

@@ -34,6 +34,7 @@ import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
 import { IdGenerator, UuidGenerator } from '../shared/ids.ts';
 import { Logger } from '../shared/logger.ts';
+import { Tracing } from '../shared/tracing.ts';
 import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { bindInto, type Token } from './bindings.ts';
@@ -42,6 +43,7 @@ import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
+import { openTracing } from './open-tracing.ts';
 import { SettingsError, storeFile, type Settings } from './settings.ts';
 import { bindRepositories, type Store } from './store.ts';
 
@@ -76,9 +78,14 @@ export interface OpenCore {
  */
 export async function openCore(
   settings: Settings,
-  options: { readonly logger: Logger; readonly overrides?: AdapterOverrides },
+  options: {
+    readonly logger: Logger;
+    /** The kind of process, as its traces name it. */
+    readonly service?: 'api' | 'worker' | 'cli';
+    readonly overrides?: AdapterOverrides;
+  },
 ): Promise<OpenCore> {
-  const { logger, overrides = {} } = options;
+  const { logger, service = 'cli', overrides = {} } = options;
   const clock = overrides.clock ?? new SystemClock();
   const secrets = await loadSecrets({
     dataDir: settings.dataDir,
@@ -90,10 +97,12 @@ export async function openCore(
   const store = await openStore(settings, clock);
   const workerId = `${hostname()}-${process.pid}`;
   const messaging = await openMessaging(settings, store, { logger, clock, workerId, prefix: overrides.brokerPrefix });
+  const tracing = await openTracing(settings.traceEndpoint, `overture-${service}`);
   const container = new Container();
+  container.bind(Tracing).toConstantValue(tracing);
   bindRepositories(container, store);
   bindMessaging(container, messaging);
-  bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret });
+  bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret, tracing });
   container.bind(AddressHash).toConstantValue(new HmacAddressHash(secrets.encryptionKey, olderKeys));
   featureModules({ bind: bindInto(container), settings, workerId });
   try {
@@ -112,6 +121,7 @@ export async function openCore(
     close: async () => {
       await messaging.close();
       await store.close();
+      await tracing.close();
     },
   };
 }
@@ -147,9 +157,10 @@ function bindAdapters(
     overrides: AdapterOverrides;
     secretBox: SecretBox;
     jwtSecret: string;
+    tracing: Tracing;
   },
 ): void {
-  const { settings, logger, clock, overrides, secretBox, jwtSecret } = from;
+  const { settings, logger, clock, overrides, secretBox, jwtSecret, tracing } = from;
   container.bind(Logger).toConstantValue(logger);
   container.bind(Clock).toConstantValue(clock);
   container.bind(IdGenerator).toConstantValue(new UuidGenerator());
@@ -178,7 +189,11 @@ function bindAdapters(
     .bind(TextGenerator)
     .toResolvedValue(
       (monitor) =>
-        new MonitoredTextGenerator(overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)), monitor),
+        new MonitoredTextGenerator(
+          overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)),
+          monitor,
+          tracing,
+        ),
       [ConnectionMonitor],
     )
     .inSingletonScope();
@@ -189,14 +204,15 @@ function bindAdapters(
   container
     .bind(CrmContacts)
     .toResolvedValue(
-      (monitor) => new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor),
+      (monitor) =>
+        new MonitoredCrmContacts(overrides.crmContacts ?? new HubspotContacts(hubspot(monitor)), monitor, tracing),
       [ConnectionMonitor],
     )
     .inSingletonScope();
   container
     .bind(CrmNotes)
     .toResolvedValue(
-      (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor),
+      (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor, tracing),
       [ConnectionMonitor],
     )
     .inSingletonScope();

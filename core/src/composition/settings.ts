@@ -78,6 +78,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Host names that requests may name; undefined: any. */
   readonly allowedHosts: readonly string[] | undefined;
+  /** Where traces are sent by OTLP over HTTP; undefined: nothing is traced. */
+  readonly traceEndpoint: string | undefined;
   /** Records that nobody has changed for so long are removed; undefined: none are. */
   readonly retentionMs: number | undefined;
   /** Opens the metrics to callers of other machines. */
@@ -143,6 +145,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',
     allowedHosts: allowedHostsOf(env),
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     retentionMs: env.RETENTION_DAYS === undefined ? undefined : env.RETENTION_DAYS * 86_400_000,
     metricsToken: env.METRICS_TOKEN,
   };

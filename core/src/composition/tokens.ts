@@ -49,6 +49,7 @@ export { FindPrompt as findPrompt } from '../prompts/use-cases/find-prompt.ts';
 export { Clock as clock } from '../shared/clock.ts';
 export { IdGenerator as ids } from '../shared/ids.ts';
 export { Logger as logger } from '../shared/logger.ts';
+export { Tracing as tracing } from '../shared/tracing.ts';
 export { EndSandboxAccounts as sandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
 export { UserRepository as users } from '../users/ports/user-repository.ts';
 export { AddressHash as addressHash } from '../users/ports/address-hash.ts';

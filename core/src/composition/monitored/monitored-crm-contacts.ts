@@ -4,20 +4,25 @@ import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contac
 import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
+import type { Tracing } from '../../shared/tracing.ts';
 
-/** Records the success or failure of every call of the CRM. */
+/** Records the success or failure of every call of the CRM, and traces what people and workers wait for. */
 export class MonitoredCrmContacts extends CrmContacts {
   readonly #inner: CrmContacts;
   readonly #monitor: ConnectionMonitor;
+  readonly #tracing: Tracing;
 
-  constructor(inner: CrmContacts, monitor: ConnectionMonitor) {
+  constructor(inner: CrmContacts, monitor: ConnectionMonitor, tracing: Tracing) {
     super();
     this.#inner = inner;
     this.#monitor = monitor;
+    this.#tracing = tracing;
   }
 
   fetch(contactId: string, credential: Credential, signal?: AbortSignal, fields?: FieldMapping): Promise<CrmContact> {
-    return this.#monitor.watch(credential, () => this.#inner.fetch(contactId, credential, signal, fields), signal);
+    return this.#tracing.span('hubspot read contact', { kind: 'client' }, () =>
+      this.#monitor.watch(credential, () => this.#inner.fetch(contactId, credential, signal, fields), signal),
+    );
   }
 
   async *fetchMany(
@@ -29,7 +34,9 @@ export class MonitoredCrmContacts extends CrmContacts {
     const answers = this.#inner.fetchMany(contactIds, credential, signal, fields)[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await this.#monitor.watch(credential, () => answers.next(), signal);
+        const next = await this.#tracing.span('hubspot read contacts', { kind: 'client' }, () =>
+          this.#monitor.watch(credential, () => answers.next(), signal),
+        );
         if (next.done === true) return;
         yield next.value;
       }

@@ -1,16 +1,19 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import { CrmNotes } from '../../history/ports/crm-notes.ts';
+import type { Tracing } from '../../shared/tracing.ts';
 
-/** Records the success or failure of every filing of a note. */
+/** Records the success or failure of every filing of a note, and traces it. */
 export class MonitoredCrmNotes extends CrmNotes {
   readonly #inner: CrmNotes;
   readonly #monitor: ConnectionMonitor;
+  readonly #tracing: Tracing;
 
-  constructor(inner: CrmNotes, monitor: ConnectionMonitor) {
+  constructor(inner: CrmNotes, monitor: ConnectionMonitor, tracing: Tracing) {
     super();
     this.#inner = inner;
     this.#monitor = monitor;
+    this.#tracing = tracing;
   }
 
   add(
@@ -18,6 +21,8 @@ export class MonitoredCrmNotes extends CrmNotes {
     credential: Credential,
     options?: Parameters<CrmNotes['add']>[2],
   ): Promise<{ readonly noteId: string }> {
-    return this.#monitor.watch(credential, () => this.#inner.add(note, credential, options), options?.signal);
+    return this.#tracing.span('hubspot file note', { kind: 'client' }, () =>
+      this.#monitor.watch(credential, () => this.#inner.add(note, credential, options), options?.signal),
+    );
   }
 }

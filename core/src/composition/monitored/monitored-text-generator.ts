@@ -1,28 +1,38 @@
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
+import type { Credential } from '../../credentials/domain/credential.ts';
 import {
   TextGenerator,
   type RewriteAnswer,
   type SequenceAnswer,
   type SequenceRequest,
 } from '../../generation/ports/text-generator.ts';
+import type { SpanAttributes, Tracing } from '../../shared/tracing.ts';
 
-/** Records the success or failure of every call of the AI. */
+interface Call {
+  readonly model: string;
+  readonly credential: Credential;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Records the success or failure of every call of the AI, and traces it by OpenTelemetry's conventions for generative AI. */
 export class MonitoredTextGenerator extends TextGenerator {
   readonly #inner: TextGenerator;
   readonly #monitor: ConnectionMonitor;
+  readonly #tracing: Tracing;
 
-  constructor(inner: TextGenerator, monitor: ConnectionMonitor) {
+  constructor(inner: TextGenerator, monitor: ConnectionMonitor, tracing: Tracing) {
     super();
     this.#inner = inner;
     this.#monitor = monitor;
+    this.#tracing = tracing;
   }
 
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
-    return this.#monitor.watch(request.credential, () => this.#inner.writeSequence(request), request.signal);
+    return this.#watched(request, () => this.#inner.writeSequence(request), usageOf);
   }
 
   rewriteEmail(request: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
-    return this.#monitor.watch(request.credential, () => this.#inner.rewriteEmail(request), request.signal);
+    return this.#watched(request, () => this.#inner.rewriteEmail(request), usageOf);
   }
 
   /** The test of a key records its own result. */
@@ -31,6 +41,36 @@ export class MonitoredTextGenerator extends TextGenerator {
   }
 
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<string> {
-    return this.#monitor.watch(request.credential, () => this.#inner.summarise(request), request.signal);
+    return this.#watched(
+      request,
+      () => this.#inner.summarise(request),
+      () => ({}),
+    );
   }
+
+  #watched<T>(
+    { model, credential, signal }: Call,
+    call: () => Promise<T>,
+    attributesOf: (answer: T) => SpanAttributes,
+  ): Promise<T> {
+    const attributes = {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.provider.name': 'openai',
+      'gen_ai.request.model': model,
+    };
+    return this.#tracing.span(`chat ${model}`, { kind: 'client', attributes }, async (add) => {
+      const answer = await this.#monitor.watch(credential, call, signal);
+      add(attributesOf(answer));
+      return answer;
+    });
+  }
+}
+
+function usageOf({ model, usage }: Pick<SequenceAnswer, 'model' | 'usage'>): SpanAttributes {
+  return {
+    'gen_ai.response.model': model,
+    'gen_ai.usage.input_tokens': usage?.inputTokens,
+    'gen_ai.usage.cache_read.input_tokens': usage?.cachedTokens,
+    'gen_ai.usage.output_tokens': usage?.outputTokens,
+  };
 }

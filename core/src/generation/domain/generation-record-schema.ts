@@ -33,6 +33,7 @@ const jobRequestSchema = z.object({
   aiModelLabel: z.string().default(''),
   serviceTier: z.enum(['default', 'flex']).default('default'),
   insteadOf: z.string().optional(),
+  trace: z.string().optional(),
   bulk: z.object({ row: z.string(), content: z.string() }).optional(),
 });
 

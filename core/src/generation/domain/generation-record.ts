@@ -38,6 +38,8 @@ export interface JobRequest {
   readonly serviceTier: 'default' | 'flex';
   /** The label of the model that was asked for and had ended; only of results that another model wrote in its place. */
   readonly insteadOf?: string | undefined;
+  /** The `traceparent` of the request that submitted it, for the worker's trace to continue; only where it was traced. */
+  readonly trace?: string | undefined;
   /** Only of bulk runs. */
   readonly bulk?: BulkKeys | undefined;
 }

@@ -31,6 +31,7 @@ import { PromptComposer } from './prompt-composer.ts';
 import { SequenceReviewer } from './sequence-reviewer.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import { WriteSequence } from './write-sequence.ts';
+import { NoTracing } from '../../shared/tracing.ts';
 
 const leaseMs = 60_000;
 const maxAttempts = 3;
@@ -58,6 +59,7 @@ describe('ProcessGeneration', () => {
       logger: silentLogger,
     });
     return new ProcessGeneration({
+      tracing: new NoTracing(),
       jobs: store.jobs,
       credentials,
       readContact: new ReadContact({ crm, crmFields: store.crmFields, links, summariser, clock }),

@@ -6,6 +6,7 @@ import type { CredentialResolver } from '../../credentials/ports/credential-reso
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
+import type { Tracing } from '../../shared/tracing.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
 import { dispositionOf } from '../domain/error-disposition.ts';
@@ -37,6 +38,7 @@ interface Deps {
   reviewer: SequenceReviewer;
   html: PlaybookHtml;
   announcer: StatusAnnouncer;
+  tracing: Tracing;
   clock: Clock;
   logger: Logger;
   settings: ProcessSettings;
@@ -87,7 +89,21 @@ export class ProcessGeneration {
     return { ...(await this.#deps.jobs.submitClaimed(job, this.#lease())), inputs: job.inputs };
   }
 
-  async carryOut(record: ClaimedJob, options: ProcessOptions = {}): Promise<ProcessOutcome> {
+  carryOut(record: ClaimedJob, options: ProcessOptions = {}): Promise<ProcessOutcome> {
+    const { request, attempts } = record.job;
+    const attributes = { 'overture.record': record.id, 'overture.attempt': attempts };
+    return this.#deps.tracing.span(
+      'generate sequence',
+      { kind: 'consumer', attributes, parent: request.trace },
+      async (add) => {
+        const outcome = await this.#carryOut(record, options);
+        add({ 'overture.outcome': outcome });
+        return outcome;
+      },
+    );
+  }
+
+  async #carryOut(record: ClaimedJob, options: ProcessOptions): Promise<ProcessOutcome> {
     const { announcer, settings } = this.#deps;
     if (record.job.attempts > settings.maxAttempts) {
       // Every earlier worker died before it could store an error.

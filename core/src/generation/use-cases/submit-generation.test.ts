@@ -26,6 +26,7 @@ import { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
 import { JobDispatcher } from './job-dispatcher.ts';
 import { StatusAnnouncer } from './status-announcer.ts';
 import { SubmitGeneration, type SubmitInput } from './submit-generation.ts';
+import { NoTracing } from '../../shared/tracing.ts';
 
 const admin = { userId: 'admin-1', role: 'admin', department: 'dt-sales' } as const;
 const superadmin = { userId: 'super-1', role: 'superadmin', department: null } as const;
@@ -69,6 +70,7 @@ describe('SubmitGeneration', () => {
     links = new ContactLinks({ crm, settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined } });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     submitGeneration = new SubmitGeneration({
+      tracing: new NoTracing(),
       credentials,
       chooseModel: modelUseCases(store.models).chooseModel,
       prompts: store.prompts,

@@ -11,6 +11,7 @@ import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts'
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import type { Tracing } from '../../shared/tracing.ts';
 import { acceptedOf, type Accepted } from '../domain/accepted.ts';
 import type { PdfText } from '../domain/generation-record.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
@@ -30,6 +31,7 @@ interface Deps {
   dispatcher: JobDispatcher;
   idempotency: IdempotentRequests;
   keepPdfInDrive: KeepPdfInDrive;
+  tracing: Tracing;
   clock: Clock;
   ids: IdGenerator;
 }
@@ -77,7 +79,7 @@ export class SubmitGeneration {
   }
 
   async #submit(input: SubmitInput): Promise<Accepted> {
-    const { credentials, chooseModel, snapshots, links, pdfReader, jobs, dispatcher, clock, ids } = this.#deps;
+    const { credentials, chooseModel, snapshots, links, pdfReader, jobs, dispatcher, tracing, clock, ids } = this.#deps;
     const department = departmentFor(input.actor, input.department);
     const prompt = await this.#promptFor(input.actor, input.promptId);
     const model = await chooseModel.execute({
@@ -96,6 +98,7 @@ export class SubmitGeneration {
     // A submit is accepted while the CRM is unreachable; the worker reads later what only the CRM knows.
     const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';
     const pdf = input.pdf === undefined ? (input.knownPdf ?? null) : await pdfReader.read(input.pdf);
+    const trace = tracing.current();
     const record = await jobs.submit({
       id: ids.next(),
       userId,
@@ -108,6 +111,7 @@ export class SubmitGeneration {
         promptTitle: prompt.title,
         ...model,
         serviceTier: input.serviceTier ?? 'default',
+        ...(trace !== undefined && { trace }),
       },
       inputs: {
         snapshot,

@@ -28,6 +28,7 @@ import {
   type TestStore,
 } from '../../testing/index.ts';
 import { RegenerateSequence } from './regenerate-sequence.ts';
+import { NoTracing } from '../../shared/tracing.ts';
 
 const actor = { userId: 'rep-1', role: 'admin', department: 'dt-sales' } as const;
 const superadmin = { userId: 'boss', role: 'superadmin', department: null } as const;
@@ -59,6 +60,7 @@ describe('RegenerateSequence', () => {
     regenerate = new RegenerateSequence({
       history: store.history,
       submit: new SubmitGeneration({
+        tracing: new NoTracing(),
         credentials: new FakeCredentialResolver(),
         chooseModel: modelUseCases(store.models).chooseModel,
         prompts: store.prompts,

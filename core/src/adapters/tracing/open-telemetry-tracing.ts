@@ -1,0 +1,72 @@
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace';
+import { AppError } from '../../shared/app-error.ts';
+import { Tracing, type SpanAttributes, type SpanOptions } from '../../shared/tracing.ts';
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+} as const;
+
+/**
+ * Sends spans by OTLP over HTTP, in batches and beside the work: a collector that is away loses spans and nothing else. The
+ * exporter reads the standard OTEL_EXPORTER_OTLP_* variables itself.
+ */
+export class OpenTelemetryTracing extends Tracing {
+  readonly #provider: TracerProvider;
+  readonly #propagator = new W3CTraceContextPropagator();
+
+  /** `service` names this process unless OTEL_SERVICE_NAME does. */
+  constructor(service: string, exporter: SpanExporter = new OTLPTraceExporter()) {
+    super();
+    this.#provider = new TracerProvider({
+      resource: defaultResource().merge(
+        resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || service }),
+      ),
+      spanProcessors: [new BatchSpanProcessor({ exporter })],
+    });
+    context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+    propagation.setGlobalPropagator(this.#propagator);
+  }
+
+  current(): string | undefined {
+    const carrier: Record<string, string> = {};
+    propagation.inject(context.active(), carrier);
+    return carrier.traceparent;
+  }
+
+  async span<T>(
+    name: string,
+    { kind, attributes = {}, parent }: SpanOptions,
+    work: (add: (attributes: SpanAttributes) => void) => Promise<T>,
+  ): Promise<T> {
+    const within = parent === undefined ? context.active() : continued(parent);
+    const span = this.#provider.getTracer('overture').startSpan(name, { kind: kinds[kind], attributes }, within);
+    try {
+      return await context.with(trace.setSpan(within, span), () => work((more) => void span.setAttributes(more)));
+    } catch (error) {
+      // The message may quote data of a person; the code never does.
+      const code = error instanceof AppError ? error.code : 'internal';
+      span.setAttribute('error.type', code);
+      span.setStatus({ code: SpanStatusCode.ERROR, message: code });
+      throw error;
+    } finally {
+      span.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#provider.shutdown().catch(() => undefined);
+  }
+}
+
+/** A `traceparent` that cannot be read begins a trace of its own. */
+function continued(traceparent: string): Context {
+  return propagation.extract(ROOT_CONTEXT, { traceparent });
+}
