@@ -26,7 +26,10 @@ export type {
   GenerationSummary,
   GenerationRecord,
 } from './generation/domain/generation-record.ts';
-export { emailRevision, type EmailRevision, type EmailTexts } from './generation/domain/email-revision.ts';
+export { isEdited } from './generation/domain/email-revisions.ts';
+export { versionSummary } from './generation/domain/job-states.ts';
+export type { Approval } from './generation/domain/generation-record.ts';
+export { emailRevision, type EmailRevision } from './generation/domain/email-revision.ts';
 export type { EmailReview } from './generation/domain/sequence-review.ts';
 export { previewText } from './generation/domain/preview-text.ts';
 export { DeadLetters } from './generation/ports/dead-letters.ts';
@@ -67,6 +70,7 @@ export type { Person } from './privacy/domain/person.ts';
 export { SweepRetention } from './privacy/use-cases/sweep-retention.ts';
 export { SweepUsage } from './generation/use-cases/sweep-usage.ts';
 export { AddPlaybookToCrm } from './history/use-cases/add-playbook-to-crm.ts';
+export { ApproveVersion } from './history/use-cases/approve-version.ts';
 export { CheckEmail } from './history/use-cases/check-email.ts';
 export { DeleteRecord } from './history/use-cases/delete-record.ts';
 export { EditEmail } from './history/use-cases/edit-email.ts';

@@ -32,6 +32,7 @@ import { generateRoute } from './generation/generate.route.ts';
 import { regenerateRoute } from './generation/regenerate.route.ts';
 import { retryGenerationRoute } from './generation/retry-generation.route.ts';
 import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
+import { approveRecordRoute } from './history/approve-record.route.ts';
 import { deleteRecordRoute } from './history/delete-record.route.ts';
 import { checkEmailRoute } from './history/check-email.route.ts';
 import { listRevisionsRoute } from './history/list-revisions.route.ts';
@@ -131,6 +132,7 @@ export const routes: Record<EndpointName, Route> = {
   generate: generateRoute,
   generateAsSuperadmin: generateAsSuperadminRoute,
   regenerate: regenerateRoute,
+  approveRecord: approveRecordRoute,
   listHistory: listHistoryRoute,
   refreshHistory: refreshHistoryRoute,
   getRecord: getRecordRoute,

@@ -78,7 +78,16 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   generate: { body: generateForm },
   generateAsSuperadmin: { body: { ...generateForm, zone: department, role: 'superadmin' } },
   regenerate: { body: { hubspotId, selectedPrompt: 'prompt-1', instruction: 'Mention the demo.' } },
-  listHistory: { query: { ...page, status: 'ready', search: 'ada' } },
+  listHistory: {
+    query: {
+      ...page,
+      status: 'ready',
+      search: 'ada',
+      template: 'prompt-1',
+      from: '2026-01-05T00:00:00Z',
+      approved: 'false',
+    },
+  },
   refreshHistory: { query: page },
   getRecord: { query: { hubspotId, fromAdminSideUserId: 'user-1', version: '1' } },
   listUserRecords: { query: { userId: 'user-1' } },
@@ -90,6 +99,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listRevisions: { query: { hubspotId, index: '0' } },
   getSource: { query: { hubspotId, version: '1', id: 'n1' } },
   editEmail: { body: { hubspotId, index: 0, subject: 'Hello', body: 'Hi Ada' } },
+  approveRecord: { body: { hubspotId, version: 1 } },
   deleteRecord: { body: { hubspotId } },
   recordEvents: {},
 };

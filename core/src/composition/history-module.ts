@@ -1,5 +1,6 @@
 import { SubmitGeneration } from '../generation/use-cases/submit-generation.ts';
 import { AddPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
+import { ApproveVersion } from '../history/use-cases/approve-version.ts';
 import { CancelGeneration } from '../history/use-cases/cancel-generation.ts';
 import { CheckEmail } from '../history/use-cases/check-email.ts';
 import { DeleteRecord } from '../history/use-cases/delete-record.ts';
@@ -59,6 +60,7 @@ export function historyModule({ bind }: Wiring): void {
   });
   bind(ListRevisions, { getRecord });
   bind(GetSource, { history, getRecord });
+  bind(ApproveVersion, { history, announcer, audit, clock });
   bind(DeleteRecord, { history, announcer, audit, clock });
   bind(AddPlaybookToCrm, { history, credentials, notes, html, announcer, audit, clock });
 }

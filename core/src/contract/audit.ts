@@ -33,6 +33,8 @@ export const auditActions = [
   'model_updated',
   'model_deactivated',
   'playbook_pushed',
+  'version_approved',
+  'approval_withdrawn',
   'opted_out_included',
   'record_deleted',
   'person_erased',

@@ -10,6 +10,15 @@ const historyQuery = z.strictObject({
   ...pageQuery,
   status: responseStatusSchema.optional(),
   search: z.string().max(200).optional(),
+  /** The `_id` of the template of the newest submit. */
+  template: idSchema.optional(),
+  /** Whose records, by default the own ones; others' are for superadmins. */
+  userId: idSchema.optional(),
+  /** Of the newest submit: at this moment or later, and before that one. */
+  from: timestampSchema.optional(),
+  to: timestampSchema.optional(),
+  /** Whether the newest ready version was approved; a record without a result is neither. */
+  approved: z.enum(['true', 'false']).optional(),
 });
 
 const historyPage = z.object({
@@ -24,10 +33,11 @@ export const listHistory = defineEndpoint({
   method: 'GET',
   path: '/email-sequence/get-email-sequence-history',
   who: 'signed-in',
-  summary: 'The own records, newest submit first.',
+  summary: "The own records, newest submit first; any user's for a superadmin.",
   query: historyQuery,
   status: 200,
   response: historyPage,
+  errors: ['not_found'],
 });
 
 export const refreshHistory = defineEndpoint({
@@ -39,6 +49,7 @@ export const refreshHistory = defineEndpoint({
   query: historyQuery,
   status: 200,
   response: historyPage,
+  errors: ['not_found'],
 });
 
 export const getRecord = defineEndpoint({
@@ -76,7 +87,8 @@ export const addToHubspot = defineEndpoint({
   summary: "Files the playbook as a note on the contact, once: a repeat returns the first note's id.",
   body: z.strictObject({
     hubspotId: hubspotIdSchema,
-    playBook: z.string().min(1).max(200_000),
+    /** By default the playbook of the version. */
+    playBook: z.string().min(1).max(200_000).optional(),
     fromAdminSideUserId: idSchema.optional(),
   }),
   status: 200,

@@ -2,6 +2,7 @@ import './validation-texts.ts';
 
 export * from './agency.ts';
 export * from './ai-result.ts';
+export * from './approval.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './common.ts';

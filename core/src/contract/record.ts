@@ -15,6 +15,9 @@ export const queuePositions = { max: 100 } as const;
 
 const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
+/** Who approved a version: an e-mail address, or `cli:<name>` for the command line. */
+export const approvalSchema = z.object({ by: z.string(), at: timestampSchema });
+
 export const recordSummarySchema = z.object({
   _id: idSchema,
   userId: idSchema,
@@ -42,6 +45,10 @@ export const recordSummarySchema = z.object({
   hasResult: z.boolean(),
   /** The value of the version shown. */
   addToHubspot: z.boolean(),
+  /** Whether an e-mail of the version shown differs from what the AI wrote. */
+  edited: z.boolean(),
+  /** Of the version shown; an edit takes it back. */
+  approval: approvalSchema.nullable(),
   submittedAt: timestampSchema,
   startedAt: timestampSchema.nullable(),
   finishedAt: timestampSchema.nullable(),

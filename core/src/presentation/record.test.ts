@@ -1,4 +1,4 @@
-import { type GenerationRecord, type GenerationVersion } from '../app.ts';
+import { versionSummary, type GenerationRecord, type GenerationVersion } from '../app.ts';
 import { departmentNames, recordSchema, recordSummarySchema, storedAnswerSchema } from '../contract/index.ts';
 import { buildEmail, buildVersion } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -41,13 +41,7 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
       waitReason: null,
       ...job,
     },
-    versions: results.map((version) => ({
-      version: version.version,
-      readyAt: version.readyAt,
-      request: version.request,
-      sandbox: version.sandbox,
-      noteId: version.push.noteId,
-    })),
+    versions: results.map(versionSummary),
     inputs: {
       snapshot: null,
       context: { additionalInfo: '', contactBio: '', companyInfo: '', websiteContent: '', socialMediaLinks: '' },

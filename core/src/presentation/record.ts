@@ -1,9 +1,9 @@
-import { emailRevision, hasOptedOut, previewText } from '../app.ts';
+import { emailRevision, hasOptedOut, isEdited, previewText, versionSummary } from '../app.ts';
 import type {
   Accepted,
+  Approval,
   EmailReview,
   EmailRevision,
-  EmailTexts,
   GenerationSummary,
   GenerationVersion,
   RewrittenEmail,
@@ -37,13 +37,12 @@ export function presentRecordSummary(
   names: DepartmentNames,
   queuePosition?: number,
 ): RecordSummary {
-  const [shown] = record.versions;
-  const summary = presentSummary(record, shown && { noteId: shown.noteId, sandbox: shown.sandbox }, names);
+  const summary = presentSummary(record, record.versions[0], names);
   return queuePosition === undefined ? summary : { ...summary, queuePosition };
 }
 
 export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {
-  const summary = presentSummary(record, shown && { noteId: shown.push.noteId, sandbox: shown.sandbox }, names);
+  const summary = presentSummary(record, shown && versionSummary(shown), names);
   // A result is shown with the contact it was written from; the record itself knows the newest.
   const properties =
     shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
@@ -64,11 +63,9 @@ export function presentRecord({ record, shown }: ShownRecord, names: DepartmentN
   };
 }
 
-type ShownFlags = Pick<GenerationVersion, 'sandbox'> & { readonly noteId: string | null };
-
 function presentSummary(
   record: GenerationSummary,
-  shown: ShownFlags | null | undefined,
+  shown: VersionSummary | null | undefined,
   names: DepartmentNames,
 ): RecordSummary {
   const { job } = record;
@@ -90,6 +87,8 @@ function presentSummary(
     ...(wait && { responseWait: { ...wait, nextAttemptAt: presentMoment(job.availableAt) } }),
     hasResult: record.versions.length > 0,
     addToHubspot: shown?.noteId != null,
+    edited: shown?.edited ?? false,
+    approval: presentApproval(shown?.approval ?? null),
     submittedAt: presentMoment(job.submittedAt),
     startedAt: presentMomentOrNull(job.startedAt),
     finishedAt: presentMomentOrNull(job.finishedAt),
@@ -97,6 +96,10 @@ function presentSummary(
     sandbox: shown != null && (shown.sandbox.crm || shown.sandbox.ai),
     optedOut: hasOptedOut(record.properties),
   };
+}
+
+export function presentApproval(approval: Approval | null): RecordSummary['approval'] {
+  return approval && { by: approval.name, at: presentMoment(approval.at) };
 }
 
 function presentVersion(version: VersionSummary): RecordDetail['versions'][number] {
@@ -136,10 +139,6 @@ export function presentRewrite({
   costUsd,
 }: RewrittenEmail): EndpointResponseInput<typeof rewriteEmail> {
   return { proposal: { ...email, ...presentReview(review) }, token_usage: usage, costUsd };
-}
-
-function isEdited(email: EmailTexts, original: EmailTexts | undefined): boolean {
-  return original !== undefined && (original.subject !== email.subject || original.body !== email.body);
 }
 
 function presentEmails(version: GenerationVersion): RecordEmail[] {

@@ -215,6 +215,7 @@ export function buildVersion(overrides: Partial<GenerationVersion> = {}): Genera
     properties: buildContact().properties,
     prospectUrl: 'https://app.hubspot.com/contacts/1/record/0-1/40000000001',
     push: { claimedAt: null, noteId: null, pushedAt: null },
+    approval: null,
     sandbox: { crm: false, ai: false },
     contextUsed: [],
     leftOut: [],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GenerationSummary, GenerationVersion } from '../generation/domain/generation-record.ts';
 import type { NewJob } from '../generation/domain/new-job.ts';
 import type { JobRepository } from '../generation/ports/job-repository.ts';
-import type { HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
+import type { HistoryFilter, HistoryRepository, HistoryWalk } from '../history/ports/history-repository.ts';
 import { buildEmail, buildNewJob, buildReview, buildRequest, buildVersion, testNow, uniqueId } from './builders.ts';
 import type { OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -183,6 +183,33 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
       });
     });
 
+    it('lists by template, time and approval, each alone, together and with a status or a search', async () => {
+      const userId = uniqueId('user');
+      const [prompt, other] = ['prompt-a', 'prompt-b'].map((promptId) => buildRequest({ promptId }));
+      const first = await ready({ userId, hubspotId: '1', request: prompt, now: testNow });
+      const second = await ready({ userId, hubspotId: '2', request: other, now: testNow + 10 });
+      const third = await ready({ userId, hubspotId: '3', request: prompt, now: testNow + 20 });
+      const waiting = await submitted({ userId, hubspotId: '4', request: prompt, now: testNow + 30 });
+      const approval = { userId: null, name: 'cli:kim', at: testNow };
+      await history.setApproval({ id: third, version: 1, approval, now: testNow });
+      const listed = async (filter: Partial<HistoryFilter>) => {
+        const { items, total } = await history.list({ userId, ...filter }, { page: 1, limit: 10 });
+        expect(total).toBe(items.length);
+        return items.map(({ id }) => id);
+      };
+      expect(await listed({ promptId: 'prompt-a' })).toEqual([waiting, third, first]);
+      expect(await listed({ promptId: 'prompt-a', status: 'ready' })).toEqual([third, first]);
+      expect(await listed({ from: testNow + 10, to: testNow + 30 })).toEqual([third, second]);
+      expect(await listed({ to: testNow + 10 })).toEqual([first]);
+      expect(await listed({ approved: true })).toEqual([third]);
+      expect(await listed({ approved: false })).toEqual([second, first]);
+      expect(await listed({ approved: false, promptId: 'prompt-a', from: testNow })).toEqual([first]);
+      expect(await listed({ approved: false, search: 'example' })).toEqual([second, first]);
+      expect(await listed({ promptId: 'prompt-c' })).toEqual([]);
+      const page = await history.list({ userId, approved: false }, { page: 2, limit: 1 });
+      expect(page).toMatchObject({ total: 2, items: [{ id: first }] });
+    });
+
     describe('walk', () => {
       const walked = async (filter: HistoryWalk, meanwhile: (page: number) => Promise<unknown> = async () => {}) => {
         const seen: GenerationSummary[] = [];
@@ -296,6 +323,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'é',
           reviews: null,
           revisions: [],
+          edited: true,
           now: testNow + 70_000,
         };
         expect(await history.editEmail({ ...edit, basedOn: emails })).toBe('saved');
@@ -320,6 +348,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           basedOn: written,
           reviews: null,
           revisions: [],
+          edited: true,
           now: testNow,
         };
         const without = await submitted();
@@ -338,6 +367,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: 'Zürich',
           reviews: null,
           revisions: [],
+          edited: true,
           now: testNow,
         };
         const [first = expect.fail(), second = expect.fail()] = written;
@@ -372,6 +402,7 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           body: '[$fill]',
           basedOn: written,
           revisions: [],
+          edited: true,
           now: testNow,
         };
         expect(await history.editEmail({ ...edit, reviews })).toBe('saved');
@@ -391,12 +422,55 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
           basedOn: written,
           reviews: null,
           revisions: [],
+          edited: true,
           now: testNow,
         };
         expect(await history.editEmail({ ...edit, version: 1 })).toBe('superseded');
         expect(await history.editEmail({ ...edit, version: 2 })).toBe('saved');
         const results = (await history.findById(id))?.results ?? [];
         expect(results.map(({ answer }) => answer.emails[0]?.subject)).toEqual(['Mine', 'First']);
+      });
+    });
+
+    describe('approving a version', () => {
+      const approval = { userId: 'user-1', name: 'kim@agency.com', at: testNow + 5 };
+
+      it('keeps who and when, with the version and where lists read it, and takes it back', async () => {
+        const id = await ready();
+        expect((await history.findById(id))?.results[0]?.approval).toBeNull();
+        expect(await history.setApproval({ id, version: 1, approval, now: testNow + 5 })).toBe(true);
+        const record = await history.findById(id);
+        expect(record).toMatchObject({ updatedAt: testNow + 5, results: [{ approval }], versions: [{ approval }] });
+        expect(await history.setApproval({ id, version: 1, approval: null, now: testNow + 6 })).toBe(true);
+        expect(await history.findById(id)).toMatchObject({
+          results: [{ approval: null }],
+          versions: [{ approval: null }],
+        });
+      });
+
+      it('ends with an edit, which lists see too', async () => {
+        const id = await ready();
+        await history.setApproval({ id, version: 1, approval, now: testNow });
+        const basedOn = buildVersion().answer.emails;
+        const edit = { id, version: 1, index: 0, subject: 'Mine', body: 'Mine', basedOn, reviews: null, revisions: [] };
+        expect(await history.editEmail({ ...edit, edited: true, now: testNow })).toBe('saved');
+        const record = await history.findById(id);
+        expect(record).toMatchObject({
+          results: [{ approval: null }],
+          versions: [{ approval: null, edited: true }],
+        });
+      });
+
+      it('is of the newest version alone', async () => {
+        const userId = uniqueId('user');
+        const id = await ready({ userId, hubspotId: '1' });
+        await history.setApproval({ id, version: 1, approval, now: testNow });
+        await ready({ userId, hubspotId: '1', now: testNow + 1 });
+        expect(await history.setApproval({ id, version: 1, approval: null, now: testNow })).toBe(false);
+        expect(await history.setApproval({ id: 'unknown', version: 1, approval, now: testNow })).toBe(false);
+        expect((await history.findById(id))?.versions.map((version) => version.approval)).toEqual([null, approval]);
+        const { items } = await history.list({ userId, approved: false }, { page: 1, limit: 10 });
+        expect(items).toHaveLength(1);
       });
     });
 

@@ -286,7 +286,15 @@ export function describeJobsTaken(given: GivenJobs): void {
       });
       expect(record.results).toEqual([version]);
       expect(record.versions).toEqual([
-        { version: 1, readyAt: testNow + 30_000, request: version.request, sandbox: version.sandbox, noteId: null },
+        {
+          version: 1,
+          readyAt: testNow + 30_000,
+          request: version.request,
+          sandbox: version.sandbox,
+          noteId: null,
+          edited: false,
+          approval: null,
+        },
       ]);
       expect(await given.jobs.renewLease(id, job.fence, testNow + leaseMs)).toBe(false);
     });

@@ -27,6 +27,8 @@ export function buildSummary(overrides: Partial<RecordSummary> = {}): RecordSumm
     responseError: null,
     hasResult: true,
     addToHubspot: false,
+    edited: false,
+    approval: null,
     submittedAt,
     startedAt: '2026-01-05T09:00:02.000Z',
     finishedAt: '2026-01-05T09:00:30.000Z',

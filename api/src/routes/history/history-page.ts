@@ -3,17 +3,22 @@ import type { EndpointResponseInput, listHistory } from '@overture/core/contract
 import type { Call } from '../../http/route.ts';
 import { presentPageNumbers, presentRecordSummary } from '@overture/core/presentation';
 
-/** A page of the user's own records, as the list and its refresh both return it. */
+/** A page of the user's own records or, for a superadmin, of another's, as the list and its refresh both return it. */
 export async function historyPage(
   { query, session, names }: Pick<Call<typeof listHistory>, 'query' | 'session' | 'names'>,
   list: ListHistory,
 ): Promise<EndpointResponseInput<typeof listHistory>> {
-  const { page, limit, status, search } = query;
+  const { page, limit, status, search, template, userId, from, to, approved } = query;
   const found = await list.execute({
+    actor: session,
+    ownerId: userId,
     filter: {
-      userId: session.userId,
       ...(status === undefined ? {} : { status }),
       ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
+      ...(template === undefined ? {} : { promptId: template }),
+      ...(from === undefined ? {} : { from: Date.parse(from) }),
+      ...(to === undefined ? {} : { to: Date.parse(to) }),
+      ...(approved === undefined ? {} : { approved: approved === 'true' }),
     },
     page: { page, limit },
   });

@@ -1,4 +1,5 @@
 import type { Verbs } from '../../verbs.ts';
+import { approveRecord } from './approve.ts';
 import { checkRecord } from './check.ts';
 import { deleteRecord } from './delete.ts';
 import { exportHistory } from './export.ts';
@@ -14,6 +15,7 @@ export const history: Verbs = {
     check: checkRecord,
     rewrite: rewriteRecord,
     regenerate: regenerateRecord,
+    approve: approveRecord,
     export: exportHistory,
     delete: deleteRecord,
   },

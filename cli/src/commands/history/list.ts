@@ -1,7 +1,7 @@
-import { departmentNames } from '@overture/core/contract';
+import { departmentNames, type RecordSummary } from '@overture/core/contract';
 import { z } from 'zod';
 import { asOption, jsonOption, limitOption, statusOption } from '../../common-options.ts';
-import { defineCommand, option } from '../../define-command.ts';
+import { defineCommand, flag, option } from '../../define-command.ts';
 import { shortMoment } from '../../detail.ts';
 
 export const listHistory = defineCommand({
@@ -14,17 +14,20 @@ export const listHistory = defineCommand({
       'only records whose name, company, email or template contains this text',
       z.string().max(200).optional(),
     ),
+    toApprove: flag('--to-approve', 'only records whose newest result nobody has approved'),
     limit: limitOption({ usual: 25, max: 1_000 }),
     json: jsonOption('the records'),
   },
   examples: ['overture history list --as kim@agency.com --status ready'],
-  async run({ as, status, search, limit, json }, { io, openCore }) {
+  async run({ as, status, search, toApprove, limit, json }, { io, openCore }) {
     const { FindActingUser, ListHistory, presentRecordSummary, printTable } = await import('../../toolbox.ts');
     const core = await openCore();
     const user = await core.get(FindActingUser).execute({ email: as });
     const { items, total, positions } = await core.get(ListHistory).execute({
+      actor: { userId: user.id, role: user.role },
+      ownerId: undefined,
       filter: {
-        userId: user.id,
+        ...(toApprove && { approved: false }),
         ...(status === undefined ? {} : { status }),
         ...(search === undefined ? {} : { search }),
       },
@@ -36,12 +39,13 @@ export const listHistory = defineCommand({
     if (records.length === 0) return io.message(`${user.email} has no such records.`);
     printTable(
       io,
-      ['Contact', 'Name', 'Company', 'Status', 'Template', 'Model', 'Submitted'],
+      ['Contact', 'Name', 'Company', 'Status', 'Marks', 'Template', 'Model', 'Submitted'],
       records.map((record) => [
         record.hubspotId,
         [record.properties.firstname, record.properties.lastname].filter(Boolean).join(' ') || '-',
         record.properties.company ?? '-',
         record.responseStatus,
+        marksOf(record),
         record.promtId.title,
         record.aiModel,
         shortMoment(record.submittedAt),
@@ -50,3 +54,9 @@ export const listHistory = defineCommand({
     if (total > records.length) io.message(`${records.length} of ${total} records; --limit shows more.`);
   },
 });
+
+/** What has been done with the newest result. */
+function marksOf({ edited, addToHubspot, approval }: RecordSummary): string {
+  const marks = [edited && 'edited', addToHubspot && 'in HubSpot', approval !== null && 'approved'];
+  return marks.filter(Boolean).join(', ') || '-';
+}

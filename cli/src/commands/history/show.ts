@@ -2,6 +2,7 @@ import { departmentNames, waitText, type RecordDetail } from '@overture/core/con
 import { z } from 'zod';
 import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, flag, option } from '../../define-command.ts';
+import { shortMoment } from '../../detail.ts';
 import { plainText } from '../../export/plain-text.ts';
 import type { Io } from '../../io.ts';
 import { printable } from '../../printable.ts';
@@ -60,7 +61,9 @@ function printRecord(io: Io, record: RecordDetail, { evidence }: { readonly evid
   const { input_tokens: input, output_tokens: output } = record.token_usage;
   const cost = record.provenance?.costUsd == null ? ', cost unknown' : `, $${record.provenance.costUsd.toFixed(4)}`;
   const filed = record.noteId === null ? 'not added to HubSpot' : `HubSpot note ${record.noteId}`;
-  io.data(`\n${io.style('dim', `Version ${record.version}, ${input + output} tokens${cost}, ${filed}`)}`);
+  const approved =
+    record.approval === null ? 'not approved' : `approved by ${record.approval.by}, ${shortMoment(record.approval.at)}`;
+  io.data(`\n${io.style('dim', `Version ${record.version}, ${input + output} tokens${cost}, ${filed}, ${approved}`)}`);
 }
 
 /** Why the newest submit failed, or what it waits for. */

@@ -6,6 +6,8 @@ export const indexNames = {
   /** The name MongoDB gave it. */
   ofUserByContact: 'userId_1_hubspotId_1',
   ofUserByStatus: 'of_user_by_status',
+  ofUserByPrompt: 'of_user_by_prompt',
+  ofUserByApproval: 'of_user_by_approval',
   search: 'search',
   line: 'line',
   unfiled: 'unfiled',
@@ -84,4 +86,15 @@ export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
 /** Added later: what was handed over. */
 export const handOverIndexes: Readonly<Record<string, IndexDescription[]>> = {
   hand_overs: [{ key: { recordId: 1, createdAt: -1 } }, { key: { department: 1, hubspotId: 1, createdAt: -1 } }],
+};
+
+/** Added later: what the queue filters by. The state lies in the index of the template, so that no document is read. */
+export const worklistIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  generations: [
+    {
+      key: { userId: 1, 'job.request.promptId': 1, ...submitted, 'job.status': 1, approved: 1 },
+      name: indexNames.ofUserByPrompt,
+    },
+    { key: { userId: 1, approved: 1, ...submitted, 'job.status': 1 }, name: indexNames.ofUserByApproval },
+  ],
 };

@@ -13,6 +13,7 @@ import {
   sessionIndexes,
   sourceIndexes,
   unfiledIndexes,
+  worklistIndexes,
 } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
@@ -28,6 +29,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, sourceIndexes),
   (db) => createIndexes(db, handOverIndexes),
   keepSessions,
+  sayWhatIsApproved,
 ];
 
 /** The version of a store that needs no migration. */
@@ -161,6 +163,14 @@ async function keepSessions(db: Db): Promise<void> {
 
 async function dropCollection(db: Db, name: string): Promise<void> {
   if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
+}
+
+/** The queue filters by `approved`; nothing that an older Overture has made is. */
+async function sayWhatIsApproved(db: Db): Promise<void> {
+  await db
+    .collection('generations')
+    .updateMany({ 'versions.0': { $exists: true }, approved: { $exists: false } }, { $set: { approved: false } });
+  await createIndexes(db, worklistIndexes);
 }
 
 async function createIndexes(db: Db, byCollection: typeof initialIndexes): Promise<void> {

@@ -74,6 +74,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
         basedOn: answer.emails,
         reviews: null,
         revisions,
+        edited: true,
         now: testNow,
       });
       const record = await store.history.findById(job.id);

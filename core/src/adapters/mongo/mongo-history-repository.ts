@@ -1,5 +1,6 @@
+import type { Filter } from 'mongodb';
 import { z } from 'zod';
-import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository, type HistoryFilter, type HistoryWalk } from '../../history/ports/history-repository.ts';
@@ -37,16 +38,11 @@ export class MongoHistoryRepository extends HistoryRepository {
     this.#sources = new MongoRecordSources(collections);
   }
 
-  async list(
-    { userId, status, search = '' }: HistoryFilter,
-    { page, limit }: PageRequest,
-  ): Promise<Page<GenerationSummary>> {
-    const term = searchTerm(search);
+  async list(filter: HistoryFilter, { page, limit }: PageRequest): Promise<Page<GenerationSummary>> {
+    const term = searchTerm(filter.search ?? '');
     const first = (page - 1) * limit;
     const { ids, total } =
-      term === ''
-        ? await this.#page({ userId, status }, first, limit)
-        : await this.#search({ userId, status, term }, first, limit);
+      term === '' ? await this.#page(filter, first, limit) : await this.#search(filter, term, first, limit);
     return { items: await this.#summaries(ids), total };
   }
 
@@ -109,8 +105,22 @@ export class MongoHistoryRepository extends HistoryRepository {
     return this.#sources.read(id, hashes);
   }
 
+  async setApproval({ id, version, approval, now }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
+    return this.#generations.update(
+      { _id: id, 'results.0.version': version },
+      {
+        $set: {
+          updatedAt: now,
+          approved: approval !== null,
+          'results.0.approval': approval,
+          'versions.0.approval': approval,
+        },
+      },
+    );
+  }
+
   async editEmail(edit: Parameters<EditEmail>[0]): ReturnType<EditEmail> {
-    const { id, version, index, subject, body, basedOn, reviews, revisions, now } = edit;
+    const { id, version, index, subject, body, basedOn, reviews, revisions, edited: isEdited, now } = edit;
     const at = 'results.0.answer.emails';
     const emails = '$$item.answer.emails';
     const replaced = { $arrayElemAt: [emails, index] };
@@ -151,6 +161,12 @@ export class MongoHistoryRepository extends HistoryRepository {
         {
           $set: {
             updatedAt: now,
+            approved: false,
+            versions: replacingItems(
+              '$versions',
+              { $eq: ['$$item.version', version] },
+              { $mergeObjects: ['$$item', { edited: isEdited, approval: null }] },
+            ),
             results: replacingItems(
               '$results',
               { $eq: ['$$item.version', version] },
@@ -158,6 +174,7 @@ export class MongoHistoryRepository extends HistoryRepository {
                 $mergeObjects: [
                   '$$item',
                   {
+                    approval: null,
                     answer: { $mergeObjects: ['$$item.answer', { emails: edited }] },
                     // The first original stays: it is the AI's.
                     originals: { $mergeObjects: [{ $arrayToObject: [[original]] }, '$$item.originals'] },
@@ -224,34 +241,26 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 
   /** Counts and skips along an index, without reading a document. */
-  async #page(
-    { userId, status }: { userId: string; status: JobStatus | undefined },
-    first: number,
-    limit: number,
-  ): Promise<{ ids: readonly string[]; total: number }> {
-    const filter = { userId, ...(status !== undefined && { 'job.status': status }) };
-    const hint = status === undefined ? indexNames.ofUser : indexNames.ofUserByStatus;
+  async #page(filter: HistoryFilter, first: number, limit: number): Promise<{ ids: readonly string[]; total: number }> {
+    const conditions = conditionsOf(filter);
+    const hint = indexFor(filter);
     const [found, total] = await Promise.all([
-      this.#generations.find(filter, { sort: newestFirst, skip: first, limit, projection: { _id: 1 }, hint }),
-      this.#generations.count(filter, { hint }),
+      this.#generations.find(conditions, { sort: newestFirst, skip: first, limit, projection: { _id: 1 }, hint }),
+      this.#generations.count(conditions, { hint }),
     ]);
     return { ids: found.map(({ _id }) => _id), total };
   }
 
   /** Looks once at every record of the user, in an index that holds the searched text: no document is read for it. */
   async #search(
-    { userId, status, term }: { userId: string; status: JobStatus | undefined; term: string },
+    filter: HistoryFilter,
+    term: string,
     first: number,
     limit: number,
   ): Promise<{ ids: readonly string[]; total: number }> {
-    const filter = {
-      userId,
-      ...(status !== undefined && { 'job.status': status }),
-      search: containing(term),
-    };
     const [found] = await this.#generations.aggregate(
       [
-        { $match: filter },
+        { $match: { ...conditionsOf(filter), search: containing(term) } },
         { $sort: newestFirst },
         { $project: { _id: 1 } },
         { $facet: { page: [{ $skip: first }, { $limit: limit }], all: [{ $count: 'total' }] } },
@@ -272,6 +281,24 @@ export class MongoHistoryRepository extends HistoryRepository {
       return document === undefined ? [] : [readSummary(document)];
     });
   }
+}
+
+/** What a listed record must meet, apart from the searched text. */
+function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): Filter<Stored> {
+  const submitted = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lt: to }) };
+  return {
+    userId,
+    ...(status !== undefined && { 'job.status': status }),
+    ...(promptId !== undefined && { 'job.request.promptId': promptId }),
+    ...(approved !== undefined && { approved }),
+    ...(Object.keys(submitted).length > 0 && { 'job.submittedAt': submitted }),
+  };
+}
+
+function indexFor({ status, promptId, approved }: HistoryFilter): string {
+  if (promptId !== undefined) return indexNames.ofUserByPrompt;
+  if (approved !== undefined) return indexNames.ofUserByApproval;
+  return status === undefined ? indexNames.ofUser : indexNames.ofUserByStatus;
 }
 
 async function toRecord(document: Stored | null): Promise<GenerationRecord | null> {

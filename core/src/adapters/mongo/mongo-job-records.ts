@@ -123,11 +123,12 @@ function asRead({ id, job }: GenerationSummary): Filter<Stored> {
   };
 }
 
-/** What a change of the job may change. Versions are not among it: only a completed job adds one. */
+/** What a change of the job may change. Versions are not among it: only a completed job adds one, not approved yet. */
 function changed(before: GenerationSummary, after: GenerationSummary): Document {
   const { updatedAt, prospectUrl, properties, job } = after;
   return {
     job,
+    ...(after.versions !== before.versions && { approved: false }),
     ...(updatedAt !== before.updatedAt && { updatedAt }),
     ...(prospectUrl !== before.prospectUrl && { prospectUrl }),
     ...((properties !== before.properties || job.request !== before.job.request) && {

@@ -3,7 +3,14 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { buildAiModel, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
-import { googleSubIndexes, initialIndexes, lineIndexes, oneModelIndexes, unfiledIndexes } from './indexes.ts';
+import {
+  googleSubIndexes,
+  initialIndexes,
+  lineIndexes,
+  oneModelIndexes,
+  unfiledIndexes,
+  worklistIndexes,
+} from './indexes.ts';
 import { migrate, schemaVersion } from './migrations.ts';
 
 const unprepared = { _id: 'schema' as string };
@@ -30,6 +37,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(oneModelIndexes[name] ?? []),
           ...(unfiledIndexes[name] ?? []),
           ...(googleSubIndexes[name] ?? []),
+          ...(worklistIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);

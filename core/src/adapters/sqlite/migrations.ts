@@ -15,6 +15,7 @@ import { handOversSchema } from './schema-013-hand-overs.ts';
 import { erasingSchema } from './schema-014-erasing.ts';
 import { sessionsSchema } from './schema-015-sessions.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
+import { worklistSchema } from './schema-016-worklist.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -33,6 +34,7 @@ const migrations: readonly string[] = [
   handOversSchema,
   erasingSchema,
   sessionsSchema,
+  worklistSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

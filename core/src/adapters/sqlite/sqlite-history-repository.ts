@@ -3,7 +3,6 @@ import type {
   GenerationRecord,
   GenerationSummary,
   GenerationVersion,
-  JobStatus,
 } from '../../generation/domain/generation-record.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import { versionSummary } from '../../generation/domain/job-states.ts';
@@ -29,9 +28,9 @@ export class SqliteHistoryRepository extends HistoryRepository {
     this.#records = new SqliteRecords(db);
   }
 
-  async list({ userId, status, search = '' }: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
-    const term = searchTerm(search);
-    return term === '' ? this.#listAll(userId, status, page) : this.#search(userId, status, term, page);
+  async list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>> {
+    const term = searchTerm(filter.search ?? '');
+    return term === '' ? this.#listAll(filter, page) : this.#search(filter, term, page);
   }
 
   async walk(
@@ -103,8 +102,18 @@ export class SqliteHistoryRepository extends HistoryRepository {
       const originals = { [index]: { subject: replaced.subject, body: replaced.body }, ...stored.originals };
       const revisions = { ...stored.revisions, [index]: kept };
       const review = stored.review && { ...stored.review, emails: reviews ?? stored.review.emails };
-      this.#updateVersion(id, { ...stored, answer: { ...stored.answer, emails }, originals, revisions, review }, now);
+      const answer = { ...stored.answer, emails };
+      this.#updateVersion(id, { ...stored, answer, originals, revisions, review, approval: null }, now);
       return 'saved';
+    });
+  }
+
+  async setApproval({ id, version, approval, now }: Parameters<HistoryRepository['setApproval']>[0]): Promise<boolean> {
+    return this.#db.transaction(() => {
+      const stored = this.#records.findVersion(id, version);
+      if (!stored || this.#records.findSummary(id)?.versions[0]?.version !== version) return false;
+      this.#updateVersion(id, { ...stored, approval }, now);
+      return true;
     });
   }
 
@@ -144,29 +153,23 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 
   /** Counts and skips along an index, without reading a row that is not shown. */
-  #listAll(userId: string, status: JobStatus | undefined, { page, limit }: PageRequest): Page<GenerationSummary> {
-    const own: SqlParameters = { userId, ...(status !== undefined && { status }) };
-    const isOwn = `user_id = :userId ${status === undefined ? '' : 'AND status = :status'}`;
+  #listAll(filter: HistoryFilter, { page, limit }: PageRequest): Page<GenerationSummary> {
+    const { where, parameters } = conditionsOf(filter);
     const items = this.#db.allDocs(
       generationSummarySchema,
-      `SELECT doc FROM records WHERE ${isOwn} ORDER BY submitted_at DESC, id DESC LIMIT :limit OFFSET :offset`,
-      { ...own, limit, offset: (page - 1) * limit },
+      `SELECT doc FROM records WHERE ${where} ORDER BY submitted_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+      { ...parameters, limit, offset: (page - 1) * limit },
     );
-    return { items, total: this.#db.count(`SELECT count(*) AS n FROM records WHERE ${isOwn}`, own) };
+    return { items, total: this.#db.count(`SELECT count(*) AS n FROM records WHERE ${where}`, parameters) };
   }
 
   /** Reads the searched text of every record of the user once, for the total and the page together. */
-  #search(
-    userId: string,
-    status: JobStatus | undefined,
-    term: string,
-    { page, limit }: PageRequest,
-  ): Page<GenerationSummary> {
+  #search(filter: HistoryFilter, term: string, { page, limit }: PageRequest): Page<GenerationSummary> {
+    const { where, parameters } = conditionsOf(filter);
     const found = this.#db.all(
-      `SELECT rowid AS row FROM records
-       WHERE user_id = :userId AND (:status IS NULL OR status = :status) AND instr(search, :term) > 0
+      `SELECT rowid AS row FROM records WHERE ${where} AND instr(search, :term) > 0
        ORDER BY submitted_at DESC, id DESC`,
-      { userId, term, status: status ?? null },
+      { ...parameters, term },
     );
     const rows = found.slice((page - 1) * limit, page * limit).map(({ row }) => Number(row));
     const items = this.#db.allDocs(
@@ -192,6 +195,26 @@ export class SqliteHistoryRepository extends HistoryRepository {
     );
     this.#records.update({ ...record, versions, updatedAt: now });
   }
+}
+
+/** What a listed record must meet, apart from the searched text. */
+function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): {
+  readonly where: string;
+  readonly parameters: SqlParameters;
+} {
+  const conditions: readonly (readonly [string, string, string | number | undefined])[] = [
+    ['user_id = :userId', 'userId', userId],
+    ['status = :status', 'status', status],
+    ['prompt_id = :promptId', 'promptId', promptId],
+    ['approved = :approved', 'approved', approved === undefined ? undefined : Number(approved)],
+    ['submitted_at >= :from', 'from', from],
+    ['submitted_at < :to', 'to', to],
+  ];
+  const asked = conditions.filter(([, , value]) => value !== undefined);
+  return {
+    where: asked.map(([condition]) => condition).join(' AND '),
+    parameters: Object.fromEntries(asked.map(([, name, value]) => [name, value ?? null])),
+  };
 }
 
 function haveTexts(emails: readonly EmailTexts[], texts: readonly EmailTexts[]): boolean {

@@ -1,4 +1,4 @@
-import { emailRevision, type EmailRevision } from './email-revision.ts';
+import { emailRevision, type EmailRevision, type EmailTexts } from './email-revision.ts';
 import type { GenerationVersion } from './generation-record.ts';
 
 /** Revisions kept of one e-mail (contract, section 6). */
@@ -21,6 +21,16 @@ export function revisionsOf(
   const original = originals[String(index)];
   if (original === undefined) return [{ subject, body, createdAt, source: 'ai' }];
   return withRevision([{ ...original, createdAt, source: 'ai' }], { subject, body, createdAt, source: 'edit' });
+}
+
+/** Whether an e-mail differs from what the AI wrote. */
+export function isEdited(email: EmailTexts, original: EmailTexts | undefined): boolean {
+  return original !== undefined && (original.subject !== email.subject || original.body !== email.body);
+}
+
+/** Whether any e-mail of a version differs from what the AI wrote. */
+export function isVersionEdited({ answer, originals }: Pick<GenerationVersion, 'answer' | 'originals'>): boolean {
+  return answer.emails.some((email, index) => isEdited(email, originals[String(index)]));
 }
 
 export function withRevision(revisions: readonly EmailRevision[], added: EmailRevision): readonly EmailRevision[] {

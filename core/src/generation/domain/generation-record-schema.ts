@@ -57,12 +57,19 @@ const jobSchema = z.object({
   waitReason: jobErrorSchema.nullable().default(null),
 });
 
+const approvalSchema = z
+  .object({ userId: z.string().nullable(), name: z.string(), at: timestamp })
+  .nullable()
+  .default(null);
+
 const versionSummarySchema = z.object({
   version: z.number().int().positive(),
   readyAt: timestamp,
   request: jobRequestSchema,
   sandbox: sandboxSchema.default({ crm: false, ai: false }),
   noteId: z.string().nullable().default(null),
+  edited: z.boolean().default(false),
+  approval: approvalSchema,
 });
 
 export const generationSummarySchema: z.ZodType<GenerationSummary> = z.object({
@@ -116,6 +123,7 @@ export const generationVersionSchema: z.ZodType<GenerationVersion> = z.object({
       pushedAt: timestamp.nullable().default(null),
     })
     .default({ claimedAt: null, noteId: null, pushedAt: null }),
+  approval: approvalSchema,
   sandbox: sandboxSchema.default({ crm: false, ai: false }),
   contextUsed: z.array(contextUsedSchema).default([]),
   leftOut: z.array(leftOutSchema).default([]),

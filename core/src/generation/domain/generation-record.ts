@@ -101,6 +101,15 @@ export interface PlaybookPush {
   readonly pushedAt: Timestamp | null;
 }
 
+/** A person's word that a version may go out as it is. An edit takes it back. */
+export interface Approval {
+  /** Null for the command line. */
+  readonly userId: string | null;
+  /** As in the audit log: an e-mail address, or `cli:<name>`. */
+  readonly name: string;
+  readonly at: Timestamp;
+}
+
 /** One ready result. */
 export interface GenerationVersion {
   readonly version: number;
@@ -119,6 +128,8 @@ export interface GenerationVersion {
   /** The contact's address in the CRM; empty in results of older versions. */
   readonly prospectUrl: string;
   readonly push: PlaybookPush;
+  /** Null until somebody approves the version. */
+  readonly approval: Approval | null;
   readonly sandbox: { readonly crm: boolean; readonly ai: boolean };
   /** What data of the contact the model was and was not given; empty in results of older versions. */
   readonly contextUsed: readonly ContextUsed[];
@@ -128,8 +139,10 @@ export interface GenerationVersion {
 }
 
 /** The part of a version that lists show. */
-export type VersionSummary = Pick<GenerationVersion, 'version' | 'readyAt' | 'request' | 'sandbox'> & {
+export type VersionSummary = Pick<GenerationVersion, 'version' | 'readyAt' | 'request' | 'sandbox' | 'approval'> & {
   readonly noteId: string | null;
+  /** Whether an e-mail differs from what the AI wrote. */
+  readonly edited: boolean;
 };
 
 /** A record without inputs and results, as lists read it. There is one for each user and contact. */

@@ -9,6 +9,7 @@ import {
   type JobError,
   type VersionSummary,
 } from './generation-record.ts';
+import { isVersionEdited } from './email-revisions.ts';
 import type { Lease } from './lease.ts';
 import type { NewJob } from './new-job.ts';
 
@@ -160,8 +161,9 @@ function isHeld({ job }: GenerationSummary, fence: number): boolean {
 }
 
 /** A version as lists need it. */
-export function versionSummary({ version, readyAt, request, sandbox, push }: GenerationVersion): VersionSummary {
-  return { version, readyAt, request, sandbox, noteId: push.noteId };
+export function versionSummary(result: GenerationVersion): VersionSummary {
+  const { version, readyAt, request, sandbox, push, approval } = result;
+  return { version, readyAt, request, sandbox, noteId: push.noteId, edited: isVersionEdited(result), approval };
 }
 
 /** Versions, newest first, of which the oldest goes when there are too many. */

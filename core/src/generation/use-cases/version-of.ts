@@ -58,6 +58,7 @@ export function versionOf({
     properties: snapshot.contact.properties,
     prospectUrl: snapshot.prospectUrl,
     push: { claimedAt: null, noteId: null, pushedAt: null },
+    approval: null,
     sandbox: { crm: snapshot.sandbox, ai: isSandboxAi },
     contextUsed: composed.contextUsed,
     leftOut: composed.leftOut,

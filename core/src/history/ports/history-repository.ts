@@ -1,4 +1,9 @@
-import type { GenerationRecord, GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
+import type {
+  Approval,
+  GenerationRecord,
+  GenerationSummary,
+  JobStatus,
+} from '../../generation/domain/generation-record.ts';
 import type { EmailRevision, EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
@@ -10,6 +15,14 @@ export interface HistoryFilter {
   readonly status?: JobStatus;
   /** Matched case-insensitively against first and last name, company, e-mail and prompt title. */
   readonly search?: string;
+  /** The template of the newest submit. */
+  readonly promptId?: string;
+  /** The newest submit was at this moment or later. */
+  readonly from?: Timestamp;
+  /** The newest submit was before this moment. */
+  readonly to?: Timestamp;
+  /** Whether the newest ready version was approved; a record without one is neither. */
+  readonly approved?: boolean;
 }
 
 /** The records that a walk over the history visits. */
@@ -51,7 +64,8 @@ export abstract class HistoryRepository {
   /** The sources that versions of a record were written from; those that are not there are left out. */
   abstract readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]>;
   /**
-   * Replaces e-mail `index` of the newest ready version and keeps the AI's own text as its original. `superseded`:
+   * Replaces e-mail `index` of the newest ready version, keeps the AI's own text as its original, and takes back an
+   * approval. `superseded`:
    * `version` is not the newest one; `changed`: its e-mails are not those that the edit is based on; `missing`: no such
    * record or e-mail. Nothing is written then.
    */
@@ -67,8 +81,17 @@ export abstract class HistoryRepository {
     readonly reviews: readonly EmailReview[] | null;
     /** Of the e-mail, with the edited text first. */
     readonly revisions: readonly EmailRevision[];
+    /** Whether any e-mail of the version then differs from what the AI wrote. */
+    readonly edited: boolean;
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
+  /** Approves the newest ready version, or takes that back with null. False when `version` is not the newest one. */
+  abstract setApproval(input: {
+    readonly id: string;
+    readonly version: number;
+    readonly approval: Approval | null;
+    readonly now: Timestamp;
+  }): Promise<boolean>;
   /**
    * Claims the filing of a version's playbook. `claimed`: the caller may file it; `pushed`: it was filed, with
    * its note; `busy`: another process is filing it; `missing`: there is no such version.

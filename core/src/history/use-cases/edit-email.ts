@@ -1,6 +1,6 @@
 import type { Actor } from '../../users/domain/actor.ts';
 import { emailRevision, type EmailTexts } from '../../generation/domain/email-revision.ts';
-import { revisionsOf, withRevision } from '../../generation/domain/email-revisions.ts';
+import { isVersionEdited, revisionsOf, withRevision } from '../../generation/domain/email-revisions.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -75,6 +75,10 @@ export class EditEmail {
         body,
         basedOn: newest.answer.emails.map((known) => ({ subject: known.subject, body: known.body })),
         reviews: await reviewer.review(before.id, newest, { index, subject, body }),
+        edited: isVersionEdited({
+          answer: { ...newest.answer, emails: newest.answer.emails.with(index, { ...email, subject, body }) },
+          originals: { [index]: email, ...newest.originals },
+        }),
         revisions: withRevision(revisions, { subject, body, createdAt: now, source: isRestored ? 'restore' : 'edit' }),
         now,
       });

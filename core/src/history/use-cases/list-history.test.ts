@@ -20,7 +20,13 @@ async function submit(hubspotId: string, owner = userId): Promise<string> {
 
 async function positions(): Promise<Record<string, number>> {
   const list = new ListHistory({ history: store.history, jobs: store.jobs, clock });
-  return Object.fromEntries((await list.execute({ filter: { userId }, page: { page: 1, limit: 10 } })).positions);
+  const request = {
+    actor: { userId, role: 'admin' as const },
+    ownerId: undefined,
+    filter: {},
+    page: { page: 1, limit: 10 },
+  };
+  return Object.fromEntries((await list.execute(request)).positions);
 }
 
 it('tells the place of each waiting record, those of others counted, and of no other record', async () => {

@@ -3,14 +3,16 @@ import type { GenerationSummary } from '../../generation/domain/generation-recor
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Actor } from '../../users/domain/actor.ts';
 import type { HistoryFilter, HistoryRepository } from '../ports/history-repository.ts';
+import { accessibleOwner } from './record-access.ts';
 
 export interface ListedHistory extends Page<GenerationSummary> {
   /** The places in the queue of records that wait for a worker, by id. All places beyond the counted ones are the same. */
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** One page of a user's records, newest submit first. */
+/** One page of the own records, or of any user's for a superadmin, newest submit first. Errors: `not_found`. */
 export class ListHistory {
   readonly #deps: { history: HistoryRepository; jobs: JobRepository; clock: Clock };
 
@@ -18,8 +20,14 @@ export class ListHistory {
     this.#deps = deps;
   }
 
-  async execute(input: { filter: HistoryFilter; page: PageRequest }): Promise<ListedHistory> {
-    const found = await this.#deps.history.list(input.filter, input.page);
+  async execute(input: {
+    actor: Pick<Actor, 'userId' | 'role'>;
+    /** Whose records; undefined means the own ones. */
+    ownerId: string | undefined;
+    filter: Omit<HistoryFilter, 'userId'>;
+    page: PageRequest;
+  }): Promise<ListedHistory> {
+    const found = await this.#deps.history.list({ ...input.filter, userId: accessibleOwner(input) }, input.page);
     return { ...found, positions: await this.#positionsOf(found.items) };
   }
 

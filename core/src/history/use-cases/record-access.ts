@@ -20,7 +20,13 @@ export async function findAccessibleRecord(
 }
 
 /** The owner of the record that an actor asks for: `ownerId` if the actor may see it, else the actor. Errors: `not_found`. */
-export function accessibleOwner({ actor, ownerId }: { actor: Actor; ownerId: string | undefined }): string {
+export function accessibleOwner({
+  actor,
+  ownerId,
+}: {
+  actor: Pick<Actor, 'userId' | 'role'>;
+  ownerId: string | undefined;
+}): string {
   if (ownerId !== undefined && ownerId !== actor.userId && actor.role !== 'superadmin') throw noRecord();
   return ownerId ?? actor.userId;
 }

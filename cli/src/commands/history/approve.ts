@@ -1,0 +1,26 @@
+import { cliActor } from '../../cli-actor.ts';
+import { contactArgument, recordOwnerOption } from '../../common-options.ts';
+import { defineCommand, flag } from '../../define-command.ts';
+
+export const approveRecord = defineCommand({
+  summary: 'Approve the newest result of a record, or take that back.',
+  notes: 'The result keeps who approved it and when. An edit takes the approval back.',
+  arguments: { contact: contactArgument },
+  options: { as: recordOwnerOption, undo: flag('--undo', 'take the approval back') },
+  examples: ['overture history approve 151204326807', 'overture history approve 151204326807 --undo'],
+  async run({ contact, as, undo }, { io, openCore }) {
+    const { ApproveVersion, FindActingUser, readContactArgument } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { hubspotId } = readContactArgument(contact, core);
+    const user = await core.get(FindActingUser).execute({ email: as });
+    const approval = await core.get(ApproveVersion).execute({
+      actor: { userId: user.id, role: user.role, department: user.department },
+      auditActor: cliActor(),
+      hubspotId,
+      ownerId: as === undefined ? undefined : user.id,
+      version: undefined,
+      approved: !undo,
+    });
+    io.message(approval === null ? 'Not approved.' : `Approved by ${approval.name}.`);
+  },
+});
