@@ -247,12 +247,10 @@ export function describeJobsTaken(given: GivenJobs): void {
       await given.jobs.fail(third.id, 2, reason, early + 150);
     });
 
-    it('gives each of many jobs to one of many who ask at once', async () => {
+    it('gives each of many jobs to one of many who ask at once, and sends nobody away while there is one', async () => {
       const records = await Promise.all([1, 2, 3, 4, 5].map((at) => submit({ now: early + at })));
       const claims = await Promise.all(Array.from({ length: 8 }, () => next(10)));
       const ids = claims.flatMap((claim) => claim?.id ?? []);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (let claim = await next(10); claim !== null; claim = await next(10)) ids.push(claim.id);
       expect(ids.toSorted()).toEqual(records.map(({ id }) => id).toSorted());
       for (const { id } of records) await given.jobs.fail(id, 1, reason, early + 10);
     });

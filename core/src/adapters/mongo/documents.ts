@@ -25,8 +25,8 @@ export interface ReadOptions {
   readonly skip?: number;
   readonly limit?: number;
   readonly projection?: Document;
-  /** Name of the index to read along. */
-  readonly hint?: string;
+  /** The index to read along, by its name or its keys. */
+  readonly hint?: string | Document;
 }
 
 export interface WriteOptions {
@@ -140,7 +140,7 @@ export class Documents<Id = string> {
     {
       relaxed,
       ...options
-    }: WriteOptions & Pick<FindOneAndUpdateOptions, 'sort' | 'projection' | 'upsert' | 'arrayFilters'> = {},
+    }: WriteOptions & Pick<FindOneAndUpdateOptions, 'sort' | 'hint' | 'projection' | 'upsert' | 'arrayFilters'> = {},
   ): Promise<Stored<Id> | null> {
     return this.#within(
       this.#collection.findOneAndUpdate(filter, update as UpdateFilter<Stored<Id>>, {

@@ -1,18 +1,21 @@
 import type { Filter } from 'mongodb';
-import type { GenerationSummary, JobStatus } from '../../generation/domain/generation-record.ts';
-import type { Lease } from '../../generation/domain/lease.ts';
+import type { JobStatus } from '../../generation/domain/generation-record.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
 import type { ReadOptions, Stored } from './documents.ts';
 import { orElse } from './expressions.ts';
 import { indexNames, waiting } from './indexes.ts';
-import { light, readSummary } from './mongo-records.ts';
 
-/** The order in which pending jobs are taken. */
-const line = { sort: { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 }, hint: indexNames.line } as const;
-/** As many jobs a look finds, for whoever meets other workers at the first of them. */
-const jobsInSight = 4;
+/** The order in which pending jobs are taken, and the index that has it. */
+const longestWait = { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
+const line = { sort: longestWait, hint: longestWait } as const;
+
+/** Jobs to claim, in the order in which they are claimed. */
+export interface Line {
+  readonly which: Filter<Stored>;
+  readonly order: { readonly sort: Record<string, 1>; readonly hint?: Record<string, 1> };
+}
 
 /** Which jobs are in which state. Each query runs along an index and ends at its limit, however many jobs there are. */
 export class MongoJobQueries {
@@ -22,27 +25,14 @@ export class MongoJobQueries {
     this.#generations = generations;
   }
 
-  /**
-   * The jobs to claim first: those whose lease has lapsed, then those that have waited longest. Throws when one of them
-   * cannot be read, and keeps that one out of the way for as long as the lease.
-   */
-  async nextInLine({ now, until }: Lease): Promise<readonly GenerationSummary[]> {
-    const options = { limit: jobsInSight, projection: light };
-    const found = await Promise.all([
-      this.#generations.find(lapsed(now), { ...options, sort: { 'job.leaseUntil': 1 } }),
-      this.#generations.find(available(now), { ...options, ...line }),
-    ]);
-    const next: GenerationSummary[] = [];
-    for (const document of found.flat().slice(0, jobsInSight)) {
-      try {
-        next.push(readSummary(document));
-      } catch (error) {
-        const setAside = { 'job.availableAt': until, 'job.leaseUntil': until };
-        await this.#generations.update({ _id: document._id }, { $set: setAside });
-        throw error;
-      }
-    }
-    return next;
+  /** Where there are jobs to claim: those whose lease has lapsed come first, then those that have waited longest. */
+  async linesToClaim(now: Timestamp): Promise<readonly Line[]> {
+    const lines: readonly Line[] = [
+      { which: lapsed(now), order: { sort: { 'job.leaseUntil': 1 } } },
+      { which: available(now), order: line },
+    ];
+    const first = await Promise.all(lines.map(({ which, order }) => this.#ids(which, { ...order, limit: 1 })));
+    return lines.filter((_, index) => first[index]?.length === 1);
   }
 
   waiting({ now, limit }: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]> {

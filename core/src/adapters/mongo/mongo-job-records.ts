@@ -1,6 +1,6 @@
 import type { Document, Filter } from 'mongodb';
-import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
-import { claimed, type Change } from '../../generation/domain/job-states.ts';
+import type { GenerationRecord, GenerationSummary, Job } from '../../generation/domain/generation-record.ts';
+import { changesOfClaim, claimed, type Change } from '../../generation/domain/job-states.ts';
 import type { Lease } from '../../generation/domain/lease.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
 import { searchText } from '../../history/domain/search-text.ts';
@@ -8,6 +8,7 @@ import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
 import { toDocument, type Stored } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
+import type { Line } from './mongo-job-queries.ts';
 import { light, readRecord, readSummary } from './mongo-records.ts';
 
 /** A change is tried again with what somebody else has just written. Each of them got on, so few tries are enough. */
@@ -69,6 +70,22 @@ export class MongoJobRecords {
     return stored && readRecord(stored);
   }
 
+  /**
+   * The first record of the line, claimed in the write that finds it; null when the line is empty. Throws when the record
+   * cannot be read; the claim keeps that one out of the way until the lease lapses, and does not count as an attempt.
+   */
+  async claimFirst({ which, order }: Line, lease: Lease): Promise<GenerationRecord | null> {
+    const { set, add } = changesOfClaim(lease);
+    const claim = { $set: { updatedAt: lease.now, ...ofJob(set) }, $inc: ofJob(add) };
+    const stored = await this.#generations.findAndUpdate(which, claim, order);
+    try {
+      return stored && (await readRecord(stored));
+    } catch (error) {
+      await this.#generations.update({ _id: stored?._id }, { $inc: ofJob({ attempts: -add.attempts }) });
+      throw error;
+    }
+  }
+
   /** Stores what `submit` makes of the record of this user and contact, or of none. */
   put(
     { userId, hubspotId }: NewJob,
@@ -110,6 +127,11 @@ async function persistently<T>(attempt: () => Promise<T | 'again'>): Promise<T> 
     if (result !== 'again') return result;
   }
   throw new AppError('not_ready', 'The record is being changed by others. Please try again in a moment.');
+}
+
+/** Fields of a job by their paths in the document. */
+function ofJob(fields: Partial<Job>): Document {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`job.${name}`, value]));
 }
 
 /** Matches the record while nobody has changed the state of its job. Fields of old records may be missing. */

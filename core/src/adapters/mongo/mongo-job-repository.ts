@@ -27,12 +27,10 @@ import { UsageInRecords } from './usage-in-records.ts';
 
 /** Changes of many jobs are made so many at a time, which leaves connections for others. */
 const maxChangesAtOnce = 16;
-/** How often the line is read again when other workers took all that was in sight. */
-const maxLooks = 3;
 
 /**
  * Jobs in MongoDB: a change reads the record, applies a rule of the domain and writes the result on the condition that the
- * job is still what was read.
+ * job is still what was read. Only `claimNext` finds and claims in one write, because many workers want the same job.
  */
 export class MongoJobRepository extends JobRepository {
   readonly #records: MongoJobRecords;
@@ -70,13 +68,9 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
-    for (let look = 1; look <= maxLooks; look += 1) {
-      const line = await this.#queries.nextInLine(lease);
-      if (line.length === 0) return null;
-      for (const record of line) {
-        const taken = await this.#records.claim(record, lease);
-        if (taken !== null) return taken;
-      }
+    for (const line of await this.#queries.linesToClaim(lease.now)) {
+      const taken = await this.#records.claimFirst(line, lease);
+      if (taken !== null) return taken;
     }
     return null;
   }

@@ -71,15 +71,18 @@ export function claimed(record: GenerationSummary, lease: Lease): GenerationSumm
 }
 
 /** Takes the job without asking whether its time has come. */
-export function started(record: GenerationSummary, { owner, now, until }: Lease): GenerationSummary {
-  return withJob(record, now, {
-    status: 'processing',
-    fence: record.job.fence + 1,
-    attempts: record.job.attempts + 1,
-    startedAt: now,
-    leaseOwner: owner,
-    leaseUntil: until,
-  });
+export function started(record: GenerationSummary, lease: Lease): GenerationSummary {
+  const { fence, attempts } = record.job;
+  const { set, add } = changesOfClaim(lease);
+  return withJob(record, lease.now, { ...set, fence: fence + add.fence, attempts: attempts + add.attempts });
+}
+
+/** What a claim sets and adds in a job, for a store that claims without reading the job first. */
+export function changesOfClaim({ owner, now, until }: Lease) {
+  return {
+    set: { status: 'processing', startedAt: now, leaseOwner: owner, leaseUntil: until },
+    add: { fence: 1, attempts: 1 },
+  } as const;
 }
 
 export function renewed(record: GenerationSummary, fence: number, until: Timestamp): GenerationSummary | null {
