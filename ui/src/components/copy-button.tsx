@@ -1,5 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../layout/announcer.ts';
 import { AppButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.ts';
@@ -29,6 +30,7 @@ export function CopyButton({ text, html, label = 'Copy', warning, onCopied, comp
     try {
       await writeClipboard(text, html);
       setCopied(true);
+      announce('The text is in the clipboard.');
       onCopied?.();
       if (warning !== undefined) toast.info(warning);
       clearTimeout(timer.current);
@@ -41,7 +43,7 @@ export function CopyButton({ text, html, label = 'Copy', warning, onCopied, comp
   if (compact) {
     return (
       <span className={classes.compact}>
-        <span className={classes.copied} aria-live="polite">
+        <span className={classes.copied} aria-hidden>
           {copied && 'Copied!'}
         </span>
         <IconButton label={copied ? 'Copied!' : label} icon={icon} onClick={() => void copy()} />
@@ -50,7 +52,7 @@ export function CopyButton({ text, html, label = 'Copy', warning, onCopied, comp
   }
   return (
     <AppButton variant="quiet" size="sm" icon={icon} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+      {copied ? 'Copied!' : label}
     </AppButton>
   );
 }

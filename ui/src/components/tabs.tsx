@@ -14,15 +14,18 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly value?: string;
   readonly onChange?: (value: string) => void;
+  /** What the other tabs hold stays in the document. */
+  readonly keepMounted?: boolean;
 }
 
 /** Tabs with counts. */
-export function Tabs({ label, items, value, onChange }: TabsProps) {
+export function Tabs({ label, items, value, onChange, keepMounted = false }: TabsProps) {
   return (
     <MantineTabs
       classNames={classes}
       defaultValue={items[0]?.value ?? null}
-      keepMounted={false}
+      keepMounted={keepMounted}
+      keepMountedMode="display-none"
       {...(value === undefined ? {} : { value })}
       onChange={(next) => next !== null && onChange?.(next)}
     >

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, VisuallyHidden } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { toastLimit } from '../components/toast.ts';
 import { cookieColorSchemeManager } from '../theme/color-scheme-manager.ts';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
+import { announcerMark } from './announcer.ts';
 import classes from './app-root.module.css';
 
 const colorSchemeManager = cookieColorSchemeManager();
@@ -27,6 +28,7 @@ export function AppRoot({
     >
       <QueryClientProvider client={queryClient}>
         {children}
+        <VisuallyHidden aria-live="polite" {...{ [announcerMark]: true }} />
         <Notifications
           position="top-right"
           limit={toastLimit}

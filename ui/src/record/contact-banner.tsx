@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
-import { AppButton, Avatar, Chip, Group, IconExternalLink, Text } from '@overture/ui';
+import { Avatar, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
 import { contactLabelOf, propertyOf } from './contact-name.ts';
 import { linkOf } from './record-fields.ts';
 
@@ -7,14 +8,14 @@ export interface ContactBannerProps {
   readonly record: RecordSummary;
   /** The agency's service that the model chose. */
   readonly service?: string | null;
+  /** What can be done with the record. */
+  readonly actions?: ReactNode;
 }
 
 /** The contact of the sequence in one line, with the service chosen for it and the link to the CRM. */
-export function ContactBanner({ record, service }: ContactBannerProps) {
+export function ContactBanner({ record, service, actions }: ContactBannerProps) {
   const name = contactLabelOf(record);
-  const about = [propertyOf(record.properties, 'company'), propertyOf(record.properties, 'email')].filter(
-    (text) => text && text !== name,
-  );
+  const company = propertyOf(record.properties, 'company');
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
   return (
     <Group justify="space-between" gap="sm">
@@ -24,11 +25,11 @@ export function ContactBanner({ record, service }: ContactBannerProps) {
           <Text size="lg" fw={600}>
             <bdi>{name}</bdi>
           </Text>
-          {about.map((text) => (
-            <Text key={text} c="dimmed" miw={0}>
-              <bdi>{text}</bdi>
+          {company && company !== name && (
+            <Text c="dimmed" miw={0}>
+              <bdi>{company}</bdi>
             </Text>
-          ))}
+          )}
         </Group>
       </Group>
       <Group gap="sm">
@@ -42,11 +43,8 @@ export function ContactBanner({ record, service }: ContactBannerProps) {
         )}
         {record.optedOut && <Chip title="The contact unsubscribed from all email in HubSpot">Opted out of email</Chip>}
         {record.sandbox && <Chip title="Written from sample data by the sandbox">Sample output</Chip>}
-        {crmUrl && (
-          <AppButton size="sm" href={crmUrl} icon={<IconExternalLink size={16} />}>
-            View in HubSpot
-          </AppButton>
-        )}
+        {crmUrl && <IconButton label="View in HubSpot" href={crmUrl} icon={<IconExternalLink size={18} />} />}
+        {actions}
       </Group>
     </Group>
   );

@@ -6,7 +6,6 @@ import { addressLine, bodyAsHtml, placeholderWarning } from './mail-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SendCheck } from './send-check.tsx';
 import { SourceDialog } from './source-dialog.tsx';
-import { WhyPane } from './why-pane.tsx';
 
 type Texts = Pick<RecordEmail, 'subject' | 'body'>;
 
@@ -14,6 +13,11 @@ export interface EmailMessageProps {
   readonly email: RecordEmail;
   readonly sender: string;
   readonly record: Pick<RecordDetail, 'properties' | 'hubspotId' | 'userId' | 'version'>;
+  /** The fact that is pointed at elsewhere. */
+  readonly pointedAt: Evidence | null;
+  /** The text whose source is shown. */
+  readonly chosen: Evidence | null;
+  readonly onChoose: (piece: Evidence | null) => void;
   /** The body was copied, as it is now. */
   readonly onCopied?: (() => void) | undefined;
   /** Opens the editor, at a text that is to be corrected. Left out, like `onRestore`, for an e-mail that is read-only. */
@@ -23,11 +27,19 @@ export interface EmailMessageProps {
 }
 
 /** One e-mail: to read with what it rests on, to copy, to edit, and to compare with what the AI wrote. */
-export function EmailMessage({ email, sender, record, onCopied, onEdit, onRestore }: EmailMessageProps) {
+export function EmailMessage({
+  email,
+  sender,
+  record,
+  pointedAt,
+  chosen,
+  onChoose,
+  onCopied,
+  onEdit,
+  onRestore,
+}: EmailMessageProps) {
   const [showOriginal, setShowOriginal] = useState(false);
   const [restoring, setRestoring] = useState(false);
-  const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
-  const [chosen, setChosen] = useState<Evidence | null>(null);
   const original = originalOf(email);
   const shown = showOriginal && original ? original : email;
   const restore = async (texts: Texts) => {
@@ -39,7 +51,7 @@ export function EmailMessage({ email, sender, record, onCopied, onEdit, onRestor
   const marked = (field: Evidence['field']) => {
     const pieces = shown === email ? (email.evidence ?? []).filter((piece) => piece.field === field) : [];
     const lit = pointedAt?.field === field ? pointedAt : null;
-    return <MarkedText text={shown[field]} pieces={pieces} lit={lit} onChoose={setChosen} />;
+    return <MarkedText text={shown[field]} pieces={pieces} lit={lit} onChoose={onChoose} />;
   };
   const warning = placeholderWarning([shown]);
   return (
@@ -100,20 +112,15 @@ export function EmailMessage({ email, sender, record, onCopied, onEdit, onRestor
           </AppButton>
         )}
       </Group>
-      {shown === email && (
-        <>
-          <SendCheck checks={email.checks} />
-          <WhyPane evidence={email.evidence} onPoint={setPointedAt} onChoose={setChosen} />
-        </>
-      )}
+      {shown === email && <SendCheck checks={email.checks} />}
       <SourceDialog
         piece={chosen}
         record={record}
-        onClose={() => setChosen(null)}
+        onClose={() => onChoose(null)}
         onCorrect={
           onEdit &&
           ((piece) => {
-            setChosen(null);
+            onChoose(null);
             onEdit(piece);
           })
         }

@@ -29,6 +29,11 @@ export interface EmailSequenceCardProps {
   readonly onSelect: (index: number) => void;
   /** Resolves to whether it was saved; it reports a failure itself. Left out where the emails are read-only. */
   readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
+  /** The fact that is pointed at elsewhere. */
+  readonly pointedAt: Evidence | null;
+  /** The text whose source is shown. */
+  readonly chosen: Evidence | null;
+  readonly onChoose: (piece: Evidence | null) => void;
 }
 
 /** The e-mails as numbered steps; the selected one is open to copy and to edit. */
@@ -40,6 +45,9 @@ export function EmailSequenceCard({
   selected,
   onSelect,
   onSave,
+  pointedAt,
+  chosen,
+  onChoose,
 }: EmailSequenceCardProps) {
   const recordId = record._id;
   const [draft, setDraft] = useState<EmailDraft | null>(() => (onSave ? readEmailDraft(recordId) : null));
@@ -120,6 +128,9 @@ export function EmailSequenceCard({
               email={email}
               sender={sender}
               record={record}
+              pointedAt={pointedAt}
+              chosen={chosen}
+              onChoose={onChoose}
               onCopied={() => setCopied([...copied, email.revision])}
               onEdit={onSave && ((at) => edit(email, at ?? null))}
               onRestore={onSave && ((original) => onSave({ index, version, revision: email.revision, ...original }))}

@@ -1,54 +1,16 @@
 import type { Playbook } from '@overture/core/contract';
-import {
-  AppButton,
-  Banner,
-  Card,
-  CopyButton,
-  EmptyState,
-  IconBook,
-  IconCheck,
-  IconSend,
-  RichText,
-  Stack,
-  Text,
-} from '@overture/ui';
+import { Card, CopyButton, EmptyState, IconBook, RichText } from '@overture/ui';
 import { htmlAsText, playbookAsHtml, playbookSections } from './playbook-html.ts';
-import type { PushState } from './use-add-to-hubspot.ts';
 
-export interface PlaybookCardProps {
-  readonly playbook: Playbook | null;
-  readonly push: { readonly state: PushState; readonly problem: string | undefined };
-  readonly onPush: () => void;
-  /** False for versions that a newer one has replaced. */
-  readonly canPush: boolean;
-}
-
-const labels: Record<PushState, string> = { idle: 'Add to Hubspot', adding: 'Adding...', added: 'Added to Hubspot' };
-
-/** The sales playbook, and the button that adds it to the contact in HubSpot. */
-export function PlaybookCard({ playbook, push, onPush, canPush }: PlaybookCardProps) {
+/** The sales playbook, to read and to copy. */
+export function PlaybookCard({ playbook }: { readonly playbook: Playbook | null }) {
   const html = playbook ? playbookAsHtml(playbook) : '';
   const sections = playbook ? playbookSections(playbook) : '';
-  const added = push.state === 'added';
-  const icon = added ? <IconCheck size={16} /> : <IconSend size={16} />;
   return (
     <Card
       title="Sales Playbook"
       icon={<IconBook size={18} />}
-      actions={
-        <>
-          {html !== '' && <CopyButton compact label="Copy playbook" html={html} text={htmlAsText(html)} />}
-          <AppButton
-            variant={added ? 'success' : 'primary'}
-            icon={icon}
-            onClick={onPush}
-            disabled={push.state !== 'idle' || html === '' || !canPush}
-            {...(canPush || added ? {} : { title: 'Only the newest version can be added.' })}
-          >
-            {labels[push.state]}
-          </AppButton>
-        </>
-      }
+      actions={html !== '' && <CopyButton compact label="Copy playbook" html={html} text={htmlAsText(html)} />}
     >
       {html === '' ? (
         <EmptyState
@@ -57,11 +19,7 @@ export function PlaybookCard({ playbook, push, onPush, canPush }: PlaybookCardPr
           text="The model wrote no playbook for this contact."
         />
       ) : (
-        <Stack gap="md">
-          {push.problem && <Banner tone="error">{push.problem}</Banner>}
-          {!canPush && !added && <Text c="dimmed">An older version. Only the newest one can be added to HubSpot.</Text>}
-          <RichText html={sections || html} />
-        </Stack>
+        <RichText html={sections || html} />
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordDetail, RecordSummary } from '@overture/core/contract';
 import {
   AppButton,
+  Banner,
   Card,
   CardGrid,
   EmptyState,
@@ -15,22 +16,21 @@ import {
   Spinner,
   SplitLayout,
   Stack,
-  Text,
   TextLink,
   useDocumentTitle,
 } from '@overture/ui';
+import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import { contactLabelOf } from './contact-name.ts';
-import { EmailSequenceCard } from './email-sequence-card.tsx';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
-import { PlaybookCard } from './playbook-card.tsx';
 import { RecordCards } from './record-cards.tsx';
+import { RecordDesk } from './record-desk.tsx';
 import type { SystemId } from './record-fields.ts';
-import { TokenUsageCard } from './token-usage-card.tsx';
+import classes from './record-details.module.css';
 import type { PushState } from './use-add-to-hubspot.ts';
-import { VersionSelect } from './version-select.tsx';
+import { VersionMenu } from './version-menu.tsx';
 
 /** The texts that differ between the screens that show a record. */
 export interface RecordDetailsWords {
@@ -60,6 +60,8 @@ export interface RecordDetailsViewProps {
   readonly sender: string;
   readonly push: { readonly state: PushState; readonly problem: string | undefined };
   readonly onPush: () => void;
+  /** What else can be done with the record, beside 'Add to Hubspot'. */
+  readonly actions?: ReactNode;
   readonly selectedEmail: number;
   readonly onSelectEmail: (index: number) => void;
   readonly onVersion: (version: number | undefined) => void;
@@ -100,59 +102,51 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
       </Frame>
     );
   }
+  const { version, versions } = record;
+  const isNewest = versions.every((other) => other.version <= (version ?? 0));
   return (
     <Frame
       words={words}
-      subtitle={writtenWith(record)}
-      succeeded={record.version !== null && record.responseStatus === 'ready'}
-      actions={<VersionSelect versions={record.versions} shown={record.version} onVersion={props.onVersion} />}
+      subtitle={version === null ? [record.promtId.title, record.aiModelLabel].filter(Boolean).join(' · ') : ''}
+      actions={<VersionMenu versions={versions} shown={version} onVersion={props.onVersion} />}
+      succeeded={version !== null && record.responseStatus === 'ready'}
     >
-      <ContactBanner record={record} service={record.detectedService} />
+      <ContactBanner
+        record={record}
+        service={record.detectedService}
+        actions={
+          <>
+            {props.actions}
+            {version !== null && (
+              <AddToHubspotButton
+                playbook={record.playbook}
+                state={props.push.state}
+                onPush={props.onPush}
+                canPush={isNewest}
+              />
+            )}
+          </>
+        }
+      />
+      {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
       <GenerationNotice record={record} onRetry={props.onRetry} retrying={props.retrying ?? false} />
       <LeftOutNotice leftOut={record.leftOut} />
-      {record.version !== null && <Results {...props} record={record} version={record.version} />}
-      <CardGrid>
-        <RecordCards record={record} systemId={words.systemId} />
-        {record.version !== null && <TokenUsageCard usage={record.token_usage} provenance={record.provenance} />}
-      </CardGrid>
-    </Frame>
-  );
-}
-
-/** Template and model of the version shown; of the newest submit while there is none. */
-function writtenWith({ versions, version, promtId, aiModelLabel }: RecordDetail): string {
-  const shown = versions.find((candidate) => candidate.version === version);
-  return [shown?.promptTitle ?? promtId.title, shown?.aiModelLabel ?? aiModelLabel].filter(Boolean).join(' · ');
-}
-
-/** The results block of one version: spec, 'Results view'. */
-function Results(props: RecordDetailsViewProps & { readonly record: RecordDetail; readonly version: number }) {
-  const { record, version } = props;
-  const isNewest = record.versions.every((other) => other.version <= version);
-  return (
-    <SplitLayout
-      mainFirst
-      main={
-        <EmailSequenceCard
-          emails={record.emails}
-          version={version}
-          sender={props.sender}
+      {version === null ? (
+        <CardGrid>
+          <RecordCards record={record} systemId={words.systemId} />
+        </CardGrid>
+      ) : (
+        <RecordDesk
           record={record}
+          version={version}
+          systemId={words.systemId}
+          sender={props.sender}
           selected={props.selectedEmail}
           onSelect={props.onSelectEmail}
           onSave={isNewest ? props.onSaveEmail : undefined}
         />
-      }
-      aside={
-        <PlaybookCard
-          playbook={record.playbook}
-          push={props.push}
-          onPush={props.onPush}
-          // The server marks the newest version as added, so an older one cannot be added.
-          canPush={isNewest}
-        />
-      }
-    />
+      )}
+    </Frame>
   );
 }
 
@@ -176,12 +170,12 @@ function Frame({
         title={words.title}
         subtitle={
           <Group component="span" gap="0 16px">
-            <span>{words.subtitle ?? subtitle}</span>
+            {(words.subtitle ?? subtitle) && <span>{words.subtitle ?? subtitle}</span>}
             {succeeded && (
-              <Text span c="var(--ov-ready)" display="inline-flex" style={{ alignItems: 'center', gap: 6 }}>
+              <span className={classes.succeeded}>
                 <IconCircleCheck size={16} aria-hidden />
                 Email sequence generated successfully!
-              </Text>
+              </span>
             )}
           </Group>
         }

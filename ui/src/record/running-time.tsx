@@ -29,7 +29,7 @@ export function RunningTime({ record }: { readonly record: Times }) {
 }
 
 /** The time for today, else the date. */
-function timeOrDay(date: Date): string {
+export function timeOrDay(date: Date): string {
   return date.toDateString() === new Date().toDateString()
     ? date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
     : date.toLocaleDateString(undefined, { month: 'short', day: 'numeric' });

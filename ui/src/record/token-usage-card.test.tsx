@@ -16,7 +16,11 @@ const provenance: NonNullable<RecordDetail['provenance']> = {
 };
 const show = (overrides: Partial<typeof provenance>) =>
   renderInApp(
-    <TokenUsageCard usage={{ input_tokens: 1200, output_tokens: 300 }} provenance={{ ...provenance, ...overrides }} />,
+    <TokenUsageCard
+      model="GPT-6.1 Terra"
+      usage={{ input_tokens: 1200, output_tokens: 300 }}
+      provenance={{ ...provenance, ...overrides }}
+    />,
   );
 
 test('says what it cost, and that a cost is unknown rather than nothing', () => {

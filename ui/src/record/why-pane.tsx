@@ -15,7 +15,6 @@ export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
   const facts = evidence?.filter(({ status }) => status === 'verified') ?? [];
   return (
     <section className={classes.root} aria-label="Why">
-      <h3 className={classes.title}>Why</h3>
       {evidence === null ? (
         <Text c="dimmed">
           No evidence: this email was written before its sources were kept, so nothing says what it rests on.

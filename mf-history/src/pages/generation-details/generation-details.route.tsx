@@ -1,9 +1,11 @@
-import { ApiError, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
+import { useState } from 'react';
+import { ApiError, AppButton, IconRefresh, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
 import type { Session } from '@overture/ui';
-import { addressLine, RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
+import { addressLine, isRunning, RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { useBusyRows } from '../../use-busy-rows.ts';
 import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
+import { RegenerateDialog } from './regenerate-dialog.tsx';
 
 interface DetailsState {
   /** 0 for the newest. */
@@ -34,6 +36,7 @@ export function GenerationDetailsRoute() {
   const own = record !== undefined && record.userId === session?.userId;
   const push = useAddToHubspot(record, own);
   const edit = useEditEmail(id);
+  const [isRegenerating, setRegenerating] = useState(false);
   const retry = useBusyRows(useRetryRecord().mutateAsync);
   return (
     <RecordDetailsView
@@ -45,6 +48,25 @@ export function GenerationDetailsRoute() {
       sender={senderOf(session)}
       push={push}
       onPush={push.add}
+      actions={
+        own && (
+          <>
+            <AppButton
+              icon={<IconRefresh size={16} />}
+              disabled={isRunning(record.responseStatus)}
+              onClick={() => setRegenerating(true)}
+            >
+              Regenerate
+            </AppButton>
+            <RegenerateDialog
+              opened={isRegenerating}
+              onClose={() => setRegenerating(false)}
+              record={record}
+              isSuperadmin={session?.role === 'superadmin'}
+            />
+          </>
+        )
+      }
       selectedEmail={email - 1}
       onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
       onVersion={(next) => setState({ version: next ?? 0, email: 1 })}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildEmail, buildPrompt, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecordDetail } from '@overture/core/contract';
@@ -125,6 +125,7 @@ test('shows contact, service, playbook, sequence, tokens and facts', async () =>
 test('website and LinkedIn are links with https://, the profile by name', async () => {
   serve({ properties: { website: 'nordwind.example', linkedin_url: 'linkedin.com/in/anna' } });
   await opened();
+  fireEvent.click(screen.getByRole('tab', { name: 'Contact' }));
   expect(screen.getByRole('link', { name: 'nordwind.example' }).getAttribute('href')).toBe('https://nordwind.example');
   expect(screen.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe('https://linkedin.com/in/anna');
 });
@@ -349,6 +350,36 @@ test('leaving an edited e-mail asks first', async () => {
   await waitFor(() => expect(within(screen.getByRole('article')).getByText('Subject 2')).toBeDefined());
 });
 
+test('a new version is asked for with template, model and a wish, and its state is told', async () => {
+  serve();
+  const prompts = [buildPrompt(), buildPrompt({ _id: 'prompt-2', department: 'DT-PM' })];
+  server.answer('GET /api/prompts', { body: { prompts, totalPrompts: 2, totalPages: 1, currentPage: 1 } });
+  const model = { label: 'GPT-5', shutdownDate: null, replacement: null, price: null, priceSource: null };
+  server.answer('GET /api/model-ai/available', {
+    body: { models: [{ ...model, id: 'gpt-5', state: 'active', isDefault: true, isOwn: false }], ended: [] },
+  });
+  const sent: unknown[] = [];
+  server.answer('POST /api/email-sequence/regenerate', async (request) => {
+    sent.push(await bodyOf(request));
+    serve({ responseStatus: 'pending', finishedAt: null });
+    const data = { _id: 'record-501', hubspotId: '501', responseStatus: 'pending' };
+    return { status: 202, body: { success: true, message: 'Added to the Generation Queue', data } };
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Instruction'), { target: { value: 'Mention the demo' } });
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Regenerate' });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  fireEvent.click(submit);
+  expect(await screen.findByText(/A new version is waiting in the queue/)).toBeDefined();
+  expect(sent).toEqual([
+    { hubspotId: '501', selectedPrompt: 'prompt-1', aiModel: 'gpt-5', instruction: 'Mention the demo' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Regenerate' }).disabled).toBe(true);
+});
+
 const versions = [1, 2].map((version) => ({
   version,
   readyAt: `2026-01-0${version}T09:00:00.000Z`,
@@ -362,7 +393,7 @@ test('an older version is read by its address, and neither edited nor filed', as
   await opened('/detailed-history/501?version=1');
   const asked = server.requests.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith('by-id'));
   expect(asked?.search).toBe('?hubspotId=501&version=1');
-  expect(screen.getByText('Template 1 · GPT-5 (default)')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Version:\s?v1 · Template 1 · / })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Hubspot' }).disabled).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Evidence } from '@overture/core/contract';
 import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EmailMessage } from './email-message.tsx';
+import { RecordDesk } from './record-desk.tsx';
 
 const body = 'Hi Anna. It costs EUR 5, you said. We start in May. It takes [fill: how long].';
 const at = (text: string) =>
@@ -35,9 +35,17 @@ beforeEach(() => {
 afterEach(() => server.restore());
 
 function show(overrides: Parameters<typeof buildEmail>[1] = { body, evidence, checks: [...checks] }) {
-  const onEdit = vi.fn();
-  renderInApp(<EmailMessage email={buildEmail(0, overrides)} sender="Priya" record={buildDetail()} onEdit={onEdit} />);
-  return onEdit;
+  renderInApp(
+    <RecordDesk
+      record={buildDetail({ emails: [buildEmail(0, overrides)] })}
+      version={1}
+      systemId="crm"
+      sender="Priya"
+      selected={0}
+      onSelect={vi.fn()}
+      onSave={vi.fn()}
+    />,
+  );
 }
 
 test('says of every marked text what it rests on, and keeps the text whole', () => {
@@ -80,11 +88,12 @@ test('a proved text opens its entry here, with the quote, and in HubSpot', async
   expect(dialog.queryByRole('button', { name: 'Correct' })).toBeNull();
 });
 
-test('an unsupported text and a placeholder lead into the editor', async () => {
-  const onEdit = show();
+test('an unsupported text leads into the editor, where it is selected', async () => {
+  show();
   fireEvent.click(screen.getByRole('button', { name: /^May: / }));
   fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
-  expect(onEdit).toHaveBeenLastCalledWith(evidence[1]);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Body' });
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('May');
 });
 
 test('an email from before sources were kept says that it has no evidence', () => {

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { RecordDetail } from '@overture/core/contract';
+import {
+  AppButton,
+  Banner,
+  Dialog,
+  DialogActions,
+  errorText,
+  SelectField,
+  Stack,
+  TextField,
+  useQuery,
+} from '@overture/ui';
+import { modelsQuery, templatesQuery, useRegenerate } from './regenerate.queries.ts';
+
+export interface RegenerateDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly record: Pick<RecordDetail, 'hubspotId' | 'department' | 'promtId' | 'aiModel'>;
+  /** A superadmin names the domain whose models are offered; an admin's own is implied. */
+  readonly isSuperadmin: boolean;
+}
+
+/** Template, model and a wish for a new version, which is written from a fresh read of the contact. */
+export function RegenerateDialog(props: RegenerateDialogProps) {
+  const { opened, onClose } = props;
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Regenerate">
+      <RegenerateForm {...props} />
+    </Dialog>
+  );
+}
+
+function RegenerateForm({ record, isSuperadmin, onClose }: RegenerateDialogProps) {
+  const templates = useQuery(templatesQuery);
+  const models = useQuery(modelsQuery(isSuperadmin ? record.department : null));
+  const [promptId, setPromptId] = useState(record.promtId._id);
+  const [modelId, setModelId] = useState(record.aiModel);
+  const [instruction, setInstruction] = useState('');
+  const regenerate = useRegenerate(record.hubspotId);
+  const offered = templates.data?.filter(({ department }) => department === record.department) ?? [];
+  const template = offered.find(({ _id }) => _id === promptId);
+  const model =
+    models.data?.models.find(({ id }) => id === modelId) ?? models.data?.models.find(({ isDefault }) => isDefault);
+  const failed = [templates, models].find(({ isError, data }) => isError && data === undefined);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (template && model && !regenerate.isPending)
+          regenerate.mutate({ selectedPrompt: template._id, aiModel: model.id, instruction }, { onSuccess: onClose });
+      }}
+    >
+      <Stack gap="lg">
+        <SelectField
+          label="Prompt Template"
+          data={offered.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' }))}
+          value={template?._id ?? null}
+          searchable={offered.length > 7}
+          allowDeselect={false}
+          disabled={offered.length === 0}
+          onChange={(value) => setPromptId(value ?? '')}
+        />
+        <SelectField
+          label="AI Model"
+          data={models.data?.models.map(({ id, label }) => ({ value: id, label })) ?? []}
+          value={model?.id ?? null}
+          allowDeselect={false}
+          disabled={model === undefined}
+          onChange={(value) => setModelId(value ?? '')}
+        />
+        <TextField
+          label="Instruction"
+          description="What this version is to do differently, in a line."
+          placeholder="Mention the demo, and keep it short"
+          value={instruction}
+          maxLength={2_000}
+          dir="auto"
+          data-autofocus
+          onChange={(event) => setInstruction(event.currentTarget.value)}
+        />
+        {failed && <Banner tone="error">{errorText(failed.error)}</Banner>}
+        {regenerate.error && <Banner tone="error">{errorText(regenerate.error)}</Banner>}
+        <DialogActions>
+          <AppButton onClick={onClose}>Cancel</AppButton>
+          <AppButton type="submit" variant="primary" busy={regenerate.isPending} disabled={!template || !model}>
+            Regenerate
+          </AppButton>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

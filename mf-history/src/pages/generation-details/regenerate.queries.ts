@@ -1,0 +1,28 @@
+import { availableModels, listPrompts, regenerate } from '@overture/core/contract';
+import type { EndpointBody } from '@overture/core/contract';
+import { callApi, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+
+/** The prompt templates that the user may generate with, of all domains for a superadmin. */
+export const templatesQuery = queryOptions({
+  queryKey: ['prompts', 'all'],
+  queryFn: ({ signal }) => callApi(listPrompts, { query: { isFilter: 'false' } }, { signal }),
+  select: ({ prompts }) => prompts,
+});
+
+/** The AI models that a domain is offered; of an admin, whose domain the server knows, null. */
+export const modelsQuery = (zone: string | null) =>
+  queryOptions({
+    queryKey: ['models', 'available', zone],
+    queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
+  });
+
+/** Queues a new version of the own record. */
+export function useRegenerate(hubspotId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Omit<EndpointBody<typeof regenerate>, 'hubspotId'>) =>
+      callApi(regenerate, { body: { hubspotId, ...choice } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+}

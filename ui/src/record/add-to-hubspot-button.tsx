@@ -1,0 +1,31 @@
+import type { Playbook } from '@overture/core/contract';
+import { AppButton, IconCheck, IconSend } from '@overture/ui';
+import { playbookAsHtml } from './playbook-html.ts';
+import type { PushState } from './use-add-to-hubspot.ts';
+
+export interface AddToHubspotButtonProps {
+  readonly playbook: Playbook | null;
+  readonly state: PushState;
+  readonly onPush: () => void;
+  /** False for versions that a newer one has replaced: the server marks the newest as added. */
+  readonly canPush: boolean;
+}
+
+const labels: Record<PushState, string> = { idle: 'Add to Hubspot', adding: 'Adding...', added: 'Added to Hubspot' };
+
+/** Adds the sales playbook to the contact in HubSpot, once for each version. */
+export function AddToHubspotButton({ playbook, state, onPush, canPush }: AddToHubspotButtonProps) {
+  const isAdded = state === 'added';
+  const isEmpty = playbook === null || playbookAsHtml(playbook) === '';
+  return (
+    <AppButton
+      variant={isAdded ? 'success' : 'primary'}
+      icon={isAdded ? <IconCheck size={16} /> : <IconSend size={16} />}
+      onClick={onPush}
+      disabled={state !== 'idle' || isEmpty || !canPush}
+      {...(canPush || isAdded ? {} : { title: 'Only the newest version can be added.' })}
+    >
+      {labels[state]}
+    </AppButton>
+  );
+}

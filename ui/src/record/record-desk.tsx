@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Evidence, RecordDetail } from '@overture/core/contract';
+import { Card, Tabs } from '@overture/ui';
+import { EmailSequenceCard } from './email-sequence-card.tsx';
+import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
+import { PlaybookCard } from './playbook-card.tsx';
+import { RecordCards } from './record-cards.tsx';
+import type { SystemId } from './record-fields.ts';
+import classes from './record-desk.module.css';
+import { TokenUsageCard } from './token-usage-card.tsx';
+import { WhyPane } from './why-pane.tsx';
+
+export interface RecordDeskProps {
+  readonly record: RecordDetail;
+  readonly version: number;
+  readonly systemId: SystemId;
+  readonly sender: string;
+  /** Position of the email shown, from 0. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  /** Left out where the emails are read-only. */
+  readonly onSave: EmailSequenceCardProps['onSave'];
+}
+
+/** The result of one version: the emails, and beside them what they rest on, the playbook and the contact. */
+export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskProps) {
+  const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
+  const [chosen, setChosen] = useState<Evidence | null>(null);
+  const evidence = record.emails[emails.selected]?.evidence ?? null;
+  return (
+    <div className={classes.root}>
+      <EmailSequenceCard
+        {...emails}
+        record={record}
+        emails={record.emails}
+        version={version}
+        pointedAt={pointedAt}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <aside className={classes.aside} aria-label="About this sequence">
+        <Tabs
+          keepMounted
+          label="About this sequence"
+          items={[
+            {
+              value: 'why',
+              label: 'Why',
+              content: (
+                <Card>
+                  <WhyPane evidence={evidence} onPoint={setPointedAt} onChoose={setChosen} />
+                </Card>
+              ),
+            },
+            { value: 'playbook', label: 'Playbook', content: <PlaybookCard playbook={record.playbook} /> },
+            {
+              value: 'contact',
+              label: 'Contact',
+              content: (
+                <div className={classes.cards}>
+                  <RecordCards record={record} systemId={systemId} />
+                  <TokenUsageCard
+                    usage={record.token_usage}
+                    provenance={record.provenance}
+                    model={record.versions.find((each) => each.version === version)?.aiModelLabel ?? ''}
+                  />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </aside>
+    </div>
+  );
+}
