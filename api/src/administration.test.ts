@@ -5,6 +5,7 @@ import type {
   AuditEntryWire,
   ConnectionWire,
   Prompt,
+  PromptVersionWire,
   SummaryPromptWire,
   Usage,
 } from '@overture/core/contract';
@@ -166,6 +167,37 @@ describe('prompts', () => {
     ]) {
       expect(again).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
+  });
+
+  it('keep every version, of which one is live, and are offered once one is published', async () => {
+    const created = await send<{ prompt: Prompt }>('POST', '/prompts', { ...fields, draft: true });
+    const { _id } = created.body.prompt;
+    const offered = async () => (await get<{ _id: string }[]>('/templates')).some((template) => template._id === _id);
+    const versions = async () =>
+      (await get<{ versions: PromptVersionWire[] }>(`/prompts/versions?_id=${_id}`)).versions.map(
+        ({ version, state, prompt, author, why }) => [version, state, prompt, author, why],
+      );
+    expect(created.body.prompt.version).toBe(0);
+    expect(await offered()).toBe(false);
+    expect(await send('POST', '/prompts/publish', { _id, version: 1, why: 'It begins' })).toMatchObject({
+      status: 200,
+    });
+    expect(await offered()).toBe(true);
+    const edit = { ...fields, _id, prompt: 'Write three.', why: 'Longer', basedOn: 1 };
+    expect(await send('PATCH', '/prompts', edit)).toMatchObject({ body: { prompt: { version: 2 } } });
+    expect(await send('PATCH', '/prompts', { ...edit, prompt: 'Write four.' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: expect.stringContaining('kept as version 3') },
+    });
+    const boss = superadminSignIn.email;
+    expect(await versions()).toEqual([
+      [3, 'draft', 'Write four.', boss, 'Longer'],
+      [2, 'live', 'Write three.', boss, 'Longer'],
+      [1, 'retired', fields.prompt, boss, 'It begins'],
+    ]);
+    expect((await send('POST', '/prompts/publish', { _id, version: 4, why: 'None' })).status).toBe(404);
+    expect((await send('POST', '/prompts/publish', { _id, version: 1, why: ' ' })).status).toBe(400);
+    expect(await actions('&action=prompt_published')).toEqual([`${boss} prompt_published ${_id}`]);
   });
 
   it('are of the own domain only for an admin', async () => {

@@ -90,6 +90,8 @@ export { MoveModel } from './models/use-cases/move-model.ts';
 export { GetStatistics } from './overview/use-cases/get-statistics.ts';
 export { FindPrompt } from './prompts/use-cases/find-prompt.ts';
 export { FindServiceType } from './prompts/use-cases/find-service-type.ts';
+export { ListVersions, type CountedVersion } from './prompts/use-cases/list-versions.ts';
+export { PublishVersion } from './prompts/use-cases/publish-version.ts';
 export { ListPrompts } from './prompts/use-cases/list-prompts.ts';
 export { ListServiceTypes } from './prompts/use-cases/list-service-types.ts';
 export { ChangeUserAccess } from './users/use-cases/change-user-access.ts';

@@ -66,6 +66,8 @@ import { listPromptsRoute } from './prompts/list-prompts.route.ts';
 import { listSummaryPromptsRoute } from './prompts/list-summary-prompts.route.ts';
 import { listTemplatesRoute } from './prompts/list-templates.route.ts';
 import { saveBaseSummaryRoute } from './prompts/save-base-summary.route.ts';
+import { listPromptVersionsRoute } from './prompts/list-prompt-versions.route.ts';
+import { publishPromptRoute } from './prompts/publish-prompt.route.ts';
 import { updatePromptRoute } from './prompts/update-prompt.route.ts';
 import { createAdminRoute } from './users/create-admin.route.ts';
 import { deleteAdminRoute } from './users/delete-admin.route.ts';
@@ -98,6 +100,8 @@ export const routes: Record<EndpointName, Route> = {
   testConnection: testConnectionRoute,
   listPrompts: listPromptsRoute,
   createPrompt: createPromptRoute,
+  listPromptVersions: listPromptVersionsRoute,
+  publishPrompt: publishPromptRoute,
   updatePrompt: updatePromptRoute,
   deletePrompt: deletePromptRoute,
   listTemplates: listTemplatesRoute,

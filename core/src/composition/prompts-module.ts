@@ -9,15 +9,33 @@ import { GetAgency } from '../generation/use-cases/get-agency.ts';
 import { GetBaseSummary } from '../prompts/use-cases/get-base-summary.ts';
 import { ListPrompts } from '../prompts/use-cases/list-prompts.ts';
 import { ListServiceTypes } from '../prompts/use-cases/list-service-types.ts';
+import { ListVersions } from '../prompts/use-cases/list-versions.ts';
 import { ListSummaryPrompts } from '../prompts/use-cases/list-summary-prompts.ts';
+import { PublishVersion } from '../prompts/use-cases/publish-version.ts';
 import { SaveAgency } from '../generation/use-cases/save-agency.ts';
 import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
 import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
 import { SaveServiceType } from '../prompts/use-cases/save-service-type.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
+import { TemplateTexts } from '../prompts/use-cases/template-texts.ts';
+import { TextKinds } from '../prompts/use-cases/text-kinds.ts';
 import { UpdateSummaryPrompt } from '../prompts/use-cases/update-summary-prompt.ts';
+import { VersionKeeper } from '../prompts/use-cases/version-keeper.ts';
 import type { Wiring } from './bindings.ts';
-import { agencies, audit, clock, ids, prompts, services, summaryPrompts } from './tokens.ts';
+import {
+  agencies,
+  audit,
+  clock,
+  ids,
+  prompts,
+  services,
+  summaryPrompts,
+  templateTexts,
+  textKinds,
+  usage,
+  versionKeeper,
+  versions,
+} from './tokens.ts';
 
 /** Binds prompt templates and services. */
 export function promptsModule({ bind }: Wiring): void {
@@ -27,8 +45,13 @@ export function promptsModule({ bind }: Wiring): void {
   bind(FindServiceType, { services });
   bind(SaveServiceType, { services, audit });
   bind(DeleteServiceType, { services, audit });
-  bind(SavePrompt, { prompts, audit, clock, ids });
-  bind(DeletePrompt, { prompts, audit });
+  bind(TemplateTexts, { prompts, clock });
+  bind(TextKinds, { templateTexts });
+  bind(VersionKeeper, { versions, clock });
+  bind(ListVersions, { textKinds, versionKeeper, usage });
+  bind(PublishVersion, { textKinds, versionKeeper, audit });
+  bind(SavePrompt, { prompts, templateTexts, versionKeeper, audit, clock, ids });
+  bind(DeletePrompt, { prompts, versions, audit });
   bind(ListSummaryPrompts, { summaryPrompts });
   bind(CreateSummaryPrompt, { summaryPrompts, audit, clock, ids });
   bind(UpdateSummaryPrompt, { summaryPrompts, audit });

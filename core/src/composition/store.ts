@@ -18,6 +18,7 @@ import { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { AgencyRepository } from '../generation/ports/agency-repository.ts';
 import { StoreFiles } from '../privacy/ports/store-files.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
+import { PromptVersionRepository } from '../prompts/ports/prompt-version-repository.ts';
 import { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
 import { UserRepository } from '../users/ports/user-repository.ts';
@@ -29,6 +30,7 @@ const repositories = {
   googleAccess: GoogleAccessRepository,
   throttle: SignInThrottle,
   prompts: PromptRepository,
+  promptVersions: PromptVersionRepository,
   summaryPrompts: SummaryPromptRepository,
   serviceTypes: ServiceTypeRepository,
   models: AiModelRepository,

@@ -43,6 +43,10 @@ export { FindSuccessor as findSuccessor } from '../models/use-cases/find-success
 export { ModelPrices as modelPrices } from '../models/use-cases/model-prices.ts';
 export { AgencyRepository as agencies } from '../generation/ports/agency-repository.ts';
 export { PromptRepository as prompts } from '../prompts/ports/prompt-repository.ts';
+export { PromptVersionRepository as versions } from '../prompts/ports/prompt-version-repository.ts';
+export { TemplateTexts as templateTexts } from '../prompts/use-cases/template-texts.ts';
+export { TextKinds as textKinds } from '../prompts/use-cases/text-kinds.ts';
+export { VersionKeeper as versionKeeper } from '../prompts/use-cases/version-keeper.ts';
 export { ServiceTypeRepository as services } from '../prompts/ports/service-type-repository.ts';
 export { SummaryPromptRepository as summaryPrompts } from '../prompts/ports/summary-prompt-repository.ts';
 export { FindPrompt as findPrompt } from '../prompts/use-cases/find-prompt.ts';

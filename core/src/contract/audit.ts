@@ -14,6 +14,8 @@ export const auditActions = [
   'user_password_reset',
   'prompt_created',
   'prompt_updated',
+  'prompt_drafted',
+  'prompt_published',
   'prompt_deleted',
   'summary_prompt_created',
   'summary_prompt_updated',

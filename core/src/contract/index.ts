@@ -32,6 +32,7 @@ export * from './model-warnings.ts';
 export * from './overview.ts';
 export * from './password-policy.ts';
 export * from './privacy.ts';
+export * from './prompt-versions.ts';
 export * from './prompts.ts';
 export * from './queue-message.ts';
 export * from './record.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, messageResponse, pageQuery, searchQuery, sortQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { savedAs } from './prompt-versions.ts';
 
 export const promptSchema = z.object({
   _id: idSchema,
@@ -8,8 +9,8 @@ export const promptSchema = z.object({
   description: z.string(),
   prompt: z.string(),
   department: z.string(),
-  /** Counts from 1 and grows with every edit; a generation stores the version it used. */
-  version: z.number().int().positive(),
+  /** The live version, which a generation names as the one it was written with; 0 until one is published. */
+  version: z.number().int().nonnegative(),
   createdAt: timestampSchema,
 });
 export type Prompt = z.infer<typeof promptSchema>;
@@ -77,8 +78,8 @@ export const createPrompt = defineEndpoint({
   method: 'POST',
   path: '/prompts',
   who: 'superadmin',
-  summary: 'Creates a prompt template.',
-  body: z.strictObject(promptFields),
+  summary: 'Creates a prompt template. As a `draft` it is offered to nobody until it is published.',
+  body: z.strictObject({ ...promptFields, why: savedAs.why, draft: savedAs.draft }),
   status: 201,
   response: promptSaved,
 });
@@ -88,8 +89,9 @@ export const updatePrompt = defineEndpoint({
   method: 'PATCH',
   path: '/prompts',
   who: 'superadmin',
-  summary: 'Replaces a prompt template; its version grows by one and queued generations keep the text they had.',
-  body: z.strictObject({ ...promptFields, _id: idSchema }),
+  summary:
+    'Saves the next version of a prompt template, which is live unless it is a `draft`; queued generations keep the text they had.',
+  body: z.strictObject({ ...promptFields, ...savedAs, _id: idSchema }),
   status: 200,
   response: promptSaved,
   errors: ['not_found', 'conflict'],

@@ -11,7 +11,7 @@ import type { UsageFact } from '../generation/domain/usage-fact.ts';
 import type { UsageQuery, UsageRepository } from '../generation/ports/usage-repository.ts';
 import { ConflictError } from '../shared/app-error.ts';
 import type { UserRepository } from '../users/ports/user-repository.ts';
-import { buildUser, testNow, uniqueId } from './builders.ts';
+import { buildUsageFact, buildUser, testNow, uniqueId } from './builders.ts';
 
 /** What the suites of administration need of a store. */
 export interface AdministrationStore {
@@ -257,19 +257,6 @@ export function describeAdministration(
   });
 
   describe(`UsageRepository on ${name}`, () => {
-    const fact = (overrides: Partial<UsageFact> = {}): UsageFact => ({
-      id: uniqueId('fact'),
-      at: testNow,
-      userId: 'user-1',
-      department: 'dt-sales',
-      aiModel: 'gpt-5',
-      outcome: 'ready',
-      inputTokens: 1200,
-      outputTokens: 300,
-      costUsd: 0.0123,
-      msToReady: 45_678,
-      ...overrides,
-    });
     const read = async (query: UsageQuery): Promise<UsageFact[]> => {
       const facts: UsageFact[] = [];
       for await (const one of store.usage.read(query)) facts.push(one);
@@ -278,9 +265,9 @@ export function describeAdministration(
 
     it('answers the facts of a range, its end excluded, and of a domain', async () => {
       const [before, first, second, after] = [-1, 0, 5, 10].map((offset) =>
-        fact({ at: testNow + offset, department: offset === 5 ? 'dt-pm' : 'dt-sales' }),
+        buildUsageFact({ at: testNow + offset, department: offset === 5 ? 'dt-pm' : 'dt-sales' }),
       ) as [UsageFact, UsageFact, UsageFact, UsageFact];
-      const failed = fact({ at: testNow + 6, outcome: 'error', costUsd: null, msToReady: null });
+      const failed = buildUsageFact({ at: testNow + 6, outcome: 'error', costUsd: null, msToReady: null });
       for (const one of [before, first, second, after, failed]) await store.usage.add(one);
       const range = { from: testNow, to: testNow + 10 };
       expect(await read(range)).toEqual([first, second, failed]);
@@ -290,7 +277,7 @@ export function describeAdministration(
 
     it('counts a fact that is told twice once', async () => {
       const at = testNow + 1_000;
-      const told = fact({ at });
+      const told = buildUsageFact({ at });
       await store.usage.add(told);
       await store.usage.add({ ...told, inputTokens: 1 });
       expect(await read({ from: at, to: at + 1 })).toEqual([told]);
@@ -299,7 +286,7 @@ export function describeAdministration(
     it('streams more than fits one read, and many of one moment', async () => {
       const at = testNow + 5_000;
       const count = 12_000;
-      const told = Array.from({ length: count }, (_, i) => fact({ at: at + (i % 3), inputTokens: i }));
+      const told = Array.from({ length: count }, (_, i) => buildUsageFact({ at: at + (i % 3), inputTokens: i }));
       // Together, because a store over a network takes a moment for each.
       for (let i = 0; i < count; i += 500) await Promise.all(told.slice(i, i + 500).map((one) => store.usage.add(one)));
       const facts = await read({ from: at, to: at + 3 });

@@ -5,6 +5,7 @@ import type { ContactSnapshot, CrmContact, Engagement } from '../contacts/domain
 import type { Credential } from '../credentials/domain/credential.ts';
 import type { GenerationVersion, JobInputs, JobRequest } from '../generation/domain/generation-record.ts';
 import type { NewJob } from '../generation/domain/new-job.ts';
+import type { UsageFact } from '../generation/domain/usage-fact.ts';
 import type { SequenceReview } from '../generation/domain/sequence-review.ts';
 import type { StatusEvent } from '../generation/ports/status-feed.ts';
 import { handOverId, type HandOver } from '../handover/domain/hand-over.ts';
@@ -69,6 +70,24 @@ export function buildSummaryPrompt(overrides: Partial<SummaryPrompt> = {}): Summ
 
 export function buildBaseSummary(overrides: Partial<BaseSummary> = {}): BaseSummary {
   return { title: 'Base summary', prompt: 'Be brief.', updatedAt: testNow, ...overrides };
+}
+
+export function buildUsageFact(overrides: Partial<UsageFact> = {}): UsageFact {
+  return {
+    id: uniqueId('fact'),
+    at: testNow,
+    userId: 'user-1',
+    department: 'dt-sales',
+    promptId: 'prompt-1',
+    promptVersion: 1,
+    aiModel: 'gpt-5',
+    outcome: 'ready',
+    inputTokens: 1200,
+    outputTokens: 300,
+    costUsd: 0.0123,
+    msToReady: 45_678,
+    ...overrides,
+  };
 }
 
 export function buildAiModel(overrides: Partial<AiModel> = {}): AiModel {

@@ -11,6 +11,7 @@ import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
 import type { StoreFiles } from '../privacy/ports/store-files.ts';
 import type { PromptRepository } from '../prompts/ports/prompt-repository.ts';
+import type { PromptVersionRepository } from '../prompts/ports/prompt-version-repository.ts';
 import type { ServiceTypeRepository } from '../prompts/ports/service-type-repository.ts';
 import type { SummaryPromptRepository } from '../prompts/ports/summary-prompt-repository.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -23,6 +24,7 @@ export interface ContractStore {
   readonly googleAccess: GoogleAccessRepository;
   readonly throttle: SignInThrottle;
   readonly prompts: PromptRepository;
+  readonly promptVersions: PromptVersionRepository;
   readonly summaryPrompts: SummaryPromptRepository;
   readonly serviceTypes: ServiceTypeRepository;
   readonly models: AiModelRepository;

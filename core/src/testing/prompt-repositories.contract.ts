@@ -28,11 +28,10 @@ export function describePromptRepositories(name: string, openStore: OpenContract
     it('takes an edit of the version it holds and no other', async () => {
       const prompt = buildPrompt();
       await store.prompts.create(prompt);
-      expect(await store.prompts.update({ ...prompt, version: 2, prompt: 'first' })).toBe(true);
-      expect(await store.prompts.update({ ...prompt, version: 2, prompt: 'late' })).toBe(false);
-      expect(await store.prompts.update({ ...prompt, version: 4, prompt: 'early' })).toBe(false);
+      expect(await store.prompts.update({ ...prompt, version: 2, prompt: 'first' }, 1)).toBe(true);
+      expect(await store.prompts.update({ ...prompt, version: 3, prompt: 'late' }, 1)).toBe(false);
       expect(await store.prompts.findById(prompt.id)).toMatchObject({ version: 2, prompt: 'first' });
-      expect(await store.prompts.update(buildPrompt({ version: 2 }))).toBe(false);
+      expect(await store.prompts.update(buildPrompt({ version: 2 }), 1)).toBe(false);
     });
 
     it('lists newest first, by page and domain', async () => {
@@ -45,6 +44,9 @@ export function describePromptRepositories(name: string, openStore: OpenContract
         created.slice(2),
       );
       expect((await store.prompts.list({}, { page: 1, limit: 100 })).total).toBeGreaterThanOrEqual(4);
+      await store.prompts.create(buildPrompt({ department: 'dt-sales', version: 0 }));
+      const published = { department: 'dt-sales', isPublished: true } as const;
+      expect(await store.prompts.list(published, { page: 1, limit: 10 })).toEqual({ items: created, total: 3 });
     });
 
     it('finds what holds every word in title, description or text, whatever the case', async () => {

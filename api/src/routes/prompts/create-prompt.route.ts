@@ -8,8 +8,9 @@ export const createPromptRoute = defineRoute(
   createPrompt,
   { save: SavePrompt },
   async ({ body, session, names }, { save }) => {
-    const fields = { ...body, department: requiredDepartmentKey(names, body.department) };
-    const prompt = await save.create(auditActorOf(session), fields);
+    const { why, draft, ...texts } = body;
+    const fields = { ...texts, department: requiredDepartmentKey(names, body.department) };
+    const prompt = await save.create({ actor: auditActorOf(session), fields, why, draft });
     return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names) };
   },
 );

@@ -18,6 +18,7 @@ export const listPromptsRoute = defineRoute(
     const page = await list.execute({
       actor: session,
       department,
+      ...(query.isFilter === 'false' && { isPublished: true as const }),
       search: query.search,
       page: asked,
       sort: sortOf(query.sort),

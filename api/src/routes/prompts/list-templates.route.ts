@@ -7,7 +7,12 @@ import { presentMoment } from '@overture/core/presentation';
 const maxTemplates = 1_000;
 
 export const listTemplatesRoute = defineRoute(listTemplates, { list: ListPrompts }, async ({ session }, { list }) => {
-  const { items } = await list.execute({ actor: session, department: null, page: { page: 1, limit: maxTemplates } });
+  const { items } = await list.execute({
+    actor: session,
+    department: null,
+    isPublished: true,
+    page: { page: 1, limit: maxTemplates },
+  });
   return items.map(({ id, title, prompt, createdAt }) => ({
     _id: id,
     title,

@@ -8,9 +8,9 @@ export const updatePromptRoute = defineRoute(
   updatePrompt,
   { save: SavePrompt },
   async ({ body, session, names }, { save }) => {
-    const { _id, department, ...texts } = body;
+    const { _id, department, why, draft, basedOn, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, department) };
-    const prompt = await save.update(auditActorOf(session), _id, fields);
+    const prompt = await save.update(_id, { actor: auditActorOf(session), fields, why, draft, basedOn });
     return { message: 'Prompt updated successfully', prompt: presentPrompt(prompt, names) };
   },
 );

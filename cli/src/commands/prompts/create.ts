@@ -26,9 +26,11 @@ export const createPrompt = defineCommand({
     const { productName } = await readSettings();
     const department = departmentKey(domain, productName);
     const prompt = await needTextInput(io, file);
-    const fields = contract.createPrompt.body.parse({ ...fieldsGiven, prompt, department: domain });
+    const { why, draft, ...texts } = contract.createPrompt.body.parse({ ...fieldsGiven, prompt, department: domain });
     const core = await openCore();
-    const created = await core.get(SavePrompt).create(cliActor(), { ...fields, department });
+    const created = await core
+      .get(SavePrompt)
+      .create({ actor: cliActor(), fields: { ...texts, department }, why, draft });
     if (json) io.json(presentPrompt(created, contract.departmentNames(productName)));
     else io.message(`Created prompt "${printable(created.title)}" (${created.id}).`);
   },

@@ -37,13 +37,15 @@ export const updatePrompt = defineCommand({
     const stored = await findPrompt(wanted, core, undefined);
     const department = domain === undefined ? stored.department : departmentKey(domain, productName);
     const { id, version, createdAt, updatedAt, ...before } = stored;
-    const fields = contract.createPrompt.body.parse({
+    const { why, draft, ...texts } = contract.createPrompt.body.parse({
       ...before,
       ...given,
       prompt: text ?? stored.prompt,
       department: names.nameOf(department),
     });
-    const saved = await core.get(SavePrompt).update(cliActor(), id, { ...fields, department });
+    const saved = await core
+      .get(SavePrompt)
+      .update(id, { actor: cliActor(), fields: { ...texts, department }, why, draft });
     if (json) io.json(presentPrompt(saved, names));
     else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
   },

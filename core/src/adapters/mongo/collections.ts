@@ -12,6 +12,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     googleAccess: documents('google_access'),
     signInFailures: documents('sign_in_failures'),
     prompts: documents('prompts'),
+    promptVersions: documents('prompt_versions'),
     summaryPrompts: documents('summary_prompts'),
     /** Documents of which there is one: the base summary, the services, superadmins that are leaving. */
     singletons: documents('singletons'),

@@ -17,6 +17,7 @@ import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
 import { MongoJobRepository } from './mongo-job-repository.ts';
 import { MongoPromptRepository } from './mongo-prompt-repository.ts';
+import { MongoPromptVersionRepository } from './mongo-prompt-version-repository.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
 import { MongoSessionRepository } from './mongo-session-repository.ts';
 import { MongoSignInThrottle } from './mongo-sign-in-throttle.ts';
@@ -59,6 +60,7 @@ export async function openMongoStore(options: {
     googleAccess: new MongoGoogleAccessRepository(collections),
     throttle: new MongoSignInThrottle(collections, clock),
     prompts: new MongoPromptRepository(collections),
+    promptVersions: new MongoPromptVersionRepository(collections),
     summaryPrompts: new MongoSummaryPromptRepository(collections),
     serviceTypes: new MongoServiceTypeRepository(collections),
     models: new MongoAiModelRepository(collections),

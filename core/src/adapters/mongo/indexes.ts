@@ -78,6 +78,12 @@ export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
   record_sources: [{ key: { recordId: 1 } }],
 };
 
+/** Added later: the versions of a prompt, and what was written with a template. */
+export const promptVersionIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  prompt_versions: [{ key: { promptId: 1, version: -1 } }],
+  usage_facts: [{ key: { promptId: 1, at: 1, promptVersion: 1 } }],
+};
+
 /** Added later: records with usage facts that are not among the others yet; next to none. */
 export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [{ key: { 'unfiled.id': 1 }, name: indexNames.unfiled, sparse: true }],

@@ -11,6 +11,7 @@ import {
   lineIndexes,
   oneModelIndexes,
   sessionIndexes,
+  promptVersionIndexes,
   sourceIndexes,
   unfiledIndexes,
   worklistIndexes,
@@ -30,6 +31,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, handOverIndexes),
   keepSessions,
   sayWhatIsApproved,
+  namePromptsOfUsage,
 ];
 
 /** The version of a store that needs no migration. */
@@ -145,6 +147,25 @@ async function requeueBatchedJobs(db: Db): Promise<void> {
     .updateMany({ 'job.status': 'pending', 'job.waitReason.code': 'generation_in_progress' }, [
       { $set: { 'job.availableAt': '$job.submittedAt', 'job.waitReason': null } },
     ]);
+}
+
+/** Facts from before they named the template learn it from the results that are still there. */
+async function namePromptsOfUsage(db: Db): Promise<void> {
+  await createIndexes(db, promptVersionIndexes);
+  await db
+    .collection('generations')
+    .aggregate([
+      { $unwind: '$results' },
+      {
+        $project: {
+          _id: { $concat: ['$_id', ':', { $toString: '$results.version' }] },
+          promptId: '$results.provenance.promptId',
+          promptVersion: { $ifNull: ['$results.provenance.promptVersion', 1] },
+        },
+      },
+      { $merge: { into: 'usage_facts', whenMatched: 'merge', whenNotMatched: 'discard' } },
+    ])
+    .toArray();
 }
 
 /** An older Overture kept a queue of messages beside the records. The records say all that those said. */

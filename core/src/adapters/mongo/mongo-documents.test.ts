@@ -176,7 +176,7 @@ describeWithServer('MONGO_TEST_URI', 'Documents in MongoDB', (address) => {
       expect(await store.users.update({ ...buildUser(user ?? {}), tokenVersion: 2 }, { tokenVersion: 1 })).toBe(true);
       const prompt = await store.prompts.findById(id);
       expect(prompt).toMatchObject({ version: 1, title: '' });
-      expect(prompt && (await store.prompts.update({ ...prompt, version: 2 }))).toBe(true);
+      expect(prompt && (await store.prompts.update({ ...prompt, version: 2 }, 1))).toBe(true);
       expect(await store.history.findById(`${id}-r`)).toMatchObject({
         job: { fence: 0, attempts: 0, publishedAt: null, error: { code: 'internal', message: 'Words.' } },
         versions: [{ noteId: null, sandbox: { crm: false, ai: false } }],

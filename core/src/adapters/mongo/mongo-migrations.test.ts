@@ -8,6 +8,7 @@ import {
   initialIndexes,
   lineIndexes,
   oneModelIndexes,
+  promptVersionIndexes,
   unfiledIndexes,
   worklistIndexes,
 } from './indexes.ts';
@@ -38,6 +39,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(unfiledIndexes[name] ?? []),
           ...(googleSubIndexes[name] ?? []),
           ...(worklistIndexes[name] ?? []),
+          ...(promptVersionIndexes[name] ?? []),
         ].map(({ key }) => key),
       ],
     ]);

@@ -25,8 +25,7 @@ export class MongoPromptRepository extends PromptRepository {
     }
   }
 
-  async update(prompt: PromptTemplate): Promise<boolean> {
-    const seen = prompt.version - 1;
+  async update(prompt: PromptTemplate, seen: number): Promise<boolean> {
     // A template from before versions were counted is in its first.
     const version = seen === 1 ? { $in: [seen, null] } : seen;
     return this.#prompts.replace({ _id: prompt.id, version }, toDocument(prompt));
@@ -42,12 +41,13 @@ export class MongoPromptRepository extends PromptRepository {
   }
 
   async list(
-    { department, search }: PromptFilter,
+    { department, isPublished, search }: PromptFilter,
     { page, limit }: PageRequest,
     sort?: PromptSort,
   ): Promise<Page<PromptTemplate>> {
     const filter = {
       ...(department !== undefined && { department }),
+      ...(isPublished && { version: { $ne: 0 } }),
       ...holdingWords(search, ['title', 'description', 'prompt']),
     };
     const [documents, total] = await Promise.all([

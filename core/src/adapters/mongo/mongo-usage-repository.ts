@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { departmentKeySchema } from '../../contract/index.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
@@ -20,6 +21,8 @@ export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   outputTokens: z.number(),
   costUsd: z.number().nullable(),
   msToReady: z.number().nullable(),
+  promptId: z.string().nullable().default(null),
+  promptVersion: z.number().nullable().default(null),
 });
 
 export class MongoUsageRepository extends UsageRepository {
@@ -36,6 +39,22 @@ export class MongoUsageRepository extends UsageRepository {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+
+  async countByVersion(promptId: string): Promise<ReadonlyMap<number, number>> {
+    const counts = await this.#facts.aggregate([
+      { $match: { promptId, outcome: 'ready' } },
+      { $group: { _id: '$promptVersion', n: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, n }) => [Number(_id), Number(n)]));
+  }
+
+  async countSince(promptIds: readonly string[], since: Timestamp): Promise<ReadonlyMap<string, number>> {
+    const counts = await this.#facts.aggregate([
+      { $match: { promptId: { $in: [...promptIds] }, at: { $gte: since }, outcome: 'ready' } },
+      { $group: { _id: '$promptId', n: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, n }) => [String(_id), Number(n)]));
   }
 
   async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {

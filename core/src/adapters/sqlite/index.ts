@@ -16,6 +16,7 @@ import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
 import { SqliteIdempotencyRepository } from './sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from './sqlite-job-repository.ts';
 import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
+import { SqlitePromptVersionRepository } from './sqlite-prompt-version-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteSessionRepository } from './sqlite-session-repository.ts';
 import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
@@ -34,6 +35,7 @@ export interface SqliteStore {
   readonly googleAccess: SqliteGoogleAccessRepository;
   readonly throttle: SqliteSignInThrottle;
   readonly prompts: SqlitePromptRepository;
+  readonly promptVersions: SqlitePromptVersionRepository;
   readonly summaryPrompts: SqliteSummaryPromptRepository;
   readonly serviceTypes: SqliteServiceTypeRepository;
   readonly models: SqliteAiModelRepository;
@@ -76,6 +78,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     googleAccess: new SqliteGoogleAccessRepository(db),
     throttle: new SqliteSignInThrottle(db, clock),
     prompts: new SqlitePromptRepository(db),
+    promptVersions: new SqlitePromptVersionRepository(db),
     summaryPrompts: new SqliteSummaryPromptRepository(db),
     serviceTypes: new SqliteServiceTypeRepository(db),
     models: new SqliteAiModelRepository(db),

@@ -14,8 +14,9 @@ import { agenciesSchema } from './schema-012-agencies.ts';
 import { handOversSchema } from './schema-013-hand-overs.ts';
 import { erasingSchema } from './schema-014-erasing.ts';
 import { sessionsSchema } from './schema-015-sessions.ts';
-import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 import { worklistSchema } from './schema-016-worklist.ts';
+import { promptVersionsSchema } from './schema-017-prompt-versions.ts';
+import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
@@ -35,6 +36,7 @@ const migrations: readonly string[] = [
   erasingSchema,
   sessionsSchema,
   worklistSchema,
+  promptVersionsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -190,7 +190,7 @@ describe('documents of an older Overture', () => {
     record('waiting', { status: 'pending' });
     expect(await store.users.findById('u')).toMatchObject({ tokenVersion: 1, deletedAt: null, profile: null });
     expect(await store.prompts.findById('p')).toMatchObject({ version: 1, title: '' });
-    expect(await store.prompts.update(buildPrompt({ id: 'p', version: 2 }))).toBe(true);
+    expect(await store.prompts.update(buildPrompt({ id: 'p', version: 2 }), 1)).toBe(true);
     expect(await store.history.findById('r')).toMatchObject({
       job: { fence: 0, attempts: 0, publishedAt: null, error: { code: 'internal', message: 'Words.' } },
       versions: [{ noteId: null, sandbox: { crm: false, ai: false } }],

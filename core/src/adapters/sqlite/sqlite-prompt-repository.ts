@@ -31,11 +31,11 @@ export class SqlitePromptRepository extends PromptRepository {
     }
   }
 
-  async update(prompt: PromptTemplate): Promise<boolean> {
-    const changed = this.#db.run('UPDATE prompts SET doc = :doc WHERE id = :id AND version = :version - 1', {
+  async update(prompt: PromptTemplate, seen: number): Promise<boolean> {
+    const changed = this.#db.run('UPDATE prompts SET doc = :doc WHERE id = :id AND version = :seen', {
       id: prompt.id,
       doc: JSON.stringify(prompt),
-      version: prompt.version,
+      seen,
     });
     return changed === 1;
   }
@@ -49,13 +49,14 @@ export class SqlitePromptRepository extends PromptRepository {
   }
 
   async list(
-    { department, search }: PromptFilter,
+    { department, isPublished, search }: PromptFilter,
     { page, limit }: PageRequest,
     sort?: PromptSort,
   ): Promise<Page<PromptTemplate>> {
     const words = searchWords(search);
     const conditions = ['true'];
     if (department !== undefined) conditions.push('department = :department');
+    if (isPublished) conditions.push('version > 0');
     if (words.length > 0) conditions.push(`holds(${searched}, :words)`);
     const where = conditions.join(' AND ');
     const parameters: SqlParameters = {

@@ -1,6 +1,7 @@
 import { departmentKeys } from '../../contract/index.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
+import type { Timestamp } from '../../shared/clock.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
@@ -26,6 +27,24 @@ export class SqliteUsageRepository extends UsageRepository {
 
   async add(fact: UsageFact): Promise<void> {
     await this.#db.together(() => insertUsageFact(this.#db, fact), { relaxed: true });
+  }
+
+  async countByVersion(promptId: string): Promise<ReadonlyMap<number, number>> {
+    const rows = this.#db.all(
+      `SELECT prompt_version AS version, count(*) AS n FROM usage_facts
+       WHERE prompt_id = :promptId AND outcome = 'ready' GROUP BY prompt_version`,
+      { promptId },
+    );
+    return new Map(rows.map(({ version, n }) => [Number(version), Number(n)]));
+  }
+
+  async countSince(promptIds: readonly string[], since: Timestamp): Promise<ReadonlyMap<string, number>> {
+    const rows = this.#db.all(
+      `SELECT prompt_id AS id, count(*) AS n FROM usage_facts
+       WHERE prompt_id IN (SELECT value FROM json_each(:ids)) AND at >= :since AND outcome = 'ready' GROUP BY prompt_id`,
+      { ids: JSON.stringify(promptIds), since },
+    );
+    return new Map(rows.map(({ id, n }) => [String(id), Number(n)]));
   }
 
   async *read({ from, to, department }: UsageQuery): AsyncGenerator<UsageFact> {
@@ -58,5 +77,7 @@ function toFact(row: Record<string, unknown>): UsageFact {
     outputTokens: Number(row.output_tokens),
     costUsd: numberOrNull(row.cost_usd),
     msToReady: numberOrNull(row.ms_to_ready),
+    promptId: typeof row.prompt_id === 'string' ? row.prompt_id : null,
+    promptVersion: numberOrNull(row.prompt_version),
   };
 }

@@ -93,6 +93,7 @@ export class RowResolver {
     if (this.#actor.role === 'admin' && prompt.department !== this.#actor.department) {
       throw new AppError('not_found', `There is no prompt "${named}" in your domain.`);
     }
+    if (prompt.version === 0) throw new AppError('not_found', `No version of the prompt "${named}" is published.`);
     return prompt;
   }
 }

@@ -9,6 +9,9 @@ export interface UsageFact {
   readonly at: Timestamp;
   readonly userId: string;
   readonly department: DepartmentKey;
+  /** The template and its version that it was written with; null for an error, and for facts from before they were noted. */
+  readonly promptId: string | null;
+  readonly promptVersion: number | null;
   /** The model id that was asked for. */
   readonly aiModel: string;
   readonly outcome: 'ready' | 'error';

@@ -129,10 +129,11 @@ export class SubmitGeneration {
     return acceptedOf(record);
   }
 
-  /** An admin sees only prompts of their own department; for any other the error is `not_found`. */
+  /** An admin sees only prompts of their own department; for any other, and for one without a published version, the error is `not_found`. */
   async #promptFor(actor: Actor, promptId: string): Promise<PromptTemplate> {
     const prompt = await this.#deps.prompts.findById(promptId);
-    if (prompt === null || (actor.role === 'admin' && prompt.department !== actor.department)) {
+    const isOwn = actor.role !== 'admin' || prompt?.department === actor.department;
+    if (prompt === null || prompt.version === 0 || !isOwn) {
       throw new AppError('not_found', 'This prompt template no longer exists. Please pick another.');
     }
     return prompt;

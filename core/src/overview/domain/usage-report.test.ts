@@ -10,6 +10,8 @@ const fact = (overrides: Partial<UsageFact> = {}): UsageFact => ({
   at: monday,
   userId: 'kim',
   department: 'dt-sales',
+  promptId: null,
+  promptVersion: null,
   aiModel: 'gpt-5',
   outcome: 'ready',
   inputTokens: 100,

@@ -15,8 +15,8 @@ export const promptTemplateSchema = z
     id: z.string(),
     ...texts,
     department: departmentKeySchema,
-    /** Counts from 1 and grows with every edit. */
-    version: z.number().int().positive().default(1),
+    /** The version that is in use; 0 until one is published. */
+    version: z.number().int().nonnegative().default(1),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -4,6 +4,8 @@ import type { PromptTemplate } from '../domain/prompt.ts';
 
 export interface PromptFilter {
   readonly department?: DepartmentKey;
+  /** Without those that were never published. */
+  readonly isPublished?: true;
   /** Words that title, description or text hold. */
   readonly search?: string | undefined;
 }
@@ -13,8 +15,8 @@ export type PromptSort = Sort<'title' | 'createdAt'>;
 export abstract class PromptRepository {
   /** Throws ConflictError when the id is taken. */
   abstract create(prompt: PromptTemplate): Promise<void>;
-  /** Replaces the template when its stored version is `prompt.version - 1`; false otherwise or when there is none. */
-  abstract update(prompt: PromptTemplate): Promise<boolean>;
+  /** Replaces the template when its stored version is `seen`; false otherwise or when there is none. */
+  abstract update(prompt: PromptTemplate, seen: number): Promise<boolean>;
   abstract delete(id: string): Promise<boolean>;
   abstract findById(id: string): Promise<PromptTemplate | null>;
   /** Newest first unless `sort` says otherwise. */

@@ -18,12 +18,19 @@ export class ListPrompts {
   execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
+    /** Without those that were never published, which only superadmins see at all. */
+    isPublished?: true;
     search?: string | undefined;
     page: PageRequest;
     sort?: PromptSort | undefined;
   }): Promise<Page<PromptTemplate>> {
     const { actor, search, page, sort } = input;
     const department = actor.role === 'admin' ? departmentFor(actor, input.department) : input.department;
-    return this.#deps.prompts.list({ search, ...(department === null ? {} : { department }) }, page, sort);
+    const filter = {
+      search,
+      ...(department === null ? {} : { department }),
+      ...((actor.role === 'admin' || input.isPublished) && { isPublished: true as const }),
+    };
+    return this.#deps.prompts.list(filter, page, sort);
   }
 }

@@ -5,17 +5,29 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
+import type { TemplateContent, TemplateTexts } from './template-texts.ts';
+import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
 
 interface Deps {
   prompts: PromptRepository;
+  templateTexts: TemplateTexts;
+  versionKeeper: VersionKeeper;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
 }
 
-type PromptFields = Omit<PromptTemplate, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+interface SaveInput extends SaveOptions {
+  readonly actor: AuditActor;
+  readonly fields: TemplateContent;
+  readonly why: string;
+}
 
-/** Creates a prompt template at version 1, or replaces one at the next version. Errors: `not_found`, `conflict` (edited by somebody else meanwhile). */
+/**
+ * Creates a prompt template, or keeps its next version. Each save is in use at once unless it is a draft; a template without
+ * a published version is offered to nobody.
+ * Errors: `not_found`, `conflict` (somebody else published meanwhile; the save is kept as a draft).
+ */
 export class SavePrompt {
   readonly #deps: Deps;
 
@@ -23,24 +35,25 @@ export class SavePrompt {
     this.#deps = deps;
   }
 
-  async create(actor: AuditActor, fields: PromptFields): Promise<PromptTemplate> {
-    const { prompts, audit, clock, ids } = this.#deps;
+  async create({ actor, fields, why, draft = false }: SaveInput): Promise<PromptTemplate> {
+    const { prompts, versionKeeper, audit, clock, ids } = this.#deps;
     const now = clock.now();
-    const prompt = { ...fields, id: ids.next(), version: 1, createdAt: now, updatedAt: now };
+    const prompt = { ...fields, id: ids.next(), version: draft ? 0 : 1, createdAt: now, updatedAt: now };
+    await versionKeeper.begin(prompt.id, { content: fields, author: actor.name, why }, { draft });
     await prompts.create(prompt);
     await audit.record(actor, 'prompt_created', prompt.id, prompt.title);
     return prompt;
   }
 
-  async update(actor: AuditActor, id: string, fields: PromptFields): Promise<PromptTemplate> {
-    const { prompts, audit, clock } = this.#deps;
+  /** Answers the template as it was saved, with the number of its version. */
+  async update(id: string, { actor, fields, why, ...options }: SaveInput): Promise<PromptTemplate> {
+    const { prompts, templateTexts, versionKeeper, audit } = this.#deps;
     const stored = await prompts.findById(id);
     if (stored === null) throw new AppError('not_found', 'This prompt no longer exists.');
-    const prompt = { ...stored, ...fields, version: stored.version + 1, updatedAt: clock.now() };
-    if (!(await prompts.update(prompt))) {
-      throw new AppError('conflict', 'Somebody else changed this prompt meanwhile. Please load it again.');
-    }
-    await audit.record(actor, 'prompt_updated', prompt.id, `${prompt.title} (version ${prompt.version})`);
-    return prompt;
+    const save = { content: fields, author: actor.name, why };
+    const { version } = await versionKeeper.save(templateTexts, id, save, options);
+    const action = options.draft === true ? 'prompt_drafted' : 'prompt_updated';
+    await audit.record(actor, action, id, `${fields.title} (version ${version})`);
+    return { ...stored, ...fields, version };
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { buildVersion, testNow } from '../builders.ts';
 import type { ContractStore } from '../contract-store.ts';
 
-type OlderStore = Pick<ContractStore, 'jobs' | 'history' | 'close'> & {
+type OlderStore = Pick<ContractStore, 'jobs' | 'history' | 'usage' | 'close'> & {
   /** Whether the table or collection of the older queue's messages is still there. */
   hasQueueMessages(): Promise<boolean> | boolean;
 };
@@ -24,7 +24,7 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
   describe(`A store of the version before on ${name}`, () => {
     it('opens with its jobs in every state, and each goes on', async () => {
       const store = await open();
-      const { jobs, history } = store;
+      const { jobs, history, usage } = store;
       const lease = (now: number) => ({ owner: 'new', now: testNow + now, until: testNow + now + 600_000 });
       const job = async (id: string) => (await history.findById(id))?.job;
       /** Takes and finishes all that may be taken. */
@@ -41,6 +41,7 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
       };
 
       expect(await store.hasQueueMessages()).toBe(false);
+      expect([...(await usage.countByVersion('prompt-1'))]).toEqual([[1, 3]]);
       expect(await jobs.countByStatus()).toEqual({ pending: 5, processing: 2, ready: 1, error: 2 });
 
       // Those with a message, the one whose worker died, and the one put aside for a batch that nobody waits for any more.

@@ -1,0 +1,10 @@
+import { ListVersions } from '@overture/core/app';
+import { listPromptVersions } from '@overture/core/contract';
+import { presentPromptVersion } from '@overture/core/presentation';
+import { defineRoute } from '../../http/route.ts';
+
+export const listPromptVersionsRoute = defineRoute(
+  listPromptVersions,
+  { list: ListVersions },
+  async ({ query }, { list }) => ({ versions: (await list.execute(query._id)).map(presentPromptVersion) }),
+);

@@ -1,0 +1,58 @@
+import { promptVersionSchema, type PromptVersion } from '../../prompts/domain/prompt-version.ts';
+import { PromptVersionRepository } from '../../prompts/ports/prompt-version-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
+import type { Collections } from './collections.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+const maxListed = 1_000;
+
+export class MongoPromptVersionRepository extends PromptVersionRepository {
+  readonly #versions: Collections['promptVersions'];
+
+  constructor({ promptVersions }: Collections) {
+    super();
+    this.#versions = promptVersions;
+  }
+
+  async add(version: PromptVersion): Promise<void> {
+    try {
+      await this.#versions.insert({ _id: idOf(version.promptId, version.version), ...version });
+    } catch (error) {
+      throw isDuplicateKey(error) ? new ConflictError('This version exists already.', { cause: error }) : error;
+    }
+  }
+
+  async find(promptId: string, version: number): Promise<PromptVersion | null> {
+    const found = await this.#versions.findOne({ _id: idOf(promptId, version) });
+    return found && promptVersionSchema.parse(found);
+  }
+
+  async list(promptId: string): Promise<readonly PromptVersion[]> {
+    const found = await this.#versions.find({ promptId }, { sort: { version: -1 }, limit: maxListed });
+    return found.map((version) => promptVersionSchema.parse(version));
+  }
+
+  async newestNumber(promptId: string): Promise<number> {
+    const newest = await this.#versions.findOne({ promptId }, { sort: { version: -1 }, projection: { version: 1 } });
+    return Number(newest?.version ?? 0);
+  }
+
+  async markPublished(
+    promptId: string,
+    version: number,
+    { publishedAt, why }: Pick<PromptVersion, 'publishedAt' | 'why'>,
+  ): Promise<void> {
+    await this.#versions.update(
+      { _id: idOf(promptId, version) },
+      { $set: { publishedAt, ...(why !== '' && { why }) } },
+    );
+  }
+
+  async deleteAll(promptId: string): Promise<void> {
+    await this.#versions.deleteMany({ promptId });
+  }
+}
+
+function idOf(promptId: string, version: number): string {
+  return `${promptId}:${version}`;
+}

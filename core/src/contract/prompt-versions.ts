@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** One line about a save. */
+export const whySchema = z.string().trim().max(300);
+
+/** How a save is kept. */
+export const savedAs = {
+  why: whySchema.default(''),
+  /** Keeps the save without putting it in use. */
+  draft: z.boolean().default(false),
+  /** The live version that the text was made from: when another one was published meanwhile, the save stays a draft. */
+  basedOn: z.number().int().nonnegative().optional(),
+};
+
+export const promptVersionSchema = z.object({
+  version: z.number().int().positive(),
+  state: z.enum(['draft', 'live', 'retired']),
+  title: z.string(),
+  /** Null where the text is not available, because it was replaced before versions were kept. */
+  prompt: z.string().nullable(),
+  /** The email address of who saved it; null where that is not known. */
+  author: z.string().nullable(),
+  why: z.string(),
+  createdAt: timestampSchema.nullable(),
+  /** When it was last put in use; null for never. */
+  publishedAt: timestampSchema.nullable(),
+  /** The results that were written with it; null for what is no template. */
+  uses: z.number().int().nullable(),
+});
+export type PromptVersionWire = z.infer<typeof promptVersionSchema>;
+
+export const listPromptVersions = defineEndpoint({
+  name: 'listPromptVersions',
+  method: 'GET',
+  path: '/prompts/versions',
+  who: 'superadmin',
+  summary: 'Every version of a prompt, newest first.',
+  query: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: z.object({ versions: z.array(promptVersionSchema) }),
+  errors: ['not_found'],
+});
+
+export const publishPrompt = defineEndpoint({
+  name: 'publishPrompt',
+  method: 'POST',
+  path: '/prompts/publish',
+  who: 'superadmin',
+  summary: 'Puts a version of a prompt in use; of an older version, that restores it.',
+  body: z.strictObject({
+    _id: idSchema,
+    version: z.number().int().positive(),
+    why: whySchema.min(1, 'Please say in a line why'),
+  }),
+  status: 200,
+  response: z.object({ message: z.string() }),
+  errors: ['not_found', 'conflict'],
+});

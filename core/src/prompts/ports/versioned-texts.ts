@@ -1,0 +1,18 @@
+import type { Timestamp } from '../../shared/clock.ts';
+import type { VersionContent } from '../domain/prompt-version.ts';
+
+/** The text that is in use. */
+export interface LiveText {
+  /** 0 until a version is published. */
+  readonly version: number;
+  readonly content: VersionContent;
+  readonly savedAt: Timestamp;
+}
+
+/** The texts of one kind, of which every save is kept as a version. What is in use stays where its readers look for it. */
+export abstract class VersionedTexts {
+  /** Null when no text of this kind has the id. */
+  abstract findLive(id: string): Promise<LiveText | null>;
+  /** Puts a version in use; false when `seen` is no longer the version in use, or the text is gone. */
+  abstract putLive(id: string, next: Pick<LiveText, 'version' | 'content'>, seen: number): Promise<boolean>;
+}

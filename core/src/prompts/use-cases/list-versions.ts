@@ -1,0 +1,26 @@
+import type { ListedVersion } from '../domain/prompt-version.ts';
+import type { PromptUses } from '../ports/prompt-uses.ts';
+import type { TextKinds } from './text-kinds.ts';
+import type { VersionKeeper } from './version-keeper.ts';
+
+export interface CountedVersion extends ListedVersion {
+  /** The results that were written with it; null where the text is no template. */
+  readonly uses: number | null;
+}
+
+/** Every version of a text, newest first. Errors: `not_found`. */
+export class ListVersions {
+  readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; usage: PromptUses };
+
+  constructor(deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; usage: PromptUses }) {
+    this.#deps = deps;
+  }
+
+  async execute(id: string): Promise<readonly CountedVersion[]> {
+    const { textKinds, versionKeeper, usage } = this.#deps;
+    const { texts, isTemplate } = await textKinds.of(id);
+    const versions = await versionKeeper.list(texts, id);
+    const uses = isTemplate ? await usage.countByVersion(id) : null;
+    return versions.map((version) => ({ ...version, uses: uses && (uses.get(version.version) ?? 0) }));
+  }
+}

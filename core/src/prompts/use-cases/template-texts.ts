@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { departmentKeySchema } from '../../contract/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { PromptRepository } from '../ports/prompt-repository.ts';
+import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
+
+const contentSchema = z.object({
+  title: z.string(),
+  description: z.string().default(''),
+  prompt: z.string(),
+  department: departmentKeySchema,
+});
+/** What a save of a template replaces. */
+export type TemplateContent = z.infer<typeof contentSchema>;
+
+/** Prompt templates as texts in versions. */
+export class TemplateTexts extends VersionedTexts {
+  readonly #deps: { prompts: PromptRepository; clock: Clock };
+
+  constructor(deps: { prompts: PromptRepository; clock: Clock }) {
+    super();
+    this.#deps = deps;
+  }
+
+  async findLive(id: string): Promise<LiveText | null> {
+    const stored = await this.#deps.prompts.findById(id);
+    return stored && { version: stored.version, content: contentSchema.parse(stored), savedAt: stored.updatedAt };
+  }
+
+  async putLive(
+    id: string,
+    { version, content }: Pick<LiveText, 'version' | 'content'>,
+    seen: number,
+  ): Promise<boolean> {
+    const { prompts, clock } = this.#deps;
+    const stored = await prompts.findById(id);
+    if (stored === null) return false;
+    return prompts.update({ ...stored, ...contentSchema.parse(content), version, updatedAt: clock.now() }, seen);
+  }
+}

@@ -1,0 +1,116 @@
+import { AppError, ConflictError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { listedVersions, type ListedVersion, type PromptVersion } from '../domain/prompt-version.ts';
+import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
+import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
+
+/** What is kept of a save. */
+export type Save = Pick<PromptVersion, 'content' | 'author' | 'why'>;
+
+export interface SaveOptions {
+  /** Keeps the version without putting it in use. */
+  readonly draft?: boolean;
+  /** The live version that the text was made from. Another one meanwhile leaves the save a draft. */
+  readonly basedOn?: number | undefined;
+}
+
+/** Many people may save one text at once; each attempt takes the next number. */
+const maxAttempts = 50;
+
+/**
+ * Keeps every save of a text as a version and decides which one is in use. The text in use names its own version, so that
+ * the two cannot differ; a version is stored before it is put in use, so that nothing that was typed is lost.
+ */
+export class VersionKeeper {
+  readonly #deps: { versions: PromptVersionRepository; clock: Clock };
+
+  constructor(deps: { versions: PromptVersionRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  /** Keeps the first version of a text that is about to be created. */
+  async begin(id: string, save: Save, { draft = false }: SaveOptions = {}): Promise<PromptVersion> {
+    const now = this.#deps.clock.now();
+    const version = { ...save, promptId: id, version: 1, createdAt: now, publishedAt: draft ? null : now };
+    await this.#deps.versions.add(version);
+    return version;
+  }
+
+  /**
+   * Keeps the next version and, unless it is a draft, puts it in use.
+   * Errors: `not_found`; `conflict` when somebody else published meanwhile: the save is kept, as a draft.
+   */
+  async save(texts: VersionedTexts, id: string, save: Save, options: SaveOptions = {}): Promise<PromptVersion> {
+    const live = await this.#liveOf(texts, id);
+    const kept = await this.#keepNext(id, save, live);
+    if (options.draft === true) return kept;
+    const isStale = options.basedOn !== undefined && options.basedOn !== live.version;
+    if (isStale || !(await this.#put(texts, kept, live, save.why))) {
+      const told = `Somebody else published meanwhile. Your text is kept as version ${kept.version}, a draft.`;
+      throw new AppError('conflict', told);
+    }
+    return kept;
+  }
+
+  /** Puts a version in use. Errors: `not_found` (text, version, or a text that was not kept); `conflict`. */
+  async publish(texts: VersionedTexts, id: string, version: number, why: string): Promise<PromptVersion> {
+    const live = await this.#liveOf(texts, id);
+    const kept = await this.#deps.versions.find(id, version);
+    if (kept === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
+    if (!(await this.#put(texts, kept, live, why))) {
+      throw new AppError('conflict', 'Somebody else published another version meanwhile. Please load it again.');
+    }
+    return kept;
+  }
+
+  /** Errors: `not_found`. */
+  async list(texts: VersionedTexts, id: string): Promise<readonly ListedVersion[]> {
+    const live = await this.#liveOf(texts, id);
+    return listedVersions(await this.#deps.versions.list(id), live.version);
+  }
+
+  /** Finds what is in use, and keeps it where it was saved before versions were. */
+  async #liveOf(texts: VersionedTexts, id: string): Promise<LiveText> {
+    const live = await texts.findLive(id);
+    if (live === null) throw new AppError('not_found', 'This text no longer exists.');
+    const { version, content, savedAt } = live;
+    if (version === 0 || (await this.#deps.versions.find(id, version)) !== null) return live;
+    await this.#addUnlessThere({
+      promptId: id,
+      version,
+      content,
+      author: null,
+      why: '',
+      createdAt: savedAt,
+      publishedAt: savedAt,
+    });
+    return live;
+  }
+
+  async #keepNext(id: string, save: Save, live: LiveText): Promise<PromptVersion> {
+    const { versions, clock } = this.#deps;
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const number = Math.max(live.version, await versions.newestNumber(id)) + 1;
+      const version = { ...save, promptId: id, version: number, createdAt: clock.now(), publishedAt: null };
+      if (await this.#addUnlessThere(version)) return version;
+    }
+    throw new AppError('conflict', 'Many people save this text right now. Please try again.');
+  }
+
+  async #addUnlessThere(version: PromptVersion): Promise<boolean> {
+    try {
+      await this.#deps.versions.add(version);
+      return true;
+    } catch (error) {
+      if (error instanceof ConflictError) return false;
+      throw error;
+    }
+  }
+
+  async #put(texts: VersionedTexts, version: PromptVersion, live: LiveText, why: string): Promise<boolean> {
+    const { versions, clock } = this.#deps;
+    if (!(await texts.putLive(version.promptId, version, live.version))) return false;
+    await versions.markPublished(version.promptId, version.version, { publishedAt: clock.now(), why });
+    return true;
+  }
+}
