@@ -8,6 +8,7 @@ import { TokenIssuer, UserRepository } from '@overture/core/app';
 import { openCore, readSettings } from '@overture/core/composition';
 import { buildEmail, buildNewJob, buildUser, buildVersion, openTestStore, silentLogger } from '@overture/core/testing';
 import type { Bench, Comparison } from './support/comparison.ts';
+import { headersOf, openEvents, quantile } from './support/person-calls.ts';
 import { screensOf, type ScreenCall } from './support/screens.ts';
 import { startServerProcess } from './support/server-process.ts';
 
@@ -165,30 +166,6 @@ function timed(
     sent.once('error', reject);
     sent.end(body);
   });
-}
-
-function openEvents(url: string, person: Person): Promise<{ close(): void }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/email-sequence/events`, { headers: headersOf(person) }, (answer) => {
-      answer.resume();
-      answer.on('error', () => {
-        // Closing it cuts it off.
-      });
-      resolve({ close: () => answer.destroy() });
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}
-
-/** A browser takes compressed answers. */
-function headersOf({ token }: Person): Record<string, string> {
-  return { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, deflate, br' };
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** A store in which everybody has written for a while. */
