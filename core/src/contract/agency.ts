@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpUrlSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { checkLevelSchema } from './evidence.ts';
+import { checkLevelSchema, checkLevelsSchema } from './evidence.ts';
 
 const text = (max: number) => z.string().trim().max(max).default('');
 const department = z.string().min(1, 'Please select a Domain');
@@ -41,7 +41,7 @@ export const agencySchema = z.strictObject({
     .overwrite((days) => [...new Set(days)].sort())
     .default([]),
   /** Levels of rules that differ from the rules' own, by rule id. */
-  levels: z.record(z.string().max(60), checkLevelSchema.or(z.literal('off'))).default({}),
+  levels: checkLevelsSchema.default({}),
 });
 export type AgencyWire = z.infer<typeof agencySchema>;
 

@@ -101,3 +101,54 @@ export const checkSchema = z.object({
   end: span.end.optional(),
 });
 export type Check = z.infer<typeof checkSchema>;
+
+const partySchema = z.object({
+  /** First and last name, as they are spelled in the CRM or the profile. */
+  names: z.array(z.string()),
+  company: z.string().nullable(),
+});
+
+/** What the rules of the send check know of a contact, the sender and the template. What is not known is null or empty. */
+export const checkFactsSchema = z.object({
+  contact: partySchema.extend({
+    isOptedOut: z.boolean(),
+    hasBounced: z.boolean(),
+    /** ISO 639-1. */
+    language: z.string().nullable(),
+    /** When the contact last wrote: a day, or ISO 8601. */
+    lastInboundAt: z.string().nullable(),
+    /** Subjects of the emails there were, without which "Re:" is false. */
+    threadSubjects: z.array(z.string()),
+    openQuestions: z.array(z.object({ text: z.string(), date: z.string().optional() })),
+  }),
+  sender: partySchema,
+  /** Words an email may have, from the template; null: 60 to 140. */
+  words: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** When this contact last got a sequence: a day, or ISO 8601. */
+  lastGeneratedAt: z.string().nullable(),
+});
+export type CheckFacts = z.infer<typeof checkFactsSchema>;
+
+/** Levels of rules that differ from the rules' own, by rule id. */
+export const checkLevelsSchema = z.record(z.string().max(60), checkLevelSchema.or(z.literal('off')));
+
+/** What a domain wants of its emails. */
+export const checkPolicySchema = z.object({
+  levels: checkLevelsSchema,
+  isOptOutRequired: z.boolean(),
+  /** The line that counts as an opt-out beside the usual phrases. */
+  optOutLine: z.string().nullable(),
+  /** Must stand in every email; null: no address is asked for. */
+  postalAddress: z.string().nullable(),
+});
+export type CheckPolicy = z.infer<typeof checkPolicySchema>;
+
+/** What the send check goes by beside an email and its evidence, so that the same rules can run where it is typed. */
+export const checkGroundsSchema = checkFactsSchema.extend({
+  /** Day of writing, `YYYY-MM-DD`. */
+  today: z.string(),
+  /** ISO 639-1 of the email as it was checked; null where it is not known. */
+  language: z.string().nullable(),
+  policy: checkPolicySchema,
+});
+export type CheckGrounds = z.infer<typeof checkGroundsSchema>;

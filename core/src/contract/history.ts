@@ -3,7 +3,7 @@ import { hubspotIdSchema, idSchema, messageResponse, pageQuery, timestampSchema 
 import { defineEndpoint } from './endpoint.ts';
 import { tokenUsageSchema } from './ai-result.ts';
 import { aiErrors, crmErrors } from './error-codes.ts';
-import { sourceSchema } from './evidence.ts';
+import { checkGroundsSchema, sourceSchema } from './evidence.ts';
 import { recordEmailSchema, recordSchema, recordSummarySchema, responseStatusSchema } from './record.ts';
 
 const historyQuery = z.strictObject({
@@ -182,7 +182,10 @@ export const checkEmail = defineEndpoint({
     body: z.string().max(50_000),
   }),
   status: 200,
-  response: recordEmailSchema.pick({ evidence: true, checks: true }),
+  response: recordEmailSchema.pick({ evidence: true, checks: true }).extend({
+    /** With these, the rules that need no sources can run where the text is typed; null like `evidence`. */
+    grounds: checkGroundsSchema.nullable(),
+  }),
   errors: ['not_found'],
 });
 

@@ -12,3 +12,5 @@ export { recordKey, recordQuery } from './record-query.ts';
 export { isRunning, RunningTime } from './running-time.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';
 export type { PushState } from './use-add-to-hubspot.ts';
+export { useLiveChecks } from './use-live-checks.ts';
+export type { LiveChecks } from './use-live-checks.ts';

@@ -5,5 +5,6 @@ import { defineRoute } from '../../http/route.ts';
 
 export const checkEmailRoute = defineRoute(checkEmail, { check: CheckEmail }, async ({ body, session }, { check }) => {
   const { fromAdminSideUserId: ownerId, version, ...email } = body;
-  return presentReview(await check.execute({ actor: session, ownerId, version, ...email }));
+  const { review, grounds } = await check.execute({ actor: session, ownerId, version, ...email });
+  return { ...presentReview(review), grounds };
 });

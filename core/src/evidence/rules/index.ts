@@ -1,4 +1,4 @@
-import type { Check, CheckLevel, DraftEmail } from '../../contract/index.ts';
+import type { Check, CheckLevel, CheckPolicy, DraftEmail } from '../../contract/index.ts';
 import { bouncedAddress } from './bounced-address.ts';
 import { emailLength } from './email-length.ts';
 import { fakeReply } from './fake-reply.ts';
@@ -13,7 +13,7 @@ import { placeholder } from './placeholder.ts';
 import { recentGeneration } from './recent-generation.ts';
 import { recentInbound } from './recent-inbound.ts';
 import { requests } from './requests.ts';
-import type { CheckContext, CheckPolicy, Rule, RuleLevel } from './rule.ts';
+import type { CheckContext, Rule, RuleLevel } from './rule.ts';
 import { selfCentred } from './self-centred.ts';
 import { spamWords } from './spam-words.ts';
 import { unansweredQuestion } from './unanswered-question.ts';

@@ -1,4 +1,4 @@
-import type { Check, CheckLevel, DraftEmail, Evidence } from '../../contract/index.ts';
+import type { Check, CheckGrounds, CheckLevel, DraftEmail, Evidence } from '../../contract/index.ts';
 
 export type RuleLevel = CheckLevel | 'off';
 
@@ -22,47 +22,12 @@ export interface Rule {
 }
 
 /** Everything that rules know beside the email. What is not known is null or empty, and its rules stay silent. */
-export interface CheckContext {
-  /** Day of writing, `YYYY-MM-DD`. */
-  readonly today: string;
-  /** Language of the email as `loadLanguageDetector` tells it. */
-  readonly language: string | null;
+export interface CheckContext extends CheckGrounds {
   /** Of this email, by `checkEvidence`; null where there are no sources, as in old versions. */
   readonly evidence: readonly Evidence[] | null;
   /** All emails of the sequence, and which of them this is; a single email is a sequence of one. */
   readonly sequence: readonly DraftEmail[];
   readonly position: number;
-  readonly contact: {
-    /** First and last name, as they are spelled in the CRM. */
-    readonly names: readonly string[];
-    readonly company: string | null;
-    readonly isOptedOut: boolean;
-    readonly hasBounced: boolean;
-    /** ISO 639-1. */
-    readonly language: string | null;
-    /** When the contact last wrote: a day, or ISO 8601. */
-    readonly lastInboundAt: string | null;
-    /** Subjects of the emails there were, without which "Re:" is false. */
-    readonly threadSubjects: readonly string[];
-    readonly openQuestions: readonly { readonly text: string; readonly date?: string }[];
-  };
-  readonly sender: { readonly names: readonly string[]; readonly company: string | null };
-  /** Words an email may have, from the template; null: 60 to 140. */
-  readonly words: { readonly min: number; readonly max: number } | null;
-  /** When this contact last got a sequence: a day, or ISO 8601. */
-  readonly lastGeneratedAt: string | null;
-  readonly policy: CheckPolicy;
-}
-
-/** What a domain wants of its emails. */
-export interface CheckPolicy {
-  /** Levels that differ from the rules' own, by rule id. */
-  readonly levels: Readonly<Record<string, RuleLevel>>;
-  readonly isOptOutRequired: boolean;
-  /** The line that counts as an opt-out beside the usual phrases. */
-  readonly optOutLine: string | null;
-  /** Must stand in every email; null: no address is asked for. */
-  readonly postalAddress: string | null;
 }
 
 /** Findings for the pieces of evidence that `select` picks, with a message made of their text. */

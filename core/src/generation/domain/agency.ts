@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { agencySchema, proofSchema } from '../../contract/index.ts';
-import type { CheckPolicy } from '../../evidence/index.ts';
+import { agencySchema, proofSchema, type CheckPolicy } from '../../contract/index.ts';
 
 /** An agency as stores keep it. One that was described before there were references has none. */
 export const storedAgencySchema = agencySchema.extend({ proof: z.array(proofSchema).default([]) });

@@ -1,10 +1,10 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { CheckFacts } from '../../contract/index.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { TimelineEntry } from '../../contacts/domain/timeline.ts';
 import type { LanguageDetector } from '../../evidence/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
-import type { CheckFacts } from './sequence-review.ts';
 
 /** Emails of the contact that tell their language. */
 const tellingEmails = 3;

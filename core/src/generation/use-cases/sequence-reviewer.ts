@@ -1,13 +1,13 @@
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
-import type { AnswerEmail, DepartmentKey, Source } from '../../contract/index.ts';
+import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, Source } from '../../contract/index.ts';
 import { checkEvidence, indexSources, loadLanguageDetector, runChecks } from '../../evidence/index.ts';
-import { policyOf } from '../domain/agency.ts';
+import { policyOf, type Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
 import type { ClaimedJob } from '../domain/generation-record.ts';
-import type { CheckFacts, EmailReview, SequenceReview } from '../domain/sequence-review.ts';
+import type { EmailReview, SequenceReview } from '../domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../domain/source-bundles.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
 
@@ -55,36 +55,37 @@ export class SequenceReviewer {
 
   /** Reviews every email as of today; some rules look at the whole sequence. */
   async review({ emails, sources, facts, department }: Reviewable): Promise<readonly EmailReview[]> {
-    const detect = await loadLanguageDetector();
-    const agency = await this.#deps.agencies.find(department);
-    const { timeZone } = agency;
-    const index = indexSources(sources, { timeZone });
-    const today = localDay(this.#deps.clock.now(), timeZone);
-    const policy = policyOf(agency);
-    const localFacts = inTimeZone(facts, timeZone);
+    const [detect, agency] = await Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
+    const grounds = this.#sharedGrounds(facts, agency);
+    const index = indexSources(sources, { timeZone: agency.timeZone });
     return emails.map((email, position) => {
       const language = detect(email.body);
-      const evidence = checkEvidence(email, email.claims, index, { today, language });
-      const checks = runChecks(email, {
-        ...localFacts,
-        today,
-        language,
-        evidence,
-        sequence: emails,
-        position,
-        policy,
-      });
+      const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+      const checks = runChecks(email, { ...grounds, language, evidence, sequence: emails, position });
       return { evidence, checks };
     });
   }
-}
 
-/** With the days on which things happened where the domain's reps work, in place of the moments. */
-function inTimeZone(facts: CheckFacts, timeZone: string): CheckFacts {
-  const dayOf = (moment: string | null) => (moment === null ? null : localDay(Date.parse(moment), timeZone));
-  return {
-    ...facts,
-    contact: { ...facts.contact, lastInboundAt: dayOf(facts.contact.lastInboundAt) },
-    lastGeneratedAt: dayOf(facts.lastGeneratedAt),
-  };
+  /** What the rules go by today beside an email and its evidence. */
+  async groundsOf({
+    facts,
+    department,
+    body,
+  }: Pick<Reviewable, 'facts' | 'department'> & Pick<DraftEmail, 'body'>): Promise<CheckGrounds> {
+    const [detect, agency] = await Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
+    return { ...this.#sharedGrounds(facts, agency), language: detect(body) };
+  }
+
+  /** With days as they are where the domain's reps work. */
+  #sharedGrounds(facts: CheckFacts, agency: Agency): Omit<CheckGrounds, 'language'> {
+    const { timeZone } = agency;
+    const dayOf = (moment: string | null) => (moment === null ? null : localDay(Date.parse(moment), timeZone));
+    return {
+      ...facts,
+      contact: { ...facts.contact, lastInboundAt: dayOf(facts.contact.lastInboundAt) },
+      lastGeneratedAt: dayOf(facts.lastGeneratedAt),
+      today: localDay(this.#deps.clock.now(), timeZone),
+      policy: policyOf(agency),
+    };
+  }
 }

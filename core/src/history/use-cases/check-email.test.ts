@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Source } from '../../contract/index.ts';
+import type { CheckFacts, Source } from '../../contract/index.ts';
+import { runChecks } from '../../evidence/index.ts';
 import { emptyAgency } from '../../generation/domain/agency.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
-import type { CheckFacts } from '../../generation/domain/sequence-review.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import {
@@ -65,7 +65,8 @@ describe('A stored sequence', () => {
     await store.jobs.complete(id, fence, buildVersion({ version, answer, review }), bundles);
   }
   const which = { actor, hubspotId, ownerId: undefined, version: undefined };
-  const found = (body: string) => check.execute({ ...which, index: 0, subject: texts.subject, body });
+  const checked = (body: string) => check.execute({ ...which, index: 0, subject: texts.subject, body });
+  const found = async (body: string) => (await checked(body)).review;
 
   it('is checked with a text in place of one of its emails, and stays as it is', async () => {
     await ready({ isReviewed: true });
@@ -83,6 +84,19 @@ describe('A stored sequence', () => {
     await expect(check.execute({ ...which, ...texts, actor: stranger, index: 0 })).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('tells what the rules went by, so that they find the same where the text is typed', async () => {
+    await ready({ isReviewed: true });
+    const email = {
+      subject: 'Re: Our offer',
+      body: 'Hello Bob,\n\nI guarantee that it costs EUR 7,000 [fill: for what].',
+    };
+    const { review, grounds } = await check.execute({ ...which, index: 0, ...email });
+    if (review === null || grounds === null) throw new Error('It was not reviewed.');
+    const found = runChecks(email, { ...grounds, evidence: review.evidence, sequence: [email, texts], position: 0 });
+    expect(found).toEqual(review.checks);
+    expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['placeholder', 'unsupported_amount']));
   });
 
   it('counts days where the reps of the domain work', async () => {
@@ -123,7 +137,7 @@ describe('A stored sequence', () => {
 
   it('has no review where it is from before sources were kept, whatever is checked or edited', async () => {
     await ready({ isReviewed: false });
-    expect(await found('It costs EUR 7,000.')).toBeNull();
+    expect(await checked('It costs EUR 7,000.')).toEqual({ review: null, grounds: null });
     const { shown } = await edit.execute({ actor, hubspotId, index: 0, change: { subject: 'Mine', body: 'Mine' } });
     expect(shown?.review).toBeNull();
   });

@@ -1,12 +1,19 @@
+import type { CheckGrounds } from '../../contract/index.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { GetRecord } from './get-record.ts';
 import type { VersionReviewer } from './version-reviewer.ts';
 
+/** A text's review, and what the rules went by; both null for a version from before its sources were kept. */
+export interface CheckedEmail {
+  readonly review: EmailReview | null;
+  readonly grounds: CheckGrounds | null;
+}
+
 /**
- * Reviews a text in place of an e-mail and stores nothing; null for a version from before its sources were kept. The
- * own record; any user's for a superadmin. Errors: `not_found` for record, version or index.
+ * Reviews a text in place of an e-mail and stores nothing. The own record; any user's for a superadmin. Errors:
+ * `not_found` for record, version or index.
  */
 export class CheckEmail {
   readonly #deps: { getRecord: GetRecord; reviewer: VersionReviewer };
@@ -20,10 +27,13 @@ export class CheckEmail {
     subject,
     body,
     ...which
-  }: Parameters<GetRecord['execute']>[0] & EmailTexts & { readonly index: number }): Promise<EmailReview | null> {
+  }: Parameters<GetRecord['execute']>[0] & EmailTexts & { readonly index: number }): Promise<CheckedEmail> {
     const { record, shown } = await this.#deps.getRecord.execute(which);
     if (shown?.answer.emails[index] === undefined) throw new AppError('not_found', 'This e-mail is no longer there.');
-    const reviews = await this.#deps.reviewer.review(record.id, shown, { index, subject, body });
-    return reviews?.[index] ?? null;
+    const [reviews, grounds] = await Promise.all([
+      this.#deps.reviewer.review(record.id, shown, { index, subject, body }),
+      this.#deps.reviewer.groundsOf(shown, { body }),
+    ]);
+    return { review: reviews?.[index] ?? null, grounds };
   }
 }

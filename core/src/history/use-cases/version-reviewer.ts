@@ -1,3 +1,4 @@
+import type { CheckGrounds } from '../../contract/index.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
@@ -24,5 +25,13 @@ export class VersionReviewer {
     const emails = answer.emails.map((email, at) => (at === index ? { ...email, subject, body } : email));
     const sources = await unpackSources(await history.readSources(recordId, review.sources));
     return reviewer.review({ emails, sources, facts: review.facts, department: request.department });
+  }
+
+  /** What the rules go by today for a text of the version; null as above. */
+  async groundsOf(
+    { request, review }: Pick<GenerationVersion, 'request' | 'review'>,
+    { body }: Pick<EmailTexts, 'body'>,
+  ): Promise<CheckGrounds | null> {
+    return review && this.#deps.reviewer.groundsOf({ facts: review.facts, department: request.department, body });
   }
 }
