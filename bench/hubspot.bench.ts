@@ -13,7 +13,7 @@ const windows = 4;
 const readers = 12;
 
 /** Labels are read once per key, whatever the number of contacts. */
-const labels = /owners|pipelines|dispositions/;
+const labels = /owners|pipelines|dispositions|properties\//;
 
 const requestsSchema = z.object({
   requests: z.array(

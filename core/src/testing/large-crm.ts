@@ -70,7 +70,7 @@ export async function startLargeCrm(options: {
   const answer = (path: string, body: string): unknown => {
     if (path.startsWith('/account-info/')) return { portalId: 4242, uiDomain: 'app.hubspot.com' };
     if (path.includes('/dispositions')) return [];
-    if (path.includes('/pipelines/')) return { results: [] };
+    if (path.includes('/pipelines/') || path.includes('/properties/')) return { results: [] };
     const { inputs } = inputsSchema.parse(JSON.parse(body));
     const moments = { startedAt: new Date(0).toISOString(), completedAt: new Date(0).toISOString() };
     if (path.includes('/associations/')) {

@@ -83,7 +83,7 @@ export function makeContactProperties(input: {
     description: `${company.name} works for ${industry.customers} in ${person.place.country} since ${company.founded}. Focus: ${industry.specialities.join(', ').toLowerCase()}.`,
     linkedin_description: `${company.name} | ${industry.industry} | ${company.employees} people. We help ${industry.customers} with ${industry.specialities[0]?.toLowerCase() ?? 'their work'}.`,
     linkedinbio: `${name}, ${input.jobtitle} at ${company.name}. Interested in ${random.sample(industry.keywords, 2).join(' and ')}.`,
-    category: industry.category,
+    business_type: industry.category,
     industry: industry.industry,
     technology_stack: industry.stack.join(';'),
     number_of_linkedin_employees: String(company.employees),

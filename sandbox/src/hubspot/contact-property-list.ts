@@ -30,7 +30,7 @@ const rows: readonly (readonly [name: string, label: string, kind: Kind, group: 
   ['founded_year*', 'Founded Year', 'number', 'companyinformation'],
   ['description*', 'Description', 'textarea', 'companyinformation'],
   ['company_specialities*', 'Company specialities', 'text', 'companyinformation'],
-  ['category*', 'Category', 'text', 'companyinformation'],
+  ['business_type*', 'Category', 'text', 'companyinformation'],
   ['technology_stack*', 'Technology stack', 'text', 'companyinformation'],
   ['number_of_linkedin_employees*', 'Employees on LinkedIn', 'number', 'companyinformation'],
   ['hs_linkedin_url', 'LinkedIn URL', 'text', 'socialmediainformation'],

@@ -34,7 +34,7 @@ const allGroups: readonly [string, readonly [string, string][]][] = [
     'Business',
     [
       ['industry', 'Industry'],
-      ['category', 'Category'],
+      ['business_type', 'Category'],
       ['description', 'Description'],
       ['company_specialities', 'Specialities'],
       ['technology_stack', 'Technology'],

@@ -1,6 +1,8 @@
 import type { CrmOwner, CrmPart } from '../../contacts/domain/contact.ts';
+import { guessedByLabel, type CrmProperty, type FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
+import type { HubspotProperty } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
 
 /** A table that is read when it is first needed, and empty where it cannot be read. */
@@ -20,7 +22,7 @@ class Table<T> {
 
 /**
  * What the readings with one key share for a while: the labels of ids that records hold, read once, and what the key may
- * not read. Nothing here keeps a contact from being read.
+ * not read. No label keeps a contact from being read.
  */
 export class AccountMemory {
   readonly refused = new Set<CrmPart>();
@@ -29,6 +31,7 @@ export class AccountMemory {
   readonly #owners = new Table<CrmOwner>();
   readonly #stages = new Table<string>();
   readonly #outcomes = new Table<string>();
+  #guesses: FieldMapping | null = null;
 
   /** `newCall` starts a request of nobody in particular: one reader who leaves takes it from no other. */
   constructor(client: HubspotClient, newCall: () => CallContext) {
@@ -58,7 +61,34 @@ export class AccountMemory {
       () => {},
     );
   }
+
+  /**
+   * What people chose, and for the fields that nobody chose a property for, the one that the account labels so. Takes part
+   * in the caller's reading, because it comes before it: throws what concerns the account, silence, and the
+   * caller's abort.
+   */
+  async fieldsWith(chosen: FieldMapping, call: CallContext): Promise<FieldMapping> {
+    this.#guesses ??= await this.#guess(call);
+    return { ...this.#guesses, ...chosen };
+  }
+
+  /** Empty where the key may not list properties, null where they cannot be listed right now. */
+  async #guess(call: CallContext): Promise<FieldMapping | null> {
+    try {
+      return guessedByLabel((await this.#client.listContactProperties(call)).map(toProperty));
+    } catch (error) {
+      if (!(error instanceof HubspotFailure) || error.kind === 'timeout') throw error;
+      if (error.isOfAccount && error.status !== 403) throw error;
+      return error.kind === 'final' ? {} : null;
+    }
+  }
 }
+
+export const toProperty = ({ name, label, groupName }: HubspotProperty): CrmProperty => ({
+  name,
+  label,
+  group: groupName,
+});
 
 const labelsOf = (rows: readonly { readonly id: string; readonly label: string }[]): ReadonlyMap<string, string> =>
   new Map(rows.map(({ id, label }) => [id, label]));

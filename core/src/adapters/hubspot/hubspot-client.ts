@@ -19,6 +19,7 @@ import {
   unansweredOf,
   type HubspotContact,
   type HubspotObject,
+  type HubspotProperty,
 } from './hubspot-schemas.ts';
 import { HubspotTransport, type CallContext } from './hubspot-transport.ts';
 
@@ -229,7 +230,7 @@ export class HubspotClient {
   }
 
   /** The account's properties of a contact, but for those it hides. */
-  async listContactProperties(call: CallContext): Promise<z.infer<typeof propertyListSchema>['results']> {
+  async listContactProperties(call: CallContext): Promise<HubspotProperty[]> {
     const { results } = await this.#get(this.#paths.properties('contacts'), propertyListSchema, call);
     return results.filter(({ hidden, archived }) => hidden !== true && archived !== true);
   }

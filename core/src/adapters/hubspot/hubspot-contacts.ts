@@ -5,7 +5,7 @@ import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contac
 import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { AccountMemory } from './account-memory.ts';
+import { AccountMemory, toProperty } from './account-memory.ts';
 import { checkAccess } from './check-access.ts';
 import { HubspotClient, type ClientDeps } from './hubspot-client.ts';
 import { contactNotFound } from './hubspot-errors.ts';
@@ -47,7 +47,9 @@ export class HubspotContacts extends CrmContacts {
     const call = startCall(this.#timeouts, signal);
     const client = new HubspotClient(credential, this.#options);
     await this.#checkPortal(client, credential, call);
-    return readOneContact(contactId, { client, memory: this.#memoryOf(credential, client), fields, call: () => call });
+    const memory = this.#memoryOf(credential, client);
+    const feeding = await memory.fieldsWith(fields, call);
+    return readOneContact(contactId, { client, memory, fields: feeding, call: () => call });
   }
 
   async *fetchMany(
@@ -70,7 +72,7 @@ export class HubspotContacts extends CrmContacts {
   async listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
     const client = new HubspotClient(credential, this.#options);
     const listed = await client.listContactProperties(startCall(this.#timeouts, signal));
-    return listed.map(({ name, label, groupName }) => ({ name, label, group: groupName }));
+    return listed.map(toProperty);
   }
 
   async readProperties(

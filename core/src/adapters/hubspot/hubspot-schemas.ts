@@ -64,17 +64,15 @@ export const pipelinesSchema = z.object({
     }),
   ),
 });
-export const propertyListSchema = z.object({
-  results: z.array(
-    z.object({
-      name: z.string(),
-      label: z.string(),
-      groupName: z.string().catch(''),
-      hidden: z.boolean().nullish(),
-      archived: z.boolean().nullish(),
-    }),
-  ),
+const propertySchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  groupName: z.string().catch(''),
+  hidden: z.boolean().nullish(),
+  archived: z.boolean().nullish(),
 });
+export type HubspotProperty = z.infer<typeof propertySchema>;
+export const propertyListSchema = z.object({ results: z.array(propertySchema) });
 export const callOutcomesSchema = z.array(z.object({ id: z.string(), label: z.string() }));
 
 /**

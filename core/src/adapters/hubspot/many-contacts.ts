@@ -19,7 +19,7 @@ export interface ManyContext {
   /** The caller's. */
   readonly signal: AbortSignal | undefined;
   /** Starts one request's deadline. */
-  newCall(signal: AbortSignal): CallContext;
+  readonly newCall: (signal: AbortSignal) => CallContext;
 }
 
 /**
@@ -32,11 +32,13 @@ export async function* readManyContacts(
 ): AsyncGenerator<ContactAnswer> {
   const stop = new AbortController();
   const signal = context.signal === undefined ? stop.signal : AbortSignal.any([context.signal, stop.signal]);
-  const { client, memory, fields } = context;
-  const reading: Reading = { client, memory, fields, call: () => context.newCall(signal) };
+  let begun: Promise<Reading> | undefined;
+  const reading = () => (begun ??= beginReading(context, signal));
   const windows = windowsOf(contactIds);
   const prepareNext = (): Promise<readonly ContactDraft[] | null> => {
-    const prepared = windows.next().then((next) => (next.done === true ? null : prepare(next.value, reading)));
+    const prepared = windows
+      .next()
+      .then(async (next) => (next.done === true ? null : prepare(next.value, await reading())));
     // Its failure is met when its turn comes.
     prepared.catch(() => {});
     return prepared;
@@ -47,12 +49,18 @@ export async function* readManyContacts(
       const drafts = await upcoming;
       if (drafts === null) return;
       upcoming = prepareNext();
-      yield* new ObjectStream(drafts, reading).contacts();
+      yield* new ObjectStream(drafts, await reading()).contacts();
     }
   } finally {
     stop.abort();
     await windows.return(undefined);
   }
+}
+
+/** Asks what the account calls its properties; of no contact at all, nothing is asked. */
+async function beginReading({ client, memory, fields, newCall }: ManyContext, signal: AbortSignal): Promise<Reading> {
+  const call = () => newCall(signal);
+  return { client, memory, fields: await memory.fieldsWith(fields, call()), call };
 }
 
 async function* windowsOf(ids: AsyncIterable<string> | Iterable<string>): AsyncGenerator<readonly string[], undefined> {

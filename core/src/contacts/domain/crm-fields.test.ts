@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crmFields, guessProperty, propertiesToRead, withFields, type CrmField } from './crm-fields.ts';
+import { crmFields, guessedByLabel, guessProperty, propertiesToRead, withFields, type CrmField } from './crm-fields.ts';
 
 const fieldNamed = (name: string): CrmField => crmFields.find(({ field }) => field === name) ?? expect.fail(name);
 
@@ -41,4 +41,6 @@ it('guesses by the usual names, then by what people call a property', () => {
   expect(guessProperty(fieldNamed('linkedin_url'), list)).toBe('hs_linkedin_url');
   expect(guessProperty(fieldNamed('founded_year'), list)).toBe('yr_founded__c');
   expect(guessProperty(fieldNamed('campaign'), list)).toBeNull();
+  // The usual names are asked for anyway.
+  expect(guessedByLabel(list)).toEqual({ founded_year: 'yr_founded__c' });
 });

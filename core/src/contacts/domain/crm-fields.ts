@@ -105,4 +105,17 @@ export function guessProperty({ label, candidates }: CrmField, properties: reado
   );
 }
 
+/**
+ * The fields that the account keeps under a name of its own, by the label of the property: to be merged under what people
+ * chose. Fields with one of the usual names are left out, because those are asked for anyway.
+ */
+export function guessedByLabel(properties: readonly CrmProperty[]): FieldMapping {
+  return Object.fromEntries(
+    crmFields.flatMap((one) => {
+      const property = guessProperty(one, properties);
+      return property === null || one.candidates.includes(property) ? [] : [[one.field, property] as const];
+    }),
+  );
+}
+
 const plain = (label: string): string => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -19,9 +19,10 @@ export abstract class CrmContacts implements CrmCheck {
   /**
    * A contact with its notes, emails, calls, meetings and tasks, each newest first, its company, deals and owner; in at
    * most 8 requests, plus per type one for each further 100 objects and one for each page of links to them. Labels (owners,
-   * stages of deals, outcomes of calls) are read once per key, and so is the portal where it is checked. The newest 500 of
+   * stages of deals, outcomes of calls, properties) are read once per key, and so is the portal where it is checked. The newest 500 of
    * a kind are read, the rest is counted in `notRead`; what the key may not read is named in `unreadable`. A contact that
-   * was merged away answers with the id of the one it lives on in. Properties have this product's names, fed as `fields` says.
+   * was merged away answers with the id of the one it lives on in. Properties have this product's names, fed as `fields`
+   * says and, where it does not, as the labels of the account's properties suggest.
    */
   abstract fetch(
     contactId: string,

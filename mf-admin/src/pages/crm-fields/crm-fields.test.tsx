@@ -40,7 +40,7 @@ test('shows the guesses of the first domain, which can be saved as they are', as
   expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
   expect(select('Company name').value).toBe('Company name (company)');
   expect(select('Campaign').value).toBe('');
-  expect(screen.getByText(/these properties are guesses/)).toBeDefined();
+  expect(screen.getByText(/goes by these guesses/)).toBeDefined();
   server.answer(put, { body: { message: 'CRM fields saved successfully' } });
   click('Save');
   expect(await screen.findByText('CRM fields saved successfully')).toBeDefined();

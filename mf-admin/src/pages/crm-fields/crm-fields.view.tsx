@@ -59,7 +59,7 @@ export function CrmFieldsView(props: CrmFieldsViewProps) {
       {/* Always there, so that the table does not move when it is known which of the two it says. */}
       <Banner tone="info">
         {isGuessed
-          ? 'Nobody has chosen yet, so these properties are guesses, which count once you save them. Compare them with a test contact first.'
+          ? 'Nobody has chosen yet, so Overture goes by these guesses. Compare them with a test contact, then correct or confirm them.'
           : 'A choice counts from the next contact that is read.'}
       </Banner>
       <Card flush>
