@@ -6,6 +6,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  reauthentication_required: 403,
   not_found: 404,
   crm_contact_not_found: 404,
   method_not_allowed: 405,

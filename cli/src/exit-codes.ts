@@ -19,6 +19,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   unauthenticated: exitCodes.denied,
   invalid_credentials: exitCodes.denied,
   forbidden: exitCodes.denied,
+  reauthentication_required: exitCodes.denied,
   not_found: exitCodes.failed,
   method_not_allowed: exitCodes.failed,
   crm_contact_not_found: exitCodes.failed,

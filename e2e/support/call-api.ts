@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@overture/core/contract';
-import { login } from '@overture/core/contract';
+import { login, loginResponseSchema } from '@overture/core/contract';
 
 /** Calls the API as one user, to set up what a journey needs. Rejects with the text of a refusal. */
 export type ApiCaller = (endpoint: EndpointDefinition, body: unknown) => Promise<unknown>;
@@ -18,6 +18,6 @@ export async function callerFor(url: string, email: string, password = 'Overture
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-  const { token } = login.response.parse(await call()(login, { email, password }));
+  const { token } = loginResponseSchema.parse(await call()(login, { email, password }));
   return call(token);
 }

@@ -1,4 +1,4 @@
-import { login } from '@overture/core/contract';
+import { login, loginResponseSchema } from '@overture/core/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 /** The two accounts that the sandbox has from the start. */
@@ -30,7 +30,7 @@ export async function signedInState(url: string, email: string, password = 'Over
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   };
-  const { token, user } = login.response.parse(await (await fetch(`${url}/api${login.path}`, request)).json());
+  const { token, user } = loginResponseSchema.parse(await (await fetch(`${url}/api${login.path}`, request)).json());
   const { role, department, _id: userId } = user;
   const kept = { token, role, department, user_id: userId, username: email, profileDialogShown: 'true' };
   const localStorage = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));

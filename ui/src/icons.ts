@@ -48,6 +48,7 @@ export {
   IconPower,
   IconRefresh,
   IconSearch,
+  IconShieldLock,
   IconSend,
   IconSparkles,
   IconSun,

@@ -31,6 +31,7 @@ export { Pagination } from './components/pagination.tsx';
 export { PasswordRules } from './components/password-rules.tsx';
 export { ProgressSteps } from './components/progress-steps.tsx';
 export { ProfileCard, ProfileSection, ProfileText } from './components/profile-card.tsx';
+export { QrCode } from './components/qr-code.tsx';
 export { Prose } from './components/prose.tsx';
 export type { ProgressStep, StepState } from './components/progress-steps.tsx';
 export { Reading } from './components/reading.tsx';
@@ -94,6 +95,7 @@ export {
   whySessionEnded,
 } from './session/session.ts';
 export type { Session } from './session/session.ts';
+export { askForProofWith } from './session/reauthentication.ts';
 export { readToken } from './session/token.ts';
 export { useSession } from './session/use-session.ts';
 

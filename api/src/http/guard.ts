@@ -1,5 +1,5 @@
 import { AppError, type Caller, type Session } from '@overture/core/app';
-import type { DepartmentNames, EndpointDefinition, Who } from '@overture/core/contract';
+import type { DepartmentNames, EndpointDefinition } from '@overture/core/contract';
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -21,10 +21,10 @@ const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 /**
  * Turns a request into a call of this endpoint, or refuses it. Who is calling is settled before anything of the
  * request is read.
- * Errors: `unauthenticated`, `forbidden`, `validation_failed`, `unsupported_media_type`, `too_large`.
+ * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`, `too_large`.
  */
 export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
-  const session = await authorise(ctx, endpoint.who, deps);
+  const session = await authorise(ctx, endpoint, deps);
   const params = endpoint.params ? parseInput(endpoint.params, ctx.params) : undefined;
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
@@ -81,7 +81,8 @@ class GuardedCall implements Parsed {
   }
 }
 
-async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Session | null> {
+async function authorise(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Session | null> {
+  const { who, reauthenticate, duringMfaSetup } = endpoint;
   if (who === 'any') return null;
   const token = bearerToken(ctx.req.headers.authorization ?? '');
   if (token === null) throw new AppError('unauthenticated', 'Please sign in.');
@@ -89,6 +90,12 @@ async function authorise(ctx: ApiContext, who: Who, deps: GuardDeps): Promise<Se
   ctx.state.session = session;
   if (who !== 'signed-in' && who !== session.role) {
     throw new AppError('forbidden', 'Your account may not do this.');
+  }
+  if (session.mfaSetupRequired) {
+    // Such a session has just begun and can do nothing else: it needs no proof that its owner is still there.
+    if (duringMfaSetup !== true) throw new AppError('forbidden', 'Please set up two-step sign-in first.');
+  } else if (reauthenticate === true && !session.isFresh) {
+    throw new AppError('reauthentication_required', 'Please confirm that it is you.');
   }
   return session;
 }

@@ -7,6 +7,12 @@ import { loginRoute } from './auth/login.route.ts';
 import { endOtherSessionsRoute } from './auth/end-other-sessions.route.ts';
 import { endSessionRoute } from './auth/end-session.route.ts';
 import { listSessionsRoute } from './auth/list-sessions.route.ts';
+import { verifyMfaRoute } from './auth/verify-mfa.route.ts';
+import { getMfaRoute } from './auth/get-mfa.route.ts';
+import { setUpMfaRoute } from './auth/set-up-mfa.route.ts';
+import { confirmMfaRoute } from './auth/confirm-mfa.route.ts';
+import { disableMfaRoute } from './auth/disable-mfa.route.ts';
+import { reauthenticateRoute } from './auth/reauthenticate.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
@@ -81,6 +87,12 @@ export const routes: Record<EndpointName, Route> = {
   login: loginRoute,
   gmailAuth: gmailAuthRoute,
   logout: logoutRoute,
+  verifyMfa: verifyMfaRoute,
+  getMfa: getMfaRoute,
+  setUpMfa: setUpMfaRoute,
+  confirmMfa: confirmMfaRoute,
+  disableMfa: disableMfaRoute,
+  reauthenticate: reauthenticateRoute,
   listSessions: listSessionsRoute,
   endSession: endSessionRoute,
   endOtherSessions: endOtherSessionsRoute,

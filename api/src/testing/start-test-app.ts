@@ -32,6 +32,8 @@ export function testSession(role: Role, overrides: Partial<Session> = {}): Sessi
     department: role === 'admin' ? 'product-sales' : null,
     sessionId: `session-of-${role}`,
     expiresAt: Date.now() + 3_600_000,
+    isFresh: true,
+    mfaSetupRequired: false,
     ...overrides,
   };
 }

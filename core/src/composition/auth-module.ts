@@ -1,19 +1,28 @@
 import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
 import { ChangePassword } from '../auth/use-cases/change-password.ts';
 import { EndSessions } from '../auth/use-cases/end-sessions.ts';
+import { FinishSignIn } from '../auth/use-cases/finish-sign-in.ts';
 import { ListSessions } from '../auth/use-cases/list-sessions.ts';
 import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
+import { ManageMfa } from '../auth/use-cases/manage-mfa.ts';
+import { OneTimeSecrets } from '../auth/use-cases/one-time-secrets.ts';
+import { Reauthenticate } from '../auth/use-cases/reauthenticate.ts';
+import { ResealMfaSecrets } from '../auth/use-cases/reseal-mfa-secrets.ts';
 import { ResetPassword } from '../auth/use-cases/reset-password.ts';
+import { SecondFactor } from '../auth/use-cases/second-factor.ts';
 import { SignIn } from '../auth/use-cases/sign-in.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
 import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
+import { VerifyMfa } from '../auth/use-cases/verify-mfa.ts';
 import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
 import type { Wiring } from './bindings.ts';
 import {
   audit,
   clock,
+  codes,
+  enrolments,
   erasedAddresses,
   google,
   googleAccess,
@@ -22,6 +31,7 @@ import {
   keys,
   sandboxAccounts,
   secretBox,
+  secrets,
   sessions,
   signer,
   throttle,
@@ -32,11 +42,27 @@ import {
 export function authModule({ bind, settings }: Wiring): void {
   const sessionIdleMs = { value: settings.sessionIdleMs };
   bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
+  bind(OneTimeSecrets, { secrets, clock });
+  bind(SecondFactor, {
+    enrolments,
+    codes,
+    secretBox,
+    throttle,
+    clock,
+    requirement: { value: settings.mfaRequirement },
+  });
+  const secondFactor = SecondFactor;
+  const oneTimeSecrets = OneTimeSecrets;
+  bind(FinishSignIn, { secondFactor, oneTimeSecrets, tokens: TokenIssuer, audit });
+  bind(VerifyMfa, { users, secondFactor, oneTimeSecrets, tokens: TokenIssuer, audit });
+  bind(ManageMfa, { users, enrolments, sessions, secondFactor, codes, secretBox, audit, clock });
+  bind(ResealMfaSecrets, { enrolments, secretBox });
+  bind(Reauthenticate, { users, sessions, hasher, throttle, secondFactor, clock });
   bind(SignIn, {
     users,
     hasher,
     throttle,
-    tokens: TokenIssuer,
+    finish: FinishSignIn,
     audit,
     clock,
     isSandbox: { value: settings.sandbox.full },
@@ -48,7 +74,7 @@ export function authModule({ bind, settings }: Wiring): void {
     users,
     erasedAddresses,
     throttle,
-    tokens: TokenIssuer,
+    finish: FinishSignIn,
     audit,
     clock,
     ids,

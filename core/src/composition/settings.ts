@@ -73,6 +73,8 @@ export interface Settings {
   readonly tokenTtlMs: number;
   /** A session that nobody uses for so long is over. */
   readonly sessionIdleMs: number;
+  /** Whose signing in needs a second factor. */
+  readonly mfaRequirement: 'off' | 'superadmin' | 'all';
   readonly jobLeaseMs: number;
   readonly jobMaxAttempts: number;
   readonly trustProxy: boolean;
@@ -141,6 +143,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: env.LOG_LEVEL,
     tokenTtlMs: env.TOKEN_TTL,
     sessionIdleMs: env.SESSION_IDLE,
+    mfaRequirement: env.MFA_REQUIRED ?? (production ? 'superadmin' : 'off'),
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1_000,
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,
     trustProxy: env.TRUST_PROXY === 'on',

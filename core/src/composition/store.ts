@@ -2,6 +2,8 @@ import type { Container } from 'inversify';
 import type { ChangeWatch } from '../adapters/store-queue/store-queue-consumer.ts';
 import { AuditLog } from '../audit/ports/audit-log.ts';
 import { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
+import { MfaRepository } from '../auth/ports/mfa-repository.ts';
+import { OneTimeSecretRepository } from '../auth/ports/one-time-secret-repository.ts';
 import { SessionRepository } from '../auth/ports/session-repository.ts';
 import { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import { CrmFieldRepository } from '../contacts/ports/crm-field-repository.ts';
@@ -27,6 +29,8 @@ import type { Token } from './bindings.ts';
 const repositories = {
   users: UserRepository,
   sessions: SessionRepository,
+  mfaEnrolments: MfaRepository,
+  oneTimeSecrets: OneTimeSecretRepository,
   googleAccess: GoogleAccessRepository,
   throttle: SignInThrottle,
   prompts: PromptRepository,

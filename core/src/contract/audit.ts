@@ -8,6 +8,8 @@ export const auditActions = [
   'sign_in_failed',
   'sign_out',
   'password_changed',
+  'mfa_enabled',
+  'mfa_disabled',
   'user_created',
   'user_updated',
   'user_deleted',

@@ -39,8 +39,17 @@ export const loginResponseSchema = z.object({
   token: z.string(),
   user: sessionUserSchema,
   userProfile: profileSchema.nullable(),
+  /** The token only opens `/auth/mfa/*` and logout, until a second factor is set up. */
+  mfaSetupRequired: z.literal(true).optional(),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
+/** The first factor was right; `verifyMfa` takes the challenge with a code, within five minutes. */
+export const mfaChallengeSchema = z.object({ mfaRequired: z.literal(true), challenge: z.string() });
+
+/** What every way of signing in answers. */
+export const signInAnswerSchema = z.union([loginResponseSchema, mfaChallengeSchema]);
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 export const login = defineEndpoint({
   name: 'login',
@@ -50,7 +59,7 @@ export const login = defineEndpoint({
   summary: 'Signs in with e-mail and password.',
   body: z.strictObject({ email: emailSchema, password: z.string().min(1).max(256) }),
   status: 200,
-  response: loginResponseSchema,
+  response: signInAnswerSchema,
   errors: ['invalid_credentials', 'too_many_attempts'],
 });
 
@@ -67,7 +76,7 @@ export const gmailAuth = defineEndpoint({
     drive_access: z.boolean().default(false),
   }),
   status: 200,
-  response: loginResponseSchema,
+  response: signInAnswerSchema,
   errors: ['invalid_credentials', 'too_many_attempts', 'not_found', 'not_ready'],
 });
 
@@ -76,6 +85,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/auth/logout',
   who: 'signed-in',
+  duringMfaSetup: true,
   summary: 'Ends this session: the token stops working at once.',
   status: 200,
   response: messageResponse,
@@ -222,6 +232,7 @@ export const createAdmin = defineEndpoint({
   method: 'POST',
   path: '/auth/create-admin',
   who: 'superadmin',
+  reauthenticate: true,
   summary: 'Creates an admin; a deleted address is taken into service again.',
   body: z.strictObject({
     email: emailSchema,
@@ -238,6 +249,7 @@ export const deleteAdmin = defineEndpoint({
   method: 'DELETE',
   path: '/auth/delete-admin/:id',
   who: 'superadmin',
+  reauthenticate: true,
   summary: 'Deletes a user: every token stops at once, pending generations are cancelled, records are kept.',
   params: z.strictObject({ id: idSchema }),
   status: 200,

@@ -50,6 +50,7 @@ export const connectVendor = defineEndpoint({
   method: 'POST',
   path: '/connect/key',
   who: 'superadmin',
+  reauthenticate: true,
   summary:
     'Tests a key and, if it works, stores it for every domain without an active one. A key that fails is an answer, not an error.',
   body: createKey.body.pick({ keyType: true, key: true }),

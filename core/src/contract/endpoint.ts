@@ -17,6 +17,10 @@ export interface EndpointDefinition {
   /** Below `/api`; parameters as `:id`. */
   readonly path: string;
   readonly who: Who;
+  /** Refused with `reauthentication_required` unless the caller proved who they are within the last 15 minutes. */
+  readonly reauthenticate?: true;
+  /** Open to whoever signed in and has to set up a second factor before anything else. */
+  readonly duringMfaSetup?: true;
   /** One sentence for the API's readers. */
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -32,7 +36,7 @@ export interface EndpointDefinition {
   readonly response?: z.ZodType;
   /** Schema of each `data:` of a server-sent event stream. */
   readonly events?: z.ZodType;
-  /** Codes beyond the ones any endpoint can answer (validation_failed, unauthenticated, forbidden, internal). */
+  /** Codes beyond the ones any endpoint can answer (validation_failed, unauthenticated, forbidden, reauthentication_required, internal). */
   readonly errors?: readonly ErrorCode[];
 }
 

@@ -10,6 +10,7 @@ export const errorCodes = [
   'unauthenticated',
   'invalid_credentials',
   'forbidden',
+  'reauthentication_required',
   'not_found',
   'method_not_allowed',
   'crm_contact_not_found',

@@ -28,6 +28,7 @@ export * from './hubspot-link.ts';
 export * from './job-wait.ts';
 export * from './keys.ts';
 export * from './models.ts';
+export * from './mfa.ts';
 export * from './model-warnings.ts';
 export * from './overview.ts';
 export * from './password-policy.ts';

@@ -44,6 +44,7 @@ export const erasePerson = defineEndpoint({
   method: 'POST',
   path: '/privacy/erase',
   who: 'superadmin',
+  reauthenticate: true,
   summary:
     'Erases a contact, whoever has an address, or a user with all records, for good; a repeat finishes what was cut off.',
   body: z.strictObject(personFields).superRefine(nameOnePerson),

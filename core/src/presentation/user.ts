@@ -1,4 +1,4 @@
-import { emptyProfile, type Session, type StoredSession, type User } from '../app.ts';
+import { emptyProfile, type SignInResult, type Session, type StoredSession, type User } from '../app.ts';
 import type {
   Admin,
   DashboardUser,
@@ -7,11 +7,21 @@ import type {
   Profile,
   SessionEntry,
   SessionUser,
+  SignInAnswer,
 } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
-export function presentSignIn(token: string, user: User, names: DepartmentNames): LoginResponse {
+/** A finished sign-in; or the challenge of one that asks for a code first. */
+export function presentSignInResult(result: SignInResult, names: DepartmentNames): SignInAnswer {
+  return 'challenge' in result ? { mfaRequired: true, challenge: result.challenge } : presentSignIn(result, names);
+}
+
+export function presentSignIn(
+  { token, user, mfaSetupRequired }: { token: string; user: User; mfaSetupRequired?: boolean },
+  names: DepartmentNames,
+): LoginResponse {
   return {
+    ...(mfaSetupRequired === true && { mfaSetupRequired }),
     token,
     user: presentSessionUser(user, names),
     // It is null until the user has filled in the profile once; until then the web asks for it.

@@ -1,4 +1,6 @@
 import type { GoogleAccessRepository } from '../auth/ports/google-access-repository.ts';
+import type { MfaRepository } from '../auth/ports/mfa-repository.ts';
+import type { OneTimeSecretRepository } from '../auth/ports/one-time-secret-repository.ts';
 import type { SessionRepository } from '../auth/ports/session-repository.ts';
 import type { SignInThrottle } from '../auth/ports/sign-in-throttle.ts';
 import type { ContactSnapshotRepository } from '../contacts/ports/contact-snapshot-repository.ts';
@@ -21,6 +23,8 @@ import type { UserRepository } from '../users/ports/user-repository.ts';
 export interface ContractStore {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
+  readonly mfaEnrolments: MfaRepository;
+  readonly oneTimeSecrets: OneTimeSecretRepository;
   readonly googleAccess: GoogleAccessRepository;
   readonly throttle: SignInThrottle;
   readonly prompts: PromptRepository;

@@ -26,7 +26,7 @@ import { FakeIdGenerator } from './fake-id-generator.ts';
 import { FakeStatusFeed } from './fake-status-feed.ts';
 import { silentLogger } from './silent-logger.ts';
 
-type Needed = 'users' | 'jobs' | 'history' | 'snapshots' | 'googleAccess' | 'sessions' | 'files';
+type Needed = 'users' | 'jobs' | 'history' | 'snapshots' | 'googleAccess' | 'sessions' | 'mfaEnrolments' | 'files';
 
 const day = 24 * 60 * 60 * 1000;
 const superadmin = { userId: 'superadmin', name: 'root@overture.example' };
@@ -57,7 +57,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       };
       const audit = new AuditTrail({ log, clock, ids: new FakeIdGenerator() });
       const personalData = new PersonalData({ users, history });
-      const { snapshots, googleAccess, sessions, files: storeFiles } = store;
+      const { snapshots, googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles } = store;
       return {
         erase: new ErasePerson({
           personalData,
@@ -66,6 +66,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
           users,
           googleAccess,
           sessions,
+          enrolments,
           addressHash,
           storeFiles,
           announcer,
@@ -152,7 +153,9 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       await store.googleAccess.put({ userId: user.id, sealed: 'v1.x', expiresAt: testNow + day });
       const session = { id: uniqueId('session'), userId: user.id, tokenVersion: 1, device: 'Firefox on Windows' };
       const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + day };
-      await store.sessions.create({ ...session, ...times });
+      await store.sessions.create({ ...session, ...times, authenticatedAt: testNow, mfaSetupRequired: false });
+      const mfa = { userId: user.id, sealedSecret: 'v1.x', confirmedAt: testNow, lastStep: 1, recoveryHashes: [] };
+      await store.mfaEnrolments.put(mfa);
       const id = await aRecord({ userId: user.id });
       const { erase, erasedAddresses } = useCases();
       const person = { kind: 'user', userId: user.id } as const;
@@ -161,6 +164,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       expect(await store.history.findById(id)).toBeNull();
       expect(await store.googleAccess.find(user.id, testNow)).toBeNull();
       expect(await store.sessions.listOf(user.id)).toEqual([]);
+      expect(await store.mfaEnrolments.find(user.id)).toBeNull();
       const left = await store.users.findById(user.id);
       expect(left).toMatchObject({ passwordHash: null, googleSub: null, profile: null, deletedAt: clock.now() });
       expect(JSON.stringify(left)).not.toContain(user.email);

@@ -1,6 +1,7 @@
 export * from './builders.ts';
 export * from './check-context.ts';
 export * from './describe-with-server.ts';
+export * from './completed-sign-in.ts';
 export * from './fake-clock.ts';
 export * from './fake-credential-resolver.ts';
 export * from './fake-crm-contacts.ts';

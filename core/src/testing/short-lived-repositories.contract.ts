@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MfaEnrolment } from '../auth/domain/mfa.ts';
 import type { StoredSession } from '../auth/domain/session.ts';
 import { buildContact, buildSnapshot, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
-type Needed = 'sessions' | 'googleAccess' | 'throttle' | 'snapshots' | 'idempotency';
+type Needed =
+  | 'sessions'
+  | 'mfaEnrolments'
+  | 'oneTimeSecrets'
+  | 'googleAccess'
+  | 'throttle'
+  | 'snapshots'
+  | 'idempotency';
 
 const minute = 60_000;
 
@@ -26,6 +34,8 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       createdAt: testNow,
       lastUsedAt: testNow,
       expiresAt: testNow + 10 * minute,
+      authenticatedAt: testNow,
+      mfaSetupRequired: true,
       ...changes,
     });
 
@@ -37,6 +47,10 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       await store.sessions.touch(first.id, testNow + minute);
       expect(await store.sessions.find(first.id)).toEqual({ ...first, lastUsedAt: testNow + minute });
       expect((await store.sessions.listOf(userId)).map(({ id }) => id)).toEqual([first.id, second.id]);
+      await store.sessions.renew(second.id, testNow + minute);
+      await store.sessions.lift(second.id);
+      const renewed = { ...second, authenticatedAt: testNow + minute, mfaSetupRequired: false };
+      expect(await store.sessions.find(second.id)).toEqual(renewed);
       expect(await store.sessions.end(first.id, 'somebody else')).toBe(false);
       expect(await store.sessions.end(first.id, userId)).toBe(true);
       await store.sessions.touch(first.id, testNow + 2 * minute);
@@ -65,6 +79,69 @@ export function describeShortLivedRepositories(name: string, openStore: OpenCont
       for (const one of [kept, expired, idle]) await store.sessions.create(one);
       expect(await store.sessions.deleteExpired(later, later - minute)).toBeGreaterThanOrEqual(2);
       expect(await store.sessions.listOf(userId)).toEqual([kept]);
+    });
+  });
+
+  describe(`MfaRepository on ${name}`, () => {
+    const enrolment = (changes: Partial<MfaEnrolment> = {}): MfaEnrolment => ({
+      userId: uniqueId('user'),
+      sealedSecret: 'v1.first.x',
+      confirmedAt: testNow,
+      lastStep: 7,
+      recoveryHashes: ['a', 'b'],
+      ...changes,
+    });
+
+    it('keeps one enrolment a user', async () => {
+      const first = enrolment({ confirmedAt: null });
+      const second = { ...first, confirmedAt: testNow, lastStep: 9 };
+      await store.mfaEnrolments.put(first);
+      await store.mfaEnrolments.put(second);
+      expect(await store.mfaEnrolments.find(first.userId)).toEqual(second);
+      expect(await store.mfaEnrolments.delete(first.userId)).toBe(true);
+      expect(await store.mfaEnrolments.find(first.userId)).toBeNull();
+      expect(await store.mfaEnrolments.delete(first.userId)).toBe(false);
+    });
+
+    it('takes each step and each recovery code once, however many ask at once', async () => {
+      const { userId } = enrolment();
+      await store.mfaEnrolments.put(enrolment({ userId }));
+      const count = (taken: readonly boolean[]) => taken.filter(Boolean).length;
+      const steps = Array.from({ length: 5 }, () => store.mfaEnrolments.takeStep(userId, 8));
+      expect(count(await Promise.all(steps))).toBe(1);
+      expect(await store.mfaEnrolments.takeStep(userId, 7)).toBe(false);
+      const codes = Array.from({ length: 5 }, () => store.mfaEnrolments.takeRecoveryCode(userId, 'a'));
+      expect(count(await Promise.all(codes))).toBe(1);
+      expect(await store.mfaEnrolments.find(userId)).toMatchObject({ lastStep: 8, recoveryHashes: ['b'] });
+    });
+
+    it('finds what another master key sealed, and replaces what is still the same', async () => {
+      const [old, current] = [enrolment(), enrolment({ sealedSecret: 'v1.second.y' })];
+      for (const one of [old, current]) await store.mfaEnrolments.put(one);
+      const sealedByOther = async () =>
+        (await store.mfaEnrolments.listSealedByOther('second', 100)).map(({ userId }) => userId);
+      expect(await sealedByOther()).toContain(old.userId);
+      expect(await sealedByOther()).not.toContain(current.userId);
+      expect(await store.mfaEnrolments.reseal(old.userId, 'v1.other.x', 'v1.second.z')).toBe(false);
+      expect(await store.mfaEnrolments.reseal(old.userId, old.sealedSecret, 'v1.second.z')).toBe(true);
+      expect(await sealedByOther()).not.toContain(old.userId);
+    });
+  });
+
+  describe(`OneTimeSecretRepository on ${name}`, () => {
+    it('gives a secret to one of many who take it, for its purpose and until it expires', async () => {
+      const purpose = 'mfa_challenge';
+      const secret = { id: uniqueId('secret'), purpose, data: '{"a":1}', expiresAt: testNow + minute } as const;
+      await store.oneTimeSecrets.put(secret);
+      expect(await store.oneTimeSecrets.find(secret.id, purpose, testNow)).toEqual(secret);
+      expect(await store.oneTimeSecrets.find(secret.id, purpose, secret.expiresAt)).toBeNull();
+      const taken = await Promise.all(
+        Array.from({ length: 5 }, () => store.oneTimeSecrets.take(secret.id, purpose, testNow)),
+      );
+      expect(taken.filter((one) => one !== null)).toEqual([secret]);
+      await store.oneTimeSecrets.put({ ...secret, id: uniqueId('secret') });
+      expect(await store.oneTimeSecrets.deleteExpired(secret.expiresAt)).toBe(0);
+      expect(await store.oneTimeSecrets.deleteExpired(secret.expiresAt + 1)).toBe(1);
     });
   });
 

@@ -5,6 +5,7 @@ import { usePageLoader } from '../remotes/page-loader.ts';
 import { usePagesAhead } from '../remotes/use-pages-ahead.ts';
 import { logout } from './logout.ts';
 import { menuOf } from './menu.tsx';
+import { Reauthentication } from './reauthentication.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
 /** The frame around every page of a signed-in user. Without a session it renders only the guard, which redirects. */
@@ -38,6 +39,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
     >
       <Outlet />
       {palette.element}
+      <Reauthentication />
     </AppFrame>
   );
 }

@@ -1,15 +1,28 @@
 import { useConfig, useDocumentTitle, whySessionEnded } from '@overture/ui';
+import { lazy, Suspense } from 'react';
 import { DriveStepView } from './drive-step.view.tsx';
 import { LoginView } from './login.view.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 import { useLogin } from './use-login.ts';
+import { useSignInSteps } from './use-sign-in-steps.ts';
+
+/** Loaded with the second step, which few sign-ins have. */
+const MfaStep = lazy(async () => ({ default: (await import('./mfa-step.tsx')).MfaStep }));
 
 export function LoginRoute() {
   useDocumentTitle('Sign in');
   const config = useConfig();
   const productName = config?.productName ?? 'Overture';
-  const { signIn, busy, error } = useLogin();
-  const google = useGoogleSignIn(config);
+  const steps = useSignInSteps();
+  const { signIn, busy, error } = useLogin(steps.enter);
+  const google = useGoogleSignIn(config, steps);
+  if (steps.step) {
+    return (
+      <Suspense>
+        <MfaStep productName={productName} step={steps.step} enter={steps.enter} onBack={steps.reset} />
+      </Suspense>
+    );
+  }
   if (google.atDriveStep) {
     return (
       <DriveStepView

@@ -1,9 +1,10 @@
 import { gmailAuth, googleEmailDomain, invalidGoogleEmail } from '@overture/core/contract';
 import type { AppConfig } from '@overture/core/contract';
-import { ApiError, callApi, startSession, storeGoogleUser, toast } from '@overture/ui';
+import { ApiError, callApi, storeGoogleUser, toast } from '@overture/ui';
 import { useEffect, useState } from 'react';
 import type * as googleAccess from './google-access.ts';
 import type { GoogleAddresses, GoogleVisitor } from './google-access.ts';
+import type { SignInSteps } from './use-sign-in-steps.ts';
 
 /** Spec, section 9: the delay between a denied Drive access and the basic sign-in. */
 const retryDelayMs = 1_000;
@@ -25,7 +26,7 @@ export interface GoogleSignIn {
  * Google sign-in (spec, section 4): basic access first; users of the agency's domain are then offered Drive, and are
  * signed in even if they deny it. Google's script is loaded with the form, so that the click opens its window at once.
  */
-export function useGoogleSignIn(config: AppConfig | undefined): GoogleSignIn {
+export function useGoogleSignIn(config: AppConfig | undefined, steps: Pick<SignInSteps, 'enter'>): GoogleSignIn {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [visitor, setVisitor] = useState<GoogleVisitor>();
@@ -54,6 +55,13 @@ export function useGoogleSignIn(config: AppConfig | undefined): GoogleSignIn {
     } finally {
       setBusy(false);
     }
+  };
+
+  const enter = async ({ token, email, name, picture, id }: GoogleVisitor, driveAccess: boolean): Promise<void> => {
+    const body = { token, email, role: 'admin', drive_access: driveAccess };
+    const answer = await callApi(gmailAuth, { body });
+    storeGoogleUser({ email, name, picture, id });
+    steps.enter(answer, `Welcome ${name}!`);
   };
 
   const start = (): void =>
@@ -102,14 +110,6 @@ export function useGoogleSignIn(config: AppConfig | undefined): GoogleSignIn {
 }
 
 type GoogleModule = typeof googleAccess;
-
-async function enter({ token, email, name, picture, id }: GoogleVisitor, driveAccess: boolean): Promise<void> {
-  const body = { token, email, role: 'admin', drive_access: driveAccess };
-  const answer = await callApi(gmailAuth, { body });
-  storeGoogleUser({ email, name, picture, id });
-  toast.success(`Welcome ${name}!`);
-  startSession(answer);
-}
 
 /** The server's text for a reason that the user can act on, else `fallback`. */
 function refusalText(error: unknown, fallback = 'Authentication failed. Please try again.'): string {

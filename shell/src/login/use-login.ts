@@ -1,5 +1,6 @@
-import { ApiError, callApi, startSession, toast, useMutation } from '@overture/ui';
+import { ApiError, callApi, toast, useMutation } from '@overture/ui';
 import { login } from '@overture/core/contract';
+import type { SignInSteps } from './use-sign-in-steps.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -7,16 +8,17 @@ export interface Credentials {
 }
 
 /**
- * Signs in and starts the session; the guards then redirect. The texts are from spec section 8: of a failure, the toast
+ * Signs in and starts the session, unless a second step comes first; the guards then redirect. The texts are from spec section 8: of a failure, the toast
  * says that it happened and the form says why.
  */
-export function useLogin(): { signIn: (credentials: Credentials) => void; busy: boolean; error: string | undefined } {
+export function useLogin(enter: SignInSteps['enter']): {
+  signIn: (credentials: Credentials) => void;
+  busy: boolean;
+  error: string | undefined;
+} {
   const mutation = useMutation({
     mutationFn: (credentials: Credentials) => callApi(login, { body: credentials }),
-    onSuccess: (answer) => {
-      toast.success('Login successful!');
-      startSession(answer);
-    },
+    onSuccess: (answer) => enter(answer, 'Login successful!'),
     onError: () => toast.error('Login failed'),
   });
   return {

@@ -26,7 +26,11 @@ const profile: Profile = {
 let server: FakeFetch;
 beforeEach(() => {
   signedIn('admin');
-  server = fakeFetch({ [get]: { body: { profile } }, 'GET /api/auth/sessions': { body: { sessions: [] } } });
+  server = fakeFetch({
+    [get]: { body: { profile } },
+    'GET /api/auth/sessions': { body: { sessions: [] } },
+    'GET /api/auth/mfa': { body: { enabled: false, required: false, recoveryCodesLeft: 0 } },
+  });
 });
 afterEach(() => {
   server.restore();

@@ -12,6 +12,7 @@ import {
 } from '@overture/ui';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import type { ChangePasswordCardProps } from './change-password-card.tsx';
+import { MfaCard } from './mfa-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -57,6 +58,7 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
       />
       <PersonalInformation {...props} />
       <ChangePasswordCard busy={props.passwordBusy} onSubmit={props.onPassword} />
+      <MfaCard />
       <SessionsCard />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@overture/core/contract';
 import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@overture/core/contract';
+import { proveAgain } from '../session/reauthentication.ts';
 import { currentSession, dropToken } from '../session/session.ts';
 import { ApiError, networkErrorMessage } from './api-error.ts';
 
@@ -10,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`, where the endpoint knows it. */
   readonly idempotencyKey?: string | undefined;
+  /** In place of the session's, for a sign-in that is not finished. */
+  readonly token?: string | undefined;
 }
 
 /**
@@ -19,13 +22,13 @@ export interface CallOptions {
 export async function callApi<E extends EndpointDefinition>(
   endpoint: E,
   request: EndpointRequest<E>,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, token }: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   const parts = request as RequestParts;
   const headers = new Headers({ accept: 'application/json' });
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   const body = encodeBody(endpoint, parts, headers);
-  const response = await fetchApi(endpoint, addressOf(endpoint, parts), { headers, body, signal });
+  const response = await fetchApi(endpoint, addressOf(endpoint, parts), { headers, body, signal, token });
   const parsed = endpoint.response?.safeParse(await readJson(response));
   if (!parsed?.success) throw badAnswer(response);
   return parsed.data as EndpointResponse<E>;
@@ -42,13 +45,27 @@ interface FetchInput {
   readonly headers: Headers;
   readonly body?: BodyInit | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly token?: string | undefined;
   /** No deadline: for streams. */
   readonly endless?: boolean;
 }
 
-/** Sends the request; answers a successful response or throws. Shared with the event stream. */
+/**
+ * Sends the request; answers a successful response or throws. Where the server wants a fresh proof of who the user is, it
+ * asks for one and sends the request again. Shared with the event stream.
+ */
 export async function fetchApi(endpoint: EndpointDefinition, address: string, input: FetchInput): Promise<Response> {
-  const token = currentSession()?.token;
+  try {
+    return await fetchOnce(endpoint, address, input);
+  } catch (error) {
+    const wantsProof = error instanceof ApiError && error.code === 'reauthentication_required';
+    if (!wantsProof || !(await proveAgain())) throw error;
+    return fetchOnce(endpoint, address, input);
+  }
+}
+
+async function fetchOnce(endpoint: EndpointDefinition, address: string, input: FetchInput): Promise<Response> {
+  const token = input.token ?? currentSession()?.token;
   if (token) input.headers.set('authorization', `Bearer ${token}`);
   const deadline = input.endless ? undefined : AbortSignal.timeout(apiTimeoutMs);
   const signals = [input.signal, deadline].filter((signal) => signal !== undefined);

@@ -39,7 +39,9 @@ const refusal = STANDALONE.api ? await signInToApi() : signInToFakes();
 async function signInToApi(): Promise<string | undefined> {
   const email = role === 'admin' ? 'sales@overture.example' : 'superadmin@overture.example';
   try {
-    startSession(await callApi(login, { body: { email, password: STANDALONE.password } }));
+    const answer = await callApi(login, { body: { email, password: STANDALONE.password } });
+    if ('challenge' in answer) return `${email}: this account has two-step sign-in`;
+    startSession(answer);
     return undefined;
   } catch (error) {
     return `${email}: ${errorText(error)}`;

@@ -1,9 +1,8 @@
 import { SignIn } from '@overture/core/app';
 import { login } from '@overture/core/contract';
+import { presentSignInResult } from '@overture/core/presentation';
 import { defineRoute } from '../../http/route.ts';
-import { presentSignIn } from '@overture/core/presentation';
 
-export const loginRoute = defineRoute(login, { signIn: SignIn }, async ({ body, caller, names }, { signIn }) => {
-  const { token, user } = await signIn.execute({ ...body, caller });
-  return presentSignIn(token, user, names);
-});
+export const loginRoute = defineRoute(login, { signIn: SignIn }, async ({ body, caller, names }, { signIn }) =>
+  presentSignInResult(await signIn.execute({ ...body, caller }), names),
+);

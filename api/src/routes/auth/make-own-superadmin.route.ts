@@ -7,7 +7,7 @@ export const makeOwnSuperadminRoute = defineRoute(
   makeOwnSuperadmin,
   { make: MakeOwnSuperadmin },
   async ({ body, session, names, caller }, { make }) => {
-    const { token, user } = await make.execute({ actor: auditActorOf(session), ...body, caller });
-    return presentSignIn(token, user, names);
+    const result = await make.execute({ actor: auditActorOf(session), ...body, caller });
+    return presentSignIn(result, names);
   },
 );

@@ -19,14 +19,20 @@ export const rotateKeys = defineCommand({
     'overture keys rotate',
   ],
   async run({ json }, { io, openCore, signal }) {
-    const { RotateMasterKey } = await import('../../toolbox.ts');
+    const { ResealMfaSecrets, RotateMasterKey } = await import('../../toolbox.ts');
     const core = await openCore();
     const rotation = await core.get(RotateMasterKey).execute({ actor: cliActor(), signal });
+    const secondFactors = await core.get(ResealMfaSecrets).execute();
     const { resealed, unreadable } = rotation;
-    if (json) io.json(rotation);
-    else if (resealed === 0 && unreadable.length === 0) io.message('There was nothing to encrypt again.');
+    if (json) io.json({ ...rotation, secondFactors });
+    else if (resealed + secondFactors.resealed + unreadable.length === 0)
+      io.message('There was nothing to encrypt again.');
     else io.message(`Encrypted ${resealed} keys again.`);
+    if (!json && secondFactors.resealed > 0) io.message(`Encrypted ${secondFactors.resealed} second factors again.`);
     for (const { name, reason } of unreadable) io.message(`Cannot be decrypted: ${printable(name)}: ${reason}`);
-    return unreadable.length === 0 ? exitCodes.done : exitCodes.incomplete;
+    if (secondFactors.unreadable > 0) {
+      io.message(`Cannot be decrypted: the second factors of ${secondFactors.unreadable} users; reset them.`);
+    }
+    return unreadable.length + secondFactors.unreadable === 0 ? exitCodes.done : exitCodes.incomplete;
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AuthenticateToken, SignIn } from '@overture/core/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { completed } from '@overture/core/testing';
 import { OvertureProcess } from '../../testing/overture-process.ts';
 
 const reportSchema = z.object({ line: z.number(), email: z.string(), status: z.string() });
@@ -80,10 +81,10 @@ describe('overture users', () => {
     await overture.runHere(['users', 'import', file]);
     await overture.withCore(async (core) => {
       const signIn = async (password: string) =>
-        (
+        completed(
           await core
             .get(SignIn)
-            .execute({ email: 'mia@agency.com', password, caller: { address: '192.0.2.1', userAgent: '' } })
+            .execute({ email: 'mia@agency.com', password, caller: { address: '192.0.2.1', userAgent: '' } }),
         ).token;
       const session = (token: string) => core.get(AuthenticateToken).execute(token);
       const expectStopped = (token: string) =>

@@ -3,6 +3,7 @@ import { createUser } from './create.ts';
 import { deleteUser } from './delete.ts';
 import { importUsers } from './import.ts';
 import { listUsers } from './list.ts';
+import { resetMfa } from './reset-mfa.ts';
 import { resetPassword } from './reset-password.ts';
 import { showUser } from './show.ts';
 import { updateUser } from './update.ts';
@@ -14,6 +15,7 @@ export const users: Verbs = {
     show: showUser,
     update: updateUser,
     delete: deleteUser,
+    'reset-mfa': resetMfa,
     'reset-password': resetPassword,
     import: importUsers,
   },

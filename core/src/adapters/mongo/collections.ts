@@ -9,6 +9,8 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   return {
     users: documents('users'),
     sessions: documents('sessions'),
+    mfaEnrolments: documents('mfa_enrolments'),
+    oneTimeSecrets: documents('one_time_secrets'),
     googleAccess: documents('google_access'),
     signInFailures: documents('sign_in_failures'),
     prompts: documents('prompts'),

@@ -19,6 +19,8 @@ import { MongoJobRepository } from './mongo-job-repository.ts';
 import { MongoPromptRepository } from './mongo-prompt-repository.ts';
 import { MongoPromptVersionRepository } from './mongo-prompt-version-repository.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
+import { MongoMfaRepository } from './mongo-mfa-repository.ts';
+import { MongoOneTimeSecretRepository } from './mongo-one-time-secret-repository.ts';
 import { MongoSessionRepository } from './mongo-session-repository.ts';
 import { MongoSignInThrottle } from './mongo-sign-in-throttle.ts';
 import { MongoStatusFeed } from './mongo-status-feed.ts';
@@ -57,6 +59,8 @@ export async function openMongoStore(options: {
     db,
     users: new MongoUserRepository(collections),
     sessions: new MongoSessionRepository(collections),
+    mfaEnrolments: new MongoMfaRepository(collections),
+    oneTimeSecrets: new MongoOneTimeSecretRepository(collections),
     googleAccess: new MongoGoogleAccessRepository(collections),
     throttle: new MongoSignInThrottle(collections, clock),
     prompts: new MongoPromptRepository(collections),

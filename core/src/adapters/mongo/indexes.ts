@@ -73,6 +73,11 @@ export const sessionIndexes: Readonly<Record<string, IndexDescription[]>> = {
   sessions: [{ key: { userId: 1, lastUsedAt: -1 } }, { key: { lastUsedAt: 1 } }, { key: { expiresAt: 1 } }],
 };
 
+/** Added later: secrets that work once, to forget those that expired. */
+export const oneTimeSecretIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  one_time_secrets: [{ key: { expiresAt: 1 } }],
+};
+
 /** Added later: the sources of a record. */
 export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
   record_sources: [{ key: { recordId: 1 } }],

@@ -10,6 +10,7 @@ import {
   initialIndexes,
   lineIndexes,
   oneModelIndexes,
+  oneTimeSecretIndexes,
   sessionIndexes,
   promptVersionIndexes,
   sourceIndexes,
@@ -32,6 +33,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   keepSessions,
   sayWhatIsApproved,
   namePromptsOfUsage,
+  (db) => createIndexes(db, oneTimeSecretIndexes),
 ];
 
 /** The version of a store that needs no migration. */

@@ -28,6 +28,14 @@ export class MongoSessionRepository extends SessionRepository {
     await this.#sessions.update({ _id: id }, { $set: { lastUsedAt: now } }, { relaxed: true });
   }
 
+  async renew(id: string, now: Timestamp): Promise<void> {
+    await this.#sessions.update({ _id: id }, { $set: { authenticatedAt: now } });
+  }
+
+  async lift(id: string): Promise<void> {
+    await this.#sessions.update({ _id: id }, { $set: { mfaSetupRequired: false } });
+  }
+
   async listOf(userId: string): Promise<readonly StoredSession[]> {
     const found = await this.#sessions.find({ userId }, { sort: { lastUsedAt: -1, _id: -1 }, limit: maxListed });
     return found.map((stored) => readDocument(storedSessionSchema, stored));

@@ -18,6 +18,8 @@ import { SqliteJobRepository } from './sqlite-job-repository.ts';
 import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
 import { SqlitePromptVersionRepository } from './sqlite-prompt-version-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
+import { SqliteMfaRepository } from './sqlite-mfa-repository.ts';
+import { SqliteOneTimeSecretRepository } from './sqlite-one-time-secret-repository.ts';
 import { SqliteSessionRepository } from './sqlite-session-repository.ts';
 import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
 import { SqliteStoreFiles } from './sqlite-store-files.ts';
@@ -32,6 +34,8 @@ export interface SqliteStore {
   readonly database: DatabaseSync;
   readonly users: SqliteUserRepository;
   readonly sessions: SqliteSessionRepository;
+  readonly mfaEnrolments: SqliteMfaRepository;
+  readonly oneTimeSecrets: SqliteOneTimeSecretRepository;
   readonly googleAccess: SqliteGoogleAccessRepository;
   readonly throttle: SqliteSignInThrottle;
   readonly prompts: SqlitePromptRepository;
@@ -75,6 +79,8 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     database,
     users: new SqliteUserRepository(db),
     sessions: new SqliteSessionRepository(db),
+    mfaEnrolments: new SqliteMfaRepository(db),
+    oneTimeSecrets: new SqliteOneTimeSecretRepository(db),
     googleAccess: new SqliteGoogleAccessRepository(db),
     throttle: new SqliteSignInThrottle(db, clock),
     prompts: new SqlitePromptRepository(db),

@@ -16,6 +16,7 @@ import { erasingSchema } from './schema-014-erasing.ts';
 import { sessionsSchema } from './schema-015-sessions.ts';
 import { worklistSchema } from './schema-016-worklist.ts';
 import { promptVersionsSchema } from './schema-017-prompt-versions.ts';
+import { secondFactorSchema } from './schema-018-second-factor.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -37,6 +38,7 @@ const migrations: readonly string[] = [
   sessionsSchema,
   worklistSchema,
   promptVersionsSchema,
+  secondFactorSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -31,6 +31,14 @@ export class SqliteSessionRepository extends SessionRepository {
     );
   }
 
+  async renew(id: string, now: Timestamp): Promise<void> {
+    this.#db.run(`UPDATE sessions SET doc = json_set(doc, '$.authenticatedAt', :now) WHERE id = :id`, { id, now });
+  }
+
+  async lift(id: string): Promise<void> {
+    this.#db.run(`UPDATE sessions SET doc = json_set(doc, '$.mfaSetupRequired', json('false')) WHERE id = :id`, { id });
+  }
+
   async listOf(userId: string): Promise<readonly StoredSession[]> {
     return this.#db.allDocs(
       storedSessionSchema,

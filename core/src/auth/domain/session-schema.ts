@@ -10,4 +10,6 @@ export const storedSessionSchema: z.ZodType<StoredSession> = z.object({
   createdAt: z.number(),
   lastUsedAt: z.number(),
   expiresAt: z.number(),
+  authenticatedAt: z.number().default(0),
+  mfaSetupRequired: z.boolean().default(false),
 });

@@ -9,6 +9,10 @@ export interface Session extends Actor {
   /** The session that the token belongs to, which signing out ends. */
   readonly sessionId: string;
   readonly expiresAt: Timestamp;
+  /** The user proved who they are within the last 15 minutes, as `reauthenticate` endpoints ask. */
+  readonly isFresh: boolean;
+  /** The user has to set up a second factor before anything else. */
+  readonly mfaSetupRequired: boolean;
 }
 
 /** What a token says. `tokenVersion` must equal the user's. */
@@ -33,7 +37,14 @@ export interface StoredSession {
   /** To the minute: it is written at most once a minute. */
   readonly lastUsedAt: Timestamp;
   readonly expiresAt: Timestamp;
+  /** When the user last proved who they are. */
+  readonly authenticatedAt: Timestamp;
+  /** It can do nothing but set up a second factor. */
+  readonly mfaSetupRequired: boolean;
 }
+
+/** A proof of who somebody is counts for this long (contract, section 6). */
+export const freshMs = 15 * 60_000;
 
 /** The id under which the session of a token is stored. */
 export const sessionIdOf = (tokenId: string): string => hash('sha256', tokenId, 'base64url');

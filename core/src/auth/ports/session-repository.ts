@@ -8,6 +8,10 @@ export abstract class SessionRepository {
   abstract find(id: string): Promise<StoredSession | null>;
   /** Notes a use. A session that has ended meanwhile stays ended. */
   abstract touch(id: string, now: Timestamp): Promise<void>;
+  /** Notes that the user has proved anew who they are. */
+  abstract renew(id: string, now: Timestamp): Promise<void>;
+  /** Lets the session do everything, once a second factor is set up. */
+  abstract lift(id: string): Promise<void>;
   /** The user's sessions, the one used last first; at most 100. */
   abstract listOf(userId: string): Promise<readonly StoredSession[]>;
   /** Ends one session of this user; false when there is none. */

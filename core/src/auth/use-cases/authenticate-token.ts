@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
-import { lastUseGranularityMs, sessionIdOf, type Session, type TokenClaims } from '../domain/session.ts';
+import { freshMs, lastUseGranularityMs, sessionIdOf, type Session, type TokenClaims } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 import type { TokenSigner } from '../ports/token-signer.ts';
 
@@ -59,6 +59,8 @@ export class AuthenticateToken {
       department: user.department,
       sessionId,
       expiresAt: claims.expiresAt,
+      isFresh: clock.now() - stored.authenticatedAt < freshMs,
+      mfaSetupRequired: stored.mfaSetupRequired,
     };
   }
 

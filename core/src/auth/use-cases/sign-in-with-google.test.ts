@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
+import { OtpauthTotpCodes } from '../../adapters/crypto/otpauth-totp-codes.ts';
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { googleScopes } from '../../contract/index.ts';
 import { KeepPdfInDrive } from '../../generation/use-cases/keep-pdf-in-drive.ts';
 import {
+  completed,
   buildUser,
   FakeClock,
   FakeGoogleIdentity,
@@ -16,6 +18,9 @@ import {
 } from '../../testing/index.ts';
 import type { GoogleAccount } from '../ports/google-identity.ts';
 import { SignInWithGoogle, type GoogleSignInInput } from './sign-in-with-google.ts';
+import { FinishSignIn } from './finish-sign-in.ts';
+import { OneTimeSecrets } from './one-time-secrets.ts';
+import { SecondFactor } from './second-factor.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
 const noAccess = 'This Google account has no access yet. Ask a superadmin to add you.';
@@ -39,6 +44,17 @@ describe('SignInWithGoogle', () => {
     const ids = new FakeIdGenerator();
     const secretBox = new AesSecretBox(Buffer.alloc(32, 3).toString('base64'));
     const signer = new JoseTokenSigner({ secret: 's'.repeat(40), clock });
+    const audit = new AuditTrail({ log: store.audit, clock, ids });
+    const tokens = new TokenIssuer({ signer, sessions: store.sessions, clock, ids, tokenTtlMs: hour });
+    const oneTimeSecrets = new OneTimeSecrets({ secrets: store.oneTimeSecrets, clock });
+    const secondFactor = new SecondFactor({
+      enrolments: store.mfaEnrolments,
+      codes: new OtpauthTotpCodes('Overture'),
+      secretBox,
+      throttle: store.throttle,
+      clock,
+      requirement: 'off',
+    });
     const shared = { googleAccess: store.googleAccess, secretBox, clock };
     signInWith = (options = {}) =>
       new SignInWithGoogle({
@@ -47,8 +63,8 @@ describe('SignInWithGoogle', () => {
         google,
         users: store.users,
         throttle: store.throttle,
-        tokens: new TokenIssuer({ signer, sessions: store.sessions, clock, ids, tokenTtlMs: hour }),
-        audit: new AuditTrail({ log: store.audit, clock, ids }),
+        finish: new FinishSignIn({ secondFactor, oneTimeSecrets, tokens, audit }),
+        audit,
         ids,
         agencyEmailDomain: 'agency.example',
         requireHostedDomain: true,
@@ -62,7 +78,7 @@ describe('SignInWithGoogle', () => {
   afterEach(() => store.close());
 
   /** Google vouches for the address, and the agency manages its accounts, unless told otherwise. */
-  function enter(
+  async function enter(
     email: string,
     input: Partial<GoogleSignInInput> = {},
     { scopes = [], ...account }: Partial<GoogleAccount> = {},
@@ -71,13 +87,8 @@ describe('SignInWithGoogle', () => {
     const hostedDomain = email.endsWith('@agency.example') ? 'agency.example' : null;
     const found = { sub: `sub of ${email}`, email, name: 'Kim', hostedDomain, scopes, expiresAt: clock.now() + hour };
     google.accounts.set(accessToken, { ...found, ...account });
-    return signIn.execute({
-      accessToken,
-      email,
-      driveAccess: false,
-      caller: { address: '192.0.2.7', userAgent: '' },
-      ...input,
-    });
+    const caller = { address: '192.0.2.7', userAgent: '' };
+    return completed(await signIn.execute({ accessToken, email, driveAccess: false, caller, ...input }));
   }
   const lastEntry = async () => (await store.audit.list({}, { page: 1, limit: 1 })).items[0];
 

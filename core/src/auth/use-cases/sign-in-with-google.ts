@@ -1,4 +1,4 @@
-import { auditActorOf, systemActor } from '../../audit/domain/audit-entry.ts';
+import { systemActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { googleEmailDomain, googleScopes, invalidGoogleEmail } from '../../contract/index.ts';
 import type { SecretBox } from '../../credentials/ports/secret-box.ts';
@@ -14,8 +14,8 @@ import { googleAccessContext } from '../domain/google-access.ts';
 import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
 import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
   google: GoogleIdentity;
@@ -24,7 +24,7 @@ interface Deps {
   users: UserRepository;
   erasedAddresses: Pick<ErasedAddresses, 'has'>;
   throttle: SignInThrottle;
-  tokens: TokenIssuer;
+  finish: FinishSignIn;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
@@ -61,8 +61,8 @@ export class SignInWithGoogle {
     this.#deps = deps;
   }
 
-  async execute(input: GoogleSignInInput): Promise<{ token: string; user: User }> {
-    const { throttle, tokens, audit, isGoogleStandIn, sandbox } = this.#deps;
+  async execute(input: GoogleSignInInput): Promise<SignInResult> {
+    const { throttle, finish, isGoogleStandIn, sandbox } = this.#deps;
     if (isGoogleStandIn && !(await sandbox.read()).isFull) {
       throw new AppError('not_found', 'Google sign-in is not set up here.');
     }
@@ -88,9 +88,7 @@ export class SignInWithGoogle {
     const { user } = found;
     await attempt.succeeded();
     if (input.driveAccess && this.#isOfAgency(vouched)) await this.#keepAccess(user, input.accessToken, vouched);
-    const actor = auditActorOf({ userId: user.id, email: user.email });
-    await audit.record(actor, 'sign_in', user.email, `with Google from ${input.caller.address}`);
-    return { token: await tokens.issue(user, input.caller), user };
+    return finish.execute(user, input.caller, 'with Google');
   }
 
   /** Who an account is, or why it is nobody. */

@@ -1,4 +1,3 @@
-import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -8,14 +7,14 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
-import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
   throttle: SignInThrottle;
-  tokens: TokenIssuer;
+  finish: FinishSignIn;
   audit: AuditTrail;
   clock: Clock;
   /** Whether the accounts that everybody knows open this installation. */
@@ -39,8 +38,8 @@ export class SignIn {
     this.#deps = deps;
   }
 
-  async execute(input: { email: string; password: string; caller: Caller }): Promise<{ token: string; user: User }> {
-    const { users, hasher, throttle, tokens, audit, isSandbox } = this.#deps;
+  async execute(input: { email: string; password: string; caller: Caller }): Promise<SignInResult> {
+    const { users, hasher, throttle, finish, audit, isSandbox } = this.#deps;
     if (!isSandbox && isSandboxSignIn(input)) throw new AppError('invalid_credentials', sandboxSignInRefused);
     const from = `from ${input.caller.address}`;
     const attempt = await throttle.begin(input.email, input.caller.address);
@@ -55,8 +54,7 @@ export class SignIn {
     }
     await attempt.succeeded();
     const current = hasher.needsRehash(hash) ? await this.#rehash(user, input.password) : user;
-    await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from);
-    return { token: await tokens.issue(current, input.caller), user: current };
+    return finish.execute(current, input.caller);
   }
 
   #decoyHash(): Promise<string> {

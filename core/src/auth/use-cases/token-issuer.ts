@@ -23,7 +23,8 @@ export class TokenIssuer {
     this.#deps = deps;
   }
 
-  async issue(user: User, caller: Pick<Caller, 'userAgent'>): Promise<string> {
+  /** With `mfaSetupRequired`, the session can only set up a second factor. */
+  async issue(user: User, caller: Pick<Caller, 'userAgent'>, { mfaSetupRequired = false } = {}): Promise<string> {
     const { signer, sessions, clock, ids, tokenTtlMs } = this.#deps;
     const tokenId = ids.next();
     const now = clock.now();
@@ -37,6 +38,8 @@ export class TokenIssuer {
       createdAt: now,
       lastUsedAt: now,
       expiresAt,
+      authenticatedAt: now,
+      mfaSetupRequired,
     });
     return signer.sign({ userId, role, tokenVersion, tokenId, expiresAt });
   }

@@ -12,6 +12,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   unauthenticated: 'final',
   invalid_credentials: 'final',
   forbidden: 'final',
+  reauthentication_required: 'final',
   not_found: 'final',
   method_not_allowed: 'final',
   crm_contact_not_found: 'final',

@@ -1,4 +1,5 @@
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
+import type { OneTimeSecretRepository } from '../../auth/ports/one-time-secret-repository.ts';
 import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -13,6 +14,7 @@ export class SweepExpired {
     snapshots: ContactSnapshotRepository;
     idempotency: IdempotencyRepository;
     sessions: SessionRepository;
+    secrets: OneTimeSecretRepository;
     googleAccess: GoogleAccessRepository;
     clock: Clock;
     sessionIdleMs: number;
@@ -22,6 +24,7 @@ export class SweepExpired {
     snapshots: ContactSnapshotRepository;
     idempotency: IdempotencyRepository;
     sessions: SessionRepository;
+    secrets: OneTimeSecretRepository;
     googleAccess: GoogleAccessRepository;
     clock: Clock;
     sessionIdleMs: number;
@@ -36,6 +39,7 @@ export class SweepExpired {
       this.#deps.snapshots.deleteExpired(now),
       this.#deps.idempotency.deleteExpired(now),
       this.#deps.sessions.deleteExpired(now, now - sessionIdleMs),
+      this.#deps.secrets.deleteExpired(now),
       this.#deps.googleAccess.deleteExpired(now),
     ]);
     return counts.reduce((sum, count) => sum + count, 0);

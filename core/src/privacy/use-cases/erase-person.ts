@@ -1,6 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
+import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
 import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { ErasureReceipt } from '../../contract/index.ts';
@@ -24,6 +25,7 @@ interface Deps {
   users: UserRepository;
   googleAccess: GoogleAccessRepository;
   sessions: SessionRepository;
+  enrolments: MfaRepository;
   addressHash: AddressHash;
   storeFiles: StoreFiles;
   announcer: StatusAnnouncer;
@@ -67,13 +69,14 @@ export class ErasePerson {
 
   /** Nobody signs in as the user any more, and nothing more is written for them. */
   async #endAccount(user: User, actor: AuditActor): Promise<void> {
-    const { users, googleAccess, sessions, clock } = this.#deps;
+    const { users, googleAccess, sessions, enrolments, clock } = this.#deps;
     if (actor.userId === user.id) throw new AppError('conflict', 'You cannot erase yourself.');
     if (user.deletedAt === null && (await users.delete(user.id, clock.now())) === 'last_superadmin') {
       throw new AppError('last_superadmin', 'The last superadmin cannot be erased.');
     }
     await googleAccess.delete(user.id);
     await sessions.endAll(user.id);
+    await enrolments.delete(user.id);
   }
 
   async #removeRecords(person: Person, receipt: ReceiptWriter): Promise<void> {

@@ -1,0 +1,10 @@
+import { VerifyMfa } from '@overture/core/app';
+import { verifyMfa } from '@overture/core/contract';
+import { presentSignIn } from '@overture/core/presentation';
+import { defineRoute } from '../../http/route.ts';
+
+export const verifyMfaRoute = defineRoute(
+  verifyMfa,
+  { verify: VerifyMfa },
+  async ({ body, caller, names }, { verify }) => presentSignIn(await verify.execute({ ...body, caller }), names),
+);

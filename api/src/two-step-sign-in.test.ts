@@ -1,0 +1,140 @@
+import { FakeClock } from '@overture/core/testing';
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
+
+const minute = 60_000;
+let clock: FakeClock;
+let api: TestApi;
+beforeEach(async () => {
+  clock = new FakeClock(Date.now());
+  api = await startTestApi({ clock, environment: { MFA_REQUIRED: 'superadmin' } });
+});
+afterEach(() => api.stop());
+
+const post = (path: string, json: object, token?: string) =>
+  api.call(`/api/auth${path}`, { method: 'POST', json, token });
+const logIn = (who: typeof adminSignIn) => post('/login', who);
+const profile = (token: string) => api.call('/api/auth/my-profile', { token });
+const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now() });
+
+/** Turns two-step sign-in on; returns the app's secret and the recovery codes. */
+async function enrol(token: string): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { body: setup } = await api.call<{ secret: string; uri: string }>('/api/auth/mfa/setup', {
+    method: 'POST',
+    token,
+  });
+  const confirmed = await post('/mfa/confirm', { code: codeOf(setup.secret) }, token);
+  expect(confirmed.status).toBe(200);
+  return { secret: setup.secret, recoveryCodes: confirmed.body['recoveryCodes'] as string[] };
+}
+
+describe('two-step sign-in', () => {
+  it('asks for a code after the password, and takes each code once', async () => {
+    const { secret } = await enrol(await api.signIn(adminSignIn));
+    clock.advance(minute);
+    const { status, body } = await logIn(adminSignIn);
+    expect({ status, body }).toEqual({ status: 200, body: { mfaRequired: true, challenge: expect.any(String) } });
+    const verify = (code: string, challenge = body['challenge']) => post('/mfa/verify', { challenge, code });
+    expect(await verify('000000')).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    const code = codeOf(secret);
+    const verified = await verify(code);
+    expect(verified).toMatchObject({ status: 200, body: { user: { email: adminSignIn.email } } });
+    expect((await profile(String(verified.body['token']))).status).toBe(200);
+    // Neither the challenge nor the code works again.
+    expect((await verify(code)).status).toBe(401);
+    const again = (await logIn(adminSignIn)).body['challenge'];
+    expect((await verify(code, again)).status).toBe(401);
+    clock.advance(minute);
+    expect((await verify(codeOf(secret), again)).status).toBe(200);
+  });
+
+  it('lets no challenge wait longer than five minutes, nor outlive a new password', async () => {
+    const token = await api.signIn(adminSignIn);
+    const { secret } = await enrol(token);
+    const challenges = [(await logIn(adminSignIn)).body['challenge'], undefined];
+    clock.advance(5 * minute);
+    challenges[1] = (await logIn(adminSignIn)).body['challenge'];
+    await post('/change-password', { currentPassword: adminSignIn.password, newPassword: 'Another!2' }, token);
+    for (const challenge of challenges) {
+      expect((await post('/mfa/verify', { challenge, code: codeOf(secret) })).status).toBe(401);
+    }
+  });
+
+  it('takes a recovery code once, in place of a code', async () => {
+    const token = await api.signIn(adminSignIn);
+    const { recoveryCodes } = await enrol(token);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const signInWith = async (code: string | undefined) =>
+      (await post('/mfa/verify', { challenge: (await logIn(adminSignIn)).body['challenge'], code })).status;
+    expect(await signInWith(recoveryCodes[0]?.toUpperCase())).toBe(200);
+    expect(await signInWith(recoveryCodes[0])).toBe(401);
+    expect(await api.call('/api/auth/mfa', { token })).toMatchObject({
+      body: { enabled: true, required: false, recoveryCodesLeft: 9 },
+    });
+  });
+
+  it('is guessed at no more often than a password', async () => {
+    await enrol(await api.signIn(adminSignIn));
+    const { challenge } = (await logIn(adminSignIn)).body;
+    const guess = async () => (await post('/mfa/verify', { challenge, code: '000000' })).status;
+    for (let failure = 0; failure < 10; failure += 1) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+  });
+
+  it('is turned off with the password, and on by nobody who only has the token', async () => {
+    const token = await api.signIn(adminSignIn);
+    clock.advance(16 * minute);
+    expect(await api.call('/api/auth/mfa/setup', { method: 'POST', token })).toMatchObject({
+      status: 403,
+      body: { code: 'reauthentication_required' },
+    });
+    await post('/reauthenticate', { password: adminSignIn.password }, token);
+    await enrol(token);
+    expect((await post('/mfa/disable', { password: 'Wrong!1' }, token)).status).toBe(401);
+    expect((await post('/mfa/disable', { password: adminSignIn.password }, token)).status).toBe(200);
+    expect((await logIn(adminSignIn)).body).toHaveProperty('token');
+  });
+
+  it('has to be set up before anything else where it is required', async () => {
+    const { body } = await logIn(superadminSignIn);
+    expect(body).toMatchObject({ mfaSetupRequired: true, token: expect.any(String) });
+    const token = String(body['token']);
+    clock.advance(16 * minute);
+    expect(await profile(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const { secret } = await enrol(token);
+    expect((await profile(token)).status).toBe(200);
+    clock.advance(minute);
+    const { challenge } = (await logIn(superadminSignIn)).body;
+    expect((await post('/mfa/verify', { challenge, code: codeOf(secret) })).body).not.toHaveProperty(
+      'mfaSetupRequired',
+    );
+  });
+});
+
+describe('what matters', () => {
+  const key = { name: 'Main', keyType: 'Hubspot', key: 'pat-na1-0123456789', department: 'DT-Sales', active: true };
+
+  it('asks who it is again after 15 minutes, and takes password or code', async () => {
+    await api.stop();
+    api = await startTestApi({ clock });
+    const token = await api.signIn(superadminSignIn);
+    const saveKey = async () => (await api.call('/api/key', { token, json: key })).status;
+    clock.advance(15 * minute - 1);
+    expect(await saveKey()).toBe(201);
+    clock.advance(1);
+    expect(await api.call('/api/key', { token, json: key })).toMatchObject({
+      status: 403,
+      body: { code: 'reauthentication_required' },
+    });
+    expect(await post('/reauthenticate', { password: 'Wrong!1' }, token)).toMatchObject({ status: 401 });
+    expect(await post('/reauthenticate', {}, token)).toMatchObject({ status: 400 });
+    expect((await post('/reauthenticate', { password: superadminSignIn.password }, token)).status).toBe(200);
+    expect(await saveKey()).toBe(201);
+    const { secret } = await enrol(token);
+    clock.advance(15 * minute);
+    expect(await saveKey()).toBe(403);
+    expect((await post('/reauthenticate', { code: codeOf(secret) }, token)).status).toBe(200);
+    expect(await saveKey()).toBe(201);
+  });
+});

@@ -1,0 +1,51 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { OneTimeSecrets } from './one-time-secrets.ts';
+import type { SecondFactor } from './second-factor.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+
+/** How a sign-in went: it is done, or asks for a code first. */
+export type SignInResult =
+  | { readonly token: string; readonly user: User; readonly mfaSetupRequired: boolean }
+  | { readonly challenge: string };
+
+/** So long a challenge waits for its code. */
+const challengeMs = 5 * 60_000;
+
+interface Deps {
+  secondFactor: SecondFactor;
+  oneTimeSecrets: OneTimeSecrets;
+  tokens: TokenIssuer;
+  audit: AuditTrail;
+}
+
+/**
+ * Lets in who proved the first factor: with a session, or, where the user has a second factor, with a challenge that
+ * `VerifyMfa` takes with a code. Whoever needs a second factor and has none gets a session that can only set one up.
+ */
+export class FinishSignIn {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** `how` is for the audit log, such as "with Google". */
+  async execute(user: User, caller: Caller, how = ''): Promise<SignInResult> {
+    const { secondFactor, oneTimeSecrets, tokens, audit } = this.#deps;
+    if ((await secondFactor.of(user)) !== null) {
+      const data = { userId: user.id, tokenVersion: user.tokenVersion };
+      const { secret: challenge } = await oneTimeSecrets.issue('mfa_challenge', data, challengeMs);
+      return { challenge };
+    }
+    const mfaSetupRequired = secondFactor.isRequiredOf(user);
+    await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
+    return { token: await tokens.issue(user, caller, { mfaSetupRequired }), user, mfaSetupRequired };
+  }
+}
+
+function from({ address }: Caller, how: string): string {
+  return `${how} from ${address}`.trim();
+}

@@ -1,0 +1,100 @@
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { SecretBox } from '../../credentials/ports/secret-box.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { mfaContext, newRecoveryCodes, recoveryHashOf } from '../domain/mfa.ts';
+import type { Session } from '../domain/session.ts';
+import type { MfaRepository } from '../ports/mfa-repository.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+import type { TotpCodes } from '../ports/totp-codes.ts';
+import type { SecondFactor } from './second-factor.ts';
+
+interface Deps {
+  users: UserRepository;
+  enrolments: MfaRepository;
+  sessions: SessionRepository;
+  secondFactor: SecondFactor;
+  codes: TotpCodes;
+  secretBox: SecretBox;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+/** Sets up, shows and ends a user's second factor. */
+export class ManageMfa {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Errors: `not_found`, for a user deleted meanwhile. */
+  async status(session: Session): Promise<{ enabled: boolean; required: boolean; recoveryCodesLeft: number }> {
+    const { secondFactor } = this.#deps;
+    const user = await this.#userOf(session.userId);
+    const enrolment = await secondFactor.of(user);
+    return {
+      enabled: enrolment !== null,
+      required: secondFactor.isRequiredOf(user),
+      recoveryCodesLeft: enrolment?.recoveryHashes.length ?? 0,
+    };
+  }
+
+  /** A new secret for the app, which counts once a code confirms it. Errors: `conflict` when there is a confirmed one. */
+  async setUp(session: Session): Promise<{ readonly secret: string; readonly uri: string }> {
+    const { enrolments, secondFactor, codes, secretBox } = this.#deps;
+    const user = await this.#userOf(session.userId);
+    if ((await secondFactor.of(user)) !== null) {
+      throw new AppError('conflict', 'Two-step sign-in is on already. Turn it off first to set it up anew.');
+    }
+    const secret = codes.newSecret();
+    const sealedSecret = secretBox.seal(secret, mfaContext(user.id));
+    await enrolments.put({ userId: user.id, sealedSecret, confirmedAt: null, lastStep: -1, recoveryHashes: [] });
+    return { secret, uri: codes.uriOf(secret, user.email) };
+  }
+
+  /**
+   * Turns it on with the first code of the app; returns the recovery codes, which are shown this once. A session that
+   * could do nothing else before may do everything now.
+   * Errors: `validation_failed` (the code), `conflict` (nothing was set up, or it is on already).
+   */
+  async confirm(session: Session, code: string): Promise<readonly string[]> {
+    const { enrolments, sessions, secondFactor, audit, clock } = this.#deps;
+    const user = await this.#userOf(session.userId);
+    const enrolment = await enrolments.find(user.id);
+    if (enrolment === null || (await secondFactor.of(user)) !== null) {
+      throw new AppError('conflict', 'There is nothing to confirm. Begin with setting up two-step sign-in.');
+    }
+    const step = secondFactor.stepOf(enrolment, code);
+    if (step === null) throw wrongCode();
+    const recoveryCodes = newRecoveryCodes();
+    const recoveryHashes = recoveryCodes.map(recoveryHashOf);
+    await enrolments.put({ ...enrolment, confirmedAt: clock.now(), lastStep: step, recoveryHashes });
+    await sessions.lift(session.sessionId);
+    await audit.record(auditActorOf(session), 'mfa_enabled', user.email);
+    return recoveryCodes;
+  }
+
+  /** Ends a user's second factor: one's own, or anybody's from the command line. False when there was none. */
+  async remove(actor: AuditActor, userId: string): Promise<boolean> {
+    const user = await this.#userOf(userId);
+    if (!(await this.#deps.enrolments.delete(userId))) return false;
+    await this.#deps.audit.record(actor, 'mfa_disabled', user.email);
+    return true;
+  }
+
+  async #userOf(userId: string): Promise<User> {
+    const user = await this.#deps.users.findById(userId);
+    if (user === null || user.deletedAt !== null) throw new AppError('not_found', 'There is no such user.');
+    return user;
+  }
+}
+
+function wrongCode(): AppError {
+  const message = 'This code is not right. Check that the clock of your phone is.';
+  return new AppError('validation_failed', message, { issues: [{ path: 'code', message }] });
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../../shared/clock.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { Session } from '../domain/session.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
+import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import { orAbandon } from './or-abandon.ts';
+import type { SecondFactor } from './second-factor.ts';
+
+interface Deps {
+  users: UserRepository;
+  sessions: SessionRepository;
+  hasher: PasswordHasher;
+  throttle: SignInThrottle;
+  secondFactor: SecondFactor;
+  clock: Clock;
+}
+
+/** What somebody proves again who they are with. */
+export type Proof = { readonly password: string } | { readonly code: string };
+
+/**
+ * Proves that the one who signed in is still there: what asks for it is allowed for another 15 minutes.
+ * Errors: `invalid_credentials` (counted like a failed sign-in), `too_many_attempts`.
+ */
+export class Reauthenticate {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { session: Session; proof: Proof; caller: Caller }): Promise<void> {
+    const { users, sessions, secondFactor, clock } = this.#deps;
+    const { session, proof, caller } = input;
+    const user = await users.findById(session.userId);
+    if (user === null) throw new AppError('unauthenticated', 'Your account was deleted. Please sign in again.');
+    if ('password' in proof) await this.#checkPassword(user, proof.password, caller);
+    else await secondFactor.check(user, proof.code, caller);
+    await sessions.renew(session.sessionId, clock.now());
+  }
+
+  async #checkPassword(user: User, password: string, caller: Caller): Promise<void> {
+    const { hasher, throttle } = this.#deps;
+    if (user.passwordHash === null) {
+      throw new AppError('invalid_credentials', 'Your account has no password. Sign out and sign in again instead.');
+    }
+    const attempt = await throttle.begin(user.email, caller.address);
+    if (!(await orAbandon(attempt, hasher.verify(password, user.passwordHash)))) {
+      throw new AppError('invalid_credentials', 'The password is not right.');
+    }
+    await attempt.succeeded();
+  }
+}

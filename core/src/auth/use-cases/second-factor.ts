@@ -1,0 +1,68 @@
+import type { SecretBox } from '../../credentials/ports/secret-box.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { Caller } from '../domain/caller.ts';
+import { mfaContext, recoveryHashOf, type MfaEnrolment, type MfaRequirement } from '../domain/mfa.ts';
+import type { MfaRepository } from '../ports/mfa-repository.ts';
+import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import type { TotpCodes } from '../ports/totp-codes.ts';
+import { orAbandon } from './or-abandon.ts';
+
+interface Deps {
+  enrolments: MfaRepository;
+  codes: TotpCodes;
+  secretBox: SecretBox;
+  throttle: SignInThrottle;
+  clock: Clock;
+  requirement: MfaRequirement;
+}
+
+/** Whether a user has a second factor or needs one, and whether a code is right. */
+export class SecondFactor {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The user's confirmed enrolment; null for none. One from before the account was created anew does not count. */
+  async of({ id, createdAt }: Pick<User, 'id' | 'createdAt'>): Promise<MfaEnrolment | null> {
+    const enrolment = await this.#deps.enrolments.find(id);
+    return enrolment?.confirmedAt != null && enrolment.confirmedAt >= createdAt ? enrolment : null;
+  }
+
+  isRequiredOf({ role }: Pick<User, 'role'>): boolean {
+    const { requirement } = this.#deps;
+    return requirement === 'all' || requirement === role;
+  }
+
+  /**
+   * Takes a code of the app or a recovery code; neither works a second time. Returns which it was.
+   * Errors: `invalid_credentials` (counted as a failed sign-in, apart from those with the password), `too_many_attempts`.
+   */
+  async check(user: User, code: string, caller: Caller): Promise<'app' | 'recovery'> {
+    const attempt = await this.#deps.throttle.begin(`mfa:${user.id}`, caller.address);
+    const taken = await orAbandon(attempt, this.#take(user, code));
+    if (taken === null) throw new AppError('invalid_credentials', 'This code is not right, or it was used before.');
+    await attempt.succeeded();
+    return taken;
+  }
+
+  async #take(user: User, code: string): Promise<'app' | 'recovery' | null> {
+    const { enrolments } = this.#deps;
+    const enrolment = await this.of(user);
+    if (enrolment === null) return null;
+    if (!/^\d{6}$/.test(code)) {
+      return (await enrolments.takeRecoveryCode(user.id, recoveryHashOf(code))) ? 'recovery' : null;
+    }
+    const step = this.stepOf(enrolment, code);
+    return step !== null && (await enrolments.takeStep(user.id, step)) ? 'app' : null;
+  }
+
+  /** The time step that a code of this enrolment's app belongs to; null for a wrong code. */
+  stepOf({ sealedSecret, userId }: MfaEnrolment, code: string): number | null {
+    const { codes, secretBox, clock } = this.#deps;
+    return codes.stepOf(secretBox.open(sealedSecret, mfaContext(userId)), code, clock.now());
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { OneTimeSecrets } from './one-time-secrets.ts';
+import type { SecondFactor } from './second-factor.ts';
+import type { TokenIssuer } from './token-issuer.ts';
+
+interface Deps {
+  users: UserRepository;
+  secondFactor: SecondFactor;
+  oneTimeSecrets: OneTimeSecrets;
+  tokens: TokenIssuer;
+  audit: AuditTrail;
+}
+
+const challengeSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
+
+/**
+ * Finishes a sign-in with a code of the app or a recovery code. A wrong code leaves the challenge good for another try.
+ * Errors: `invalid_credentials` (the code; a challenge that lapsed, was used, or is of a user who was changed since),
+ * `too_many_attempts`.
+ */
+export class VerifyMfa {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { challenge: string; code: string; caller: Caller }): Promise<{ token: string; user: User }> {
+    const { users, secondFactor, oneTimeSecrets, tokens, audit } = this.#deps;
+    const { challenge, code, caller } = input;
+    const asked = await oneTimeSecrets.read('mfa_challenge', challenge, challengeSchema);
+    const user = asked === null ? null : await users.findById(asked.userId);
+    if (asked === null || user === null || user.deletedAt !== null || user.tokenVersion !== asked.tokenVersion) {
+      throw lapsed();
+    }
+    const from = `from ${caller.address}`;
+    const used = await secondFactor.check(user, code, caller).catch(async (error: unknown) => {
+      if (error instanceof AppError && error.code === 'invalid_credentials') {
+        await audit.record({ userId: null, name: user.email }, 'sign_in_failed', user.email, `wrong code ${from}`);
+      }
+      throw error;
+    });
+    if ((await oneTimeSecrets.take('mfa_challenge', challenge, challengeSchema)) === null) throw lapsed();
+    const how = used === 'app' ? 'with a code' : 'with a recovery code';
+    await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, `${how} ${from}`);
+    return { token: await tokens.issue(user, caller), user };
+  }
+}
+
+function lapsed(): AppError {
+  return new AppError('invalid_credentials', 'This sign-in took too long. Please begin again with your password.');
+}

@@ -1,0 +1,75 @@
+import { reauthenticate } from '@overture/core/contract';
+import {
+  AppButton,
+  callApi,
+  Dialog,
+  DialogActions,
+  PasswordField,
+  Stack,
+  TextField,
+  useMutation,
+  useSchemaForm,
+} from '@overture/ui';
+import { useState } from 'react';
+
+/** Asks for the password, or for a code of the app, before something that matters. */
+export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (proved: boolean) => void }) {
+  const [withCode, setWithCode] = useState(false);
+  return (
+    <Dialog opened onClose={() => onAnswer(false)} title="Confirm that it is you">
+      <ProofForm
+        key={String(withCode)}
+        withCode={withCode}
+        onAnswer={onAnswer}
+        onSwitch={() => setWithCode(!withCode)}
+      />
+    </Dialog>
+  );
+}
+
+interface ProofFormProps {
+  readonly withCode: boolean;
+  readonly onAnswer: (proved: boolean) => void;
+  readonly onSwitch: () => void;
+}
+
+function ProofForm({ withCode, onAnswer, onSwitch }: ProofFormProps) {
+  const field = withCode ? 'code' : 'password';
+  const proof = useMutation({
+    mutationFn: (body: Parameters<typeof callApi<typeof reauthenticate>>[1]['body']) =>
+      callApi(reauthenticate, { body }),
+  });
+  const { form, submit } = useSchemaForm({
+    schema: reauthenticate.body,
+    initialValues: { [field]: '' },
+    onSubmit: async (body) => {
+      await proof.mutateAsync(body);
+      onAnswer(true);
+    },
+    blame: () => field,
+  });
+  const common = { 'data-autofocus': true, disabled: proof.isPending, ...form.getInputProps(field) };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <p>You signed in more than 15 minutes ago. What you asked for is done as soon as you confirm.</p>
+        {withCode ? (
+          <TextField label="Code of your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
+        ) : (
+          <PasswordField label="Password" autoComplete="current-password" {...common} />
+        )}
+        <AppButton variant="quiet" size="sm" onClick={onSwitch}>
+          {withCode ? 'Use the password instead' : 'Use a code of your app instead'}
+        </AppButton>
+        <DialogActions>
+          <AppButton onClick={() => onAnswer(false)} disabled={proof.isPending}>
+            Cancel
+          </AppButton>
+          <AppButton type="submit" variant="primary" busy={proof.isPending}>
+            Confirm
+          </AppButton>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

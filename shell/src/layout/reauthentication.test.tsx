@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { deleteKey } from '@overture/core/contract';
+import { callApi } from '@overture/ui';
+import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Reauthentication } from './reauthentication.tsx';
+
+const refusal = (status: number, code: string, error: string) => ({
+  status,
+  body: { success: false, error, message: error, code, requestId: 'r' },
+});
+
+let network: FakeFetch;
+let proved: boolean;
+beforeEach(() => {
+  signedIn('superadmin');
+  proved = false;
+  network = fakeFetch({
+    'DELETE /api/key': () =>
+      proved ? { body: { message: 'Deleted' } } : refusal(403, 'reauthentication_required', 'Please confirm.'),
+    'POST /api/auth/reauthenticate': async (request) => {
+      const { password } = (await request.json()) as { password?: string };
+      proved = password === 'Secret!1';
+      return proved ? { body: { message: 'Thank you' } } : refusal(401, 'invalid_credentials', 'Not right.');
+    },
+  });
+  renderInApp(<Reauthentication />);
+});
+afterEach(() => network.restore());
+
+const remove = () => callApi(deleteKey, { body: { _id: 'key-1' } });
+async function confirm(password: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+
+it('asks once for all calls that wait, and repeats them', async () => {
+  const calls = Promise.all([remove(), remove()]);
+  await confirm('Wrong!1');
+  expect(await screen.findByText('Not right.')).toBeTruthy();
+  await confirm('Secret!1');
+  await expect(calls).resolves.toEqual([{ message: 'Deleted' }, { message: 'Deleted' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('leaves the call refused when nobody confirms', async () => {
+  const call = remove();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await expect(call).rejects.toMatchObject({ code: 'reauthentication_required' });
+});

@@ -1,0 +1,70 @@
+import { confirmMfa } from '@overture/core/contract';
+import {
+  AppButton,
+  CopyButton,
+  ErrorState,
+  FormActions,
+  QrCode,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+  useSchemaForm,
+} from '@overture/ui';
+import { useEffect, useState } from 'react';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useMfaConfirmation, useMfaSetup } from './mfa.queries.ts';
+
+export interface MfaSetupProps {
+  /** Of a sign-in that waits for the set-up; undefined: the session's own. */
+  readonly token?: string | undefined;
+  /** Called once it is on and the recovery codes were seen. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Sets up two-step sign-in: a code to scan, the first code of the app, and the recovery codes. */
+export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
+  const setup = useMfaSetup(token);
+  const confirmation = useMfaConfirmation(token);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const { mutate: begin } = setup;
+  useEffect(() => begin(), [begin]);
+  const { form, submit } = useSchemaForm({
+    schema: confirmMfa.body,
+    initialValues: { code: '' },
+    onSubmit: async ({ code }) => setRecoveryCodes((await confirmation.mutateAsync(code)).recoveryCodes),
+    blame: () => 'code',
+  });
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
+  if (setup.isError) {
+    return <ErrorState title="Two-step sign-in could not be set up" onRetry={() => begin()} busy={setup.isPending} />;
+  }
+  if (!setup.data) return <Spinner label="Loading..." />;
+  return (
+    <form aria-label="Set up two-step sign-in" onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>Scan this with an authenticator app on your phone, such as the one your company uses.</Text>
+        <QrCode text={setup.data.uri} label="Code to scan with an authenticator app" />
+        <Text size="sm">
+          Or enter this key by hand: <code>{setup.data.secret}</code> <CopyButton text={setup.data.secret} compact />
+        </Text>
+        <TextField
+          label="Code that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          disabled={confirmation.isPending}
+          {...form.getInputProps('code')}
+        />
+        <FormActions>
+          <AppButton onClick={onCancel} disabled={confirmation.isPending}>
+            Cancel
+          </AppButton>
+          <AppButton type="submit" variant="primary" busy={confirmation.isPending}>
+            Turn on
+          </AppButton>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { confirmMfa, disableMfa, getMfa, setUpMfa } from '@overture/core/contract';
+import type { EndpointBody } from '@overture/core/contract';
+import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+
+/** Whether two-step sign-in is on. */
+export const mfaQuery = queryOptions({
+  queryKey: ['mfa'],
+  queryFn: ({ signal }) => callApi(getMfa, {}, { signal }),
+});
+
+/** Begins to set up; `token` is that of a sign-in that waits for it, else the session's. */
+export function useMfaSetup(token: string | undefined) {
+  return useMutation({
+    mutationFn: () => callApi(setUpMfa, {}, { token }),
+    onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** Turns two-step sign-in on; a wrong code is told at its field. */
+export function useMfaConfirmation(token: string | undefined) {
+  return useMutation({ mutationFn: (code: string) => callApi(confirmMfa, { body: { code } }, { token }) });
+}
+
+export function useMfaRemoval() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EndpointBody<typeof disableMfa>) => callApi(disableMfa, { body }),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      return client.invalidateQueries({ queryKey: mfaQuery.queryKey });
+    },
+  });
+}
