@@ -227,6 +227,59 @@ describe('summaries', () => {
     expect(base.prompt.length).toBeGreaterThan(50);
     expect((await send('POST', '/base-prompts', { title: 'Ours', prompt: 'Speak plainly.' })).status).toBe(200);
     expect(await get('/base-prompts')).toEqual({ title: 'Ours', prompt: 'Speak plainly.' });
+    expect(await send('POST', '/prompts/publish', { _id: 'base-summary', version: 1, why: 'Back' })).toMatchObject({
+      status: 200,
+    });
+    expect(await get('/base-prompts')).toEqual(base);
+  });
+
+  it('of a group are edited in place and deleted, all but the last', async () => {
+    const [newest, last] = (await get<SummaryPromptWire[]>('/summary-prompts'))
+      .filter(({ department }) => department === 'DT')
+      .concat(
+        (
+          await send<{ prompt: SummaryPromptWire }>('POST', '/summary-prompts', {
+            prompt: 'P',
+            department: 'DT',
+            forSummary: true,
+          })
+        ).body.prompt,
+      );
+    const _id = newest?._id;
+    expect(await send('PATCH', '/summary-prompts', { _id, prompt: 'Anew.', why: 'Shorter' })).toMatchObject({
+      status: 200,
+      body: { prompt: { _id, prompt: 'Anew.', version: 2, title: '' } },
+    });
+    const { versions } = await get<{ versions: PromptVersionWire[] }>(`/prompts/versions?_id=${_id}`);
+    expect(versions.map(({ version, state, prompt, uses }) => [version, state, prompt, uses])).toEqual([
+      [2, 'live', 'Anew.', null],
+      [1, 'retired', newest?.prompt, null],
+    ]);
+    expect((await send('DELETE', '/summary-prompts', { _id })).status).toBe(200);
+    expect(await get<unknown[]>(`/prompts/versions?_id=${_id}`)).toMatchObject({ code: 'not_found' });
+    expect(await send('DELETE', '/summary-prompts', { _id: last?._id })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+  });
+
+  it('and the agency keep their versions, references apart', async () => {
+    const save = (about: string) =>
+      send('PUT', '/agency', {
+        department: 'DT-PM',
+        agency: { about },
+        why: 'New claim',
+        basedOn: about === 'A' ? 0 : 1,
+      });
+    expect((await save('A')).status).toBe(200);
+    await send('PATCH', '/agency/proof', { department: 'DT-PM', add: [{ text: 'Twice the bookings.' }] });
+    expect((await save('B')).status).toBe(200);
+    await send('POST', '/prompts/publish', { _id: 'agency-dt-pm', version: 1, why: 'Back' });
+    expect(await get('/agency?department=DT-PM')).toMatchObject({
+      agency: { about: 'A' },
+      version: 1,
+      proof: [{ text: 'Twice the bookings.' }],
+    });
   });
 });
 

@@ -122,6 +122,7 @@ export { CreateSummaryPrompt } from './prompts/use-cases/create-summary-prompt.t
 export { DeletePrompt } from './prompts/use-cases/delete-prompt.ts';
 export { DeleteServiceType } from './prompts/use-cases/delete-service-type.ts';
 export { DeleteSummaryPrompt } from './prompts/use-cases/delete-summary-prompt.ts';
+export { profileOf } from './generation/domain/agency.ts';
 export { GetAgency } from './generation/use-cases/get-agency.ts';
 export { ChangeProof } from './generation/use-cases/change-proof.ts';
 export { SaveAgency } from './generation/use-cases/save-agency.ts';

@@ -74,6 +74,8 @@ import { listTemplatesRoute } from './prompts/list-templates.route.ts';
 import { saveBaseSummaryRoute } from './prompts/save-base-summary.route.ts';
 import { listPromptVersionsRoute } from './prompts/list-prompt-versions.route.ts';
 import { publishPromptRoute } from './prompts/publish-prompt.route.ts';
+import { deleteSummaryPromptRoute } from './prompts/delete-summary-prompt.route.ts';
+import { updateSummaryPromptRoute } from './prompts/update-summary-prompt.route.ts';
 import { updatePromptRoute } from './prompts/update-prompt.route.ts';
 import { createAdminRoute } from './users/create-admin.route.ts';
 import { deleteAdminRoute } from './users/delete-admin.route.ts';
@@ -120,6 +122,8 @@ export const routes: Record<EndpointName, Route> = {
   getServiceTypes: getServiceTypesRoute,
   listSummaryPrompts: listSummaryPromptsRoute,
   createSummaryPrompt: createSummaryPromptRoute,
+  updateSummaryPrompt: updateSummaryPromptRoute,
+  deleteSummaryPrompt: deleteSummaryPromptRoute,
   getBaseSummary: getBaseSummaryRoute,
   saveBaseSummary: saveBaseSummaryRoute,
   listKeys: listKeysRoute,

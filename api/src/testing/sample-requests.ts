@@ -56,8 +56,12 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getServiceTypes: {},
   listSummaryPrompts: {},
   createSummaryPrompt: { body: { ...prompt, department: 'DT', forSummary: true } },
+  updateSummaryPrompt: {
+    body: { _id: 'summary-1', title: 'Short', prompt: 'In five lines.', why: 'Shorter', basedOn: 2 },
+  },
+  deleteSummaryPrompt: { body: { _id: 'summary-1' } },
   getBaseSummary: {},
-  saveBaseSummary: { body: { title: 'Base', prompt: 'Be brief.' } },
+  saveBaseSummary: { body: { title: 'Base', prompt: 'Be brief.', why: 'Briefer', draft: true } },
   listKeys: {},
   createKey: { body: key },
   getConnect: {},

@@ -17,6 +17,9 @@ import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
 import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
 import { SaveServiceType } from '../prompts/use-cases/save-service-type.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
+import { AgencyTexts } from '../generation/use-cases/agency-texts.ts';
+import { BaseTexts } from '../prompts/use-cases/base-texts.ts';
+import { SummaryTexts } from '../prompts/use-cases/summary-texts.ts';
 import { TemplateTexts } from '../prompts/use-cases/template-texts.ts';
 import { TextKinds } from '../prompts/use-cases/text-kinds.ts';
 import { UpdateSummaryPrompt } from '../prompts/use-cases/update-summary-prompt.ts';
@@ -24,12 +27,15 @@ import { VersionKeeper } from '../prompts/use-cases/version-keeper.ts';
 import type { Wiring } from './bindings.ts';
 import {
   agencies,
+  agencyTexts,
   audit,
+  baseTexts,
   clock,
   ids,
   prompts,
   services,
   summaryPrompts,
+  summaryTexts,
   templateTexts,
   textKinds,
   usage,
@@ -46,20 +52,23 @@ export function promptsModule({ bind }: Wiring): void {
   bind(SaveServiceType, { services, audit });
   bind(DeleteServiceType, { services, audit });
   bind(TemplateTexts, { prompts, clock });
-  bind(TextKinds, { templateTexts });
+  bind(SummaryTexts, { summaryPrompts });
+  bind(BaseTexts, { summaryPrompts, clock });
+  bind(AgencyTexts, { agencies });
+  bind(TextKinds, { templateTexts, summaryTexts, baseTexts, agencyTexts });
   bind(VersionKeeper, { versions, clock });
   bind(ListVersions, { textKinds, versionKeeper, usage });
   bind(PublishVersion, { textKinds, versionKeeper, audit });
   bind(SavePrompt, { prompts, templateTexts, versionKeeper, audit, clock, ids });
   bind(DeletePrompt, { prompts, versions, audit });
   bind(ListSummaryPrompts, { summaryPrompts });
-  bind(CreateSummaryPrompt, { summaryPrompts, audit, clock, ids });
-  bind(UpdateSummaryPrompt, { summaryPrompts, audit });
-  bind(DeleteSummaryPrompt, { summaryPrompts, audit });
+  bind(CreateSummaryPrompt, { summaryPrompts, versionKeeper, audit, clock, ids });
+  bind(UpdateSummaryPrompt, { summaryPrompts, summaryTexts, versionKeeper, audit });
+  bind(DeleteSummaryPrompt, { summaryPrompts, versions, audit });
   bind(GetAgency, { agencies });
-  bind(SaveAgency, { agencies, audit });
+  bind(SaveAgency, { agencyTexts, versionKeeper, audit });
   bind(ChangeProof, { agencies, audit });
   bind(GetBaseSummary, { summaryPrompts });
-  bind(SaveBaseSummary, { summaryPrompts, audit, clock });
+  bind(SaveBaseSummary, { baseTexts, versionKeeper, audit });
   bind(SeedPrompts, { prompts, summaryPrompts, services, clock });
 }

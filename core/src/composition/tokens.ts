@@ -48,6 +48,9 @@ export { AgencyRepository as agencies } from '../generation/ports/agency-reposit
 export { PromptRepository as prompts } from '../prompts/ports/prompt-repository.ts';
 export { PromptVersionRepository as versions } from '../prompts/ports/prompt-version-repository.ts';
 export { TemplateTexts as templateTexts } from '../prompts/use-cases/template-texts.ts';
+export { SummaryTexts as summaryTexts } from '../prompts/use-cases/summary-texts.ts';
+export { BaseTexts as baseTexts } from '../prompts/use-cases/base-texts.ts';
+export { AgencyTexts as agencyTexts } from '../generation/use-cases/agency-texts.ts';
 export { TextKinds as textKinds } from '../prompts/use-cases/text-kinds.ts';
 export { VersionKeeper as versionKeeper } from '../prompts/use-cases/version-keeper.ts';
 export { ServiceTypeRepository as services } from '../prompts/ports/service-type-repository.ts';

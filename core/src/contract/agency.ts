@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { httpUrlSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { checkLevelSchema, checkLevelsSchema } from './evidence.ts';
+import { savedAs } from './prompt-versions.ts';
 
 const text = (max: number) => z.string().trim().max(max).default('');
 const department = z.string().min(1, 'Please select a Domain');
@@ -81,7 +82,13 @@ export const getAgency = defineEndpoint({
   summary: "The domain's description of the agency, its references, and the rules of the send check.",
   query: z.strictObject({ department }),
   status: 200,
-  response: z.object({ agency: agencySchema, proof: z.array(proofSchema), rules: z.array(checkRuleSchema) }),
+  response: z.object({
+    agency: agencySchema,
+    /** The live version of the description; 0 until there is one. */
+    version: z.number().int().nonnegative(),
+    proof: z.array(proofSchema),
+    rules: z.array(checkRuleSchema),
+  }),
 });
 
 export const saveAgency = defineEndpoint({
@@ -89,10 +96,12 @@ export const saveAgency = defineEndpoint({
   method: 'PUT',
   path: '/agency',
   who: 'superadmin',
-  summary: "Replaces the domain's description of the agency and the levels of its rules. Counts from the next email.",
-  body: z.strictObject({ department, agency: agencySchema }),
+  summary:
+    "Saves the next version of the domain's description of the agency and the levels of its rules. Unless it is a `draft`, it counts from the next email.",
+  body: z.strictObject({ department, agency: agencySchema, ...savedAs }),
   status: 200,
   response: messageResponse,
+  errors: ['conflict'],
 });
 
 export const changeProof = defineEndpoint({

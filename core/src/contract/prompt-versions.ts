@@ -7,9 +7,9 @@ export const whySchema = z.string().trim().max(300);
 
 /** How a save is kept. */
 export const savedAs = {
-  why: whySchema.default(''),
+  why: whySchema.optional(),
   /** Keeps the save without putting it in use. */
-  draft: z.boolean().default(false),
+  draft: z.boolean().optional(),
   /** The live version that the text was made from: when another one was published meanwhile, the save stays a draft. */
   basedOn: z.number().int().nonnegative().optional(),
 };

@@ -117,6 +117,8 @@ export const summaryPromptSchema = z.object({
   /** One of the three summary groups. */
   department: z.string(),
   forSummary: z.literal(true),
+  /** The live version. */
+  version: z.number().int().positive(),
   createdAt: timestampSchema,
 });
 
@@ -138,9 +140,39 @@ export const createSummaryPrompt = defineEndpoint({
   path: '/summary-prompts',
   who: 'superadmin',
   summary: 'Creates a summary prompt, which is used for its group from now on.',
-  body: z.strictObject({ ...promptFields, forSummary: z.literal(true) }),
+  body: z.strictObject({ ...promptFields, forSummary: z.literal(true), why: savedAs.why }),
   status: 201,
   response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
+});
+
+export const updateSummaryPrompt = defineEndpoint({
+  name: 'updateSummaryPrompt',
+  method: 'PATCH',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Saves the next version of a summary prompt, which is live unless it is a `draft`.',
+  body: z.strictObject({
+    _id: idSchema,
+    prompt: promptText,
+    title: promptFields.title,
+    description: promptFields.description,
+    ...savedAs,
+  }),
+  status: 200,
+  response: z.object({ message: z.string(), prompt: summaryPromptSchema }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const deleteSummaryPrompt = defineEndpoint({
+  name: 'deleteSummaryPrompt',
+  method: 'DELETE',
+  path: '/summary-prompts',
+  who: 'superadmin',
+  summary: 'Deletes a summary prompt; the one before it is used by its group from now on. The last of a group stays.',
+  body: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
 });
 
 export const getBaseSummary = defineEndpoint({
@@ -158,8 +190,13 @@ export const saveBaseSummary = defineEndpoint({
   method: 'POST',
   path: '/base-prompts',
   who: 'superadmin',
-  summary: 'Replaces the base summary prompt.',
-  body: z.strictObject({ title: z.string().trim().min(1, 'Please enter a title').max(200), prompt: promptText }),
+  summary: 'Saves the next version of the base summary prompt, which is live unless it is a `draft`.',
+  body: z.strictObject({
+    title: z.string().trim().min(1, 'Please enter a title').max(200),
+    prompt: promptText,
+    ...savedAs,
+  }),
   status: 200,
   response: messageResponse,
+  errors: ['conflict'],
 });

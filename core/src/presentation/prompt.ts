@@ -35,6 +35,7 @@ export function presentSummaryPrompt(prompt: SummaryPrompt, names: DepartmentNam
     prompt: prompt.prompt,
     department: names.summaryNameOf(prompt.group),
     forSummary: true,
+    version: prompt.version,
     createdAt: presentMoment(prompt.createdAt),
   };
 }

@@ -55,10 +55,21 @@ export function describeAdministration(
       const levels = { spam_words: 'off', email_length: 'warn' } as const;
       const holidays = ['2026-12-25'];
       const agency = { ...emptyAgency, about: '$we', levels, proof, timeZone: 'Asia/Tokyo', holidays };
-      await store.agencies.save('dt-pm', agency);
-      await store.agencies.save('dt-pm', { ...agency, isOptOutRequired: true });
+      expect(await store.agencies.change('dt-pm', () => agency)).toBe(true);
+      expect(await store.agencies.change('dt-pm', (before) => ({ ...before, isOptOutRequired: true }))).toBe(true);
+      expect(await store.agencies.change('dt-pm', () => null)).toBe(false);
       expect(await store.agencies.find('dt-pm')).toEqual({ ...agency, isOptOutRequired: true });
       expect(await store.agencies.find('dt-sales')).toEqual(emptyAgency);
+    });
+
+    it('lose no change of many that are made at once', async () => {
+      const numbers = Array.from({ length: 8 }, (_, index) => String(index));
+      await Promise.all(
+        numbers.map((number) =>
+          store.agencies.change('conference-sales', (before) => ({ ...before, about: before.about + number })),
+        ),
+      );
+      expect(new Set((await store.agencies.find('conference-sales')).about)).toEqual(new Set(numbers));
     });
   });
 

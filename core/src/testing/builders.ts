@@ -63,13 +63,14 @@ export function buildSummaryPrompt(overrides: Partial<SummaryPrompt> = {}): Summ
     description: '',
     prompt: 'Summarise the history.',
     group: 'product',
+    version: 1,
     createdAt: testNow,
     ...overrides,
   };
 }
 
 export function buildBaseSummary(overrides: Partial<BaseSummary> = {}): BaseSummary {
-  return { title: 'Base summary', prompt: 'Be brief.', updatedAt: testNow, ...overrides };
+  return { title: 'Base summary', prompt: 'Be brief.', version: 1, updatedAt: testNow, ...overrides };
 }
 
 export function buildUsageFact(overrides: Partial<UsageFact> = {}): UsageFact {

@@ -101,22 +101,28 @@ export function describePromptRepositories(name: string, openStore: OpenContract
       const older = buildSummaryPrompt({ group: 'product', createdAt: testNow - 10 });
       const newer = buildSummaryPrompt({ group: 'product', createdAt: testNow });
       for (const prompt of [older, newer]) await store.summaryPrompts.create(prompt);
-      const changed = { ...older, prompt: 'In five lines.\u0000' };
-      expect(await store.summaryPrompts.update(changed)).toBe(true);
+      const changed = { ...older, version: 2, prompt: 'In five lines.\u0000' };
+      expect(await store.summaryPrompts.update(changed, 1)).toBe(true);
+      expect(await store.summaryPrompts.update({ ...older, version: 2 }, 1)).toBe(false);
       expect(await store.summaryPrompts.findById(older.id)).toEqual(changed);
       expect(await store.summaryPrompts.findNewest('product')).toEqual(newer);
       expect(await store.summaryPrompts.delete(newer.id)).toBe(true);
       expect(await store.summaryPrompts.delete(newer.id)).toBe(false);
       expect(await store.summaryPrompts.findNewest('product')).toEqual(changed);
-      expect(await store.summaryPrompts.update(newer)).toBe(false);
+      expect(await store.summaryPrompts.update(newer, 1)).toBe(false);
       expect(await store.summaryPrompts.findById(newer.id)).toBeNull();
     });
 
     it('holds one base summary', async () => {
       expect(await store.summaryPrompts.getBase()).toBeNull();
-      await store.summaryPrompts.putBase(buildBaseSummary({ title: 'one' }));
-      const second = buildBaseSummary({ title: 'two' });
-      await store.summaryPrompts.putBase(second);
+      const put = (title: string, version: number, seen: number) =>
+        store.summaryPrompts.putBase(buildBaseSummary({ title, version }), seen);
+      expect(await put('none to replace', 2, 1)).toBe(false);
+      expect(await put('one', 1, 0)).toBe(true);
+      expect(await put('another one', 1, 0)).toBe(false);
+      const second = buildBaseSummary({ title: 'two', version: 2 });
+      expect(await store.summaryPrompts.putBase(second, 1)).toBe(true);
+      expect(await put('late', 2, 1)).toBe(false);
       expect(await store.summaryPrompts.getBase()).toEqual(second);
     });
   });

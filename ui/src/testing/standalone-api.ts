@@ -56,7 +56,7 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
   answer(listPrompts, { prompts: [buildPrompt()], totalPrompts: 1, totalPages: 1, currentPage: 1 }),
   answer(listTemplates, [{ _id, title, prompt, createdAt: submittedAt }]),
   answer(listSummaryPrompts, [
-    { _id, title, prompt, ...dated, department: 'Overture', description: '', forSummary: true },
+    { _id, title, prompt, ...dated, department: 'Overture', description: '', forSummary: true, version: 1 },
   ]),
   answer(getBaseSummary, { title: 'House rules', prompt: 'Be short and kind.' }),
   answer(listModels, { data: [buildModel()] }),

@@ -8,12 +8,13 @@ export const createSummaryPromptRoute = defineRoute(
   createSummaryPrompt,
   { create: CreateSummaryPrompt },
   async ({ body, session, names }, { create }) => {
-    const { title, description, prompt, department } = body;
+    const { title, description, prompt, department, why } = body;
     const created = await create.execute({
       actor: auditActorOf(session),
       title,
       description,
       prompt,
+      why,
       group: summaryDepartmentKey(names, department),
     });
     return { message: 'Summary prompt created successfully', prompt: presentSummaryPrompt(created, names) };

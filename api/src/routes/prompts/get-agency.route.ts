@@ -1,14 +1,15 @@
-import { GetAgency } from '@overture/core/app';
+import { GetAgency, profileOf } from '@overture/core/app';
 import { getAgency } from '@overture/core/contract';
 import { rules } from '@overture/core/evidence';
 import { defineRoute } from '../../http/route.ts';
 import { requiredDepartmentKey } from '../department-key.ts';
 
 export const getAgencyRoute = defineRoute(getAgency, { agency: GetAgency }, async ({ query, names }, deps) => {
-  const { proof, ...agency } = await deps.agency.execute(requiredDepartmentKey(names, query.department));
+  const agency = await deps.agency.execute(requiredDepartmentKey(names, query.department));
   return {
-    agency,
-    proof,
+    agency: profileOf(agency),
+    version: agency.version,
+    proof: agency.proof,
     rules: rules.map(({ id, level, isLocked = false, reason }) => ({ id, level, isLocked, reason })),
   };
 });

@@ -9,8 +9,8 @@ export const saveAgencyRoute = defineRoute(
   async ({ body, names, session }, { save }) => {
     await save.execute({
       actor: auditActorOf(session),
+      ...body,
       department: requiredDepartmentKey(names, body.department),
-      agency: body.agency,
     });
     return { message: 'Agency saved successfully' };
   },

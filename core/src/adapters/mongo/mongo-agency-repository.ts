@@ -1,7 +1,13 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { emptyAgency, storedAgencySchema, type Agency } from '../../generation/domain/agency.ts';
 import { AgencyRepository } from '../../generation/ports/agency-repository.ts';
+import { ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
+import type { Stored } from './documents.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+/** Of those who change an agency at once, one gets on with each attempt. */
+const maxAttempts = 20;
 
 export class MongoAgencyRepository extends AgencyRepository {
   readonly #agencies: Collections['agencies'];
@@ -12,11 +18,36 @@ export class MongoAgencyRepository extends AgencyRepository {
   }
 
   async find(department: DepartmentKey): Promise<Agency> {
-    const stored = await this.#agencies.findOne({ _id: department });
-    return stored === null ? emptyAgency : storedAgencySchema.parse(stored.agency);
+    return read(await this.#agencies.findOne({ _id: department }));
   }
 
-  async save(department: DepartmentKey, agency: Agency): Promise<void> {
-    await this.#agencies.upsert(department, { $set: { agency } });
+  async change(department: DepartmentKey, change: (agency: Agency) => Agency | null): Promise<boolean> {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const stored = await this.#agencies.findOne({ _id: department });
+      const agency = change(read(stored));
+      if (agency === null) return false;
+      if (await this.#replace(department, stored, agency)) return true;
+    }
+    throw new ConflictError('Many people change the agency right now. Please try again.');
   }
+
+  /** False when somebody else has just stored it. */
+  async #replace(department: DepartmentKey, stored: Stored | null, agency: Agency): Promise<boolean> {
+    if (stored !== null) {
+      const revision = Number(stored.revision ?? 0);
+      const seen = { _id: department, revision: stored.revision ?? null };
+      return this.#agencies.update(seen, { $set: { agency, revision: revision + 1 } });
+    }
+    try {
+      await this.#agencies.insert({ _id: department, agency, revision: 1 });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+function read(stored: Stored | null): Agency {
+  return stored === null ? emptyAgency : storedAgencySchema.parse(stored.agency);
 }

@@ -7,6 +7,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
+import { inVersion } from './in-version.ts';
 import { holdingWords, inOrder, readable } from './lists.ts';
 
 export class MongoPromptRepository extends PromptRepository {
@@ -26,9 +27,7 @@ export class MongoPromptRepository extends PromptRepository {
   }
 
   async update(prompt: PromptTemplate, seen: number): Promise<boolean> {
-    // A template from before versions were counted is in its first.
-    const version = seen === 1 ? { $in: [seen, null] } : seen;
-    return this.#prompts.replace({ _id: prompt.id, version }, toDocument(prompt));
+    return this.#prompts.replace({ _id: prompt.id, ...inVersion(seen) }, toDocument(prompt));
   }
 
   async delete(id: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
+import { inVersion } from './in-version.ts';
 
 const maxListed = 500;
 const baseId = 'base-summary';
@@ -29,8 +30,8 @@ export class MongoSummaryPromptRepository extends SummaryPromptRepository {
     }
   }
 
-  async update(prompt: SummaryPrompt): Promise<boolean> {
-    return this.#prompts.replace({ _id: prompt.id }, toDocument(prompt));
+  async update(prompt: SummaryPrompt, seen: number): Promise<boolean> {
+    return this.#prompts.replace({ _id: prompt.id, ...inVersion(seen) }, toDocument(prompt));
   }
 
   async delete(id: string): Promise<boolean> {
@@ -57,7 +58,14 @@ export class MongoSummaryPromptRepository extends SummaryPromptRepository {
     return document && baseSummarySchema.parse(document);
   }
 
-  async putBase(base: BaseSummary): Promise<void> {
-    await this.#singletons.upsert(baseId, { $set: { ...base } });
+  async putBase(base: BaseSummary, seen: number): Promise<boolean> {
+    if (seen > 0) return this.#singletons.update({ _id: baseId, ...inVersion(seen) }, { $set: { ...base } });
+    try {
+      await this.#singletons.insert({ _id: baseId, ...base });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 }

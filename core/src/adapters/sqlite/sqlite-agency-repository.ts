@@ -12,15 +12,24 @@ export class SqliteAgencyRepository extends AgencyRepository {
   }
 
   async find(department: DepartmentKey): Promise<Agency> {
-    const sql = 'SELECT doc FROM agencies WHERE department = :department';
-    return this.#db.getDoc(storedAgencySchema, sql, { department }) ?? emptyAgency;
+    return this.#find(department);
   }
 
-  async save(department: DepartmentKey, agency: Agency): Promise<void> {
-    this.#db.run(
-      `INSERT INTO agencies (department, doc) VALUES (:department, :doc)
-       ON CONFLICT DO UPDATE SET doc = excluded.doc`,
-      { department, doc: JSON.stringify(agency) },
-    );
+  async change(department: DepartmentKey, change: (agency: Agency) => Agency | null): Promise<boolean> {
+    return this.#db.transaction(() => {
+      const agency = change(this.#find(department));
+      if (agency === null) return false;
+      this.#db.run(
+        `INSERT INTO agencies (department, doc) VALUES (:department, :doc)
+         ON CONFLICT DO UPDATE SET doc = excluded.doc`,
+        { department, doc: JSON.stringify(agency) },
+      );
+      return true;
+    });
+  }
+
+  #find(department: DepartmentKey): Agency {
+    const sql = 'SELECT doc FROM agencies WHERE department = :department';
+    return this.#db.getDoc(storedAgencySchema, sql, { department }) ?? emptyAgency;
   }
 }

@@ -6,6 +6,9 @@ import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
 
+/** A text from before versions were counted is in its first. */
+const storedVersion = `coalesce(doc ->> '$.version', 1)`;
+
 export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
   readonly #db: SqliteConnection;
 
@@ -26,10 +29,11 @@ export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
     }
   }
 
-  async update(prompt: SummaryPrompt): Promise<boolean> {
-    const changed = this.#db.run('UPDATE summary_prompts SET doc = :doc WHERE id = :id', {
+  async update(prompt: SummaryPrompt, seen: number): Promise<boolean> {
+    const changed = this.#db.run(`UPDATE summary_prompts SET doc = :doc WHERE id = :id AND ${storedVersion} = :seen`, {
       id: prompt.id,
       doc: JSON.stringify(prompt),
+      seen,
     });
     return changed === 1;
   }
@@ -61,9 +65,12 @@ export class SqliteSummaryPromptRepository extends SummaryPromptRepository {
     return this.#db.getDoc(baseSummarySchema, 'SELECT doc FROM base_summary WHERE only = 1');
   }
 
-  async putBase(base: BaseSummary): Promise<void> {
-    this.#db.run('INSERT INTO base_summary (only, doc) VALUES (1, :doc) ON CONFLICT DO UPDATE SET doc = excluded.doc', {
-      doc: JSON.stringify(base),
-    });
+  async putBase(base: BaseSummary, seen: number): Promise<boolean> {
+    const doc = JSON.stringify(base);
+    const changed =
+      seen === 0
+        ? this.#db.run('INSERT INTO base_summary (only, doc) VALUES (1, :doc) ON CONFLICT DO NOTHING', { doc })
+        : this.#db.run(`UPDATE base_summary SET doc = :doc WHERE ${storedVersion} = :seen`, { doc, seen });
+    return changed === 1;
   }
 }

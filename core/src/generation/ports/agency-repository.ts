@@ -5,5 +5,9 @@ import type { Agency } from '../domain/agency.ts';
 export abstract class AgencyRepository {
   /** `emptyAgency` where nobody described it. */
   abstract find(department: DepartmentKey): Promise<Agency>;
-  abstract save(department: DepartmentKey, agency: Agency): Promise<void>;
+  /**
+   * Applies a change to what is stored as one atomic step; false, and nothing done, when the change answers null. It may be
+   * called again with what somebody else has just stored; what it throws is thrown on.
+   */
+  abstract change(department: DepartmentKey, change: (agency: Agency) => Agency | null): Promise<boolean>;
 }

@@ -3,9 +3,9 @@ import { systemActor } from '../../audit/domain/audit-entry.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { maxProof, proofSchema, type Proof } from '../../contract/index.ts';
 import { FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
-import { emptyAgency } from '../domain/agency.ts';
+import { saveAgency } from '../../testing/save-agency.ts';
+import { emptyAgency, profileOf } from '../domain/agency.ts';
 import { ChangeProof } from './change-proof.ts';
-import { SaveAgency } from './save-agency.ts';
 
 const department = 'dt-pm';
 const proof = (text: string, service = ''): Proof => proofSchema.parse({ text, service });
@@ -42,10 +42,10 @@ describe('ChangeProof', () => {
   });
 
   it('and the description of the agency leave each other alone', async () => {
-    const { proof: _none, ...description } = { ...emptyAgency, about: 'We build shops.' };
+    const agency = { ...profileOf(emptyAgency), about: 'We build shops.' };
     await change([], [proof('a')]);
-    await new SaveAgency(deps).execute({ actor: systemActor, department, agency: description });
+    await saveAgency(store).execute({ actor: systemActor, department, agency });
     await change([], [proof('b')]);
-    expect(await store.agencies.find(department)).toEqual({ ...description, proof: [proof('a'), proof('b')] });
+    expect(await store.agencies.find(department)).toEqual({ ...agency, version: 1, proof: [proof('a'), proof('b')] });
   });
 });

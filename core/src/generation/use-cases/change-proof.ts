@@ -22,20 +22,23 @@ export class ChangeProof {
     add: readonly Proof[];
   }): Promise<void> {
     const { actor, department, remove, add } = input;
-    const agency = await this.#deps.agencies.find(department);
-    const byText = new Map(agency.proof.map((one) => [one.text, one]));
-    for (const text of remove) byText.delete(text);
-    for (const one of add) byText.set(one.text, one);
-    if (byText.size > maxProof) {
-      const message = `A domain keeps at most ${maxProof} references; these would be ${byText.size}.`;
-      throw new AppError('validation_failed', message, { issues: [{ path: 'add', message }] });
-    }
-    await this.#deps.agencies.save(department, { ...agency, proof: [...byText.values()] });
+    let kept = 0;
+    await this.#deps.agencies.change(department, (agency) => {
+      const byText = new Map(agency.proof.map((one) => [one.text, one]));
+      for (const text of remove) byText.delete(text);
+      for (const one of add) byText.set(one.text, one);
+      kept = byText.size;
+      if (kept > maxProof) {
+        const message = `A domain keeps at most ${maxProof} references; these would be ${kept}.`;
+        throw new AppError('validation_failed', message, { issues: [{ path: 'add', message }] });
+      }
+      return { ...agency, proof: [...byText.values()] };
+    });
     await this.#deps.audit.record(
       actor,
       'proof_changed',
       department,
-      `${remove.length} removed, ${add.length} saved, ${byText.size} in all`,
+      `${remove.length} removed, ${add.length} saved, ${kept} in all`,
     );
   }
 }

@@ -4,7 +4,6 @@ import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
 import { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import type { UsageFact } from '../domain/usage-fact.ts';
-import { emptyAgency } from '../domain/agency.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { PromptTooLong } from '../domain/prompt-too-long.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -146,7 +145,7 @@ describe('ProcessGeneration', () => {
       snapshot: buildSnapshot({ contact: buildContact({ properties: { industry: 'robotics' } }) }),
     });
     const { id, job } = await submit({ inputs });
-    await store.agencies.save(job.request.department, { ...emptyAgency, proof });
+    await store.agencies.change(job.request.department, (agency) => ({ ...agency, proof }));
     const claims = [{ text: 'rose by 31 %', source: 'r1', quote: 'rose by 31 %' }];
     const email = {
       subject: 'Hi',

@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../audit/domain/audit-entry.ts';
-import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import { FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
-import { emptyAgency } from '../domain/agency.ts';
-import { SaveAgency } from './save-agency.ts';
+import { openTestStore, type TestStore } from '../../testing/index.ts';
+import { saveAgency } from '../../testing/save-agency.ts';
+import { emptyAgency, profileOf } from '../domain/agency.ts';
+import type { SaveAgency } from './save-agency.ts';
 
 describe('SaveAgency', () => {
   let store: TestStore;
   const save = (levels: Parameters<SaveAgency['execute']>[0]['agency']['levels']) =>
-    new SaveAgency({
-      agencies: store.agencies,
-      audit: new AuditTrail({ log: store.audit, ids: new FakeIdGenerator(), clock: new FakeClock() }),
-    }).execute({
+    saveAgency(store).execute({
       actor: systemActor,
       department: 'dt-pm',
-      agency: { ...emptyAgency, levels },
+      agency: { ...profileOf(emptyAgency), levels },
     });
   beforeEach(() => {
     store = openTestStore();

@@ -2,19 +2,37 @@ import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { AgencyWire, DepartmentKey } from '../../contract/index.ts';
 import { rules } from '../../evidence/index.ts';
+import type { SaveOptions, VersionKeeper } from '../../prompts/use-cases/version-keeper.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { AgencyRepository } from '../ports/agency-repository.ts';
+import { agencyContent, agencyTextId, type AgencyTexts } from './agency-texts.ts';
 
-/** Replaces a domain's description; its references stay. Errors: `validation_failed` for the level of a rule that is locked or not there. */
+interface Deps {
+  agencyTexts: AgencyTexts;
+  versionKeeper: VersionKeeper;
+  audit: AuditTrail;
+}
+
+interface SaveAgencyInput extends SaveOptions {
+  readonly actor: AuditActor;
+  readonly department: DepartmentKey;
+  readonly agency: AgencyWire;
+  readonly why?: string | undefined;
+}
+
+/**
+ * Keeps the next version of a domain's description, which is in use at once unless it is a draft; its references stay.
+ * Errors: `validation_failed` for the level of a rule that is locked or not there; `conflict`, as `VersionKeeper.save`.
+ */
 export class SaveAgency {
-  readonly #deps: { agencies: AgencyRepository; audit: AuditTrail };
+  readonly #deps: Deps;
 
-  constructor(deps: { agencies: AgencyRepository; audit: AuditTrail }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute(input: { actor: AuditActor; department: DepartmentKey; agency: AgencyWire }): Promise<void> {
-    const { levels } = input.agency;
+  async execute({ actor, department, agency, why, ...options }: SaveAgencyInput): Promise<void> {
+    const { agencyTexts, versionKeeper, audit } = this.#deps;
+    const { levels } = agency;
     const wrong = Object.keys(levels).find((id) => rules.find((rule) => rule.id === id)?.isLocked !== undefined);
     const unknown = Object.keys(levels).find((id) => !rules.some((rule) => rule.id === id));
     const id = wrong ?? unknown;
@@ -22,9 +40,14 @@ export class SaveAgency {
       const message = wrong === undefined ? `There is no rule ${id}.` : `The level of ${id} cannot be changed.`;
       throw new AppError('validation_failed', message, { issues: [{ path: `agency.levels.${id}`, message }] });
     }
-    const { proof } = await this.#deps.agencies.find(input.department);
-    await this.#deps.agencies.save(input.department, { ...input.agency, proof });
+    const save = { content: agencyContent(agency), author: actor.name, why };
+    await versionKeeper.save(agencyTexts, agencyTextId(department), save, options);
     const changed = Object.entries(levels).map(([rule, level]) => `${rule}=${level}`);
-    await this.#deps.audit.record(input.actor, 'agency_saved', input.department, changed.join(', '));
+    await audit.record(
+      actor,
+      options.draft === true ? 'prompt_drafted' : 'agency_saved',
+      department,
+      changed.join(', '),
+    );
   }
 }

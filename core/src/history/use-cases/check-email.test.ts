@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckFacts, Source } from '../../contract/index.ts';
 import { runChecks } from '../../evidence/index.ts';
-import { emptyAgency } from '../../generation/domain/agency.ts';
 import { packSources } from '../../generation/domain/source-bundles.ts';
 import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
@@ -107,7 +106,7 @@ describe('A stored sequence', () => {
     const message = async () =>
       (await found(texts.body))?.checks.find(({ rule }) => rule === 'recent_inbound')?.message;
     expect(await message()).toBeUndefined();
-    await store.agencies.save('product-sales', { ...emptyAgency, timeZone: 'Asia/Tokyo' });
+    await store.agencies.change('product-sales', (agency) => ({ ...agency, timeZone: 'Asia/Tokyo' }));
     expect(await message()).toContain('wrote yesterday');
   });
 

@@ -15,8 +15,8 @@ export const promptVersionSchema = z
     author: z.string().nullable(),
     /** One line, given with the save or with the newest publication; may be empty. */
     why: z.string(),
-    /** Milliseconds since 1970, as `Timestamp`. */
-    createdAt: z.number(),
+    /** Milliseconds since 1970, as `Timestamp`; null for what was there before saves were kept, where it is not known. */
+    createdAt: z.number().nullable(),
     /** When it was last put in use; null for never. */
     publishedAt: z.number().nullable(),
   })
@@ -26,10 +26,9 @@ export type PromptVersion = z.infer<typeof promptVersionSchema>;
 export type VersionState = 'draft' | 'live' | 'retired';
 
 /** A version as it is listed. Of one that was replaced before versions were kept, only the number is known. */
-export interface ListedVersion extends Pick<PromptVersion, 'version' | 'author' | 'why' | 'publishedAt'> {
+export interface ListedVersion extends Omit<PromptVersion, 'promptId' | 'content'> {
   readonly state: VersionState;
   readonly content: VersionContent | null;
-  readonly createdAt: number | null;
 }
 
 /** Every number up to the newest, newest first. */

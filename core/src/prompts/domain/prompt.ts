@@ -9,14 +9,15 @@ import { departmentKeySchema, summaryDepartmentKeySchema } from '../../contract/
 const texts = { title: z.string().default(''), description: z.string().default(''), prompt: z.string() };
 /** Milliseconds since 1970, as `Timestamp`. */
 const timestamp = z.number();
+/** The version that is in use; 0 for a template until one is published. */
+const version = z.number().int().nonnegative().default(1);
 
 export const promptTemplateSchema = z
   .object({
     id: z.string(),
     ...texts,
     department: departmentKeySchema,
-    /** The version that is in use; 0 until one is published. */
-    version: z.number().int().nonnegative().default(1),
+    version,
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -24,12 +25,12 @@ export const promptTemplateSchema = z
 export type PromptTemplate = z.infer<typeof promptTemplateSchema>;
 
 export const summaryPromptSchema = z
-  .object({ id: z.string(), ...texts, group: summaryDepartmentKeySchema, createdAt: timestamp })
+  .object({ id: z.string(), ...texts, group: summaryDepartmentKeySchema, version, createdAt: timestamp })
   .readonly();
 export type SummaryPrompt = z.infer<typeof summaryPromptSchema>;
 
 export const baseSummarySchema = z
-  .object({ title: z.string().default(''), prompt: z.string(), updatedAt: timestamp })
+  .object({ title: z.string().default(''), prompt: z.string(), version, updatedAt: timestamp })
   .readonly();
 export type BaseSummary = z.infer<typeof baseSummarySchema>;
 

@@ -6,7 +6,8 @@ export interface LiveText {
   /** 0 until a version is published. */
   readonly version: number;
   readonly content: VersionContent;
-  readonly savedAt: Timestamp;
+  /** Null where that is not known. */
+  readonly savedAt: Timestamp | null;
 }
 
 /** The texts of one kind, of which every save is kept as a version. What is in use stays where its readers look for it. */

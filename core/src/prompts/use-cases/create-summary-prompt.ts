@@ -5,9 +5,11 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { SummaryPrompt } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import type { VersionKeeper } from './version-keeper.ts';
 
 interface Deps {
   summaryPrompts: SummaryPromptRepository;
+  versionKeeper: VersionKeeper;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
@@ -27,10 +29,12 @@ export class CreateSummaryPrompt {
     description: string;
     prompt: string;
     group: SummaryDepartmentKey;
+    why?: string | undefined;
   }): Promise<SummaryPrompt> {
-    const { summaryPrompts, audit, clock, ids } = this.#deps;
-    const { actor, ...fields } = input;
-    const created = { ...fields, id: ids.next(), createdAt: clock.now() };
+    const { summaryPrompts, versionKeeper, audit, clock, ids } = this.#deps;
+    const { actor, group, why, ...content } = input;
+    const created = { ...content, group, id: ids.next(), version: 1, createdAt: clock.now() };
+    await versionKeeper.begin(created.id, { content, author: actor.name, why });
     await summaryPrompts.create(created);
     await audit.record(actor, 'summary_prompt_created', created.id, created.title);
     return created;

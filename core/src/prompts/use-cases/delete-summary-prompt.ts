@@ -1,21 +1,28 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
+import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+
+interface Deps {
+  summaryPrompts: SummaryPromptRepository;
+  versions: PromptVersionRepository;
+  audit: AuditTrail;
+}
 
 /**
  * Deletes a summary prompt. Where it was the newest of its group, the one before it is used from now on.
  * Errors: `not_found`; `conflict` for the last one of a group, which would leave its domains without any.
  */
 export class DeleteSummaryPrompt {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository; audit: AuditTrail };
+  readonly #deps: Deps;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository; audit: AuditTrail }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   async execute(input: { actor: AuditActor; id: string }): Promise<void> {
-    const { summaryPrompts, audit } = this.#deps;
+    const { summaryPrompts, versions, audit } = this.#deps;
     const stored = await summaryPrompts.findById(input.id);
     if (stored === null || !(await summaryPrompts.delete(stored.id))) {
       throw new AppError('not_found', 'This summary prompt no longer exists.');
@@ -28,6 +35,7 @@ export class DeleteSummaryPrompt {
         'The last summary prompt of a group cannot be deleted. Create or change one instead.',
       );
     }
+    await versions.deleteAll(stored.id);
     await audit.record(input.actor, 'summary_prompt_deleted', stored.id, stored.title);
   }
 }

@@ -1,15 +1,15 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { baseSummaryId, type BaseTexts } from './base-texts.ts';
+import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
 
 interface Deps {
-  summaryPrompts: SummaryPromptRepository;
+  baseTexts: BaseTexts;
+  versionKeeper: VersionKeeper;
   audit: AuditTrail;
-  clock: Clock;
 }
 
-/** Replaces the base summary. */
+/** Keeps the next version of the base summary, which is in use at once unless it is a draft. Errors: `conflict`, as `VersionKeeper.save`. */
 export class SaveBaseSummary {
   readonly #deps: Deps;
 
@@ -17,9 +17,19 @@ export class SaveBaseSummary {
     this.#deps = deps;
   }
 
-  async execute(input: { actor: AuditActor; title: string; prompt: string }): Promise<void> {
-    const { summaryPrompts, audit, clock } = this.#deps;
-    await summaryPrompts.putBase({ title: input.title, prompt: input.prompt, updatedAt: clock.now() });
-    await audit.record(input.actor, 'base_summary_saved', 'base-summary', input.title);
+  async execute(
+    input: {
+      readonly actor: AuditActor;
+      readonly title: string;
+      readonly prompt: string;
+      readonly why?: string | undefined;
+    } & SaveOptions,
+  ): Promise<void> {
+    const { baseTexts, versionKeeper, audit } = this.#deps;
+    const { actor, title, prompt, why, ...options } = input;
+    const save = { content: { title, prompt }, author: actor.name, why };
+    const { version } = await versionKeeper.save(baseTexts, baseSummaryId, save, options);
+    const action = options.draft === true ? 'prompt_drafted' : 'base_summary_saved';
+    await audit.record(actor, action, baseSummaryId, `${title} (version ${version})`);
   }
 }

@@ -20,7 +20,7 @@ interface Deps {
 interface SaveInput extends SaveOptions {
   readonly actor: AuditActor;
   readonly fields: TemplateContent;
-  readonly why: string;
+  readonly why?: string | undefined;
 }
 
 /**
@@ -35,10 +35,10 @@ export class SavePrompt {
     this.#deps = deps;
   }
 
-  async create({ actor, fields, why, draft = false }: SaveInput): Promise<PromptTemplate> {
+  async create({ actor, fields, why, draft }: SaveInput): Promise<PromptTemplate> {
     const { prompts, versionKeeper, audit, clock, ids } = this.#deps;
     const now = clock.now();
-    const prompt = { ...fields, id: ids.next(), version: draft ? 0 : 1, createdAt: now, updatedAt: now };
+    const prompt = { ...fields, id: ids.next(), version: draft === true ? 0 : 1, createdAt: now, updatedAt: now };
     await versionKeeper.begin(prompt.id, { content: fields, author: actor.name, why }, { draft });
     await prompts.create(prompt);
     await audit.record(actor, 'prompt_created', prompt.id, prompt.title);

@@ -37,10 +37,12 @@ export class SeedPrompts {
       await unlessThere(prompts.create(prompt));
     }
     for (const [index, prompt] of starterContent.summaryPrompts.entries()) {
-      await unlessThere(summaryPrompts.create({ ...prompt, id: `starter-summary-${index + 1}`, createdAt: now }));
+      await unlessThere(
+        summaryPrompts.create({ ...prompt, id: `starter-summary-${index + 1}`, version: 1, createdAt: now }),
+      );
     }
     await services.replaceAll(starterContent.services);
-    await summaryPrompts.putBase({ ...starterContent.baseSummary, updatedAt: now });
+    await summaryPrompts.putBase({ ...starterContent.baseSummary, version: 1, updatedAt: now }, 0);
   }
 }
 

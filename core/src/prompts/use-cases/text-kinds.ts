@@ -3,6 +3,9 @@ import type { VersionedTexts } from '../ports/versioned-texts.ts';
 
 interface Deps {
   templateTexts: VersionedTexts;
+  summaryTexts: VersionedTexts;
+  baseTexts: VersionedTexts;
+  agencyTexts: VersionedTexts;
 }
 
 /** Tells which kind of text an id names. */
@@ -15,8 +18,10 @@ export class TextKinds {
 
   /** Errors: `not_found`. */
   async of(id: string): Promise<{ readonly texts: VersionedTexts; readonly isTemplate: boolean }> {
-    const { templateTexts } = this.#deps;
-    if ((await templateTexts.findLive(id)) !== null) return { texts: templateTexts, isTemplate: true };
+    const { templateTexts, summaryTexts, baseTexts, agencyTexts } = this.#deps;
+    for (const texts of [templateTexts, summaryTexts, baseTexts, agencyTexts]) {
+      if ((await texts.findLive(id)) !== null) return { texts, isTemplate: texts === templateTexts };
+    }
     throw new AppError('not_found', 'This prompt no longer exists.');
   }
 }

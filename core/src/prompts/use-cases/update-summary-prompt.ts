@@ -3,39 +3,47 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { SummaryPrompt } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import type { SummaryTexts } from './summary-texts.ts';
+import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
+
+interface Deps {
+  summaryPrompts: SummaryPromptRepository;
+  summaryTexts: SummaryTexts;
+  versionKeeper: VersionKeeper;
+  audit: AuditTrail;
+}
+
+interface UpdateInput extends SaveOptions {
+  readonly actor: AuditActor;
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly prompt: string | undefined;
+  readonly why?: string | undefined;
+}
 
 /**
  * Changes the words of a summary prompt in its place: the newest of its group stays the one that is used, and the next
- * summary is made with what it says now. Errors: `not_found`.
+ * summary is made with what it says now. Errors: `not_found`; `conflict`, as `VersionKeeper.save`.
  */
 export class UpdateSummaryPrompt {
-  readonly #deps: { summaryPrompts: SummaryPromptRepository; audit: AuditTrail };
+  readonly #deps: Deps;
 
-  constructor(deps: { summaryPrompts: SummaryPromptRepository; audit: AuditTrail }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   /** A field that is undefined keeps its value. */
-  async execute(input: {
-    actor: AuditActor;
-    id: string;
-    title: string | undefined;
-    description: string | undefined;
-    prompt: string | undefined;
-  }): Promise<SummaryPrompt> {
-    const { summaryPrompts, audit } = this.#deps;
-    const stored = await summaryPrompts.findById(input.id);
-    const { title, description, prompt } = input;
-    const changed = stored && {
-      ...stored,
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      ...(prompt !== undefined && { prompt }),
-    };
-    if (changed === null || !(await summaryPrompts.update(changed))) {
-      throw new AppError('not_found', 'This summary prompt no longer exists.');
-    }
-    await audit.record(input.actor, 'summary_prompt_updated', changed.id, changed.title);
-    return changed;
+  async execute({ actor, id, why, draft, basedOn, ...given }: UpdateInput): Promise<SummaryPrompt> {
+    const { summaryPrompts, summaryTexts, versionKeeper, audit } = this.#deps;
+    const stored = await summaryPrompts.findById(id);
+    if (stored === null) throw new AppError('not_found', 'This summary prompt no longer exists.');
+    const { title = stored.title, description = stored.description, prompt = stored.prompt } = given;
+    const content = { title, description, prompt };
+    const save = { content, author: actor.name, why };
+    const { version } = await versionKeeper.save(summaryTexts, id, save, { draft, basedOn });
+    const action = draft === true ? 'prompt_drafted' : 'summary_prompt_updated';
+    await audit.record(actor, action, id, `${title} (version ${version})`);
+    return { ...stored, ...content, version };
   }
 }

@@ -5,11 +5,13 @@ import type { PromptVersionRepository } from '../ports/prompt-version-repository
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
 
 /** What is kept of a save. */
-export type Save = Pick<PromptVersion, 'content' | 'author' | 'why'>;
+export interface Save extends Pick<PromptVersion, 'content' | 'author'> {
+  readonly why?: string | undefined;
+}
 
 export interface SaveOptions {
   /** Keeps the version without putting it in use. */
-  readonly draft?: boolean;
+  readonly draft?: boolean | undefined;
   /** The live version that the text was made from. Another one meanwhile leaves the save a draft. */
   readonly basedOn?: number | undefined;
 }
@@ -29,9 +31,9 @@ export class VersionKeeper {
   }
 
   /** Keeps the first version of a text that is about to be created. */
-  async begin(id: string, save: Save, { draft = false }: SaveOptions = {}): Promise<PromptVersion> {
+  async begin(id: string, save: Save, { draft }: SaveOptions = {}): Promise<PromptVersion> {
     const now = this.#deps.clock.now();
-    const version = { ...save, promptId: id, version: 1, createdAt: now, publishedAt: draft ? null : now };
+    const version = { ...versionOf(id, 1, save, now), publishedAt: draft === true ? null : now };
     await this.#deps.versions.add(version);
     return version;
   }
@@ -45,7 +47,7 @@ export class VersionKeeper {
     const kept = await this.#keepNext(id, save, live);
     if (options.draft === true) return kept;
     const isStale = options.basedOn !== undefined && options.basedOn !== live.version;
-    if (isStale || !(await this.#put(texts, kept, live, save.why))) {
+    if (isStale || !(await this.#put(texts, kept, live, kept.why))) {
       const told = `Somebody else published meanwhile. Your text is kept as version ${kept.version}, a draft.`;
       throw new AppError('conflict', told);
     }
@@ -82,7 +84,7 @@ export class VersionKeeper {
       author: null,
       why: '',
       createdAt: savedAt,
-      publishedAt: savedAt,
+      publishedAt: savedAt ?? this.#deps.clock.now(),
     });
     return live;
   }
@@ -91,7 +93,7 @@ export class VersionKeeper {
     const { versions, clock } = this.#deps;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const number = Math.max(live.version, await versions.newestNumber(id)) + 1;
-      const version = { ...save, promptId: id, version: number, createdAt: clock.now(), publishedAt: null };
+      const version = versionOf(id, number, save, clock.now());
       if (await this.#addUnlessThere(version)) return version;
     }
     throw new AppError('conflict', 'Many people save this text right now. Please try again.');
@@ -113,4 +115,13 @@ export class VersionKeeper {
     await versions.markPublished(version.promptId, version.version, { publishedAt: clock.now(), why });
     return true;
   }
+}
+
+function versionOf(
+  promptId: string,
+  version: number,
+  { content, author, why = '' }: Save,
+  createdAt: number,
+): PromptVersion {
+  return { promptId, version, content, author, why, createdAt, publishedAt: null };
 }

@@ -34,7 +34,7 @@ const rules = [
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
-  server.answer(get, { body: { agency, proof, rules } });
+  server.answer(get, { body: { agency, version: 1, proof, rules } });
 });
 afterEach(() => server.restore());
 
@@ -118,14 +118,19 @@ test('a list that is longer than a glance can be searched', async () => {
   expect(screen.queryByPlaceholderText('Search references')).toBeNull();
   cleanup();
   server.answer(get, {
-    body: { agency, rules, proof: Array.from({ length: 11 }, (_, at) => ({ ...proof[0], text: `Result ${at}` })) },
+    body: {
+      agency,
+      version: 1,
+      rules,
+      proof: Array.from({ length: 11 }, (_, at) => ({ ...proof[0], text: `Result ${at}` })),
+    },
   });
   await opened();
   expect(screen.getByPlaceholderText('Search references')).toBeDefined();
 });
 
 test('a domain without references says what they are for', async () => {
-  server.answer(get, { body: { agency, proof: [], rules } });
+  server.answer(get, { body: { agency, version: 1, proof: [], rules } });
   await opened();
   expect(screen.getByText('No references yet')).toBeDefined();
 });

@@ -28,6 +28,7 @@ function prompt(number: number, department = 'DT'): SummaryPrompt {
     prompt: `Look at ${number}`,
     department,
     forSummary: true,
+    version: 1,
     createdAt: `2026-01-0${number}T12:00:00.000Z`,
   };
 }

@@ -1,0 +1,6 @@
+/** Matches a text in this version; one from before versions were counted is in its first. */
+export function inVersion(version: number): {
+  readonly version: number | { readonly $in: readonly (number | null)[] };
+} {
+  return { version: version === 1 ? { $in: [1, null] } : version };
+}

@@ -1,0 +1,50 @@
+import { agencySchema, departmentKeys, type AgencyWire, type DepartmentKey } from '../../contract/index.ts';
+import { VersionedTexts, type LiveText } from '../../prompts/ports/versioned-texts.ts';
+import { describeAgency, profileOf } from '../domain/agency.ts';
+import type { AgencyRepository } from '../ports/agency-repository.ts';
+import type { VersionContent } from '../../prompts/domain/prompt-version.ts';
+
+const prefix = 'agency-';
+
+/** The id under which the versions of a domain's agency are kept. */
+export function agencyTextId(department: DepartmentKey): string {
+  return `${prefix}${department}`;
+}
+
+export function agencyContent(profile: AgencyWire): VersionContent {
+  return { title: 'Agency', prompt: describeAgency(profile), profile };
+}
+
+/** How domains describe the agency, as texts in versions. References are no part of them. */
+export class AgencyTexts extends VersionedTexts {
+  readonly #deps: { agencies: AgencyRepository };
+
+  constructor(deps: { agencies: AgencyRepository }) {
+    super();
+    this.#deps = deps;
+  }
+
+  async findLive(id: string): Promise<LiveText | null> {
+    const department = departmentOf(id);
+    if (department === undefined) return null;
+    const agency = await this.#deps.agencies.find(department);
+    return { version: agency.version, content: agencyContent(profileOf(agency)), savedAt: null };
+  }
+
+  async putLive(
+    id: string,
+    { version, content }: Pick<LiveText, 'version' | 'content'>,
+    seen: number,
+  ): Promise<boolean> {
+    const department = departmentOf(id);
+    if (department === undefined) return false;
+    const profile = agencySchema.parse(content['profile']);
+    return this.#deps.agencies.change(department, (agency) =>
+      agency.version === seen ? { ...agency, ...profile, version } : null,
+    );
+  }
+}
+
+function departmentOf(id: string): DepartmentKey | undefined {
+  return departmentKeys.find((key) => agencyTextId(key) === id);
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
+
+/** The id under which the versions of the base summary are kept. */
+export const baseSummaryId = 'base-summary';
+
+/** The base summary as a text in versions. */
+export class BaseTexts extends VersionedTexts {
+  readonly #deps: { summaryPrompts: SummaryPromptRepository; clock: Clock };
+
+  constructor(deps: { summaryPrompts: SummaryPromptRepository; clock: Clock }) {
+    super();
+    this.#deps = deps;
+  }
+
+  async findLive(id: string): Promise<LiveText | null> {
+    if (id !== baseSummaryId) return null;
+    const base = await this.#deps.summaryPrompts.getBase();
+    if (base === null) return { version: 0, content: { title: '', prompt: '' }, savedAt: null };
+    const { version, title, prompt, updatedAt } = base;
+    return { version, content: { title, prompt }, savedAt: updatedAt };
+  }
+
+  putLive(_id: string, { version, content }: Pick<LiveText, 'version' | 'content'>, seen: number): Promise<boolean> {
+    const { title, prompt } = content;
+    return this.#deps.summaryPrompts.putBase({ title, prompt, version, updatedAt: this.#deps.clock.now() }, seen);
+  }
+}

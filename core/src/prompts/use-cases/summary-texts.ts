@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
+import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
+
+const contentSchema = z.object({ title: z.string(), description: z.string().default(''), prompt: z.string() });
+
+/** Summary prompts as texts in versions. */
+export class SummaryTexts extends VersionedTexts {
+  readonly #deps: { summaryPrompts: SummaryPromptRepository };
+
+  constructor(deps: { summaryPrompts: SummaryPromptRepository }) {
+    super();
+    this.#deps = deps;
+  }
+
+  async findLive(id: string): Promise<LiveText | null> {
+    const stored = await this.#deps.summaryPrompts.findById(id);
+    return stored && { version: stored.version, content: contentSchema.parse(stored), savedAt: stored.createdAt };
+  }
+
+  async putLive(
+    id: string,
+    { version, content }: Pick<LiveText, 'version' | 'content'>,
+    seen: number,
+  ): Promise<boolean> {
+    const { summaryPrompts } = this.#deps;
+    const stored = await summaryPrompts.findById(id);
+    if (stored === null) return false;
+    return summaryPrompts.update({ ...stored, ...contentSchema.parse(content), version }, seen);
+  }
+}
