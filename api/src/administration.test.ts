@@ -455,13 +455,18 @@ describe('usage', () => {
     await api.process(await generate(admin));
     const today = new Date().toISOString().slice(0, 10);
     const usage = await get<Usage>('/auth/usage');
-    const figures = { generations: 1, errors: 1, inputTokens: 1200, outputTokens: 300 };
+    // Both read the contact, whose history is summarised by a call of its own.
+    const figures = { generations: 1, errors: 1, inputTokens: 3 * 1200, outputTokens: 3 * 300 };
     expect(usage.days).toHaveLength(30);
     expect(usage).toMatchObject({
       to: today,
       totals: figures,
       departments: [{ department: 'Overture-Sales', ...figures }],
       models: [{ aiModel: 'gpt-5', ...figures }],
+      kinds: expect.arrayContaining([
+        expect.objectContaining({ kind: 'generation', calls: 1 }),
+        expect.objectContaining({ kind: 'summary', calls: 2 }),
+      ]),
       series: [{ date: today, department: 'Overture-Sales', aiModel: 'gpt-5', ...figures }],
       topUsers: [{ email: adminSignIn.email, ...figures }],
     });

@@ -133,6 +133,10 @@ function usage(days: number): Usage {
       { aiModel, ...figures(sum('sales') + sum('talks'), 8) },
       { aiModel: cheaper, ...figures(sum('pm'), 1) },
     ],
+    kinds: [
+      { kind: 'generation', calls: all, costUsd: figures(all).costUsd * 0.8, unpriced: 0 },
+      { kind: 'summary', calls: all * 2, costUsd: figures(all).costUsd * 0.2, unpriced: 0 },
+    ],
     series: made.flatMap(({ date, sales, pm, talks }) => [
       { date, aiModel, department: 'Overture-Sales', ...figures(sales) },
       { date, aiModel: cheaper, department: 'DT-PM', ...figures(pm) },
@@ -192,6 +196,7 @@ function emptyUsage(): Usage {
     days: days.map(({ date }) => ({ date, ...none })),
     departments: [],
     models: [],
+    kinds: [],
     series: [],
     topUsers: [],
   };

@@ -15,6 +15,7 @@ const features = [
   'auth',
   'evidence',
   'generation',
+  'spending',
   'history',
   'handover',
   'bulk',

@@ -30,7 +30,10 @@ import { PdfDrive } from '../generation/ports/pdf-drive.ts';
 import { PdfReader } from '../generation/ports/pdf-reader.ts';
 import { PlaybookHtml } from '../generation/ports/playbook-html.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
+import { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { VendorModels } from '../models/ports/vendor-models.ts';
+import { ModelPrices } from '../models/use-cases/model-prices.ts';
+import { MeteredTextGenerator } from '../spending/use-cases/metered-text-generator.ts';
 import { CrmNotes } from '../history/ports/crm-notes.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
@@ -191,13 +194,12 @@ function bindAdapters(
   container
     .bind(TextGenerator)
     .toResolvedValue(
-      (monitor) =>
-        new MonitoredTextGenerator(
-          overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor)),
-          monitor,
-          tracing,
-        ),
-      [ConnectionMonitor],
+      (monitor, usage, modelPrices, ids) => {
+        const generator = overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor));
+        const inner = new MonitoredTextGenerator(generator, monitor, tracing);
+        return new MeteredTextGenerator({ inner, usage, modelPrices, clock, ids, logger });
+      },
+      [ConnectionMonitor, UsageRepository, ModelPrices, IdGenerator],
     )
     .inSingletonScope();
   container

@@ -8,7 +8,7 @@ import { buildPrompt } from '../generation/domain/build-prompt.ts';
 import { loadTokenCounter } from '../generation/domain/count-tokens.ts';
 import { starterContent } from '../prompts/domain/starter-content.ts';
 import { SystemClock } from '../shared/clock.ts';
-import { buildCredential, silentLogger } from '../testing/index.ts';
+import { billedTo, buildCredential, silentLogger } from '../testing/index.ts';
 import { sandboxDay, startVendorSandbox, type VendorSandbox } from '../testing/vendor-sandbox.ts';
 import { emptyProfile } from '../users/domain/user.ts';
 
@@ -52,6 +52,7 @@ async function write(contact: CrmContact, template: { title: string; text: strin
     model: 'gpt-5',
     prompt,
     credential: buildCredential({ type: 'Openai', baseUrl: `${sandbox.url}/v1`, secret: 'sk-samples' }),
+    billedTo,
     serviceTier: 'default',
   });
   return { answer, sources };

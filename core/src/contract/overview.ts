@@ -35,7 +35,11 @@ export const listDashboardUsers = defineEndpoint({
 
 /* ---------- usage ---------- */
 
-/** Totals over generations. An error costs nothing and has no duration. */
+/** What a call of the AI was made for. */
+export const usageKinds = ['generation', 'summary', 'rewrite', 'trial', 'test'] as const;
+export type UsageKind = (typeof usageKinds)[number];
+
+/** Totals: of generations, and the tokens and the cost of every call of the AI. */
 const usageFields = {
   /** Generations that became ready. */
   generations: z.number().int().nonnegative(),
@@ -43,9 +47,9 @@ const usageFields = {
   errors: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),
   outputTokens: z.number().int().nonnegative(),
-  /** US dollars, of the generations whose cost is known. */
+  /** US dollars, of the calls whose cost is known. */
   costUsd: z.number().nonnegative(),
-  /** Ready generations whose cost is unknown, because nobody knows the model's price or the server told no usage. */
+  /** Calls whose cost is unknown, because nobody knows the model's price or the server told no usage. */
   unpriced: z.number().int().nonnegative(),
   /** Half of the generations were ready within this many milliseconds of their submit; null when none became ready. */
   medianMsToReady: z.number().nonnegative().nullable(),
@@ -62,6 +66,15 @@ export const usageSchema = z.object({
   /** Domains and models that were used, most generations first. */
   departments: z.array(z.object({ department: z.string(), ...usageFields })),
   models: z.array(z.object({ aiModel: z.string(), ...usageFields })),
+  /** What the calls were made for, the dearest first; only kinds that were used. */
+  kinds: z.array(
+    z.object({
+      kind: z.enum(usageKinds),
+      calls: z.number().int().nonnegative(),
+      costUsd: usageFields.costUsd,
+      unpriced: usageFields.unpriced,
+    }),
+  ),
   /** By day, domain and model together, oldest first. */
   series: z.array(z.object({ date: dateSchema, department: z.string(), aiModel: z.string(), ...usageFields })),
   /** The ten with the most generations; a user who was deleted is among them. */

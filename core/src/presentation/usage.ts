@@ -9,6 +9,7 @@ export function presentUsage(usage: UsageOverview, names: DepartmentNames): Usag
     days: [...usage.days],
     departments: usage.departments.map((row) => ({ ...row, department: names.nameOf(row.department) })),
     models: [...usage.models],
+    kinds: [...usage.kinds],
     series: usage.series.map((row) => ({ ...row, department: names.nameOf(row.department) })),
     topUsers: usage.topUsers.map(({ user, figures }) => {
       const { firstName, lastName } = user.profile ?? emptyProfile;

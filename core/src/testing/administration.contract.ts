@@ -286,6 +286,17 @@ export function describeAdministration(
       expect(await read({ from: testNow + 100, to: testNow + 200 })).toEqual([]);
     });
 
+    it('keeps what other calls were made for, also where no user asked for them', async () => {
+      const at = testNow + 500;
+      const told = [
+        buildUsageFact({ at, kind: 'summary', msToReady: null }),
+        buildUsageFact({ at: at + 1, kind: 'test', userId: null, msToReady: null }),
+        buildUsageFact({ at: at + 2, outcome: 'wasted', msToReady: null }),
+      ];
+      for (const one of told) await store.usage.add(one);
+      expect(await read({ from: at, to: at + 10 })).toEqual(told);
+    });
+
     it('counts a fact that is told twice once', async () => {
       const at = testNow + 1_000;
       const told = buildUsageFact({ at });

@@ -17,6 +17,7 @@ import { aCheckContext } from './check-context.ts';
 
 /** The moment `FakeClock` starts at; every builder's default. */
 export const testNow = Date.UTC(2026, 0, 5, 9, 0, 0);
+export const billedTo = { userId: 'user-1', department: 'dt-sales' } as const;
 
 let last = 0;
 
@@ -76,6 +77,7 @@ export function buildBaseSummary(overrides: Partial<BaseSummary> = {}): BaseSumm
 export function buildUsageFact(overrides: Partial<UsageFact> = {}): UsageFact {
   return {
     id: uniqueId('fact'),
+    kind: 'generation',
     at: testNow,
     userId: 'user-1',
     department: 'dt-sales',

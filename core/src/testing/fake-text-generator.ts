@@ -1,7 +1,15 @@
 import type { AiAnswer } from '../contract/index.ts';
 import { TextGenerator } from '../generation/ports/text-generator.ts';
 import type { GenerationUsage } from '../generation/domain/prompt-parts.ts';
-import type { RewriteAnswer, SequenceAnswer, SequenceRequest } from '../generation/ports/text-generator.ts';
+import type {
+  CallUsage,
+  RewriteAnswer,
+  RewriteRequest,
+  SequenceAnswer,
+  SequenceRequest,
+  SummaryAnswer,
+  TryOutRequest,
+} from '../generation/ports/text-generator.ts';
 import { PlannedFailures } from './planned-failures.ts';
 
 type SummaryRequest = Parameters<TextGenerator['summarise']>[0];
@@ -11,7 +19,7 @@ export class FakeTextGenerator extends TextGenerator {
   readonly requests: SequenceRequest[] = [];
   /** Models that were tried out. */
   readonly tried: string[] = [];
-  readonly rewriteRequests: Parameters<TextGenerator['rewriteEmail']>[0][] = [];
+  readonly rewriteRequests: RewriteRequest[] = [];
   /** What a rewrite answers. */
   rewritten = { subject: 'Rewritten', body: 'Hello, in short.' };
   readonly summaryRequests: SummaryRequest[] = [];
@@ -51,23 +59,24 @@ export class FakeTextGenerator extends TextGenerator {
     return { answer, usage, model, serviceTier };
   }
 
-  async rewriteEmail(request: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
+  async rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer> {
     this.rewriteRequests.push(request);
     request.signal?.throwIfAborted();
     this.#sequenceFailures.throwNext();
     return { email: this.rewritten, usage: this.usage, model: request.model, serviceTier: 'default' };
   }
 
-  async tryOut({ model, signal }: Pick<SequenceRequest, 'model' | 'signal'>): Promise<void> {
+  async tryOut({ model, signal }: TryOutRequest): Promise<CallUsage> {
     signal?.throwIfAborted();
     this.tried.push(model);
     this.#sequenceFailures.throwNext();
+    return { usage: this.usage, serviceTier: 'default' };
   }
 
-  async summarise(request: SummaryRequest): Promise<string> {
+  async summarise(request: SummaryRequest): Promise<SummaryAnswer> {
     this.summaryRequests.push(request);
     request.signal?.throwIfAborted();
     this.#summaryFailures.throwNext();
-    return this.summary;
+    return { text: this.summary, usage: this.usage, serviceTier: 'default' };
   }
 }

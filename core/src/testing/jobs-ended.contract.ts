@@ -29,7 +29,7 @@ export function describeJobsEnded(given: GivenJobs): void {
       // As after an answer that was lost.
       await given.jobs.complete(id, job.fence, version);
       await given.history.delete(id);
-      const told = { userId, department: 'dt-pm', aiModel: '$model' } as const;
+      const told = { kind: 'generation', userId, department: 'dt-pm', aiModel: '$model' } as const;
       expect(await facts(userId)).toEqual([
         {
           ...told,

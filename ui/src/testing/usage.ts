@@ -35,6 +35,10 @@ export function buildUsage(overrides: Partial<Usage> = {}): Usage {
       { department: 'DT-PM', ...figures, generations: 10 },
     ],
     models: [{ aiModel, ...figures }],
+    kinds: [
+      { kind: 'generation', calls: 40, costUsd: 2, unpriced: 0 },
+      { kind: 'summary', calls: 80, costUsd: 0.5, unpriced: 0 },
+    ],
     series: [
       { date, aiModel, department: 'DT-Sales', ...figures, generations: 30 },
       { date, aiModel, department: 'DT-PM', ...figures, generations: 10 },
@@ -48,5 +52,5 @@ export function buildUsage(overrides: Partial<Usage> = {}): Usage {
 export function emptyUsage(): Usage {
   const { from, to } = buildUsage();
   const days = [from, to].map((date) => ({ date, ...none }));
-  return buildUsage({ totals: none, days, departments: [], models: [], series: [], topUsers: [] });
+  return buildUsage({ totals: none, days, departments: [], models: [], kinds: [], series: [], topUsers: [] });
 }

@@ -5,7 +5,7 @@ import {
   type ConnectionHealth,
   type Credential,
 } from '@overture/core/app';
-import { departmentKeys, departmentNames, failedState, quotaText } from '@overture/core/contract';
+import { departmentKeys, departmentNames, failedState, quotaText, type DepartmentKey } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 import { shortMoment } from '../../detail.ts';
 import { attempt, type Check } from './check.ts';
@@ -19,7 +19,7 @@ export async function checkCredentials(core: OpenCore, signal: AbortSignal): Pro
 async function checkVendor(core: OpenCore, type: Credential['type'], signal: AbortSignal): Promise<Check[]> {
   const names = departmentNames(core.settings.productName);
   const refused: Check[] = [];
-  const served = new Map<string, { credential: Credential; domains: string[] }>();
+  const served = new Map<string, { credential: Credential; department: DepartmentKey; domains: string[] }>();
   for (const key of departmentKeys) {
     const domain = names.nameOf(key);
     const resolved = await attempt(`${type} ${domain}`, () => core.get(ResolveCredential).resolve(type, key));
@@ -27,13 +27,17 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
       refused.push(resolved.check);
       continue;
     }
-    const entry = served.get(resolved.value.fingerprint) ?? { credential: resolved.value, domains: [] };
+    const entry = served.get(resolved.value.fingerprint) ?? {
+      credential: resolved.value,
+      department: key,
+      domains: [],
+    };
     entry.domains.push(domain);
     served.set(resolved.value.fingerprint, entry);
   }
-  const tried = [...served.values()].map(async ({ credential, domains }): Promise<Check> => {
+  const tried = [...served.values()].map(async ({ credential, department, domains }): Promise<Check> => {
     const who = domains.length === departmentKeys.length ? 'all domains' : domains.join(', ');
-    const test = await core.get(TestConnection).tryOut(credential, signal);
+    const test = await core.get(TestConnection).tryOut(credential, { userId: null, department }, signal);
     const [health] = await core.get(ConnectionHealthRepository).find([credential.fingerprint]);
     return {
       name: type,

@@ -14,7 +14,7 @@ export const testKey = defineCommand({
     const { findKey, TestConnection } = await import('../../toolbox.ts');
     const core = await openCore();
     const { id, name } = await findKey(key, core);
-    const test = await core.get(TestConnection).execute({ id, signal });
+    const test = await core.get(TestConnection).execute({ id, userId: null, signal });
     if (json) io.json(test);
     else if (test.ok) io.message(test.message);
     else io.message(`${io.styleMessage('red', 'error:')} "${printable(name)}" does not work: ${test.message}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departmentKeySchema } from '../../contract/index.ts';
+import { departmentKeySchema, usageKinds } from '../../contract/index.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -12,11 +12,13 @@ const batch = 5_000;
 
 export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   id: z.string(),
+  // Older facts are of generations alone.
+  kind: z.enum(usageKinds).default('generation'),
   at: z.number(),
-  userId: z.string(),
+  userId: z.string().nullable(),
   department: departmentKeySchema,
   aiModel: z.string(),
-  outcome: z.enum(['ready', 'error']),
+  outcome: z.enum(['ready', 'error', 'wasted']),
   inputTokens: z.number(),
   outputTokens: z.number(),
   costUsd: z.number().nullable(),

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
-import { buildCredential, FakeClock, silentLogger, uniqueId } from '../../testing/index.ts';
+import { billedTo, buildCredential, FakeClock, silentLogger, uniqueId } from '../../testing/index.ts';
 import { startNastyServer, type NastyServer } from '../../testing/vendor-sandbox.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
@@ -95,6 +95,7 @@ async function serve(answerOf: (path: string, body: Body, nth: number) => Answer
     model: 'local-8b',
     prompt: { instructions: 'Rules.', stablePrefix: 'Template.', contactData: 'Contact.' },
     credential,
+    billedTo,
     serviceTier: 'default',
   };
   return { generator, request, clock, write: () => generator.writeSequence(request) };
@@ -148,8 +149,14 @@ describe('a server without the Responses API', () => {
       path === '/responses' ? notFound : { body: written('<think>Hm.</think>\nAda wants a shop.') },
     );
     const { model, credential } = request;
-    const summary = await generator.summarise({ model, credential, instructions: 'Summarise.', text: 'A call.' });
-    expect(summary).toBe('Ada wants a shop.');
+    const summary = await generator.summarise({
+      model,
+      credential,
+      billedTo,
+      instructions: 'Summarise.',
+      text: 'A call.',
+    });
+    expect(summary).toMatchObject({ text: 'Ada wants a shop.', usage: { inputTokens: 120, outputTokens: 30 } });
     expect(asked).toEqual(['/responses -', '/chat/completions -']);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { SystemClock } from '../../shared/clock.ts';
-import { buildCredential, silentLogger, uniqueId } from '../../testing/index.ts';
+import { billedTo, buildCredential, silentLogger, uniqueId } from '../../testing/index.ts';
 import { describeWithDocuments } from '../../testing/describe-with-server.ts';
 import { OpenApiDocuments, type Exchange } from '../../testing/openapi-documents.ts';
 import { startRecordingProxy, startVendorSandbox } from '../../testing/vendor-sandbox.ts';
@@ -26,7 +26,7 @@ async function record(): Promise<readonly Exchange[]> {
       ['gpt-6.1-sol', 'sk-1'],
       ['gpt-5', 'unverified-1'],
     ] as const)
-      await generator.writeSequence({ model, prompt, credential: credential(secret), serviceTier: 'flex' });
+      await generator.writeSequence({ model, prompt, credential: credential(secret), billedTo, serviceTier: 'flex' });
     return proxy.exchanges;
   } finally {
     await proxy.close();

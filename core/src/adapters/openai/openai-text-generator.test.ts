@@ -4,7 +4,7 @@ import { buildRewritePrompt } from '../../generation/domain/build-rewrite-prompt
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { SystemClock } from '../../shared/clock.ts';
-import { buildContact, buildCredential, buildSnapshot, silentLogger, uniqueId } from '../../testing/index.ts';
+import { billedTo, buildContact, buildCredential, buildSnapshot, silentLogger, uniqueId } from '../../testing/index.ts';
 import { startNastyServer, startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
@@ -35,7 +35,7 @@ async function requestOf(overrides: Partial<SequenceRequest> = {}): Promise<Sequ
     context: emptyContext,
     pdf: null,
   });
-  return { model: 'gpt-5', prompt, credential: credentialOf(), serviceTier: 'default', ...overrides };
+  return { model: 'gpt-5', prompt, credential: credentialOf(), billedTo, serviceTier: 'default', ...overrides };
 }
 
 const calls = async (): Promise<string[]> =>
@@ -343,17 +343,18 @@ describe('OpenAiTextGenerator.summarise', () => {
       instructions: 'Summarise the history.',
       text: 'MEETING (Jan 5, 2025) - Kick-off\nOutcome: COMPLETED\nLocation: Oslo\nAda wants <b>a shop</b> & an app by May.',
       credential: credentialOf(),
+      billedTo,
       ...overrides,
     });
 
   it('answers plain text about what it was given', async () => {
-    expect(await summary()).toMatch(/Kick-off|shop|meeting/i);
+    expect((await summary()).text).toMatch(/Kick-off|shop|meeting/i);
     expect(await calls()).toHaveLength(1);
   });
 
   it('gets over one passing fault, and not over a refused key', async () => {
     await sandbox.fault({ vendor: 'openai', nth: [1], status: 503 });
-    expect(await summary()).not.toBe('');
+    expect((await summary()).text).not.toBe('');
     await sandbox.clearFaults();
     await expect(summary({ credential: credentialOf('invalid') })).rejects.toMatchObject({ code: 'ai_unauthorized' });
   });

@@ -7,9 +7,13 @@ import { LostAnswer } from '../../generation/domain/lost-answer.ts';
 import { UnusableAnswer } from '../../generation/domain/unusable-answer.ts';
 import {
   TextGenerator,
+  type CallUsage,
   type RewriteAnswer,
+  type RewriteRequest,
   type SequenceAnswer,
   type SequenceRequest,
+  type SummaryAnswer,
+  type TryOutRequest,
 } from '../../generation/ports/text-generator.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -82,10 +86,7 @@ export class OpenAiTextGenerator extends TextGenerator {
     });
   }
 
-  async rewriteEmail({
-    signal: caller,
-    ...request
-  }: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
+  async rewriteEmail({ signal: caller, ...request }: RewriteRequest): Promise<RewriteAnswer> {
     const { model, credential } = request;
     return this.#within(this.#timeouts.rewrite, model, caller, async (signal) => {
       const params = withLessThought(await sequenceParams({ ...request, serviceTier: 'default' }));
@@ -101,7 +102,7 @@ export class OpenAiTextGenerator extends TextGenerator {
     });
   }
 
-  async summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<string> {
+  async summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<SummaryAnswer> {
     const { model, credential, instructions, text } = request;
     return this.#within(this.#timeouts.summary, model, request.signal, async (signal) => {
       const params: Params = {
@@ -126,11 +127,11 @@ export class OpenAiTextGenerator extends TextGenerator {
           answer,
         ]);
       }
-      return answer.text.trim();
+      return { text: answer.text.trim(), usage: answer.usage, serviceTier: answer.serviceTier };
     });
   }
 
-  async tryOut({ model, credential, signal: caller }: Parameters<TextGenerator['tryOut']>[0]): Promise<void> {
+  async tryOut({ model, credential, signal: caller }: TryOutRequest): Promise<CallUsage> {
     const params: Params = {
       model,
       input: [{ role: 'user', content: 'Say OK.' }],
@@ -138,7 +139,7 @@ export class OpenAiTextGenerator extends TextGenerator {
       max_output_tokens: leastOutputTokens,
       reasoning: { effort: 'low' },
     };
-    await this.#within(this.#timeouts.summary, model, caller, (signal) =>
+    return this.#within(this.#timeouts.summary, model, caller, (signal) =>
       this.#runner.run({ model, credential, params, signal }),
     );
   }

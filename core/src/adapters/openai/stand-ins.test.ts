@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SystemClock } from '../../shared/clock.ts';
-import { buildCredential, describeWithDocuments, silentLogger, uniqueId } from '../../testing/index.ts';
+import { billedTo, buildCredential, describeWithDocuments, silentLogger, uniqueId } from '../../testing/index.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
 /** Servers that speak as OpenAI does and were written by others: what only our own sandbox understood would show here. */
@@ -24,6 +24,7 @@ const write = (baseUrl: string) =>
     model: 'gpt-5',
     prompt: { instructions: 'Rules.', stablePrefix: 'Template.', contactData: 'Contact.' },
     credential: buildCredential({ type: 'Openai', baseUrl, secret: 'sk-1', fingerprint: uniqueId('key') }),
+    billedTo,
     serviceTier: 'default',
   });
 const written = { answer: { emails: [{ subject: 'Hello', body: 'Dear Ada' }] } };

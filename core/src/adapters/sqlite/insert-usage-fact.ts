@@ -4,7 +4,7 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 /** Adds a fact within the caller's transaction, unless one of its id is there. */
 export function insertUsageFact(db: SqliteConnection, fact: UsageFact): void {
   db.run(
-    `INSERT INTO usage_facts VALUES (:id, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens,
+    `INSERT INTO usage_facts VALUES (:id, :kind, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens,
        :costUsd, :msToReady, :promptId, :promptVersion)
      ON CONFLICT DO NOTHING`,
     { ...fact },

@@ -17,6 +17,7 @@ import { sessionsSchema } from './schema-015-sessions.ts';
 import { worklistSchema } from './schema-016-worklist.ts';
 import { promptVersionsSchema } from './schema-017-prompt-versions.ts';
 import { secondFactorSchema } from './schema-018-second-factor.ts';
+import { usageKindsSchema } from './schema-019-usage-kinds.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -39,6 +40,7 @@ const migrations: readonly string[] = [
   worklistSchema,
   promptVersionsSchema,
   secondFactorSchema,
+  usageKindsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

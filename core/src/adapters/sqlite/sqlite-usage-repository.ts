@@ -1,4 +1,4 @@
-import { departmentKeys } from '../../contract/index.ts';
+import { departmentKeys, usageKinds } from '../../contract/index.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import { UsageRepository, type UsageQuery } from '../../generation/ports/usage-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -15,6 +15,17 @@ function departmentOf(text: unknown): UsageFact['department'] {
   return known;
 }
 
+function kindOf(text: unknown): UsageFact['kind'] {
+  const known = usageKinds.find((kind) => kind === text);
+  if (known === undefined) throw new Error(`A usage fact has the unknown kind ${String(text)}.`);
+  return known;
+}
+
+function outcomeOf(text: unknown): UsageFact['outcome'] {
+  return text === 'ready' || text === 'wasted' ? text : 'error';
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
 export class SqliteUsageRepository extends UsageRepository {
@@ -68,11 +79,12 @@ export class SqliteUsageRepository extends UsageRepository {
 function toFact(row: Record<string, unknown>): UsageFact {
   return {
     id: String(row.id),
+    kind: kindOf(row.kind),
     at: Number(row.at),
-    userId: String(row.user_id),
+    userId: textOrNull(row.user_id),
     department: departmentOf(row.department),
     aiModel: String(row.ai_model),
-    outcome: row.outcome === 'ready' ? 'ready' : 'error',
+    outcome: outcomeOf(row.outcome),
     inputTokens: Number(row.input_tokens),
     outputTokens: Number(row.output_tokens),
     costUsd: numberOrNull(row.cost_usd),

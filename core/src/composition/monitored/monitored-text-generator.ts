@@ -2,9 +2,13 @@ import type { ConnectionMonitor } from '../../credentials/use-cases/connection-m
 import type { Credential } from '../../credentials/domain/credential.ts';
 import {
   TextGenerator,
+  type CallUsage,
   type RewriteAnswer,
+  type RewriteRequest,
   type SequenceAnswer,
   type SequenceRequest,
+  type SummaryAnswer,
+  type TryOutRequest,
 } from '../../generation/ports/text-generator.ts';
 import type { SpanAttributes, Tracing } from '../../shared/tracing.ts';
 
@@ -31,21 +35,17 @@ export class MonitoredTextGenerator extends TextGenerator {
     return this.#watched(request, () => this.#inner.writeSequence(request), usageOf);
   }
 
-  rewriteEmail(request: Parameters<TextGenerator['rewriteEmail']>[0]): Promise<RewriteAnswer> {
+  rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer> {
     return this.#watched(request, () => this.#inner.rewriteEmail(request), usageOf);
   }
 
   /** The test of a key records its own result. */
-  tryOut(request: Parameters<TextGenerator['tryOut']>[0]): Promise<void> {
+  tryOut(request: TryOutRequest): Promise<CallUsage> {
     return this.#inner.tryOut(request);
   }
 
-  summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<string> {
-    return this.#watched(
-      request,
-      () => this.#inner.summarise(request),
-      () => ({}),
-    );
+  summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<SummaryAnswer> {
+    return this.#watched(request, () => this.#inner.summarise(request), usageOf);
   }
 
   #watched<T>(
@@ -66,7 +66,7 @@ export class MonitoredTextGenerator extends TextGenerator {
   }
 }
 
-function usageOf({ model, usage }: Pick<SequenceAnswer, 'model' | 'usage'>): SpanAttributes {
+function usageOf({ model, usage }: Pick<CallUsage, 'usage'> & { readonly model?: string }): SpanAttributes {
   return {
     'gen_ai.response.model': model,
     'gen_ai.usage.input_tokens': usage?.inputTokens,

@@ -1,4 +1,5 @@
 import { summaryGroupOf, type DepartmentKey } from '../../contract/index.ts';
+import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { SummaryPromptRepository } from '../../prompts/ports/summary-prompt-repository.ts';
@@ -40,26 +41,24 @@ export class ContactSummariser {
   async summarise(input: {
     contact: CrmContact;
     context: ContextTexts;
-    department: DepartmentKey;
+    billedTo: BilledTo;
     signal?: AbortSignal;
   }): Promise<ContactSummaries> {
     const digest = historyDigest(input.contact);
     const online = onlineText(input.context);
     if (digest === '' && online === '') return { fullSummary: '', onlineSummary: '', summaryWarning: null };
+    const { billedTo } = input;
+    const { department } = billedTo;
     try {
-      const instructions = await this.#instructions(input.department);
-      const credential = await this.#deps.credentials.resolve('Openai', input.department);
-      const { aiModel } = await this.#deps.chooseModel.execute({ department: input.department });
-      const summarise = (text: string): Promise<string> | string =>
-        text === ''
-          ? ''
-          : this.#deps.textGenerator.summarise({
-              model: aiModel,
-              instructions,
-              text,
-              credential,
-              ...(input.signal === undefined ? {} : { signal: input.signal }),
-            });
+      const instructions = await this.#instructions(department);
+      const credential = await this.#deps.credentials.resolve('Openai', department);
+      const { aiModel } = await this.#deps.chooseModel.execute({ department });
+      const summarise = async (text: string): Promise<string> => {
+        if (text === '') return '';
+        const { signal } = input;
+        const request = { model: aiModel, instructions, text, credential, billedTo, ...(signal && { signal }) };
+        return (await this.#deps.textGenerator.summarise(request)).text;
+      };
       const [fullSummary, onlineSummary] = await Promise.all([summarise(digest), summarise(online)]);
       return { fullSummary, onlineSummary, summaryWarning: null };
     } catch (error) {

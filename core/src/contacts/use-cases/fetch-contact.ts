@@ -49,6 +49,7 @@ export class FetchContact {
       prospectUrl: input.prospectUrl,
       context: input.context,
       department,
+      userId: input.actor.userId,
       credential,
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     });

@@ -28,6 +28,8 @@ export class ReadContact {
     prospectUrl: string | undefined;
     context: ContextTexts;
     department: DepartmentKey;
+    /** Who pays for the summaries. */
+    userId: string;
     credential: Credential;
     signal?: AbortSignal;
   }): Promise<ContactSnapshot> {
@@ -38,7 +40,7 @@ export class ReadContact {
     const summaries = await summariser.summarise({
       contact,
       context: input.context,
-      department: input.department,
+      billedTo: { userId: input.userId, department: input.department },
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     });
     return { contact, prospectUrl, ...summaries, sandbox: isSandbox(input.credential), fetchedAt: clock.now() };

@@ -1,3 +1,4 @@
+import type { BilledTo } from '../domain/billed-to.ts';
 import type { Credential } from '../domain/credential.ts';
 import type { CrmAccess } from '../domain/crm-access.ts';
 
@@ -10,5 +11,5 @@ export interface CrmCheck {
 /** Asks the AI vendor about a credential. Errors: those of `VendorModels` and `TextGenerator`. */
 export interface AiCheck {
   /** How many models the credential may use; rejects where it may not write with them. One tiny call is paid for. */
-  checkAccess(credential: Credential, signal?: AbortSignal): Promise<{ readonly models: number }>;
+  checkAccess(credential: Credential, billedTo: BilledTo, signal?: AbortSignal): Promise<{ readonly models: number }>;
 }

@@ -39,7 +39,12 @@ export class ConnectVendor {
     if (await sandboxAccounts.isOwnSuperadminMissing()) {
       throw new AppError('conflict', 'Make a superadmin of your own first: the password of this one is public.');
     }
-    const test = await tests.tryOut(credentials.ofSecret(type, secret), signal);
+    const test = await tests.tryOut(
+      credentials.ofSecret(type, secret),
+      // The key is for every domain; the first one stands for all.
+      { userId: actor.userId, department: departmentKeys[0] },
+      signal,
+    );
     const saved: DepartmentKey[] = [];
     if (!test.ok) return { test, saved };
     for (const department of departmentKeys) {

@@ -63,7 +63,7 @@ export class SaveApiKey {
     const id = ids.next();
     const now = clock.now();
     const key = { ...rest, ...this.#seal(id, secret), id, createdAt: now, updatedAt: now };
-    return this.#tested(key, options, async () => {
+    return this.#tested(actor, key, options, async () => {
       await keys.create(key);
       await audit.record(actor, 'key_created', id, describe(key));
       if (key.active) await wake.execute(key);
@@ -86,27 +86,27 @@ export class SaveApiKey {
       for (const slot of [stored, key]) if (slot.active) await wake.execute(slot);
     };
     const isNews = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
-    if (isNews) return this.#tested(key, options, save);
+    if (isNews) return this.#tested(actor, key, options, save);
     await save();
     return { ...key, test: null };
   }
 
   /** Tests before or after it is saved, as asked: without conditions a slow vendor must not keep it from being saved. */
-  async #tested(key: ApiKey, options: SaveOptions, save: () => Promise<void>): Promise<SavedApiKey> {
+  async #tested(actor: AuditActor, key: ApiKey, options: SaveOptions, save: () => Promise<void>): Promise<SavedApiKey> {
     if (options.onlyIfWorks !== true) {
       await save();
-      return { ...key, test: await this.#test(key, options) };
+      return { ...key, test: await this.#test(actor, key, options) };
     }
-    const test = await this.#test(key, options);
+    const test = await this.#test(actor, key, options);
     if (test !== null && test.code !== null) throw new AppError(test.code, test.message);
     await save();
     return { ...key, test };
   }
 
-  async #test(key: ApiKey, { tested, signal }: SaveOptions): Promise<ConnectionTest | null> {
+  async #test({ userId }: AuditActor, key: ApiKey, { tested, signal }: SaveOptions): Promise<ConnectionTest | null> {
     if (tested !== undefined) return tested;
     const credential = this.#deps.open.credentialOf(key);
-    return credential && this.#deps.tests.tryOut(credential, signal);
+    return credential && this.#deps.tests.tryOut(credential, { userId, department: key.department }, signal);
   }
 
   #seal(id: string, secret: string): Pick<ApiKey, 'sealed' | 'masterKeyId' | 'lastFour'> {

@@ -20,7 +20,7 @@ const tryOut = (checkAccess: () => Promise<{ models: number }>) => {
     ai: { checkAccess },
     monitor: { noteTest: async (_of, error) => void noted.push(error?.code ?? null) },
   });
-  return test.tryOut(credential).then((came) => ({ came, noted }));
+  return test.tryOut(credential, { userId: null, department: 'dt-pm' }).then((came) => ({ came, noted }));
 };
 
 it('tells that a key lists models and writes with them', async () => {

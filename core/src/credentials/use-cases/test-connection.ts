@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { ConnectionTest } from '../domain/connection-test.ts';
+import type { BilledTo } from '../domain/billed-to.ts';
 import type { Credential } from '../domain/credential.ts';
 import type { CrmAccess, MissingAccess } from '../domain/crm-access.ts';
 import { KeyLacksPermission } from '../domain/key-lacks-permission.ts';
@@ -37,22 +38,23 @@ export class TestConnection {
   }
 
   /** Tries a stored key, active or not. Errors: `not_found`. */
-  async execute(input: { id: string; signal?: AbortSignal }): Promise<ConnectionTest> {
+  async execute(input: { id: string; userId: string | null; signal?: AbortSignal }): Promise<ConnectionTest> {
     const { keys, open } = this.#deps;
     const key = await keys.findById(input.id);
     if (key === null) throw new AppError('not_found', 'This API key no longer exists.');
     const credential = open.credentialOf(key);
-    if (credential !== null) return this.tryOut(credential, input.signal);
+    const billedTo = { userId: input.userId, department: key.department };
+    if (credential !== null) return this.tryOut(credential, billedTo, input.signal);
     const code = key.type === 'Hubspot' ? 'crm_not_configured' : 'ai_not_configured';
     return { ok: false, code, checks: [], message: 'This key cannot be opened any more. Please enter it again.' };
   }
 
   /** Answers within ten seconds; rejects only with the caller's own abort. */
-  async tryOut(credential: Credential, signal?: AbortSignal): Promise<ConnectionTest> {
+  async tryOut(credential: Credential, billedTo: BilledTo, signal?: AbortSignal): Promise<ConnectionTest> {
     const deadline = AbortSignal.timeout(deadlineMs);
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
-      const { message, checks, isEnough } = await this.#ask(credential, both);
+      const { message, checks, isEnough } = await this.#ask(credential, billedTo, both);
       const refused = credential.type === 'Hubspot' ? 'crm_unauthorized' : 'ai_unauthorized';
       const failure = isEnough ? null : new AppError(refused, message);
       await this.#deps.monitor.noteTest(credential, failure);
@@ -65,13 +67,13 @@ export class TestConnection {
     }
   }
 
-  async #ask(credential: Credential, signal: AbortSignal): Promise<Answered> {
+  async #ask(credential: Credential, billedTo: BilledTo, signal: AbortSignal): Promise<Answered> {
     const { crm, ai } = this.#deps;
     if (credential.type === 'Hubspot') return describeAccess(await crm.checkAccess(credential, signal));
     const listed = { what: 'list models', ok: true, isNeeded: true, scopes: [] };
     const writes = { what: 'write with a model', isNeeded: true };
     try {
-      const { models } = await ai.checkAccess(credential, signal);
+      const { models } = await ai.checkAccess(credential, billedTo, signal);
       const message = `OpenAI answers, with ${models} ${models === 1 ? 'model' : 'models'} to use.`;
       return { message, checks: [listed, { ...writes, ok: true, scopes: [] }], isEnough: true };
     } catch (error) {

@@ -40,6 +40,6 @@ export function errorFact(record: EndedRecord, now: Timestamp): UsageFact {
   };
 }
 
-function factOf({ userId, job }: EndedRecord): Pick<UsageFact, 'userId' | 'department' | 'aiModel'> {
-  return { userId, department: job.request.department, aiModel: job.request.aiModel };
+function factOf({ userId, job }: EndedRecord): Pick<UsageFact, 'kind' | 'userId' | 'department' | 'aiModel'> {
+  return { kind: 'generation', userId, department: job.request.department, aiModel: job.request.aiModel };
 }

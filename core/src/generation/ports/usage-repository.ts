@@ -10,7 +10,7 @@ export interface UsageQuery {
   readonly department?: DepartmentKey;
 }
 
-/** Keeps one usage fact for each finished generation. */
+/** Keeps one usage fact for each finished generation and for each other call of the AI. */
 export abstract class UsageRepository implements PromptUses {
   /** Stores a fact. When its id is stored already, the first one stays. */
   abstract add(fact: UsageFact): Promise<void>;

@@ -10,7 +10,10 @@ const setUp = () => {
     { id: 'gpt-6.1-sol', created: 2, shutdownDate: null },
   ];
   const check = new CheckAiAccess({ vendorModels, textGenerator });
-  return { textGenerator, check: () => check.checkAccess(buildCredential({ type: 'Openai' })) };
+  return {
+    textGenerator,
+    check: () => check.checkAccess(buildCredential({ type: 'Openai' }), { userId: null, department: 'dt-pm' }),
+  };
 };
 
 it('has the model write that a domain would take today', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/index.ts';
+import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { AiCheck } from '../../credentials/ports/vendor-checks.ts';
 import { offerOf } from '../../models/domain/offer.ts';
@@ -17,13 +18,17 @@ export class CheckAiAccess implements AiCheck {
     this.#deps = deps;
   }
 
-  async checkAccess(credential: Credential, signal?: AbortSignal): Promise<{ readonly models: number }> {
+  async checkAccess(
+    credential: Credential,
+    billedTo: BilledTo,
+    signal?: AbortSignal,
+  ): Promise<{ readonly models: number }> {
     const { vendorModels, textGenerator } = this.#deps;
     const list = await vendorModels.list(credential, signal);
     const model = offerOf([], list).models.find(({ isDefault }) => isDefault)?.id;
     if (model === undefined) return { models: list.models.length };
     try {
-      await textGenerator.tryOut({ model, credential, ...(signal && { signal }) });
+      await textGenerator.tryOut({ model, credential, billedTo, ...(signal && { signal }) });
     } catch (error) {
       if (!(error instanceof AppError) || ofTheKey.includes(error.code)) throw error;
     }

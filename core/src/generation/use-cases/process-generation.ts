@@ -164,11 +164,12 @@ export class ProcessGeneration {
   ): Promise<{ readonly version: GenerationVersion; readonly sources: readonly SourceBundle[] }> {
     const { credentials, promptComposer, writeSequence, reviewer, html, clock } = this.#deps;
     const { request: asked } = record.job;
+    const billedTo = { userId: record.userId, department: asked.department };
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', asked.department);
     const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
     const write = ({ prompt }: ComposedPrompt) =>
-      writeSequence.execute(asked, { prompt, credential, signal }, makeCall);
+      writeSequence.execute(asked, { prompt, credential, billedTo, signal }, makeCall);
     let composed = await compose();
     const written = await write(composed).catch(async (error: unknown) => {
       if (!(error instanceof PromptTooLong)) throw error;
@@ -198,6 +199,7 @@ export class ProcessGeneration {
       prospectUrl: record.prospectUrl === '' ? undefined : record.prospectUrl,
       context: record.inputs.context,
       department,
+      userId: record.userId,
       credential: await this.#deps.credentials.resolve('Hubspot', department),
       signal,
     });

@@ -83,6 +83,7 @@ export class RewriteEmail {
       model: aiModel,
       prompt,
       credential,
+      billedTo: { userId: which.actor.userId, department },
       ...(signal && { signal }),
     });
     const [reviews, { price }] = await Promise.all([

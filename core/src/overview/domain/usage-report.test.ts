@@ -7,6 +7,7 @@ const dayMs = 86_400_000;
 let facts = 0;
 const fact = (overrides: Partial<UsageFact> = {}): UsageFact => ({
   id: `f${(facts += 1)}`,
+  kind: 'generation',
   at: monday,
   userId: 'kim',
   department: 'dt-sales',
@@ -64,6 +65,21 @@ describe('a usage report', () => {
       '2026-01-05 dt-sales gpt-5-mini',
       '2026-01-07 dt-pm gpt-5',
       '2026-01-07 dt-sales gpt-5',
+    ]);
+  });
+
+  it('counts the cost of every call, and as generations only these', () => {
+    const { totals, kinds } = report([
+      fact(),
+      fact({ kind: 'summary', costUsd: 0.01, msToReady: null }),
+      fact({ kind: 'summary', costUsd: null, msToReady: null, outcome: 'error' }),
+      fact({ outcome: 'wasted', costUsd: 0.05, msToReady: null }),
+      fact(failed),
+    ]);
+    expect(totals).toMatchObject({ generations: 1, errors: 1, costUsd: 0.16, unpriced: 1, medianMsToReady: 1_000 });
+    expect(kinds).toEqual([
+      { kind: 'generation', calls: 2, costUsd: 0.15, unpriced: 0 },
+      { kind: 'summary', calls: 2, costUsd: 0.01, unpriced: 1 },
     ]);
   });
 

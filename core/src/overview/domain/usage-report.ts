@@ -1,5 +1,5 @@
-import type { DepartmentKey } from '../../contract/index.ts';
-import { UsageTally, type UsageFigures } from './usage-tally.ts';
+import type { DepartmentKey, UsageKind } from '../../contract/index.ts';
+import { isCall, UsageTally, type UsageFigures } from './usage-tally.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 
 export interface UsageReport {
@@ -8,12 +8,17 @@ export interface UsageReport {
   readonly days: readonly ({ readonly date: string } & UsageFigures)[];
   readonly departments: readonly ({ readonly department: DepartmentKey } & UsageFigures)[];
   readonly models: readonly ({ readonly aiModel: string } & UsageFigures)[];
+  /** The dearest first. */
+  readonly kinds: readonly ({ readonly kind: UsageKind; readonly calls: number } & Pick<
+    UsageFigures,
+    'costUsd' | 'unpriced'
+  >)[];
   readonly series: readonly ({
     readonly date: string;
     readonly department: DepartmentKey;
     readonly aiModel: string;
   } & UsageFigures)[];
-  readonly users: readonly ({ readonly userId: string } & UsageFigures)[];
+  readonly users: readonly ({ readonly userId: string | null } & UsageFigures)[];
 }
 
 interface Cell {
@@ -28,7 +33,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Adds up usage facts. It keeps one tally for each group, and one number for each generation, which the medians need. */
 export class UsageReportBuilder {
   readonly #cells = new Map<string, Cell>();
-  readonly #users = new Map<string, UsageTally>();
+  readonly #users = new Map<string | null, UsageTally>();
+  readonly #kinds = new Map<UsageKind, { calls: number; readonly tally: UsageTally }>();
   /** The day of the last fact. It is cached because making a date is the most expensive step, and facts of one day come together. */
   #day = { from: Number.POSITIVE_INFINITY, date: '' };
 
@@ -42,6 +48,10 @@ export class UsageReportBuilder {
     let user = this.#users.get(userId);
     if (user === undefined) this.#users.set(userId, (user = new UsageTally()));
     user.add(fact);
+    let kind = this.#kinds.get(fact.kind);
+    if (kind === undefined) this.#kinds.set(fact.kind, (kind = { calls: 0, tally: new UsageTally() }));
+    kind.tally.add(fact);
+    if (isCall(fact)) kind.calls += 1;
   }
 
   /** `dates`: the days to report, in order, whether anything happened on them or not. */
@@ -59,6 +69,12 @@ export class UsageReportBuilder {
       models: busiestFirst(
         grouped(cells, (cell) => cell.aiModel).map(([aiModel, tally]) => ({ aiModel, ...tally.figures() })),
       ),
+      kinds: [...this.#kinds]
+        .map(([kind, { calls, tally }]) => {
+          const { costUsd, unpriced } = tally.figures();
+          return { kind, calls, costUsd, unpriced };
+        })
+        .toSorted((a, b) => b.costUsd - a.costUsd || b.calls - a.calls),
       series: cells.map(({ date, department, aiModel, tally }) => ({ date, department, aiModel, ...tally.figures() })),
       users: busiestFirst([...this.#users].map(([userId, tally]) => ({ userId, ...tally.figures() }))),
     };

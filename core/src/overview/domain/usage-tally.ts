@@ -5,15 +5,15 @@ export interface UsageFigures {
   readonly errors: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars of the generations whose cost is known. */
+  /** US dollars of the calls whose cost is known. */
   readonly costUsd: number;
-  /** Ready generations whose cost is unknown. */
+  /** Calls whose cost is unknown. */
   readonly unpriced: number;
   /** Null when no generation became ready in a known time. */
   readonly medianMsToReady: number | null;
 }
 
-/** Adds up facts of one group. Medians cannot be added up, so each time is kept. */
+/** Adds up facts of one group: generations by their ends, tokens and cost of every call. Medians cannot be added up, so each time is kept. */
 export class UsageTally {
   #generations = 0;
   #errors = 0;
@@ -30,12 +30,13 @@ export class UsageTally {
   }
 
   add(fact: UsageFact): void {
-    if (fact.outcome === 'ready') this.#generations += 1;
-    else this.#errors += 1;
+    const isGeneration = fact.kind === 'generation';
+    if (isGeneration && fact.outcome === 'ready') this.#generations += 1;
+    if (isGeneration && fact.outcome === 'error') this.#errors += 1;
     this.#inputTokens += fact.inputTokens;
     this.#outputTokens += fact.outputTokens;
     this.#costUsd += fact.costUsd ?? 0;
-    if (fact.outcome === 'ready' && fact.costUsd === null) this.#unpriced += 1;
+    if (isCall(fact) && fact.costUsd === null) this.#unpriced += 1;
     if (fact.msToReady !== null) this.#times.push(fact.msToReady);
   }
 
@@ -61,6 +62,11 @@ export class UsageTally {
     this.#unpriced += other.#unpriced;
     for (const time of other.#times) this.#times.push(time);
   }
+}
+
+/** What calls a failed generation has wasted is told by other facts than that of its end. */
+export function isCall({ kind, outcome }: UsageFact): boolean {
+  return kind !== 'generation' || outcome !== 'error';
 }
 
 function median(times: readonly number[]): number | null {

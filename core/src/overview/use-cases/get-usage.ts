@@ -62,7 +62,7 @@ export class GetUsage {
   async #topUsers(all: UsageReport['users']): Promise<UsageOverview['topUsers']> {
     const found = await Promise.all(
       all.slice(0, topUserCount).map(async ({ userId, ...figures }) => {
-        const user = await this.#deps.users.findById(userId);
+        const user = userId === null ? null : await this.#deps.users.findById(userId);
         return user === null ? [] : [{ user, figures }];
       }),
     );

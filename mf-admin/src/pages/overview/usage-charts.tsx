@@ -6,6 +6,7 @@ import type { DayFigures } from '@overture/ui/charts';
 import { TopUsersCard } from './top-users-card.tsx';
 import {
   formatCompact,
+  costsByKind,
   formatCost,
   formatCount,
   formatKnownCost,
@@ -93,17 +94,15 @@ const costSeries = [{ key: 'cost', label: 'Cost', tone: 1 }] as const;
 const costOf: ValuesOf = ({ costUsd }) => ({ cost: costUsd });
 
 function CostCard({ usage }: { readonly usage: Usage }) {
-  const { costUsd, generations, unpriced } = usage.totals;
-  const priced = generations - unpriced;
+  const { unpriced } = usage.totals;
   const days = useDays(usage, costOf);
   return (
     <DayChartCard
       title="Cost"
       headline={formatKnownCost(usage.totals)}
-      note={[
-        ...(priced > 0 ? [`${formatCost(costUsd / priced)} per generation`] : []),
-        ...(unpriced > 0 ? [`of ${formatCount(unpriced)} the cost is unknown`] : []),
-      ].join(', ')}
+      note={[...costsByKind(usage), ...(unpriced > 0 ? [`of ${formatCount(unpriced)} the cost is unknown`] : [])].join(
+        ', ',
+      )}
       kind="bars"
       series={costSeries}
       days={days}

@@ -1,6 +1,7 @@
 import { buildUsage } from '@overture/ui/testing';
 import { expect, test } from 'vitest';
 import {
+  costsByKind,
   firstDayOf,
   formatCost,
   formatKnownCost,
@@ -32,6 +33,12 @@ test('five models have colours of their own, and what is beyond six is one more'
   expect(grouped(8).series.at(-1)).toMatchObject({ figure: '9', tone: 6 });
   expect(Object.values(grouped(8).days[0]?.values ?? {})).toEqual([9, 8, 7, 6, 5, 9]);
   expect(Object.values(grouped(8).days[1]?.values ?? {})).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('the cost is told by what the calls were made for, as far as it is known', () => {
+  expect(costsByKind(buildUsage())).toEqual(['$0.05 per generation', '$0.50 for summaries']);
+  const kinds = [{ kind: 'generation', calls: 40, costUsd: 0, unpriced: 40 }] as const;
+  expect(costsByKind(buildUsage({ kinds: [...kinds] }))).toEqual([]);
 });
 
 test('a domain of which all failed has no colour', () => {

@@ -90,6 +90,18 @@ export function formatKnownCost({ costUsd, unpriced }: Pick<Usage['totals'], 'co
   return costUsd === 0 ? 'unknown' : `${formatCost(costUsd)} +`;
 }
 
+const otherKinds = { summary: 'summaries', rewrite: 'rewrites', trial: 'trials', test: 'tests' } as const;
+
+/** What a generation costs, and what the other calls of the AI cost together: `$0.01 per generation`, `$2.10 for summaries`. */
+export function costsByKind({ totals, kinds }: Pick<Usage, 'totals' | 'kinds'>): string[] {
+  return kinds.flatMap(({ kind, calls, costUsd, unpriced }) => {
+    if (calls === unpriced) return [];
+    const priced = totals.generations - unpriced;
+    if (kind !== 'generation') return costUsd > 0 ? [`${formatCost(costUsd)} for ${otherKinds[kind]}`] : [];
+    return priced > 0 ? [`${formatCost(costUsd / priced)} per generation`] : [];
+  });
+}
+
 /** 45 s, 2.5 min: as an axis has room for. */
 export function formatMsShort(ms: number): string {
   const seconds = ms / 1000;

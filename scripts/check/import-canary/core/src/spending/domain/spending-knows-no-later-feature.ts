@@ -1,0 +1,1 @@
+import type {} from '../../history/domain/target.ts';
