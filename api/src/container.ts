@@ -2,6 +2,7 @@ import {
   AuthenticateToken,
   JobQueue,
   JobRepository,
+  LimitRequests,
   SandboxUse,
   StatusFeed,
   Tracing,
@@ -52,12 +53,14 @@ export async function openContainer(settings: Settings, options: ContainerOption
   // The map holds each token's own instance; every other token is the core's.
   const resolve: Resolve = <T>(token: Token<T>) => (own.has(token) ? (own.get(token) as T) : core.get(token));
   const authenticateToken = core.get(AuthenticateToken);
+  const limitRequests = core.get(LimitRequests);
   const jobs = core.get(JobRepository);
   const queue = core.get(JobQueue);
   const app = createApp(Object.values(routes), {
     resolve,
     authenticate: (token, options) => authenticateToken.execute(token, options),
     names,
+    countRequest: (session) => limitRequests.execute(session),
     logger,
     tracing: core.get(Tracing),
     streams,

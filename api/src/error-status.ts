@@ -24,6 +24,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   pdf_unreadable: 422,
   idempotency_mismatch: 422,
   too_many_attempts: 429,
+  too_many_requests: 429,
+  budget_exhausted: 429,
   crm_rate_limited: 429,
   crm_daily_limit: 429,
   ai_rate_limited: 429,

@@ -37,6 +37,8 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   pdf_unreadable: exitCodes.usage,
   idempotency_mismatch: exitCodes.failed,
   too_many_attempts: exitCodes.denied,
+  too_many_requests: exitCodes.failed,
+  budget_exhausted: exitCodes.incomplete,
   crm_rate_limited: exitCodes.failed,
   crm_daily_limit: exitCodes.failed,
   ai_rate_limited: exitCodes.failed,

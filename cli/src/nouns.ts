@@ -80,6 +80,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/keys/index.ts')).keys,
   },
   {
+    name: 'limits',
+    summary: 'Limit what is spent on the AI, and see what is left.',
+    group: 'Administration',
+    load: async () => (await import('./commands/limits/index.ts')).limits,
+  },
+  {
     name: 'users',
     summary: 'Manage who may sign in.',
     group: 'Administration',

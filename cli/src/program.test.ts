@@ -106,6 +106,7 @@ describe('overture', () => {
     const statusOf = Object.fromEntries(checks.map((check) => [check.name, check.status]));
     expect(statusOf).toEqual({
       accounts: 'ok',
+      limits: 'ok',
       settings: 'ok',
       models: 'ok',
       store: 'ok',

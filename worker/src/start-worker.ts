@@ -1,4 +1,12 @@
-import { JobQueue, ProcessGeneration, SweepExpired, SweepJobs, SweepRetention, SweepUsage } from '@overture/core/app';
+import {
+  JobQueue,
+  ProcessGeneration,
+  SweepExpired,
+  SweepJobs,
+  SweepRetention,
+  SweepSpending,
+  SweepUsage,
+} from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/app';
 import { generationConsumer } from './consumers/generation-consumer.ts';
@@ -22,10 +30,12 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   const queue = core.get(JobQueue);
   const consumer = await queue.consume(handle, { concurrency: core.settings.workerConcurrency });
   const sweepExpired = core.get(SweepExpired);
+  const sweepSpending = core.get(SweepSpending);
   const sweepUsage = core.get(SweepUsage);
   const sweepRetention = core.get(SweepRetention);
   const tasks = [
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
+    new PeriodicTask(() => sweepSpending.execute(), { name: 'sweep spending', everyMs: sweepExpiredEveryMs, logger }),
     new PeriodicTask(() => sweepUsage.execute(), { name: 'sweep usage', everyMs: sweepUsageEveryMs, logger }),
     new PeriodicTask(() => sweepRetention.execute(), {
       name: 'sweep retention',

@@ -14,6 +14,8 @@ export interface GuardDeps {
   /** Throws AppError `unauthenticated`. */
   readonly authenticate: (token: string, options?: { readonly isUse: boolean }) => Promise<Session>;
   readonly names: DepartmentNames;
+  /** Counts a request that may call a vendor. Throws AppError `too_many_requests`. */
+  readonly countRequest: (session: Session) => Promise<void>;
 }
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
@@ -21,7 +23,8 @@ const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 /**
  * Turns a request into a call of this endpoint, or refuses it. Who is calling is settled before anything of the
  * request is read.
- * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`, `too_large`.
+ * Errors: `unauthenticated`, `forbidden`, `reauthentication_required`, `validation_failed`, `unsupported_media_type`, `too_large`,
+ * `too_many_requests`.
  */
 export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps: GuardDeps): Promise<Call> {
   const session = await authorise(ctx, endpoint, deps);
@@ -29,6 +32,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   const query = endpoint.query ? parseInput(endpoint.query, readQueryString(ctx.querystring)) : undefined;
   const idempotencyKey = readIdempotencyKey(ctx);
   const { body, file } = endpoint.body === undefined ? noBody : await readBody(ctx, endpoint, endpoint.body);
+  if (endpoint.callsVendor === true && session !== null) await deps.countRequest(session);
   // The schemas are known per endpoint only; `defineRoute` gives the values their types back.
   return new GuardedCall(ctx, {
     params,

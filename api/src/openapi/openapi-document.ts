@@ -98,7 +98,14 @@ export function errorCodesOf(endpoint: EndpointDefinition): readonly ErrorCode[]
   if (endpoint.who !== 'any') common.push('unauthenticated');
   if (endpoint.who === 'admin' || endpoint.who === 'superadmin') common.push('forbidden');
   if (endpoint.body) common.push('too_large', 'unsupported_media_type');
-  return [...new Set([...common, ...(endpoint.errors ?? []), 'internal' as const])];
+  return [
+    ...new Set([
+      ...common,
+      ...(endpoint.errors ?? []),
+      ...(endpoint.callsVendor === true ? (['too_many_requests'] as const) : []),
+      'internal' as const,
+    ]),
+  ];
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

@@ -77,6 +77,9 @@ import { publishPromptRoute } from './prompts/publish-prompt.route.ts';
 import { deleteSummaryPromptRoute } from './prompts/delete-summary-prompt.route.ts';
 import { updateSummaryPromptRoute } from './prompts/update-summary-prompt.route.ts';
 import { updatePromptRoute } from './prompts/update-prompt.route.ts';
+import { listLimitsRoute } from './spending/list-limits.route.ts';
+import { myLimitsRoute } from './spending/my-limits.route.ts';
+import { saveLimitRoute } from './spending/save-limit.route.ts';
 import { createAdminRoute } from './users/create-admin.route.ts';
 import { deleteAdminRoute } from './users/delete-admin.route.ts';
 import { listAdminsRoute } from './users/list-admins.route.ts';
@@ -112,6 +115,9 @@ export const routes: Record<EndpointName, Route> = {
   reportPerson: reportPersonRoute,
   listConnections: listConnectionsRoute,
   testConnection: testConnectionRoute,
+  listLimits: listLimitsRoute,
+  saveLimit: saveLimitRoute,
+  myLimits: myLimitsRoute,
   listPrompts: listPromptsRoute,
   createPrompt: createPromptRoute,
   listPromptVersions: listPromptVersionsRoute,

@@ -57,6 +57,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return session;
     },
     names: departmentNames('Overture'),
+    countRequest: async () => undefined,
     logger,
     tracing: new NoTracing(),
     streams,

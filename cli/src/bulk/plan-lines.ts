@@ -24,7 +24,13 @@ export function planLines(plan: BulkPlan): readonly string[] {
     `CRM requests   ${n(plan.crmRequests)}`,
     `Tokens         ${n(plan.inputTokens)} in, ${n(plan.cachedTokens)} of them cached; ${n(plan.outputTokens)} out`,
     `Cost           ${plan.costUsd === null ? "unknown: nobody knows a model's price" : `$${plan.costUsd.toFixed(2)} at list prices`}`,
+    ...(plan.leftUsd === null ? [] : [`Budget         ${budgetText(plan.leftUsd, plan.costUsd)}`]),
     `Time           ${duration(plan.expectedMs)} at ${plan.concurrency} at once`,
     `Estimated from ${sampled} contacts${unreadable > 0 ? `, ${unreadable} of which cannot be read,` : ''} and ${basis[plan.basis]}. Nothing has been generated yet.`,
   ];
+}
+
+function budgetText(leftUsd: number, costUsd: number | null): string {
+  const left = `$${leftUsd.toFixed(2)} left of the limits`;
+  return costUsd !== null && costUsd > leftUsd ? `${left}: the run will stop before its end` : left;
 }

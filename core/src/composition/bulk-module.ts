@@ -17,6 +17,7 @@ import {
   jobs,
   links,
   modelPrices,
+  myLimits,
   processGeneration,
   promptComposer,
   usage,
@@ -24,7 +25,18 @@ import {
 
 /** Binds generating for whole lists. */
 export function bulkModule({ bind }: Wiring): void {
-  bind(PlanBulk, { crm, crmFields, credentials, findPrompt, chooseModel, modelPrices, promptComposer, usage, clock });
+  bind(PlanBulk, {
+    crm,
+    crmFields,
+    credentials,
+    findPrompt,
+    chooseModel,
+    modelPrices,
+    promptComposer,
+    usage,
+    myLimits,
+    clock,
+  });
   bind(RunBulk, {
     crm,
     crmFields,

@@ -10,6 +10,7 @@ import { modelsModule } from './models-module.ts';
 import { overviewModule } from './overview-module.ts';
 import { privacyModule } from './privacy-module.ts';
 import { promptsModule } from './prompts-module.ts';
+import { spendingModule } from './spending-module.ts';
 import { usersModule } from './users-module.ts';
 
 /** Binds every feature's use cases. */
@@ -23,6 +24,7 @@ export function featureModules(wiring: Wiring): void {
   credentialsModule(wiring);
   contactsModule(wiring);
   generationModule(wiring);
+  spendingModule(wiring);
   historyModule(wiring);
   bulkModule(wiring);
   privacyModule(wiring);

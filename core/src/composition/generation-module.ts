@@ -42,6 +42,7 @@ import {
   services,
   sessions,
   snapshots,
+  spending,
   textGenerator,
   users,
   vendorModels,
@@ -66,6 +67,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
     idempotency: IdempotentRequests,
     keepPdfInDrive: KeepPdfInDrive,
     tracing,
+    spending,
     clock,
     ids,
   });

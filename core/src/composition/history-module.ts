@@ -31,6 +31,7 @@ import {
   notes,
   promptComposer,
   reviewer,
+  spending,
   textGenerator,
   versionReviewer,
 } from './tokens.ts';
@@ -42,7 +43,7 @@ export function historyModule({ bind }: Wiring): void {
   bind(GetRecord, { history });
   bind(FindOwnRecord, { history });
   bind(RegenerateSequence, { history, submit: SubmitGeneration });
-  bind(RetryGeneration, { history, jobs, dispatcher, clock });
+  bind(RetryGeneration, { history, jobs, dispatcher, spending, clock });
   bind(CancelGeneration, { history, jobs, announcer, clock });
   bind(ExportHistory, { history });
   bind(VersionReviewer, { history, reviewer });

@@ -34,6 +34,7 @@ import { UsageRepository } from '../generation/ports/usage-repository.ts';
 import { VendorModels } from '../models/ports/vendor-models.ts';
 import { ModelPrices } from '../models/use-cases/model-prices.ts';
 import { MeteredTextGenerator } from '../spending/use-cases/metered-text-generator.ts';
+import { SpendGuard } from '../spending/use-cases/spend-guard.ts';
 import { CrmNotes } from '../history/ports/crm-notes.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
@@ -194,12 +195,12 @@ function bindAdapters(
   container
     .bind(TextGenerator)
     .toResolvedValue(
-      (monitor, usage, modelPrices, ids) => {
+      (monitor, usage, modelPrices, guard, ids) => {
         const generator = overrides.textGenerator ?? new OpenAiTextGenerator(watched(monitor));
         const inner = new MonitoredTextGenerator(generator, monitor, tracing);
-        return new MeteredTextGenerator({ inner, usage, modelPrices, clock, ids, logger });
+        return new MeteredTextGenerator({ inner, usage, modelPrices, guard, clock, ids, logger });
       },
-      [ConnectionMonitor, UsageRepository, ModelPrices, IdGenerator],
+      [ConnectionMonitor, UsageRepository, ModelPrices, SpendGuard, IdGenerator],
     )
     .inSingletonScope();
   container

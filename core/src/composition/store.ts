@@ -17,6 +17,9 @@ import { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
+import { LimitRepository } from '../spending/ports/limit-repository.ts';
+import { RequestCounter } from '../spending/ports/request-counter.ts';
+import { SpendLedger } from '../spending/ports/spend-ledger.ts';
 import { AgencyRepository } from '../generation/ports/agency-repository.ts';
 import { StoreFiles } from '../privacy/ports/store-files.ts';
 import { PromptRepository } from '../prompts/ports/prompt-repository.ts';
@@ -49,6 +52,9 @@ const repositories = {
   connectionHealth: ConnectionHealthRepository,
   audit: AuditLog,
   usage: UsageRepository,
+  limits: LimitRepository,
+  spendLedger: SpendLedger,
+  requestCounter: RequestCounter,
   files: StoreFiles,
 } satisfies Record<string, Token<object>>;
 

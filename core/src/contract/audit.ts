@@ -33,6 +33,7 @@ export const auditActions = [
   'crm_fields_saved',
   'agency_saved',
   'proof_changed',
+  'limit_saved',
   'model_created',
   'model_updated',
   'model_deactivated',

@@ -54,6 +54,7 @@ export const connectVendor = defineEndpoint({
   summary:
     'Tests a key and, if it works, stores it for every domain without an active one. A key that fails is an answer, not an error.',
   body: createKey.body.pick({ keyType: true, key: true }),
+  callsVendor: true,
   status: 200,
   response: z.object({
     test: connectionTestSchema,

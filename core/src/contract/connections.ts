@@ -30,6 +30,7 @@ export const testConnection = defineEndpoint({
   summary:
     'Tries a stored key, active or not, with its vendor: that it answers, and what the key may do. A key that fails is an answer, not an error.',
   body: z.strictObject({ _id: idSchema }),
+  callsVendor: true,
   status: 200,
   response: connectionTestSchema,
   errors: ['not_found'],

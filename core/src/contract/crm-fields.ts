@@ -28,6 +28,7 @@ export const getCrmFields = defineEndpoint({
   summary:
     "Which property of the domain's CRM feeds which field of a contact, beside the CRM's own list of properties.",
   query: z.strictObject({ department }),
+  callsVendor: true,
   status: 200,
   response: z.object({ fields: z.array(crmFieldSchema), properties: z.array(crmPropertySchema) }),
   errors: crmErrors,
@@ -56,6 +57,7 @@ export const tryCrmFields = defineEndpoint({
     /** A CRM link or a contact's id. */
     contact: z.string().trim().min(1, 'Please enter a HubSpot URL first').max(2048),
   }),
+  callsVendor: true,
   status: 200,
   response: z.object({ hubspotId: hubspotIdSchema, values: z.record(z.string(), z.string()) }),
   errors: crmErrors,

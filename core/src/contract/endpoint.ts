@@ -30,6 +30,8 @@ export interface EndpointDefinition {
   readonly body?: z.ZodType;
   /** The body is multipart/form-data with at most this one file. */
   readonly multipart?: { readonly file: string; readonly maxBytes: number };
+  /** Counts against the requests that its caller may make in a minute, because it may call a vendor. */
+  readonly callsVendor?: true;
   /** Status of success. */
   readonly status: 200 | 201 | 202;
   /** Absent for a stream of server-sent events. */

@@ -28,6 +28,8 @@ export const errorCodes = [
   'pdf_unreadable',
   'idempotency_mismatch',
   'too_many_attempts',
+  'too_many_requests',
+  'budget_exhausted',
   'crm_rate_limited',
   'crm_daily_limit',
   'ai_rate_limited',
@@ -58,6 +60,7 @@ export const crmErrors = [
 export const aiErrors = [
   'ai_not_configured',
   'model_unavailable',
+  'budget_exhausted',
   'ai_rate_limited',
   'ai_quota_exhausted',
   'ai_unauthorized',

@@ -34,6 +34,7 @@ const generateErrors = [
   'idempotency_mismatch',
   'crm_not_configured',
   'ai_not_configured',
+  'budget_exhausted',
 ] as const;
 
 export const generate = defineEndpoint({
@@ -44,6 +45,7 @@ export const generate = defineEndpoint({
   summary: 'Queues a generation. An `Idempotency-Key` header replays the first answer for 24 hours.',
   body: z.strictObject(generateFields),
   multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  callsVendor: true,
   status: 202,
   response: acceptedResponse,
   errors: generateErrors,
@@ -61,6 +63,7 @@ export const generateAsSuperadmin = defineEndpoint({
     zone: z.string().min(1, 'Please select a Domain'),
   }),
   multipart: { file: 'pdfFile', maxBytes: pdfMaxBytes },
+  callsVendor: true,
   status: 202,
   response: acceptedResponse,
   errors: generateErrors,
@@ -82,6 +85,7 @@ export const regenerate = defineEndpoint({
     /** What the rep wishes of the new version, in a line. It cannot change the rules. */
     instruction: z.string().trim().max(2_000).optional(),
   }),
+  callsVendor: true,
   status: 202,
   response: acceptedResponse,
   errors: [
@@ -91,6 +95,7 @@ export const regenerate = defineEndpoint({
     'idempotency_mismatch',
     'crm_not_configured',
     'ai_not_configured',
+    'budget_exhausted',
   ],
 });
 
@@ -103,9 +108,10 @@ export const retryGeneration = defineEndpoint({
   who: 'signed-in',
   summary: 'Queues a failed generation again with the same inputs.',
   body: recordKey,
+  callsVendor: true,
   status: 202,
   response: acceptedResponse,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'budget_exhausted'],
 });
 
 export const cancelGeneration = defineEndpoint({

@@ -91,6 +91,7 @@ export const addToHubspot = defineEndpoint({
     playBook: z.string().min(1).max(200_000).optional(),
     fromAdminSideUserId: idSchema.optional(),
   }),
+  callsVendor: true,
   status: 200,
   response: z.object({ success: z.literal(true), message: z.string(), noteId: z.string() }),
   errors: ['not_found', 'conflict', 'sandbox_output', ...crmErrors],
@@ -206,6 +207,7 @@ export const rewriteEmail = defineEndpoint({
     subject: z.string().max(500).optional(),
     body: z.string().max(50_000).optional(),
   }),
+  callsVendor: true,
   status: 200,
   response: z.object({
     proposal: recordEmailSchema.pick({ subject: true, body: true, evidence: true, checks: true }),

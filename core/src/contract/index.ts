@@ -27,6 +27,7 @@ export * from './history.ts';
 export * from './hubspot-link.ts';
 export * from './job-wait.ts';
 export * from './keys.ts';
+export * from './limits.ts';
 export * from './models.ts';
 export * from './mfa.ts';
 export * from './model-warnings.ts';

@@ -13,6 +13,7 @@ export const jobWaitSchema = z.object({
 export type JobWait = z.infer<typeof jobWaitSchema>;
 
 const reasons: Partial<Record<ErrorCode, string>> = {
+  budget_exhausted: 'Waiting for the AI budget',
   ai_rate_limited: 'Waiting for OpenAI: rate limit',
   ai_quota_exhausted: 'Waiting for OpenAI: no credit left',
   ai_unavailable: 'Waiting for OpenAI: no answer',

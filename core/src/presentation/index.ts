@@ -4,6 +4,7 @@ export * from './api-key.ts';
 export * from './audit-entry.ts';
 export * from './connection.ts';
 export * from './contact.ts';
+export * from './limit.ts';
 export * from './moment.ts';
 export * from './page.ts';
 export * from './prompt.ts';

@@ -13,6 +13,7 @@ export * from './fake-job-queue.ts';
 export * from './fake-password-hasher.ts';
 export * from './fake-pdf-drive.ts';
 export * from './fake-pdf-reader.ts';
+export * from './fake-spending.ts';
 export * from './fake-status-feed.ts';
 export * from './fake-text-generator.ts';
 export * from './fake-vendor-models.ts';

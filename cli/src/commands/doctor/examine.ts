@@ -9,6 +9,7 @@ import {
 import type { OpenCore, Settings } from '@overture/core/composition';
 import type { CommandDeps } from '../../command-deps.ts';
 import { checkCredentials } from './check-credentials.ts';
+import { checkLimits } from './check-limits.ts';
 import { checkModels } from './check-models.ts';
 import { attempt, checked, ok, type Check } from './check.ts';
 import { openCoreWithoutStore } from './core-without-store.ts';
@@ -26,6 +27,7 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
       ...checks,
       await checkStore(core, settings),
       await checkAccounts(core),
+      await checkLimits(core),
       ...(await checkTheRest(core, deps)),
     ];
   }

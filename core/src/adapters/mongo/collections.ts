@@ -30,6 +30,10 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     recordSources: documents('record_sources'),
     handOvers: documents('hand_overs'),
     usageFacts: documents('usage_facts'),
+    spendLimits: documents('spend_limits'),
+    /** What was spent in a day or a month, and what is held for calls in flight. */
+    spendAccounts: documents('spend_accounts'),
+    requestWindows: documents('request_windows'),
     apiKeys: documents('api_keys'),
     keySlots: documents('key_slots'),
     connectionHealth: documents('connection_health'),

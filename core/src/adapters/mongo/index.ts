@@ -16,13 +16,16 @@ import { MongoHandOverRepository } from './mongo-hand-over-repository.ts';
 import { MongoHistoryRepository } from './mongo-history-repository.ts';
 import { MongoIdempotencyRepository } from './mongo-idempotency-repository.ts';
 import { MongoJobRepository } from './mongo-job-repository.ts';
+import { MongoLimitRepository } from './mongo-limit-repository.ts';
 import { MongoPromptRepository } from './mongo-prompt-repository.ts';
 import { MongoPromptVersionRepository } from './mongo-prompt-version-repository.ts';
+import { MongoRequestCounter } from './mongo-request-counter.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
 import { MongoMfaRepository } from './mongo-mfa-repository.ts';
 import { MongoOneTimeSecretRepository } from './mongo-one-time-secret-repository.ts';
 import { MongoSessionRepository } from './mongo-session-repository.ts';
 import { MongoSignInThrottle } from './mongo-sign-in-throttle.ts';
+import { MongoSpendLedger } from './mongo-spend-ledger.ts';
 import { MongoStatusFeed } from './mongo-status-feed.ts';
 import { MongoSummaryPromptRepository } from './mongo-summary-prompt-repository.ts';
 import { MongoStoreFiles } from './mongo-store-files.ts';
@@ -79,6 +82,9 @@ export async function openMongoStore(options: {
     connectionHealth: new MongoConnectionHealthRepository(collections),
     audit: new MongoAuditLog(collections),
     usage: new MongoUsageRepository(collections),
+    limits: new MongoLimitRepository(collections),
+    spendLedger: new MongoSpendLedger(collections),
+    requestCounter: new MongoRequestCounter(collections),
     files: new MongoStoreFiles(),
     statusFeed,
     /** How a worker notices that there is a job: it looks for one. */

@@ -109,3 +109,9 @@ export const worklistIndexes: Readonly<Record<string, IndexDescription[]>> = {
     { key: { userId: 1, approved: 1, ...submitted, 'job.status': 1 }, name: indexNames.ofUserByApproval },
   ],
 };
+
+/** Added later: what is spent in a period, and what is asked within a minute, until it has passed. */
+export const spendingIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  spend_accounts: [{ key: { endsAt: 1 } }],
+  request_windows: [{ key: { endsAt: 1 } }],
+};

@@ -14,6 +14,7 @@ import {
   sessionIndexes,
   promptVersionIndexes,
   sourceIndexes,
+  spendingIndexes,
   unfiledIndexes,
   worklistIndexes,
 } from './indexes.ts';
@@ -34,6 +35,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   sayWhatIsApproved,
   namePromptsOfUsage,
   (db) => createIndexes(db, oneTimeSecretIndexes),
+  (db) => createIndexes(db, spendingIndexes),
 ];
 
 /** The version of a store that needs no migration. */

@@ -15,14 +15,17 @@ import { SqliteHandOverRepository } from './sqlite-hand-over-repository.ts';
 import { SqliteHistoryRepository } from './sqlite-history-repository.ts';
 import { SqliteIdempotencyRepository } from './sqlite-idempotency-repository.ts';
 import { SqliteJobRepository } from './sqlite-job-repository.ts';
+import { SqliteLimitRepository } from './sqlite-limit-repository.ts';
 import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
 import { SqlitePromptVersionRepository } from './sqlite-prompt-version-repository.ts';
+import { SqliteRequestCounter } from './sqlite-request-counter.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteMfaRepository } from './sqlite-mfa-repository.ts';
 import { SqliteOneTimeSecretRepository } from './sqlite-one-time-secret-repository.ts';
 import { SqliteSessionRepository } from './sqlite-session-repository.ts';
 import { SqliteSignInThrottle } from './sqlite-sign-in-throttle.ts';
 import { SqliteStoreFiles } from './sqlite-store-files.ts';
+import { SqliteSpendLedger } from './sqlite-spend-ledger.ts';
 import { SqliteStatusFeed } from './sqlite-status-feed.ts';
 import { SqliteSummaryPromptRepository } from './sqlite-summary-prompt-repository.ts';
 import { SqliteUsageRepository } from './sqlite-usage-repository.ts';
@@ -54,6 +57,9 @@ export interface SqliteStore {
   readonly connectionHealth: SqliteConnectionHealthRepository;
   readonly audit: SqliteAuditLog;
   readonly usage: SqliteUsageRepository;
+  readonly limits: SqliteLimitRepository;
+  readonly spendLedger: SqliteSpendLedger;
+  readonly requestCounter: SqliteRequestCounter;
   readonly files: SqliteStoreFiles;
   readonly statusFeed: SqliteStatusFeed;
   /** How a worker notices that there is a job. */
@@ -99,6 +105,9 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     connectionHealth: new SqliteConnectionHealthRepository(db),
     audit: new SqliteAuditLog(db),
     usage: new SqliteUsageRepository(db),
+    limits: new SqliteLimitRepository(db),
+    spendLedger: new SqliteSpendLedger(db),
+    requestCounter: new SqliteRequestCounter(db),
     files: new SqliteStoreFiles(db),
     statusFeed,
     jobWatch: { pollMs: 20, counter: () => db.changeCounter() },

@@ -18,6 +18,7 @@ import { worklistSchema } from './schema-016-worklist.ts';
 import { promptVersionsSchema } from './schema-017-prompt-versions.ts';
 import { secondFactorSchema } from './schema-018-second-factor.ts';
 import { usageKindsSchema } from './schema-019-usage-kinds.ts';
+import { spendingSchema } from './schema-020-spending.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -41,6 +42,7 @@ const migrations: readonly string[] = [
   promptVersionsSchema,
   secondFactorSchema,
   usageKindsSchema,
+  spendingSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -9,6 +9,7 @@ const codes: ReadonlySet<ErrorCode> = new Set([
   'ai_not_configured',
   'ai_unauthorized',
   'ai_quota_exhausted',
+  'budget_exhausted',
   'model_unavailable',
 ]);
 

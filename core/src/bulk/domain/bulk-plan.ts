@@ -23,6 +23,8 @@ export interface BulkPlan {
   readonly outputTokens: number;
   /** US dollars at list price; null where a model's price is unknown. */
   readonly costUsd: number | null;
+  /** US dollars that the limits of the user leave, in the domains of the list; null: no limit. */
+  readonly leftUsd: number | null;
   readonly concurrency: number;
   readonly expectedMs: number;
   /** The basis of the time and the output tokens. */

@@ -1,4 +1,4 @@
-import type { ModelPrice } from '../../contract/index.ts';
+import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
@@ -6,6 +6,7 @@ import { costUsd } from '../../generation/domain/cost.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
 import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
+import type { GetMyLimits } from '../../spending/use-cases/get-my-limits.ts';
 import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { FindPrompt } from '../../prompts/use-cases/find-prompt.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -29,6 +30,7 @@ interface Deps {
   modelPrices: ModelPrices;
   promptComposer: PromptComposer;
   usage: UsageRepository;
+  myLimits: Pick<GetMyLimits, 'execute'>;
   clock: Clock;
 }
 
@@ -61,6 +63,7 @@ export class PlanBulk {
     const resolver = new RowResolver(this.#deps, input, { mustBePriced: false });
     await checkRequest({ ...this.#deps, resolver }, input);
     const count = { rows: 0, invalid: 0, duplicates: 0, ended: 0, contacts: 0 };
+    const departments = new Set<DepartmentKey>();
     const perPrice = new Map<ModelPrice | null, number>();
     const sample = new ContactSample(this.#deps);
     for await (const entry of input.entries) {
@@ -70,6 +73,7 @@ export class PlanBulk {
       if (planned === null) continue;
       count.contacts += 1;
       perPrice.set(planned.price, (perPrice.get(planned.price) ?? 0) + 1);
+      departments.add(planned.department);
       sample.offer(planned);
     }
     const each = await sample.read(input.actor.userId, input);
@@ -91,10 +95,19 @@ export class PlanBulk {
       crmRequests: crmRequestsOf(contacts, each.engagements, input.pushPlaybook ? written : 0),
       ...tokens,
       costUsd: costOf(perPrice, contacts, tokens, input.serviceTier),
+      leftUsd: await this.#leftUsd(input.actor.userId, departments),
       concurrency: input.concurrency,
       expectedMs: Math.ceil(written / input.concurrency) * past.callMs,
       basis: past.basis,
     };
+  }
+
+  async #leftUsd(userId: string, departments: ReadonlySet<DepartmentKey>): Promise<number | null> {
+    const limits = await Promise.all(
+      [...departments].map((department) => this.#deps.myLimits.execute({ userId, department })),
+    );
+    const left = limits.flatMap((mine) => mine.limits.map(({ leftUsd }) => leftUsd));
+    return left.length === 0 ? null : Math.min(...left);
   }
 
   /** Null when there is nothing to generate for the row. */

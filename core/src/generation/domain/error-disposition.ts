@@ -30,6 +30,8 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   pdf_unreadable: 'final',
   idempotency_mismatch: 'final',
   too_many_attempts: 'reschedule',
+  too_many_requests: 'reschedule',
+  budget_exhausted: 'reschedule',
   crm_rate_limited: 'reschedule',
   crm_daily_limit: 'reschedule',
   ai_rate_limited: 'reschedule',

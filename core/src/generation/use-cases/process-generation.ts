@@ -273,7 +273,8 @@ export class ProcessGeneration {
     };
     logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
     const disposition = dispositionOf(known);
-    const patienceEnds = job.submittedAt + oneDayMs;
+    // A budget renews by itself, by the month at the latest; a vendor may never.
+    const patienceEnds = jobError.code === 'budget_exhausted' ? Number.POSITIVE_INFINITY : job.submittedAt + oneDayMs;
     if (disposition === 'reschedule' && now < patienceEnds) {
       // The last attempt is made within a day, however long a wait the vendor asks for.
       const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);

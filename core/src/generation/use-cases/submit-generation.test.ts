@@ -20,6 +20,7 @@ import {
   openTestStore,
   silentLogger,
   type TestStore,
+  noLimits,
 } from '../../testing/index.ts';
 import { IdempotentRequests } from './idempotent-requests.ts';
 import { KeepPdfInDrive } from './keep-pdf-in-drive.ts';
@@ -78,6 +79,7 @@ describe('SubmitGeneration', () => {
       links,
       pdfReader,
       jobs: store.jobs,
+      spending: noLimits,
       dispatcher: new JobDispatcher({ queue, announcer, logger: silentLogger }),
       keepPdfInDrive: new KeepPdfInDrive({
         googleAccess: store.googleAccess,

@@ -14,7 +14,9 @@ import type { IdGenerator } from '../../shared/ids.ts';
 import type { Tracing } from '../../shared/tracing.ts';
 import { acceptedOf, type Accepted } from '../domain/accepted.ts';
 import type { PdfText } from '../domain/generation-record.ts';
+import { boundsOfSequence } from '../domain/sequence-bounds.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
+import type { SpendingCheck } from '../ports/spending-check.ts';
 import type { PdfReader } from '../ports/pdf-reader.ts';
 import type { IdempotentRequests } from './idempotent-requests.ts';
 import type { JobDispatcher } from './job-dispatcher.ts';
@@ -32,6 +34,7 @@ interface Deps {
   idempotency: IdempotentRequests;
   keepPdfInDrive: KeepPdfInDrive;
   tracing: Tracing;
+  spending: SpendingCheck;
   clock: Clock;
   ids: IdGenerator;
 }
@@ -62,7 +65,7 @@ export interface SubmitInput {
  * Accepts a generation: everything that can be refused is refused here, what is accepted is durable in its record
  * before this returns, and only then is the queue told.
  * Errors: `forbidden`, `validation_failed`, `not_found` (prompt), `model_unavailable`, `pdf_unreadable`,
- * `crm_not_configured`, `ai_not_configured`, `generation_in_progress`, `idempotency_mismatch`.
+ * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`.
  */
 export class SubmitGeneration {
   readonly #deps: Deps;
@@ -94,6 +97,11 @@ export class SubmitGeneration {
     const snapshot = input.isFresh
       ? null
       : await snapshots.get({ userId, hubspotId: input.hubspotId, department }, clock.now());
+    await this.#deps.spending.assertRoom({
+      billedTo: { userId, department },
+      aiModel: model.aiModel,
+      ...boundsOfSequence(prompt.prompt, snapshot),
+    });
     const given = input.prospectUrl ?? snapshot?.prospectUrl;
     // A submit is accepted while the CRM is unreachable; the worker reads later what only the CRM knows.
     const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';

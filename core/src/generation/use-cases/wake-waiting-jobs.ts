@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../../contract/index.ts';
+import { departmentKeys, type DepartmentKey, type ErrorCode } from '../../contract/index.ts';
 import type { KeyType } from '../../credentials/domain/credential.ts';
 import type { JobWaker } from '../../credentials/ports/job-waker.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -21,14 +21,25 @@ export class WakeWaitingJobs implements JobWaker {
     this.#deps = deps;
   }
 
-  async execute({ type, department }: { type: KeyType; department: DepartmentKey }): Promise<number> {
+  execute({ type, department }: { type: KeyType; department: DepartmentKey }): Promise<number> {
+    return this.#wake(department, accountWaits[type]);
+  }
+
+  /** After a limit changed: all jobs that wait for a budget. Those for which there is still none wait again. */
+  async forBudget(): Promise<number> {
+    let woken = 0;
+    for (const department of departmentKeys) woken += await this.#wake(department, ['budget_exhausted']);
+    return woken;
+  }
+
+  async #wake(department: DepartmentKey, reasons: readonly ErrorCode[]): Promise<number> {
     const { jobs, clock, logger } = this.#deps;
-    const query = { department, reasons: accountWaits[type], now: clock.now(), limit: batch };
+    const query = { department, reasons, now: clock.now(), limit: batch };
     let woken = 0;
     try {
       for (let more = batch; more > 0; woken += more) more = await jobs.wake(query);
     } catch (error) {
-      logger.warn({ err: error, type, department }, 'waiting jobs could not be woken');
+      logger.warn({ err: error, reasons, department }, 'waiting jobs could not be woken');
     }
     return woken;
   }

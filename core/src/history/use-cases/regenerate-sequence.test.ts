@@ -26,6 +26,7 @@ import {
   openTestStore,
   silentLogger,
   type TestStore,
+  noLimits,
 } from '../../testing/index.ts';
 import { RegenerateSequence } from './regenerate-sequence.ts';
 import { NoTracing } from '../../shared/tracing.ts';
@@ -71,6 +72,7 @@ describe('RegenerateSequence', () => {
         }),
         pdfReader: new FakePdfReader(),
         jobs: store.jobs,
+        spending: noLimits,
         dispatcher: new JobDispatcher({ queue, announcer, logger: silentLogger }),
         idempotency: new IdempotentRequests({ idempotency: store.idempotency, clock }),
         keepPdfInDrive: new KeepPdfInDrive({

@@ -2,6 +2,8 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { SpendingCheck } from '../../generation/ports/spending-check.ts';
+import { boundsOfSequence } from '../../generation/domain/sequence-bounds.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
 import { acceptedOf, type Accepted } from '../../generation/domain/accepted.ts';
 
@@ -9,10 +11,11 @@ interface Deps {
   history: HistoryRepository;
   jobs: JobRepository;
   dispatcher: JobDispatcher;
+  spending: SpendingCheck;
   clock: Clock;
 }
 
-/** Queues a failed generation again with the inputs it had. Errors: `not_found`, `conflict` unless its status is error. */
+/** Queues a failed generation again with the inputs it had. Errors: `not_found`, `conflict` unless its status is error, `budget_exhausted`. */
 export class RetryGeneration {
   readonly #deps: Deps;
 
@@ -21,9 +24,15 @@ export class RetryGeneration {
   }
 
   async execute(input: { userId: string; hubspotId: string }): Promise<Accepted> {
-    const { history, jobs, dispatcher, clock } = this.#deps;
+    const { history, jobs, dispatcher, spending, clock } = this.#deps;
     const record = await history.findByContact(input.userId, input.hubspotId);
     if (record === null) throw new AppError('not_found', 'There is no generation for this contact.');
+    const { department, aiModel } = record.job.request;
+    await spending.assertRoom({
+      billedTo: { userId: record.userId, department },
+      aiModel,
+      ...boundsOfSequence(record.inputs.promptText, record.inputs.snapshot),
+    });
     const queued = await jobs.resubmit(record.id, clock.now());
     if (queued === null) throw new AppError('conflict', 'Only a failed generation can be retried.');
     await dispatcher.dispatch(queued);

@@ -1,4 +1,4 @@
-import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
+import { modelOptions, type DepartmentKey, type ModelPrice } from '../../contract/index.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { PriceList } from '../ports/price-list.ts';
 
@@ -14,6 +14,25 @@ export class ModelPrices {
 
   constructor(deps: { models: AiModelRepository; list: PriceList }) {
     this.#deps = deps;
+  }
+
+  /**
+   * The dearest rate of the models that Overture names or a superadmin has stored; what a model of unknown price counts
+   * for a limit.
+   */
+  async dearest(): Promise<ModelPrice> {
+    const { models, list } = this.#deps;
+    const stored = await models.list({});
+    const ids = new Set([...modelOptions.map(({ value }) => value), ...stored.map(({ aiModel }) => aiModel)]);
+    const published = await Promise.all([...ids].map((id) => list.priceOf(id)));
+    const prices = [...published, ...stored.map(({ price }) => price)].filter((price) => price !== null);
+    const most = (of: keyof ModelPrice): number => Math.max(...prices.map((price) => price[of]));
+    return {
+      input: most('input'),
+      cachedInput: most('cachedInput'),
+      cacheWrite: most('cacheWrite'),
+      output: most('output'),
+    };
   }
 
   async execute(input: { department: DepartmentKey; aiModel: string }): Promise<KnownPrice> {

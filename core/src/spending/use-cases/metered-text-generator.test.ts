@@ -13,6 +13,8 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
+import { SpendAccounts } from './spend-accounts.ts';
+import { SpendGuard } from './spend-guard.ts';
 import { MeteredTextGenerator } from './metered-text-generator.ts';
 
 const price = { input: 1, cachedInput: 1, cacheWrite: 1, output: 10 };
@@ -26,6 +28,7 @@ const sequence = {
 } as const;
 const summary = { model: 'gpt-5-mini', instructions: 'Summarise.', text: 'A call.', credential, billedTo };
 
+let known: typeof price | null;
 let store: TestStore;
 let ai: FakeTextGenerator;
 let metered: MeteredTextGenerator;
@@ -36,11 +39,21 @@ beforeEach(() => {
   store = openTestStore();
   stores.push(store);
   ai = new FakeTextGenerator();
+  const clock = new FakeClock();
+  const modelPrices = { execute: async () => ({ price: known, priceSource: null }), dearest: async () => price };
+  known = price;
   metered = new MeteredTextGenerator({
     inner: ai,
     usage: store.usage,
-    modelPrices: { execute: async () => ({ price, priceSource: 'list' }) },
-    clock: new FakeClock(),
+    modelPrices,
+    guard: new SpendGuard({
+      ledger: store.spendLedger,
+      accounts: new SpendAccounts({ limits: store.limits }),
+      modelPrices,
+      clock,
+      ids: new FakeIdGenerator(),
+    }),
+    clock,
     ids: new FakeIdGenerator(),
     logger: silentLogger,
   });
@@ -87,4 +100,25 @@ it('says of an answer that nobody waited for that its cost is unknown, and nothi
     { kind: 'summary', outcome: 'error', costUsd: null },
     { kind: 'generation', outcome: 'wasted', costUsd: null },
   ]);
+});
+
+it('makes no call that a limit leaves no room for, and counts each at its true cost', async () => {
+  const day = async () => [...(await store.spendLedger.read(['all@2026-01-05'], 0)).values()];
+  await metered.summarise(summary);
+  expect(await day()).toEqual([{ spentUsd: 0.0042, heldUsd: 0 }]);
+  await store.limits.merge({ scope: 'all', key: null, dailyUsd: 0.05 });
+  await metered.summarise(summary);
+  await expect(metered.writeSequence(sequence)).rejects.toMatchObject({ code: 'budget_exhausted' });
+  expect(ai.requests).toEqual([]);
+  expect(await day()).toEqual([{ spentUsd: 0.0084, heldUsd: 0 }]);
+});
+
+it('counts what nobody priced at the dearest rate, and what nobody counted at the most it may have cost', async () => {
+  const spent = async () => (await store.spendLedger.read(['all@2026-01-05'], 0)).get('all@2026-01-05')?.spentUsd;
+  known = null;
+  await metered.summarise(summary);
+  expect(await spent()).toBe(0.0042);
+  ai.usage = null;
+  await metered.summarise(summary);
+  expect(await spent()).toBeGreaterThan(0.0042 + 0.04);
 });

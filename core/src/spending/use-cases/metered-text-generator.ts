@@ -2,7 +2,9 @@ import type { UsageKind } from '../../contract/index.ts';
 import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
-import { wastedBy } from '../../generation/domain/wasted-calls.ts';
+import type { PromptParts } from '../../generation/domain/prompt-parts.ts';
+import { maxOutputTokens, maxSummaryTokens, tryOutTokens } from '../../generation/domain/unusable-answer.ts';
+import { maxCalls, wastedBy } from '../../generation/domain/wasted-calls.ts';
 import {
   TextGenerator,
   type CallUsage,
@@ -18,11 +20,14 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
+import type { CallBounds } from '../domain/most-usd.ts';
+import type { Reservation, SpendGuard } from './spend-guard.ts';
 
 interface Deps {
   inner: TextGenerator;
   usage: UsageRepository;
-  modelPrices: Pick<ModelPrices, 'execute'>;
+  modelPrices: Pick<ModelPrices, 'execute' | 'dearest'>;
+  guard: Pick<SpendGuard, 'reserve' | 'boundOf'>;
   clock: Clock;
   ids: IdGenerator;
   logger: Logger;
@@ -34,10 +39,20 @@ interface MeteredCall {
   readonly model: string;
   readonly billedTo: BilledTo;
   readonly signal?: AbortSignal | undefined;
+  readonly bounds: CallBounds;
 }
 
+/** How long a call waits for others in flight to free what they hold: as long as they take, or as a person waits. */
+const patienceMs: Readonly<Record<UsageKind, number>> = {
+  generation: 5 * 60_000,
+  trial: 5 * 60_000,
+  rewrite: 5_000,
+  summary: 5_000,
+  test: 0,
+};
+
 /**
- * Tells what every call of the AI has used. A sequence that a record waits for is told by the record's own end, in the
+ * Lets no call of the AI pass a limit, and tells what each has used. A sequence that a record waits for is told by the record's own end, in the
  * same write as its result; here only what such a call has wasted.
  */
 export class MeteredTextGenerator extends TextGenerator {
@@ -49,42 +64,65 @@ export class MeteredTextGenerator extends TextGenerator {
   }
 
   writeSequence(request: SequenceRequest): Promise<SequenceAnswer> {
-    return this.#metered({ ...request, kind: request.kind ?? 'generation' }, () =>
-      this.#deps.inner.writeSequence(request),
+    return this.#metered(
+      { ...request, kind: request.kind ?? 'generation', bounds: boundsOf(request.prompt, maxCalls) },
+      () => this.#deps.inner.writeSequence(request),
     );
   }
 
   rewriteEmail(request: RewriteRequest): Promise<RewriteAnswer> {
-    return this.#metered({ ...request, kind: 'rewrite' }, () => this.#deps.inner.rewriteEmail(request));
+    return this.#metered({ ...request, kind: 'rewrite', bounds: boundsOf(request.prompt, 1) }, () =>
+      this.#deps.inner.rewriteEmail(request),
+    );
   }
 
   summarise(request: Parameters<TextGenerator['summarise']>[0]): Promise<SummaryAnswer> {
-    return this.#metered({ ...request, kind: 'summary' }, () => this.#deps.inner.summarise(request));
+    const inputBytes = Buffer.byteLength(request.instructions) + Buffer.byteLength(request.text);
+    const bounds = { inputBytes, outputTokens: maxSummaryTokens, calls: 1 };
+    return this.#metered({ ...request, kind: 'summary', bounds }, () => this.#deps.inner.summarise(request));
   }
 
   tryOut(request: TryOutRequest): Promise<CallUsage> {
-    return this.#metered({ ...request, kind: 'test' }, () => this.#deps.inner.tryOut(request));
+    const bounds = { inputBytes: 0, outputTokens: tryOutTokens, calls: 1 };
+    return this.#metered({ ...request, kind: 'test', bounds }, () => this.#deps.inner.tryOut(request));
   }
 
   async #metered<T extends CallUsage>(call: MeteredCall, ask: () => Promise<T>): Promise<T> {
-    call.signal?.throwIfAborted();
+    const { guard } = this.#deps;
+    const { kind, billedTo, signal } = call;
+    signal?.throwIfAborted();
+    const mostUsd = await guard.boundOf(billedTo, call.model, call.bounds);
+    const reservation = await guard.reserve(billedTo, mostUsd, { patienceMs: patienceMs[kind], signal });
     try {
       const answer = await ask();
-      if (call.kind !== 'generation') await this.#tell(call, 'ready', answer);
+      await this.#settle(call, reservation, answer, kind === 'generation' ? null : 'ready');
       return answer;
     } catch (error) {
-      const paid = paidFor(error, call.signal);
-      if (paid !== null) await this.#tell(call, call.kind === 'generation' ? 'wasted' : 'error', paid);
+      await this.#settle(call, reservation, paidFor(error, signal), kind === 'generation' ? 'wasted' : 'error');
       throw error;
     }
   }
 
-  /** Never rejects: the call is made and paid for, and its answer is worth more than its fact. */
-  async #tell(call: MeteredCall, outcome: UsageFact['outcome'], { usage, serviceTier }: CallUsage): Promise<void> {
+  /**
+   * `paid` null: nothing can have been paid for. `outcome` null: the record tells the fact. Never rejects: the call is
+   * made and paid for, and its answer is worth more than its accounts.
+   */
+  async #settle(
+    call: MeteredCall,
+    reservation: Reservation,
+    paid: CallUsage | null,
+    outcome: UsageFact['outcome'] | null,
+  ): Promise<void> {
     const { usage: facts, modelPrices, clock, ids, logger } = this.#deps;
     const { kind, model, billedTo } = call;
     try {
+      if (paid === null) return await reservation.settle(0);
+      const { usage, serviceTier } = paid;
       const { price } = await modelPrices.execute({ department: billedTo.department, aiModel: model });
+      const counted = costUsd(price ?? (await modelPrices.dearest()), usage, serviceTier);
+      // What nobody counted may have cost as much as was held.
+      await reservation.settle(counted ?? reservation.mostUsd);
+      if (outcome === null) return;
       await facts.add({
         id: ids.next(),
         kind,
@@ -103,6 +141,11 @@ export class MeteredTextGenerator extends TextGenerator {
       logger.warn({ err: error, kind, model }, 'what a call of the AI used could not be stored');
     }
   }
+}
+
+function boundsOf({ instructions, stablePrefix, contactData }: PromptParts, calls: number): CallBounds {
+  const inputBytes = [instructions, stablePrefix, contactData].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return { inputBytes, outputTokens: maxOutputTokens, calls };
 }
 
 /** The usage of a call that failed and is or may be paid for, also because nobody waited for its end; else null. */

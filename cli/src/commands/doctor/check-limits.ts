@@ -1,0 +1,34 @@
+import { ListLimits } from '@overture/core/app';
+import { departmentNames, warningShare } from '@overture/core/contract';
+import { presentLimit } from '@overture/core/presentation';
+import type { OpenCore } from '@overture/core/composition';
+import { attempt, ok, type Check } from './check.ts';
+
+/** Says how much may be spent, and which budgets are nearly used up. It fails where one is used up: then nothing is written. */
+export async function checkLimits(core: OpenCore): Promise<Check> {
+  const asked = await attempt('limits', () => core.get(ListLimits).execute());
+  if (!asked.ok) return asked.check;
+  const names = departmentNames(core.settings.productName);
+  const budgets = asked.value
+    .map((limit) => presentLimit(limit, names))
+    .flatMap(({ label, dailyUsd, monthlyUsd, todayUsd, monthUsd }) => [
+      { label, period: 'today', maxUsd: dailyUsd, spentUsd: todayUsd },
+      { label, period: 'this month', maxUsd: monthlyUsd, spentUsd: monthUsd },
+    ])
+    .filter(({ maxUsd }) => maxUsd !== null);
+  if (budgets.length === 0) return ok('limits', 'none of money');
+  const near = budgets.filter(
+    ({ maxUsd, spentUsd }) => maxUsd !== null && spentUsd !== null && spentUsd >= maxUsd * warningShare,
+  );
+  const isUsedUp = near.some(({ maxUsd, spentUsd }) => (spentUsd ?? 0) >= (maxUsd ?? 0));
+  return {
+    name: 'limits',
+    status: isUsedUp ? 'failed' : 'ok',
+    credential: false,
+    text: near.length === 0 ? `${budgets.length} of money` : `${near.length} of ${budgets.length} nearly used up`,
+    details: near.map(
+      ({ label, period, maxUsd, spentUsd }) =>
+        `${label}: $${(spentUsd ?? 0).toFixed(2)} of $${(maxUsd ?? 0).toFixed(2)} spent ${period}.`,
+    ),
+  };
+}

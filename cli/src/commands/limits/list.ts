@@ -1,0 +1,31 @@
+import { departmentNames } from '@overture/core/contract';
+import { jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
+import { dollars } from './dollars.ts';
+
+export const listLimits = defineCommand({
+  summary: 'List the limits, with what is spent today and this month beside each. Days and months are of UTC.',
+  options: { json: jsonOption('the limits') },
+  examples: ['overture limits list'],
+  async run({ json }, { io, openCore }) {
+    const { ListLimits, presentLimit, printTable } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const names = departmentNames(core.settings.productName);
+    const limits = (await core.get(ListLimits).execute()).map((limit) => presentLimit(limit, names));
+    if (json) return io.json(limits);
+    if (limits.length === 0) return io.message('Nothing is limited.');
+    printTable(
+      io,
+      ['Who', 'A day', 'Today', 'A month', 'This month', 'Requests a minute'],
+      limits.map((limit) => [
+        limit.label,
+        dollars(limit.dailyUsd),
+        dollars(limit.todayUsd),
+        dollars(limit.monthlyUsd),
+        dollars(limit.monthUsd),
+        limit.perMinute === null ? '-' : String(limit.perMinute),
+      ]),
+      { whole: ['Who'] },
+    );
+  },
+});

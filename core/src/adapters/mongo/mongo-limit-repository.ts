@@ -1,0 +1,26 @@
+import { limitId, spendLimitSchema, type SpendLimit } from '../../spending/domain/spend-limit.ts';
+import { LimitRepository } from '../../spending/ports/limit-repository.ts';
+import type { Collections } from './collections.ts';
+
+export class MongoLimitRepository extends LimitRepository {
+  readonly #limits: Collections['spendLimits'];
+
+  constructor({ spendLimits }: Collections) {
+    super();
+    this.#limits = spendLimits;
+  }
+
+  async find(ids: readonly string[]): Promise<readonly SpendLimit[]> {
+    const found = await this.#limits.find({ _id: { $in: [...ids] } });
+    return found.map((document) => spendLimitSchema.parse(document));
+  }
+
+  async list(): Promise<readonly SpendLimit[]> {
+    return (await this.#limits.find({}, { limit: 1_000 })).map((document) => spendLimitSchema.parse(document));
+  }
+
+  async merge(limit: SpendLimit): Promise<void> {
+    // What is undefined is left out by the driver, so that it stays.
+    await this.#limits.upsert(limitId(limit.scope, limit.key), { $set: { ...limit } });
+  }
+}

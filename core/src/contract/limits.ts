@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Whom a limit binds: one user or each, one domain or each, or everybody together. */
+export const limitScopes = ['user', 'domain', 'all'] as const;
+export type LimitScope = (typeof limitScopes)[number];
+
+/** From this share on, a budget is nearly used up. */
+export const warningShare = 0.8;
+
+/** US dollars, in a day or a month of UTC. */
+const usd = z.number('must be a number').min(0, 'must not be negative').max(1_000_000, 'must be at most 1,000,000');
+const perMinute = z.number('must be a number').int('must be a whole number').min(1).max(100_000);
+
+const limitWireSchema = z.object({
+  scope: z.enum(limitScopes),
+  /** A user's id or a domain's name; null: each user, each domain, or everybody together. */
+  key: z.string().nullable(),
+  /** Whom it binds, in words. */
+  label: z.string(),
+  dailyUsd: z.number().nullable(),
+  monthlyUsd: z.number().nullable(),
+  /** Requests to Overture that may call a vendor. */
+  perMinute: z.number().nullable(),
+  /** Spent in the day and the month of now; null for a limit of each user or each domain. */
+  todayUsd: z.number().nullable(),
+  monthUsd: z.number().nullable(),
+});
+export type LimitWire = z.infer<typeof limitWireSchema>;
+
+const limitsResponse = z.object({ limits: z.array(limitWireSchema) });
+
+export const listLimits = defineEndpoint({
+  name: 'listLimits',
+  method: 'GET',
+  path: '/limits',
+  who: 'superadmin',
+  summary: 'The limits that are set, with what is spent today and this month beside each.',
+  status: 200,
+  response: limitsResponse,
+});
+
+export const saveLimit = defineEndpoint({
+  name: 'saveLimit',
+  method: 'PUT',
+  path: '/limits',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary: 'Sets amounts of one limit and answers all limits. An amount that is null is removed, one left out stays.',
+  body: z
+    .strictObject({
+      scope: z.enum(limitScopes),
+      key: z.string().min(1).max(200).nullable().optional(),
+      dailyUsd: usd.nullable().optional(),
+      monthlyUsd: usd.nullable().optional(),
+      perMinute: perMinute.nullable().optional(),
+    })
+    .refine(({ scope, key }) => scope !== 'all' || key == null, { path: ['key'], message: 'Everybody has no key' }),
+  status: 200,
+  response: limitsResponse,
+  errors: ['not_found'],
+});
+
+const budgetSchema = z.object({
+  scope: z.enum(limitScopes),
+  period: z.enum(['day', 'month']),
+  limitUsd: z.number(),
+  spentUsd: z.number(),
+  leftUsd: z.number(),
+  /** Four fifths of it are used up. */
+  isNear: z.boolean(),
+  resetsAt: timestampSchema,
+});
+export type BudgetWire = z.infer<typeof budgetSchema>;
+
+export const myLimits = defineEndpoint({
+  name: 'myLimits',
+  method: 'GET',
+  path: '/limits/mine',
+  who: 'signed-in',
+  summary: 'What the caller may still spend, by each limit that binds it: the tightest first.',
+  status: 200,
+  response: z.object({ limits: z.array(budgetSchema), perMinute: z.number().nullable() }),
+});

@@ -1,0 +1,68 @@
+import type { LimitScope } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Timestamp } from '../../shared/clock.ts';
+import type { SpendPeriod } from './spend-periods.ts';
+
+/** A sum that grows with what is spent, and may have an upper bound. */
+export interface SpendAccount {
+  readonly key: string;
+  /** US dollars; null: no limit. */
+  readonly maxUsd: number | null;
+  /** From then on nobody asks for it any more. */
+  readonly endsAt: Timestamp;
+}
+
+/** US dollars. What was held by a process that has died counts as spent, because its call may be paid for. */
+export interface AccountState {
+  readonly spentUsd: number;
+  /** For calls in flight. */
+  readonly heldUsd: number;
+}
+
+/** What one limit counts within one period. */
+export interface LimitAccount extends SpendAccount {
+  readonly scope: LimitScope;
+  readonly period: SpendPeriod;
+}
+
+const whose: Readonly<Record<LimitScope, string>> = {
+  user: 'Your AI budget',
+  domain: 'The AI budget of your domain',
+  all: 'The AI budget of all domains together',
+};
+const when = { day: 'today', month: 'this month' } as const;
+
+/** Calls in flight end within minutes, and most need less than was held for them. */
+const inFlightRetryMs = 30_000;
+
+/** Says that a call of up to `usd` has no room in this account. */
+export function exhausted(account: LimitAccount, state: AccountState, usd: number, now: Timestamp): AppError {
+  const { scope, period, maxUsd } = account;
+  const max = maxUsd ?? 0;
+  const left = Math.max(0, max - state.spentUsd);
+  const why =
+    left < 0.005
+      ? `${dollars(max)} are used up`
+      : `${dollars(left)} of ${dollars(max)} are left, and this may cost up to ${dollars(usd)}`;
+  const renewsInMs = period.endsAt - now;
+  return new AppError(
+    'budget_exhausted',
+    `${whose[scope]} for ${when[period.name]} does not allow this: ${why}. ${renewal(period)}`,
+    { retryAfterMs: isInFlight(account, state, usd) ? Math.min(inFlightRetryMs, renewsInMs) : renewsInMs },
+  );
+}
+
+/** True when only calls in flight leave no room: once they are settled there may be some. */
+export function isInFlight({ maxUsd }: SpendAccount, { spentUsd }: AccountState, usd: number): boolean {
+  return maxUsd === null || spentUsd + usd <= maxUsd;
+}
+
+function renewal({ name, endsAt }: SpendPeriod): string {
+  const next =
+    name === 'day' ? 'It renews at midnight UTC' : `It renews on ${new Date(endsAt).toISOString().slice(0, 10)}`;
+  return `${next}, or when a superadmin raises it under Limits.`;
+}
+
+function dollars(usd: number): string {
+  return `$${usd.toFixed(2)}`;
+}

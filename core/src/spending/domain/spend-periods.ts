@@ -1,0 +1,20 @@
+import type { Timestamp } from '../../shared/clock.ts';
+
+/** A day or a month of UTC. */
+export interface SpendPeriod {
+  readonly name: 'day' | 'month';
+  /** `2026-11-22` or `2026-11`. */
+  readonly id: string;
+  readonly endsAt: Timestamp;
+}
+
+/** The day and the month that a moment lies in. */
+export function periodsAt(now: Timestamp): readonly [day: SpendPeriod, month: SpendPeriod] {
+  const date = new Date(now);
+  const iso = date.toISOString();
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  return [
+    { name: 'day', id: iso.slice(0, 10), endsAt: Date.UTC(year, month, day + 1) },
+    { name: 'month', id: iso.slice(0, 7), endsAt: Date.UTC(year, month + 1, 1) },
+  ];
+}

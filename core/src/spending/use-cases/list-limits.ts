@@ -1,0 +1,63 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import { amountsOf, limitId, type Amounts, type SpendLimit } from '../domain/spend-limit.ts';
+import { periodsAt } from '../domain/spend-periods.ts';
+import type { LimitRepository } from '../ports/limit-repository.ts';
+import type { SpendLedger } from '../ports/spend-ledger.ts';
+import { accountKey } from './spend-accounts.ts';
+
+interface Deps {
+  limits: LimitRepository;
+  ledger: SpendLedger;
+  users: UserRepository;
+  clock: Clock;
+}
+
+export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> {
+  /** Of a limit of one user; null: deleted for good. */
+  readonly user: User | null;
+  /** US dollars of the day and the month of now; null for a limit of each user or each domain. */
+  readonly spent: { readonly todayUsd: number; readonly monthUsd: number } | null;
+}
+
+/** The limits that bind anybody, with what is spent beside each: everybody first, then domains, then users. */
+export class ListLimits {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(): Promise<readonly ListedLimit[]> {
+    const { limits, ledger, users, clock } = this.#deps;
+    const stored = await limits.list();
+    const ofEachUser = { scope: 'user', key: null } as const;
+    const all = stored.some(({ scope, key }) => scope === 'user' && key === null) ? stored : [ofEachUser, ...stored];
+    const now = clock.now();
+    const [day, month] = periodsAt(now);
+    const listed = all
+      .map((limit) => ({ limit, id: limitId(limit.scope, limit.key), ...amountsOf(limit.scope, limit) }))
+      .filter(({ dailyUsd, monthlyUsd, perMinute }) => [dailyUsd, monthlyUsd, perMinute].some((one) => one !== null))
+      .toSorted((a, b) => order.indexOf(a.limit.scope) - order.indexOf(b.limit.scope) || (a.id < b.id ? -1 : 1));
+    const states = await ledger.read(
+      listed.flatMap(({ id }) => [accountKey(id, day.id), accountKey(id, month.id)]),
+      now,
+    );
+    const spentUsd = (key: string): number => states.get(key)?.spentUsd ?? 0;
+    return Promise.all(
+      listed.map(async ({ limit: { scope, key }, id, ...amounts }) => ({
+        scope,
+        key,
+        ...amounts,
+        user: scope === 'user' && key !== null ? await users.findById(key) : null,
+        spent:
+          scope !== 'all' && key === null
+            ? null
+            : { todayUsd: spentUsd(accountKey(id, day.id)), monthUsd: spentUsd(accountKey(id, month.id)) },
+      })),
+    );
+  }
+}
+
+const order = ['all', 'domain', 'user'];
