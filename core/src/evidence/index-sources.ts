@@ -29,25 +29,40 @@ export interface IndexedSource {
 export interface IndexOptions {
   /** IANA name. Moments of the CRM are in UTC; a rep speaks of them in local time. */
   readonly timeZone?: string;
+  /** Texts that were read before, by themselves: the template and the agency are sources of every version. */
+  readonly readTexts?: ReadTexts;
+}
+
+/** A map, or a cache that forgets. */
+export interface ReadTexts {
+  get(text: string): ReadText | undefined;
+  set(text: string, read: ReadText): unknown;
+}
+
+/** What stands in a text of a source, whatever its date. */
+export interface ReadText {
+  readonly folded: string;
+  readonly values: readonly Value[];
+  readonly words: ReadonlySet<string>;
 }
 
 /**
  * Reads the sources of a version. Do it once a version and check all emails against it: it reads every character,
  * the checks do not.
  */
-export function indexSources(sources: readonly Source[], { timeZone }: IndexOptions = {}): SourceIndex {
+export function indexSources(sources: readonly Source[], { timeZone, readTexts }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
   const words = new Set<string>();
   const hosts = new Set<string>();
   const indexed: IndexedSource[] = [];
   for (const source of sources) {
-    const folded = fold(`${source.label}\n${source.text}`);
-    const entry: IndexedSource = { source, folded, ownDays: ownDays(source.date, timeZone) };
+    const read = readText(`${source.label}\n${source.text}`, readTexts);
+    const entry: IndexedSource = { source, folded: read.folded, ownDays: ownDays(source.date, timeZone) };
     indexed.push(entry);
     for (const day of entry.ownDays) fileDay(day, entry);
-    for (const value of readValues(folded, { language: null, onWord: (word) => void words.add(word) }))
-      fileValue(value, entry);
+    for (const value of read.values) fileValue(value, entry);
+    for (const word of read.words) words.add(word);
   }
 
   function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
@@ -93,6 +108,17 @@ export function indexSources(sources: readonly Source[], { timeZone }: IndexOpti
     hasText,
     hasWord: (word) => words.has(word) || (unspaced.test(word) && hasText(word)),
   };
+}
+
+function readText(text: string, known: ReadTexts = new Map()): ReadText {
+  let read = known.get(text);
+  if (read === undefined) {
+    const folded = fold(text);
+    const words = new Set<string>();
+    const values = readValues(folded, { language: null, onWord: (word) => void words.add(word) });
+    known.set(text, (read = { folded, values, words }));
+  }
+  return read;
 }
 
 /** An index of nothing, for a check without sources. */

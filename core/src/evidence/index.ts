@@ -4,7 +4,7 @@
  * `indexSources` once a version → `checkEvidence` for every email and every edit → `runChecks` with what it found.
  */
 export { checkEvidence, type EvidenceOptions } from './check-evidence.ts';
-export { emptyIndex, indexSources, type IndexOptions, type SourceIndex } from './index-sources.ts';
+export { emptyIndex, indexSources, type IndexOptions, type ReadText, type SourceIndex } from './index-sources.ts';
 export { loadLanguageDetector, type LanguageDetector } from './language.ts';
 export { levelOf, rules, runChecks } from './rules/index.ts';
 export type { CheckContext, Rule, RuleLevel } from './rules/rule.ts';

@@ -1,8 +1,10 @@
 /** Tells the language of a text as ISO 639-1, or null where it is too short or unclear. */
 export type LanguageDetector = (text: string) => string | null;
 
-/** What cannot be told from fewer letters. */
-const leastLetters = 12;
+/** A language cannot be told from fewer letters. */
+const minLetters = 12;
+/** More of a text tells no more about its language, and takes longer. */
+const maxSampleLength = 600;
 
 /**
  * The detector, with eld's smallest table: 0.2 MB over the wire, so it is fetched when it is first needed. Serbian and
@@ -11,9 +13,9 @@ const leastLetters = 12;
 export async function loadLanguageDetector(): Promise<LanguageDetector> {
   const { eld } = await import('eld/extrasmall');
   return (text) => {
-    const sample = text.slice(0, 2_000).replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' ');
+    const sample = text.slice(0, maxSampleLength).replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' ');
     const letters = sample.match(/\p{L}/gu) ?? [];
-    if (letters.length === 0 || (letters.length < leastLetters && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(sample)))
+    if (letters.length === 0 || (letters.length < minLetters && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(sample)))
       return null;
     const { language } = eld.detect(sample);
     if (language === '') return null;

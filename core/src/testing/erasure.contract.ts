@@ -86,7 +86,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       const inputs = buildInputs({ pdf: { name: 'brief.pdf', pages: 1, text: 'A secret word.' } });
       const { id } = await store.jobs.submit(buildNewJob({ hubspotId: uniqueId('c'), inputs, now, ...overrides }));
       const claim = await store.jobs.claim(id, { owner: 'worker', now, until: now + 60_000 });
-      const sources = await packSources([{ id: 'note-1', kind: 'note', label: 'Note', text: 'Prefers tea.' }]);
+      const sources = packSources([{ id: 'note-1', kind: 'note', label: 'Note', text: 'Prefers tea.' }]);
       const version = buildVersion({
         readyAt: now,
         properties: claim?.properties ?? {},

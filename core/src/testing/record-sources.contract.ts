@@ -14,7 +14,7 @@ export function describeRecordSources(given: GivenJobs): void {
   const { newJob, submit, claimed } = given;
 
   async function complete(id: string, sources: readonly Source[], now = testNow): Promise<readonly string[]> {
-    const bundles = await packSources(sources);
+    const bundles = packSources(sources);
     const hashes = bundles.map(({ hash }) => hash);
     const { job } = await claimed(id, now);
     const version = buildVersion({ version: job.version, review: buildReview({ sources: hashes }) });
@@ -58,7 +58,7 @@ export function describeRecordSources(given: GivenJobs): void {
       const { id } = await submit();
       const { job } = await claimed(id);
       await given.history.delete(id);
-      const bundles = await packSources([note]);
+      const bundles = packSources([note]);
       expect(await given.jobs.complete(id, job.fence, buildVersion(), bundles)).toBe(false);
       expect(
         await given.history.readSources(

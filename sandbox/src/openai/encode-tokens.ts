@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type Encode = (text: string) => number[];
 let encoder: Promise<Encode> | undefined;
 
@@ -13,7 +15,18 @@ function load(): Promise<Encode> {
 /** Base64 or a row of dashes is one word to the tokenizer, whose time grows with the square of a word's length. */
 const longWord = /(\S{300})/;
 
-export async function encodeTokens(text: string): Promise<number[]> {
+/** Most of a prompt is the same for every contact. */
+const known = new LRUCache<string, readonly number[]>({
+  maxSize: 2_000_000,
+  sizeCalculation: (tokens) => tokens.length + 1,
+});
+
+export async function encodeTokens(text: string): Promise<readonly number[]> {
   const encode = await load();
-  return text.split(longWord).flatMap((part) => (part === '' ? [] : encode(part)));
+  let tokens = known.get(text);
+  if (tokens === undefined) {
+    tokens = text.split(longWord).flatMap((part) => (part === '' ? [] : encode(part)));
+    known.set(text, tokens);
+  }
+  return tokens;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ModelPrice } from '../../contract/index.ts';
 import { PriceList } from '../../models/ports/price-list.ts';
 import { newerModels } from './newer-models.ts';
@@ -7,7 +8,16 @@ import { newerModels } from './newer-models.ts';
  * takes the first: prompts are fitted far below the 272,000 tokens from which on OpenAI asks for more.
  */
 export class PublishedPrices extends PriceList {
+  /** The package compares a name with those of all models. Some prices end on a day. */
+  readonly #found = new LRUCache<string, { readonly price: ModelPrice | null }>({ max: 200, ttl: 60 * 60_000 });
+
   async priceOf(aiModel: string): Promise<ModelPrice | null> {
+    let found = this.#found.get(aiModel);
+    if (found === undefined) this.#found.set(aiModel, (found = { price: await this.#find(aiModel) }));
+    return found.price;
+  }
+
+  async #find(aiModel: string): Promise<ModelPrice | null> {
     // The package holds every vendor's prices and takes a moment to load.
     const { calcPrice } = await import('@pydantic/genai-prices');
     const known = calcPrice({}, aiModel, { providerId: 'openai' }) ?? calcPrice({}, aiModel, { provider: newerModels });

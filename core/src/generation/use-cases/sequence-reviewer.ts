@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, Source } from '../../contract/index.ts';
-import { checkEvidence, indexSources, loadLanguageDetector, runChecks } from '../../evidence/index.ts';
+import { checkEvidence, indexSources, loadLanguageDetector, runChecks, type ReadText } from '../../evidence/index.ts';
 import { policyOf, type Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -22,6 +23,7 @@ export interface Reviewable {
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
   readonly #deps: { agencies: AgencyRepository; clock: Clock };
+  readonly #readTexts = new LRUCache<string, ReadText>({ maxSize: 500_000, sizeCalculation: (_, text) => text.length });
 
   constructor(deps: { agencies: AgencyRepository; clock: Clock }) {
     this.#deps = deps;
@@ -47,7 +49,7 @@ export class SequenceReviewer {
       lastGeneratedAt: record.versions[0]?.readyAt ?? null,
       detect: await loadLanguageDetector(),
     });
-    const bundles = await packSources(composed.sources);
+    const bundles = packSources(composed.sources);
     const { department } = record.job.request;
     const reviews = await this.review({ emails, sources: composed.sources, facts, department });
     return { review: { sources: bundles.map(({ hash }) => hash), facts, emails: reviews }, bundles };
@@ -57,7 +59,7 @@ export class SequenceReviewer {
   async review({ emails, sources, facts, department }: Reviewable): Promise<readonly EmailReview[]> {
     const [detect, agency] = await Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
     const grounds = this.#sharedGrounds(facts, agency);
-    const index = indexSources(sources, { timeZone: agency.timeZone });
+    const index = indexSources(sources, { timeZone: agency.timeZone, readTexts: this.#readTexts });
     return emails.map((email, position) => {
       const language = detect(email.body);
       const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });

@@ -58,7 +58,7 @@ describe('A stored sequence', () => {
     const { id } = await store.jobs.submit(buildNewJob({ userId: actor.userId, hubspotId }));
     const claimed = await store.jobs.claim(id, { owner: 'worker', now: Date.now(), until: Date.now() + 1_000 });
     const { fence = 0, version = 1 } = claimed?.job ?? {};
-    const bundles = await packSources([offer]);
+    const bundles = packSources([offer]);
     const review = isReviewed ? buildReview({ facts, sources: bundles.map(({ hash }) => hash) }) : null;
     const answer = { ...buildVersion().answer, emails: [buildEmail({ ...texts, claims }), buildEmail(texts)] };
     await store.jobs.complete(id, fence, buildVersion({ version, answer, review }), bundles);

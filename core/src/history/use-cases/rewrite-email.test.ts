@@ -67,7 +67,7 @@ describe('RewriteEmail', () => {
     const { id } = await store.jobs.submit(buildNewJob({ userId: actor.userId, hubspotId }));
     const claimed = await store.jobs.claim(id, { owner: 'worker', now: Date.now(), until: Date.now() + 1_000 });
     const { fence = 0, version = 1 } = claimed?.job ?? {};
-    const bundles = await packSources(sources);
+    const bundles = packSources(sources);
     const review = buildReview({ sources: bundles.map(({ hash }) => hash) });
     const emails = [
       buildEmail({ subject: 'First', body: 'The first.' }),
