@@ -61,6 +61,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
     authenticate: (token, options) => authenticateToken.execute(token, options),
     names,
     countRequest: (session) => limitRequests.execute(session),
+    publicUrl: settings.publicUrl,
     logger,
     tracing: core.get(Tracing),
     streams,

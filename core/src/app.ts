@@ -48,6 +48,8 @@ export type { SignInResult } from './auth/use-cases/finish-sign-in.ts';
 export { ListSessions } from './auth/use-cases/list-sessions.ts';
 export { MakeOwnSuperadmin } from './auth/use-cases/make-own-superadmin.ts';
 export { ManageMfa } from './auth/use-cases/manage-mfa.ts';
+export { RedeemLink } from './auth/use-cases/redeem-link.ts';
+export { SignInLinks, type IssuedLink } from './auth/use-cases/sign-in-links.ts';
 export { Reauthenticate } from './auth/use-cases/reauthenticate.ts';
 export { ResealMfaSecrets } from './auth/use-cases/reseal-mfa-secrets.ts';
 export { VerifyMfa } from './auth/use-cases/verify-mfa.ts';

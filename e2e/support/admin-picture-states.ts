@@ -35,7 +35,10 @@ const admins: Admin[] = many.map((at) => ({
   _id: `user-${at}`,
   email: at === 1 ? longMail : `person.${at}@overture.example`,
   department: domainOf(at),
+  role: 'admin',
   createdAt: dayOf(at),
+  lastActiveAt: at % 3 === 0 ? null : dayOf(0),
+  invited: at % 3 === 0,
 }));
 
 const users: DashboardUser[] = Array.from({ length: 137 }, (_, at) => ({

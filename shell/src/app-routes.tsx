@@ -1,10 +1,16 @@
-import { pages, Route, Routes, useFocusOnNavigation } from '@overture/ui';
+import { linkPagePath } from '@overture/core/contract';
+import { PageLoading, pages, Route, Routes, useFocusOnNavigation } from '@overture/ui';
+import { lazy, Suspense } from 'react';
 import { GuestOnly } from './guards/guest-only.tsx';
 import { ProtectedRoute } from './guards/protected-route.tsx';
 import { RoleRedirect, UnknownPathRedirect } from './guards/redirects.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 import { LoginRoute } from './login/login.route.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
+
+const SignInLinkRoute = lazy(async () => ({
+  default: (await import('./sign-in-link/sign-in-link.route.tsx')).SignInLinkRoute,
+}));
 
 /** The route table of spec section 2, as far as its pages exist. */
 export function AppRoutes() {
@@ -18,6 +24,14 @@ export function AppRoutes() {
           <GuestOnly>
             <LoginRoute />
           </GuestOnly>
+        }
+      />
+      <Route
+        path={linkPagePath}
+        element={
+          <Suspense fallback={<PageLoading />}>
+            <SignInLinkRoute />
+          </Suspense>
         }
       />
       <Route element={<AppLayout />}>

@@ -16,6 +16,8 @@ export interface GuardDeps {
   readonly names: DepartmentNames;
   /** Counts a request that may call a vendor. Throws AppError `too_many_requests`. */
   readonly countRequest: (session: Session) => Promise<void>;
+  /** Where people open Overture; undefined: at the address that the request was sent to. */
+  readonly publicUrl: string | undefined;
 }
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
@@ -42,10 +44,11 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
     session,
     names: deps.names,
     idempotencyKey,
+    publicUrl: deps.publicUrl,
   }) as Call;
 }
 
-type Parsed = Omit<Call, 'signal' | 'caller' | 'params' | 'query' | 'body' | 'session'> & {
+type Parsed = Omit<Call, 'signal' | 'caller' | 'origin' | 'params' | 'query' | 'body' | 'session'> & {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -61,10 +64,11 @@ class GuardedCall implements Parsed {
   readonly session: Session | null;
   readonly names: Parsed['names'];
   readonly idempotencyKey: string | undefined;
+  readonly #publicUrl: string | undefined;
   readonly #ctx: ApiContext;
   #signal: AbortSignal | undefined;
 
-  constructor(ctx: ApiContext, parsed: Parsed) {
+  constructor(ctx: ApiContext, parsed: Parsed & Pick<GuardDeps, 'publicUrl'>) {
     this.#ctx = ctx;
     this.params = parsed.params;
     this.query = parsed.query;
@@ -73,11 +77,16 @@ class GuardedCall implements Parsed {
     this.session = parsed.session;
     this.names = parsed.names;
     this.idempotencyKey = parsed.idempotencyKey;
+    this.#publicUrl = parsed.publicUrl;
   }
 
   /** It is read lazily, because few endpoints need it. */
   get signal(): AbortSignal {
     return (this.#signal ??= signalOf(this.#ctx));
+  }
+
+  get origin(): string {
+    return this.#publicUrl ?? `${this.#ctx.protocol}://${this.#ctx.host}`;
   }
 
   get caller(): Caller {

@@ -13,6 +13,9 @@ import { setUpMfaRoute } from './auth/set-up-mfa.route.ts';
 import { confirmMfaRoute } from './auth/confirm-mfa.route.ts';
 import { disableMfaRoute } from './auth/disable-mfa.route.ts';
 import { reauthenticateRoute } from './auth/reauthenticate.route.ts';
+import { inviteUserRoute } from './auth/invite-user.route.ts';
+import { issueResetLinkRoute } from './auth/issue-reset-link.route.ts';
+import { redeemLinkRoute } from './auth/redeem-link.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
@@ -80,6 +83,7 @@ import { updatePromptRoute } from './prompts/update-prompt.route.ts';
 import { listLimitsRoute } from './spending/list-limits.route.ts';
 import { myLimitsRoute } from './spending/my-limits.route.ts';
 import { saveLimitRoute } from './spending/save-limit.route.ts';
+import { changeUserRoute } from './users/change-user.route.ts';
 import { createAdminRoute } from './users/create-admin.route.ts';
 import { deleteAdminRoute } from './users/delete-admin.route.ts';
 import { listAdminsRoute } from './users/list-admins.route.ts';
@@ -92,6 +96,10 @@ export const routes: Record<EndpointName, Route> = {
   login: loginRoute,
   gmailAuth: gmailAuthRoute,
   logout: logoutRoute,
+  inviteUser: inviteUserRoute,
+  issueResetLink: issueResetLinkRoute,
+  redeemLink: redeemLinkRoute,
+  changeUser: changeUserRoute,
   verifyMfa: verifyMfaRoute,
   getMfa: getMfaRoute,
   setUpMfa: setUpMfaRoute,

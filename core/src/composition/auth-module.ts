@@ -7,10 +7,12 @@ import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
 import { ManageMfa } from '../auth/use-cases/manage-mfa.ts';
 import { OneTimeSecrets } from '../auth/use-cases/one-time-secrets.ts';
 import { Reauthenticate } from '../auth/use-cases/reauthenticate.ts';
+import { RedeemLink } from '../auth/use-cases/redeem-link.ts';
 import { ResealMfaSecrets } from '../auth/use-cases/reseal-mfa-secrets.ts';
 import { ResetPassword } from '../auth/use-cases/reset-password.ts';
 import { SecondFactor } from '../auth/use-cases/second-factor.ts';
 import { SignIn } from '../auth/use-cases/sign-in.ts';
+import { SignInLinks } from '../auth/use-cases/sign-in-links.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
 import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
@@ -29,6 +31,7 @@ import {
   hasher,
   ids,
   keys,
+  passwordPolicy,
   sandboxAccounts,
   secretBox,
   secrets,
@@ -58,6 +61,17 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(ManageMfa, { users, enrolments, sessions, secondFactor, codes, secretBox, audit, clock });
   bind(ResealMfaSecrets, { enrolments, secretBox });
   bind(Reauthenticate, { users, sessions, hasher, throttle, secondFactor, clock });
+  bind(SignInLinks, { users, createUser: CreateUser, oneTimeSecrets, audit });
+  bind(RedeemLink, {
+    users,
+    hasher,
+    passwordPolicy,
+    throttle,
+    oneTimeSecrets,
+    finish: FinishSignIn,
+    audit,
+    clock,
+  });
   bind(SignIn, {
     users,
     hasher,
@@ -88,6 +102,6 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(ListSessions, { sessions, users, clock, sessionIdleMs });
   bind(EndSessions, { sessions, audit });
   bind(AuthenticateToken, { signer, users, sessions, clock, sessionIdleMs });
-  bind(ResetPassword, { users, hasher, throttle, audit, clock });
-  bind(ChangePassword, { users, hasher, throttle, tokens: TokenIssuer, audit, clock });
+  bind(ResetPassword, { users, hasher, passwordPolicy, throttle, audit, clock });
+  bind(ChangePassword, { users, hasher, passwordPolicy, throttle, tokens: TokenIssuer, audit, clock });
 }

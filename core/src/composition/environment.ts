@@ -107,6 +107,7 @@ const environmentSchema = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
   TOKEN_TTL: duration.default(7 * 86_400_000),
+  PUBLIC_URL: address,
   MFA_REQUIRED: z.enum(['off', 'superadmin', 'all'], 'must be superadmin, all or off').optional(),
   SESSION_IDLE: duration.default(12 * 3_600_000),
   JOB_LEASE_SECONDS: wholeNumber(2, 3_600).default(60),

@@ -6,6 +6,7 @@ import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
 import { JoseTokenSigner } from '../adapters/crypto/jose-token-signer.ts';
+import { ListedCommonPasswords } from '../adapters/crypto/listed-common-passwords.ts';
 import { OtpauthTotpCodes } from '../adapters/crypto/otpauth-totp-codes.ts';
 import { SqliteBulkLedgers } from '../adapters/bulk-ledger/sqlite-bulk-ledgers.ts';
 import { FetchedGoogleIdentity } from '../adapters/google/fetched-google-identity.ts';
@@ -19,6 +20,7 @@ import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { GoogleIdentity } from '../auth/ports/google-identity.ts';
 import { AddressHash } from '../users/ports/address-hash.ts';
+import { CommonPasswords } from '../users/ports/common-passwords.ts';
 import { PasswordHasher } from '../users/ports/password-hasher.ts';
 import { TokenSigner } from '../auth/ports/token-signer.ts';
 import { TotpCodes } from '../auth/ports/totp-codes.ts';
@@ -171,6 +173,7 @@ function bindAdapters(
   container.bind(Clock).toConstantValue(clock);
   container.bind(IdGenerator).toConstantValue(new UuidGenerator());
   container.bind(PasswordHasher).toConstantValue(overrides.passwordHasher ?? new Argon2PasswordHasher());
+  container.bind(CommonPasswords).toConstantValue(new ListedCommonPasswords());
   container.bind(SecretBox).toConstantValue(secretBox);
   container.bind(TokenSigner).toConstantValue(new JoseTokenSigner({ secret: jwtSecret, clock }));
   container.bind(TotpCodes).toConstantValue(new OtpauthTotpCodes(settings.productName));

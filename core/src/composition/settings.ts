@@ -73,6 +73,8 @@ export interface Settings {
   readonly tokenTtlMs: number;
   /** A session that nobody uses for so long is over. */
   readonly sessionIdleMs: number;
+  /** Where people open Overture, without a slash at the end; undefined: at the address that a request was sent to. */
+  readonly publicUrl: string | undefined;
   /** Whose signing in needs a second factor. */
   readonly mfaRequirement: 'off' | 'superadmin' | 'all';
   readonly jobLeaseMs: number;
@@ -143,6 +145,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: env.LOG_LEVEL,
     tokenTtlMs: env.TOKEN_TTL,
     sessionIdleMs: env.SESSION_IDLE,
+    publicUrl: env.PUBLIC_URL,
     mfaRequirement: env.MFA_REQUIRED ?? (production ? 'superadmin' : 'off'),
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1_000,
     jobMaxAttempts: env.JOB_MAX_ATTEMPTS,

@@ -60,6 +60,8 @@ export { Clock as clock } from '../shared/clock.ts';
 export { IdGenerator as ids } from '../shared/ids.ts';
 export { Logger as logger } from '../shared/logger.ts';
 export { Tracing as tracing } from '../shared/tracing.ts';
+export { CommonPasswords as commonPasswords } from '../users/ports/common-passwords.ts';
+export { PasswordPolicy as passwordPolicy } from '../users/use-cases/password-policy.ts';
 export { EndSandboxAccounts as sandboxAccounts } from '../users/use-cases/end-sandbox-accounts.ts';
 export { LimitRepository as limits } from '../spending/ports/limit-repository.ts';
 export { RequestCounter as counter } from '../spending/ports/request-counter.ts';

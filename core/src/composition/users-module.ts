@@ -9,14 +9,32 @@ import { GetUser } from '../users/use-cases/get-user.ts';
 import { ImportUser } from '../users/use-cases/import-user.ts';
 import { ListDashboardUsers } from '../users/use-cases/list-dashboard-users.ts';
 import { ListUsers } from '../users/use-cases/list-users.ts';
+import { PasswordPolicy } from '../users/use-cases/password-policy.ts';
 import { UpdateProfile } from '../users/use-cases/update-profile.ts';
 import type { Wiring } from './bindings.ts';
-import { addressHash, audit, clock, erasedAddresses, hasher, ids, jobs, logger, users } from './tokens.ts';
+import {
+  addressHash,
+  audit,
+  clock,
+  commonPasswords,
+  erasedAddresses,
+  hasher,
+  ids,
+  jobs,
+  logger,
+  passwordPolicy,
+  users,
+} from './tokens.ts';
 
 /** Binds user administration and profiles. */
-export function usersModule({ bind }: Wiring): void {
+export function usersModule({ bind, settings }: Wiring): void {
+  bind(PasswordPolicy, {
+    commonPasswords,
+    productName: { value: settings.productName },
+    isStrict: { value: !settings.sandbox.full },
+  });
   bind(ErasedAddresses, { users, addressHash });
-  bind(CreateUser, { users, erasedAddresses, hasher, audit, clock, ids });
+  bind(CreateUser, { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids });
   bind(ChangeUserAccess, { users, audit, clock });
   bind(ImportUser, { users, createUser: CreateUser, changeAccess: ChangeUserAccess });
   bind(DeleteUser, { users, jobs, audit, clock });

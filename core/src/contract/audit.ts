@@ -14,6 +14,7 @@ export const auditActions = [
   'user_updated',
   'user_deleted',
   'user_password_reset',
+  'link_issued',
   'prompt_created',
   'prompt_updated',
   'prompt_drafted',

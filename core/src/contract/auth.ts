@@ -41,6 +41,8 @@ export const loginResponseSchema = z.object({
   userProfile: profileSchema.nullable(),
   /** The token only opens `/auth/mfa/*` and logout, until a second factor is set up. */
   mfaSetupRequired: z.literal(true).optional(),
+  /** Somebody else chose the password: the web asks for a new one. */
+  passwordChangeAdvised: z.literal(true).optional(),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 
@@ -201,7 +203,12 @@ export const adminSchema = z.object({
   _id: idSchema,
   email: z.string(),
   department: z.string(),
+  role: roleSchema.default('admin'),
   createdAt: timestampSchema,
+  /** Null for whoever has not signed in yet, or not since this is noted. To the hour. */
+  lastActiveAt: timestampSchema.nullable().default(null),
+  /** The user has neither chosen a password nor signed in with Google yet. */
+  invited: z.boolean().default(false),
 });
 
 export type Admin = z.infer<typeof adminSchema>;
@@ -211,10 +218,12 @@ export const listAdmins = defineEndpoint({
   method: 'GET',
   path: '/auth/admins',
   who: 'superadmin',
-  summary: 'Users of role admin, newest first unless `sort` says otherwise; `search` looks into address and name.',
+  summary:
+    'Users of a role, admins unless `role` says otherwise; newest first unless `sort` says otherwise; `search` looks into address and name.',
   query: z.strictObject({
     ...pageQuery,
     department: z.string().optional(),
+    role: roleSchema.default('admin'),
     search: searchQuery,
     sort: sortQuery(['email', 'createdAt']),
   }),
@@ -242,6 +251,20 @@ export const createAdmin = defineEndpoint({
   status: 201,
   response: z.object({ message: z.string(), user: adminSchema }),
   errors: ['conflict'],
+});
+
+export const changeUser = defineEndpoint({
+  name: 'changeUser',
+  method: 'PATCH',
+  path: '/auth/admin/:id',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary: 'Gives a user another role or domain: every token of theirs stops at once.',
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ department: z.string().nullable().optional(), role: roleSchema.optional() }),
+  status: 200,
+  response: z.object({ message: z.string(), user: adminSchema }),
+  errors: ['not_found', 'conflict', 'last_superadmin'],
 });
 
 export const deleteAdmin = defineEndpoint({

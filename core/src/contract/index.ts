@@ -38,4 +38,5 @@ export * from './prompt-versions.ts';
 export * from './prompts.ts';
 export * from './queue-message.ts';
 export * from './record.ts';
+export * from './sign-in-links.ts';
 export * from './record-events.ts';

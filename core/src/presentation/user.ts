@@ -1,4 +1,11 @@
-import { emptyProfile, type SignInResult, type Session, type StoredSession, type User } from '../app.ts';
+import {
+  emptyProfile,
+  type IssuedLink,
+  type SignInResult,
+  type Session,
+  type StoredSession,
+  type User,
+} from '../app.ts';
 import type {
   Admin,
   DashboardUser,
@@ -9,7 +16,7 @@ import type {
   SessionUser,
   SignInAnswer,
 } from '../contract/index.ts';
-import { presentMoment } from './moment.ts';
+import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 /** A finished sign-in; or the challenge of one that asks for a code first. */
 export function presentSignInResult(result: SignInResult, names: DepartmentNames): SignInAnswer {
@@ -22,6 +29,7 @@ export function presentSignIn(
 ): LoginResponse {
   return {
     ...(mfaSetupRequired === true && { mfaSetupRequired }),
+    ...(user.isPasswordOfOthers && { passwordChangeAdvised: true as const }),
     token,
     user: presentSessionUser(user, names),
     // It is null until the user has filled in the profile once; until then the web asks for it.
@@ -58,8 +66,20 @@ export function presentDashboardUser(user: User, names: DepartmentNames): Dashbo
   return { ...presentSessionUser(user, names), firstName, lastName, createdAt: presentMoment(user.createdAt) };
 }
 
-/** A user of role admin, as the user list shows it. */
+/** A user, as the user list shows it. */
 export function presentAdmin(user: User, names: DepartmentNames): Admin {
-  const { _id, email, department } = presentSessionUser(user, names);
-  return { _id, email, department: department ?? '', createdAt: presentMoment(user.createdAt) };
+  const { _id, email, department, role } = presentSessionUser(user, names);
+  return {
+    _id,
+    email,
+    department: department ?? '',
+    role,
+    createdAt: presentMoment(user.createdAt),
+    lastActiveAt: presentMomentOrNull(user.lastActiveAt),
+    invited: user.passwordHash === null && user.googleSub === null,
+  };
+}
+
+export function presentLink({ link, expiresAt }: IssuedLink): { link: string; expiresAt: string } {
+  return { link, expiresAt: presentMoment(expiresAt) };
 }

@@ -36,6 +36,13 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
       expect(await store.users.findByEmail(user.email)).toEqual(user);
     });
 
+    it('notes a use, and nothing else of the user', async () => {
+      const user = buildUser();
+      await store.users.create(user);
+      await store.users.noteUse(user.id, testNow + 5);
+      expect(await store.users.findById(user.id)).toEqual({ ...user, lastActiveAt: testNow + 5 });
+    });
+
     it('answers null for whom it does not know', async () => {
       expect(await store.users.findById('nobody')).toBeNull();
       expect(await store.users.findByEmail('nobody@overture.example')).toBeNull();

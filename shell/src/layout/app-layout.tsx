@@ -5,6 +5,7 @@ import { usePageLoader } from '../remotes/page-loader.ts';
 import { usePagesAhead } from '../remotes/use-pages-ahead.ts';
 import { logout } from './logout.ts';
 import { menuOf } from './menu.tsx';
+import { PasswordNotice } from './password-notice.tsx';
 import { Reauthentication } from './reauthentication.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
@@ -37,6 +38,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       onLogout={() => logout(queryClient)}
       bar={config?.sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
     >
+      <PasswordNotice />
       <Outlet />
       {palette.element}
       <Reauthentication />

@@ -12,6 +12,7 @@ export const sessionKeys = {
   profileDialogShown: 'profileDialogShown',
   username: 'username',
   userId: 'user_id',
+  passwordChangeAdvised: 'passwordChangeAdvised',
 } as const;
 
 export interface Session {
@@ -25,6 +26,8 @@ export interface Session {
   /** Null or missing until the profile was filled in. */
   readonly userProfile: Profile | null;
   readonly profileDialogShown: boolean;
+  /** Somebody else chose the password. */
+  readonly passwordChangeAdvised: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -45,7 +48,7 @@ export function currentSession(): Session | null {
 }
 
 /** Stores what the login answered, and tells everyone who listens. */
-export function startSession({ token, user, userProfile }: LoginResponse): void {
+export function startSession({ token, user, userProfile, passwordChangeAdvised }: LoginResponse): void {
   const fullName = userProfile ? `${userProfile.firstName} ${userProfile.lastName}`.trim() : '';
   endReason = undefined;
   put(sessionKeys.token, token);
@@ -54,6 +57,7 @@ export function startSession({ token, user, userProfile }: LoginResponse): void 
   put(sessionKeys.userId, user._id);
   put(sessionKeys.username, fullName || user.email);
   put(sessionKeys.userProfile, userProfile ? JSON.stringify(userProfile) : null);
+  put(sessionKeys.passwordChangeAdvised, passwordChangeAdvised ? 'true' : null);
   notify();
 }
 
@@ -79,9 +83,10 @@ export function storeProfile(profile: Profile): void {
   notify();
 }
 
-/** Replaces the token, as after a change of password. */
+/** Replaces the token after a change of password, which its owner has chosen. */
 export function storeToken(token: string): void {
   put(sessionKeys.token, token);
+  put(sessionKeys.passwordChangeAdvised, null);
   notify();
 }
 
@@ -157,6 +162,7 @@ function readSession(): Session | null {
     userId: localStorage.getItem(sessionKeys.userId) ?? '',
     userProfile: readProfile(),
     profileDialogShown: localStorage.getItem(sessionKeys.profileDialogShown) === 'true',
+    passwordChangeAdvised: localStorage.getItem(sessionKeys.passwordChangeAdvised) === 'true',
   };
 }
 

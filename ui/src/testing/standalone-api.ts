@@ -48,7 +48,7 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
   answer(getStatistics, { totalUsers: 4, totalEmails: 27, active_users_change: '', emails_generated_change: '+12%' }),
   answer(listDashboardUsers, { success: true, users: [{ ...user, role: 'admin', ...dated }] }),
   answer(listAdmins, {
-    admins: [{ ...user, ...dated }],
+    admins: [{ ...user, ...dated, role: 'admin', lastActiveAt: null, invited: false }],
     totalAdmins: 1,
     totalPages: 1,
     currentPage: 1,

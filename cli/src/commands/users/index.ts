@@ -5,6 +5,7 @@ import { importUsers } from './import.ts';
 import { listUsers } from './list.ts';
 import { resetMfa } from './reset-mfa.ts';
 import { resetPassword } from './reset-password.ts';
+import { signInLink } from './sign-in-link.ts';
 import { showUser } from './show.ts';
 import { updateUser } from './update.ts';
 
@@ -17,6 +18,7 @@ export const users: Verbs = {
     delete: deleteUser,
     'reset-mfa': resetMfa,
     'reset-password': resetPassword,
+    'sign-in-link': signInLink,
     import: importUsers,
   },
 };

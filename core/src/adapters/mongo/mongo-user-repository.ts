@@ -57,6 +57,10 @@ export class MongoUserRepository extends UserRepository {
    * leaving and counts every change of itself. Whoever is listed counts as gone; should the process die before it marks
    * the user, the next deletion does.
    */
+  async noteUse(id: string, now: Timestamp): Promise<void> {
+    await this.#users.update({ _id: id }, { $set: { lastActiveAt: now } }, { relaxed: true });
+  }
+
   async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const user = await this.findById(id);

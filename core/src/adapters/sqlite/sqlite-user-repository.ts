@@ -39,6 +39,12 @@ export class SqliteUserRepository extends UserRepository {
     return this.#write(sql, user, { seen: seen.tokenVersion }) === 1;
   }
 
+  async noteUse(id: string, now: Timestamp): Promise<void> {
+    this.#db.relaxed(() =>
+      this.#db.run(`UPDATE users SET doc = json_set(doc, '$.lastActiveAt', :now) WHERE id = :id`, { id, now }),
+    );
+  }
+
   async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {
     return this.#db.transaction(() => {
       const user = this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE id = :id AND deleted_at IS NULL', { id });

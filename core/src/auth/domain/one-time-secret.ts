@@ -1,7 +1,10 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
 /** What a secret is good for; it works for nothing else. */
-export type SecretPurpose = 'mfa_challenge';
+export type SecretPurpose = 'mfa_challenge' | LinkPurpose;
+
+/** What a one-time link does for whoever opens it. */
+export type LinkPurpose = 'invitation' | 'password_reset' | 'sign_in';
 
 /** A secret that somebody was handed and may show once, until it expires. */
 export interface OneTimeSecret {

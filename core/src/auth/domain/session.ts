@@ -49,5 +49,8 @@ export const freshMs = 15 * 60_000;
 /** The id under which the session of a token is stored. */
 export const sessionIdOf = (tokenId: string): string => hash('sha256', tokenId, 'base64url');
 
+/** How long a user's activity may go unwritten; a superadmin asks for the day at most. */
+export const activityGranularityMs = 3_600_000;
+
 /** How long a use may go unwritten, so that a busy session costs one small write a minute. */
 export const lastUseGranularityMs = 60_000;

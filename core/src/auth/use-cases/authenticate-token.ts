@@ -2,8 +2,16 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
-import { freshMs, lastUseGranularityMs, sessionIdOf, type Session, type TokenClaims } from '../domain/session.ts';
+import {
+  activityGranularityMs,
+  freshMs,
+  lastUseGranularityMs,
+  sessionIdOf,
+  type Session,
+  type TokenClaims,
+} from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 import type { TokenSigner } from '../ports/token-signer.ts';
 
@@ -51,7 +59,7 @@ export class AuthenticateToken {
     if (stored === null) throw unauthenticated('This session was ended.');
     const unusedMs = clock.now() - stored.lastUsedAt;
     if (unusedMs > sessionIdleMs) throw unauthenticated('You were away for a while.');
-    if (isUse && unusedMs >= lastUseGranularityMs) await sessions.touch(sessionId, clock.now());
+    if (isUse && unusedMs >= lastUseGranularityMs) await this.#noteUse(sessionId, user);
     return {
       userId: user.id,
       email: user.email,
@@ -62,6 +70,13 @@ export class AuthenticateToken {
       isFresh: clock.now() - stored.authenticatedAt < freshMs,
       mfaSetupRequired: stored.mfaSetupRequired,
     };
+  }
+
+  async #noteUse(sessionId: string, { id, lastActiveAt }: User): Promise<void> {
+    const { users, sessions, clock } = this.#deps;
+    const now = clock.now();
+    await sessions.touch(sessionId, now);
+    if (lastActiveAt === null || now - lastActiveAt >= activityGranularityMs) await users.noteUse(id, now);
   }
 
   #remembered(digest: string): Verified | undefined {

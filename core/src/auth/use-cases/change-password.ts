@@ -3,6 +3,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Session } from '../domain/session.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
@@ -13,6 +14,7 @@ import type { TokenIssuer } from './token-issuer.ts';
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
+  passwordPolicy: PasswordPolicy;
   throttle: SignInThrottle;
   tokens: TokenIssuer;
   audit: AuditTrail;
@@ -22,7 +24,7 @@ interface Deps {
 /**
  * Changes the user's own password and returns a new token; every token issued before stops working.
  * Errors: `invalid_credentials` for a wrong current password (counted like a failed sign-in), `too_many_attempts`,
- * `unauthenticated` when the user was deleted or given another password meanwhile.
+ * `validation_failed` (an easy new password), `unauthenticated` when the user was deleted or given another password meanwhile.
  */
 export class ChangePassword {
   readonly #deps: Deps;
@@ -37,8 +39,9 @@ export class ChangePassword {
     newPassword: string;
     caller: Caller;
   }): Promise<{ token: string }> {
-    const { users, hasher, throttle, tokens, audit, clock } = this.#deps;
+    const { users, hasher, passwordPolicy, throttle, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
+    await passwordPolicy.require(input.newPassword, email, 'newPassword');
     const attempt = await throttle.begin(email, input.caller.address);
     const user = await orAbandon(attempt, users.findById(userId));
     const hash = user?.passwordHash ?? null;
@@ -49,6 +52,7 @@ export class ChangePassword {
     const changed = {
       ...user,
       passwordHash: await hasher.hash(input.newPassword),
+      isPasswordOfOthers: false,
       tokenVersion: user.tokenVersion + 1,
       updatedAt: clock.now(),
     };

@@ -32,15 +32,16 @@ export class FinishSignIn {
     this.#deps = deps;
   }
 
-  /** `how` is for the audit log, such as "with Google". */
-  async execute(user: User, caller: Caller, how = ''): Promise<SignInResult> {
+  /** `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not asked for. */
+  async execute(user: User, caller: Caller, how = '', { skipCode = false } = {}): Promise<SignInResult> {
     const { secondFactor, oneTimeSecrets, tokens, audit } = this.#deps;
-    if ((await secondFactor.of(user)) !== null) {
+    const hasSecondFactor = (await secondFactor.of(user)) !== null;
+    if (hasSecondFactor && !skipCode) {
       const data = { userId: user.id, tokenVersion: user.tokenVersion };
       const { secret: challenge } = await oneTimeSecrets.issue('mfa_challenge', data, challengeMs);
       return { challenge };
     }
-    const mfaSetupRequired = secondFactor.isRequiredOf(user);
+    const mfaSetupRequired = !hasSecondFactor && secondFactor.isRequiredOf(user);
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
     return { token: await tokens.issue(user, caller, { mfaSetupRequired }), user, mfaSetupRequired };
   }

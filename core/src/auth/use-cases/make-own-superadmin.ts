@@ -36,7 +36,7 @@ export class MakeOwnSuperadmin {
     if (!(await sandboxAccounts.isOwnSuperadminMissing())) {
       throw new AppError('conflict', 'There is a superadmin of your own already. Sign in as that one.');
     }
-    const user = await createUser.execute({ ...input, role: 'superadmin', department: null });
+    const user = await createUser.execute({ ...input, isOwnPassword: true, role: 'superadmin', department: null });
     if ((await keys.list()).length > 0) await sandboxAccounts.execute();
     return { token: await tokens.issue(user, input.caller), user };
   }

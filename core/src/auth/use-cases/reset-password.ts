@@ -1,4 +1,3 @@
-import { newPasswordSchema, passwordMessage } from '../../contract/index.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
@@ -7,10 +6,12 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
+  passwordPolicy: PasswordPolicy;
   throttle: SignInThrottle;
   audit: AuditTrail;
   clock: Clock;
@@ -29,17 +30,14 @@ export class ResetPassword {
 
   /** `email` in lower case. */
   async execute(input: { actor: AuditActor; email: string; password: string }): Promise<User> {
-    const { users, hasher, throttle, audit, clock } = this.#deps;
-    if (!newPasswordSchema.safeParse(input.password).success) {
-      throw new AppError('validation_failed', passwordMessage, {
-        issues: [{ path: 'password', message: passwordMessage }],
-      });
-    }
+    const { users, hasher, passwordPolicy, throttle, audit, clock } = this.#deps;
+    await passwordPolicy.require(input.password, input.email);
     const user = await users.findByEmail(input.email);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', `There is no user ${input.email}.`);
     const changed = {
       ...user,
       passwordHash: await hasher.hash(input.password),
+      isPasswordOfOthers: true,
       tokenVersion: user.tokenVersion + 1,
       updatedAt: clock.now(),
     };

@@ -9,6 +9,7 @@ export const userSchema: z.ZodType<User> = z.object({
   role: roleSchema,
   department: departmentKeySchema.nullable().default(null),
   passwordHash: z.string().nullable().default(null),
+  isPasswordOfOthers: z.boolean().default(false),
   googleSub: z.string().nullable().default(null),
   profile: z
     .object({
@@ -24,6 +25,7 @@ export const userSchema: z.ZodType<User> = z.object({
     .nullable()
     .default(null),
   tokenVersion: z.number().int().default(1),
+  lastActiveAt: z.number().nullable().default(null),
   createdAt: z.number(),
   updatedAt: z.number(),
   deletedAt: z.number().nullable().default(null),

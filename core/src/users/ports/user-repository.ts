@@ -24,6 +24,8 @@ export abstract class UserRepository {
    * deleted and still has that token version: whoever read the user before a deletion or a new password changes nothing.
    */
   abstract update(user: User, seen?: Pick<User, 'tokenVersion'>): Promise<boolean>;
+  /** Notes that the user did something; nothing else of the user changes. */
+  abstract noteUse(id: string, now: Timestamp): Promise<void>;
   /**
    * Marks the user as deleted and raises its token version. `last_superadmin` when no other superadmin would be left,
    * decided in the same write: of two superadmins who delete each other at once, one stays.

@@ -1,5 +1,5 @@
-import { newPasswordSchema, passwordMessage, type DepartmentKey, type Role } from '../../contract/index.ts';
-import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { DepartmentKey, Role } from '../../contract/index.ts';
+import { systemActor, type AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import { AppError, ConflictError } from '../../shared/app-error.ts';
@@ -8,18 +8,20 @@ import type { IdGenerator } from '../../shared/ids.ts';
 import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { ErasedAddresses } from './erased-addresses.ts';
+import type { PasswordPolicy } from './password-policy.ts';
 
 interface Deps {
   users: UserRepository;
   erasedAddresses: Pick<ErasedAddresses, 'refuse'>;
   hasher: PasswordHasher;
+  passwordPolicy: PasswordPolicy;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
 }
 
 /**
- * Creates a user. A deleted user of the same address is revived: same id and records, new password, role and domain.
+ * Creates a user, with a password, or with none for somebody who is invited to choose one. A deleted user of the same address is revived: same id and records, new password, role and domain.
  * Errors: `validation_failed` (password rules; an admin without a domain), `conflict` (the address is in use, or its user
  * was erased).
  */
@@ -30,20 +32,20 @@ export class CreateUser {
     this.#deps = deps;
   }
 
-  /** `email` in lower case. */
+  /** `email` in lower case. `isOwnPassword`: the person chose it themselves. */
   async execute(input: {
     actor: AuditActor;
     email: string;
-    password: string;
+    password: string | null;
+    isOwnPassword?: boolean;
     role: Role;
     department: DepartmentKey | null;
   }): Promise<User> {
-    const { users, erasedAddresses, hasher, audit, clock, ids } = this.#deps;
-    if (!newPasswordSchema.safeParse(input.password).success) {
-      throw new AppError('validation_failed', passwordMessage, {
-        issues: [{ path: 'password', message: passwordMessage }],
-      });
-    }
+    const { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids } = this.#deps;
+    const { actor, password } = input;
+    // The settings' own superadmin was judged with the settings.
+    const isFromSettings = actor === systemActor;
+    if (password !== null && !isFromSettings) await passwordPolicy.require(password, input.email);
     if (input.role === 'admin' && input.department === null) {
       throw new AppError('validation_failed', 'Please select a Domain', {
         issues: [{ path: 'department', message: 'Please select a Domain' }],
@@ -58,10 +60,12 @@ export class CreateUser {
       email: input.email,
       role: input.role,
       department: input.role === 'admin' ? input.department : null,
-      passwordHash: await hasher.hash(input.password),
+      passwordHash: password === null ? null : await hasher.hash(password),
+      isPasswordOfOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
       googleSub: null,
       profile: existing?.profile ?? null,
       tokenVersion: (existing?.tokenVersion ?? 0) + 1,
+      lastActiveAt: null,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
@@ -73,7 +77,7 @@ export class CreateUser {
       throw error instanceof ConflictError ? inUse() : error;
     }
     await audit.record(
-      input.actor,
+      actor,
       'user_created',
       user.email,
       `${user.role}${user.department ? ` in ${user.department}` : ''}`,

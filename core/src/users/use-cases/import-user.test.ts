@@ -5,6 +5,7 @@ import { FakeClock, FakeIdGenerator, FakePasswordHasher, openTestStore } from '.
 import type { TestStore } from '../../testing/open-test-store.ts';
 import { ChangeUserAccess } from './change-user-access.ts';
 import { CreateUser } from './create-user.ts';
+import { PasswordPolicy } from './password-policy.ts';
 import { ImportUser, type ImportOptions } from './import-user.ts';
 
 const asIs: ImportOptions = { updates: false, restores: false, dryRun: false };
@@ -25,6 +26,11 @@ describe('ImportUser', () => {
       users,
       erasedAddresses: { refuse: async () => {} },
       hasher: new FakePasswordHasher(),
+      passwordPolicy: new PasswordPolicy({
+        commonPasswords: { has: async () => false },
+        productName: 'Overture',
+        isStrict: false,
+      }),
       audit,
       clock,
       ids,

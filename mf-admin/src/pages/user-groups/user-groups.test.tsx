@@ -36,7 +36,10 @@ function user(number: number): AdminUser {
     _id: `u${number}`,
     email: `person${number}@overture.example`,
     department: 'DT-PM',
+    role: 'admin',
     createdAt: '2026-01-05T12:00:00.000Z',
+    lastActiveAt: null,
+    invited: false,
   };
 }
 

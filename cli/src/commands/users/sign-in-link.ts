@@ -1,0 +1,21 @@
+import { cliActor } from '../../cli-actor.ts';
+import { jsonOption, userArgument } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
+
+export const signInLink = defineCommand({
+  summary: 'Print a link that signs a user in once, without password and code.',
+  notes:
+    'For whoever is locked out. The link works for 72 hours and ends with the first use. Set PUBLIC_URL where people open Overture at another address than this machine.',
+  arguments: { user: userArgument },
+  options: { json: jsonOption('the link and when it ends') },
+  examples: ['overture users sign-in-link kim@agency.com'],
+  async run({ user: wanted, json }, { io, openCore }) {
+    const { GetUser, presentLink, SignInLinks } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { id } = await core.get(GetUser).execute(wanted);
+    const origin = core.settings.publicUrl ?? `http://localhost:${core.settings.port}`;
+    const issued = presentLink(await core.get(SignInLinks).signIn({ actor: cliActor(), userId: id, origin }));
+    if (json) io.json(issued);
+    else io.data(issued.link);
+  },
+});

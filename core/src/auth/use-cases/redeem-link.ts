@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { auditActorOf } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
+import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import type { Caller } from '../domain/caller.ts';
+import { readLinkToken } from '../domain/link-token.ts';
+import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
+import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
+import type { OneTimeSecrets } from './one-time-secrets.ts';
+
+interface Deps {
+  users: UserRepository;
+  hasher: PasswordHasher;
+  passwordPolicy: PasswordPolicy;
+  throttle: SignInThrottle;
+  oneTimeSecrets: OneTimeSecrets;
+  finish: FinishSignIn;
+  audit: AuditTrail;
+  clock: Clock;
+}
+
+const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
+
+/**
+ * Signs in with a one-time link. Invitations and reset links set a password, and are good for another try until one is
+ * accepted; a second factor is asked for all the same. A sign-in link asks for neither.
+ * Errors: `invalid_credentials` (the link was used, lapsed or ended), `validation_failed` (the password).
+ */
+export class RedeemLink {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: { token: string; password: string | undefined; caller: Caller }): Promise<SignInResult> {
+    const { users, passwordPolicy, oneTimeSecrets, finish } = this.#deps;
+    const { password, caller } = input;
+    const link = readLinkToken(input.token);
+    if (link === null) throw invalid();
+    const { purpose, secret } = link;
+    const data = await oneTimeSecrets.read(purpose, secret, linkSchema);
+    const user = data === null ? null : await users.findById(data.userId);
+    if (data === null || user === null || user.deletedAt !== null || user.tokenVersion !== data.tokenVersion) {
+      throw invalid();
+    }
+    if (purpose !== 'sign_in') await passwordPolicy.require(password ?? '', user.email);
+    if ((await oneTimeSecrets.take(purpose, secret, linkSchema)) === null) throw invalid();
+    if (purpose === 'sign_in') return finish.execute(user, caller, 'with a sign-in link', { skipCode: true });
+    return finish.execute(await this.#setPassword(user, password ?? ''), caller, 'with a one-time link');
+  }
+
+  async #setPassword(user: User, password: string): Promise<User> {
+    const { users, hasher, throttle, audit, clock } = this.#deps;
+    const changed = {
+      ...user,
+      passwordHash: await hasher.hash(password),
+      isPasswordOfOthers: false,
+      tokenVersion: user.tokenVersion + 1,
+      updatedAt: clock.now(),
+    };
+    if (!(await users.update(changed, user))) throw invalid();
+    await throttle.forget(user.email);
+    await audit.record(
+      auditActorOf({ userId: user.id, email: user.email }),
+      'password_changed',
+      user.email,
+      'by a link',
+    );
+    return changed;
+  }
+}
+
+function invalid(): AppError {
+  return new AppError('invalid_credentials', 'This link is not valid any more. Ask a superadmin for a new one.');
+}

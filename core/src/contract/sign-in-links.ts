@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { signInAnswerSchema } from './auth.ts';
+import { emailSchema, idSchema, roleSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** A one-time link to hand over to its owner; the secret in it stands behind `#`, so that no server logs it. */
+const issuedLink = z.object({ link: z.string(), expiresAt: timestampSchema });
+
+/** The page on which a link is opened. */
+export const linkPagePath = '/sign-in-link';
+
+export const inviteUser = defineEndpoint({
+  name: 'inviteUser',
+  method: 'POST',
+  path: '/auth/invite',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary: 'Creates a user without a password and answers a link, good for 72 hours, with which they choose one.',
+  body: z.strictObject({ email: emailSchema, department: z.string().optional(), role: roleSchema }),
+  status: 201,
+  response: issuedLink,
+  errors: ['conflict'],
+});
+
+export const issueResetLink = defineEndpoint({
+  name: 'issueResetLink',
+  method: 'POST',
+  path: '/auth/reset-link',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary:
+    'Answers a link, good for 72 hours, with which a user chooses a new password; the present one works until then.',
+  body: z.strictObject({ userId: idSchema }),
+  status: 201,
+  response: issuedLink,
+  errors: ['not_found'],
+});
+
+export const redeemLink = defineEndpoint({
+  name: 'redeemLink',
+  method: 'POST',
+  path: '/auth/links/redeem',
+  who: 'any',
+  summary: 'Signs in with a one-time link; invitations and reset links take the new password along.',
+  body: z.strictObject({ token: z.string().min(1).max(200), password: z.string().min(1).max(256).optional() }),
+  status: 200,
+  response: signInAnswerSchema,
+  errors: ['invalid_credentials'],
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { easyWordIn } from './easy-password.ts';
+
+const names = ['kim.park', 'agency', 'Overture'];
+
+it.each([
+  ['Password1!', 'password'],
+  ['P@ssw0rd123!', 'password'],
+  ['Overture!1', 'overture'],
+  ['2026Agency#', 'agency'],
+  ['Kim.Park7?', 'kim.park'],
+])('finds little more than a known word in %s', (password, word) => {
+  expect(easyWordIn(password, names)).toBe(word);
+});
+
+it.each(['Secret!42', 'MyPassword is 7 long!', 'Overture in D minor, 1st'])('lets %s pass', (password) => {
+  expect(easyWordIn(password, names)).toBeUndefined();
+});

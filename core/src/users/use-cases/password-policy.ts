@@ -1,0 +1,40 @@
+import { newPasswordSchema, passwordMessage } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { easyWordIn } from '../domain/easy-password.ts';
+import type { CommonPasswords } from '../ports/common-passwords.ts';
+
+interface Deps {
+  commonPasswords: CommonPasswords;
+  productName: string;
+  /** Whether easy passwords are refused; in the sandbox they are not. */
+  isStrict: boolean;
+}
+
+/** What a new password has to be, beyond the rules that its form shows. */
+export class PasswordPolicy {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Errors: `validation_failed` at `path`, for a password that breaks a rule, or that others would try first. */
+  async require(password: string, email: string, path = 'password'): Promise<void> {
+    const problem = newPasswordSchema.safeParse(password).success
+      ? await this.#easiness(password, email)
+      : passwordMessage;
+    if (problem !== undefined) {
+      throw new AppError('validation_failed', problem, { issues: [{ path, message: problem }] });
+    }
+  }
+
+  async #easiness(password: string, email: string): Promise<string | undefined> {
+    const { commonPasswords, productName, isStrict } = this.#deps;
+    if (!isStrict) return undefined;
+    const word = easyWordIn(password, [productName, ...email.split(/@|\.(?=[^@]*$)/)]);
+    if (word !== undefined) return `This is little more than "${word}", which others would try. ${advice}`;
+    return (await commonPasswords.has(password)) ? `Many people use this password. ${advice}` : undefined;
+  }
+}
+
+const advice = 'A phrase of several words is easier to remember and harder to guess.';

@@ -1,0 +1,120 @@
+import { passwordRules, redeemLink } from '@overture/core/contract';
+import {
+  ApiError,
+  AppButton,
+  AuthCard,
+  Banner,
+  callApi,
+  errorText,
+  FormStack,
+  Navigate,
+  PasswordField,
+  PasswordRules,
+  Spinner,
+  useConfig,
+  useDocumentTitle,
+  useMutation,
+  useSchemaForm,
+  useSession,
+} from '@overture/ui';
+import { useEffect, useState } from 'react';
+import { MfaStep } from '../login/mfa-step.tsx';
+import { useSignInSteps } from '../login/use-sign-in-steps.ts';
+
+/** Sign-in link (/sign-in-link#…): opens a one-time link, and asks for a new password where the link is for one. */
+export function SignInLinkRoute() {
+  useDocumentTitle('Sign in');
+  const [token] = useState(() => window.location.hash.slice(1));
+  const config = useConfig();
+  const steps = useSignInSteps();
+  const [isDone, setDone] = useState(false);
+  const session = useSession();
+  const { enter } = steps;
+  const redemption = useMutation({
+    mutationFn: (password: string | undefined) => callApi(redeemLink, { body: { token, password } }),
+    onSuccess: (answer) => {
+      setDone(true);
+      enter(answer, 'Login successful!');
+    },
+  });
+  const { mutate: redeem } = redemption;
+  useEffect(() => {
+    // The secret leaves the address bar and the history; the page keeps it.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    redeem(undefined);
+  }, [redeem]);
+  const productName = config?.productName ?? 'Overture';
+  if (isDone && session) return <Navigate to="/" replace />;
+  if (steps.step) {
+    const back = () => window.location.assign('/login');
+    return <MfaStep productName={productName} step={steps.step} enter={enter} onBack={back} />;
+  }
+  const card = { product: productName, line: 'Email sequences and sales playbooks from your CRM' };
+  const { error } = redemption;
+  const wantsPassword = error instanceof ApiError && error.issues.some(({ path }) => path === 'password');
+  if (wantsPassword) {
+    return (
+      <AuthCard
+        {...card}
+        heading="Choose your password"
+        subtext="A phrase of several words is best: easy to remember, hard to guess"
+      >
+        <PasswordForm busy={redemption.isPending} onSubmit={redemption.mutateAsync} />
+      </AuthCard>
+    );
+  }
+  if (error) {
+    return (
+      <AuthCard {...card} heading="This link does not work" subtext="A link works once, for three days">
+        <FormStack>
+          <Banner tone="error">{errorText(error)}</Banner>
+          <AppButton to="/login" fullWidth>
+            Go to sign in
+          </AppButton>
+        </FormStack>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard {...card} heading="Welcome" subtext="Opening your link">
+      <Spinner label="Signing you in..." />
+    </AuthCard>
+  );
+}
+
+interface PasswordFormProps {
+  readonly busy: boolean;
+  readonly onSubmit: (password: string) => Promise<unknown>;
+}
+
+function PasswordForm({ busy, onSubmit }: PasswordFormProps) {
+  const { form, submit } = useSchemaForm({
+    schema: redeemLink.body.pick({ password: true }),
+    initialValues: { password: '' },
+    onSubmit: ({ password }) => onSubmit(password ?? ''),
+  });
+  const { password } = form.getValues();
+  return (
+    <form aria-label="Choose your password" onSubmit={submit} noValidate>
+      <FormStack>
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          autoFocus
+          disabled={busy}
+          {...form.getInputProps('password')}
+        />
+        <PasswordRules password={password} />
+        <AppButton
+          type="submit"
+          variant="primary"
+          fullWidth
+          busy={busy}
+          disabled={!passwordRules.every(({ test }) => test(password))}
+        >
+          Save and sign in
+        </AppButton>
+      </FormStack>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { currentSession } from '@overture/ui';
+import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SignInLinkRoute } from './sign-in-link.route.tsx';
+
+const user = { _id: 'u1', email: 'kim@agency.example', department: 'DT-PM', role: 'admin' };
+const signedIn = { token: tokenOf({ role: 'admin' }), user, userProfile: null };
+const redeem = 'POST /api/auth/links/redeem';
+const refusal = (status: number, code: string, error: string, issues?: object[]) => ({
+  status,
+  body: { success: false, error, message: error, code, requestId: 'r', ...(issues && { issues }) },
+});
+
+let network: FakeFetch;
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/sign-in-link#i_secret');
+  network = fakeFetch({ 'GET /api/config': { body: buildConfig() } });
+});
+afterEach(() => network.restore());
+
+const sent = async () =>
+  Promise.all(network.requests.filter(({ url }) => url.endsWith('/redeem')).map((request) => request.json()));
+
+it('asks for a password where the link is for one, and keeps the secret out of the address', async () => {
+  const wanted = 'Please ensure password meets all requirements';
+  network.answer(redeem, refusal(400, 'validation_failed', wanted, [{ path: 'password', message: wanted }]));
+  renderInApp(<SignInLinkRoute />);
+  fireEvent.change(await screen.findByLabelText('New Password'), { target: { value: 'Chosen!42' } });
+  expect(window.location.hash).toBe('');
+  network.answer(redeem, { body: signedIn });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  await waitFor(() => expect(currentSession()?.userId).toBe('u1'));
+  expect(await sent()).toEqual([{ token: 'i_secret' }, { token: 'i_secret', password: 'Chosen!42' }]);
+});
+
+it('signs in at once with a link that needs no password', async () => {
+  network.answer(redeem, { body: signedIn });
+  renderInApp(<SignInLinkRoute />);
+  await waitFor(() => expect(currentSession()?.userId).toBe('u1'));
+});
+
+it('says that a link was used, and leads to the form', async () => {
+  network.answer(redeem, refusal(401, 'invalid_credentials', 'This link is not valid any more.'));
+  renderInApp(<SignInLinkRoute />);
+  expect(await screen.findByText('This link is not valid any more.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
+});
