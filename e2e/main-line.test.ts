@@ -27,7 +27,7 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.waitForURL('**/admin/history');
 
     // The row becomes ready by itself: no reload between here and the click on View.
-    await page.getByRole('row').nth(1).getByRole('link', { name: 'View' }).click({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'View', exact: true }).first().click({ timeout: 30_000 });
     await page.waitForURL('**/detailed-history/*');
     await page.getByText('Email sequence generated successfully!').waitFor();
     // The email is wholly above the fold, with its actions.

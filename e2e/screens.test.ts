@@ -92,6 +92,7 @@ describeWithBrowser('every screen and its dialogs', () => {
       await journey.generate(overture.sampleLinks[contact] ?? '');
       await journey.inspect('Generation Queue', { phone: true });
       await journey.inspectDialog(/^Delete\b/);
+      await journey.inspectReview();
       await page.getByRole('link', { name: 'View', exact: true }).first().click();
       await page.getByText('Email sequence generated successfully!').waitFor();
       await journey.inspect('Generated Email Details', { phone: true });
@@ -253,6 +254,19 @@ class Journey {
     await page.getByRole('heading', { name: 'User Details', level: 1 }).waitFor();
     await this.#expectNoJump('to User Details');
     await this.inspect('User Details');
+  }
+
+  /** The bar of a selection, and the review of what is ready, from the queue and back. */
+  async inspectReview(): Promise<void> {
+    const page = this.#page;
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await this.inspect('a selection in the queue', { phone: true });
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('link', { name: /^Review/ }).click();
+    await page.getByRole('button', { name: 'Approve and next' }).waitFor();
+    await this.inspect('Review', { phone: true });
+    await page.getByRole('link', { name: 'Generation Queue' }).first().click();
+    await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
   }
 
   async inspectPalette(): Promise<void> {

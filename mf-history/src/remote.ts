@@ -1,11 +1,14 @@
 import { defineRemote } from '@overture/ui/remote';
 
-/** The history remote: the Generation Queue and one record's details. */
+/** The history remote: the Generation Queue, the review of what is ready, and one record's details. */
 export const remote = defineRemote('history', {
   '/admin/history': {
     load: async () => ({
       default: (await import('./pages/generation-queue/generation-queue.route.tsx')).GenerationQueueRoute,
     }),
+  },
+  '/admin/review': {
+    load: async () => ({ default: (await import('./pages/review/review.route.tsx')).ReviewRoute }),
   },
   '/detailed-history/:id': {
     load: async () => ({

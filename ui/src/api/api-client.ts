@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** In place of the session's, for a sign-in that is not finished. */
   readonly token?: string | undefined;
+  /** The request goes on when the page is closed; its body is small. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -22,13 +24,14 @@ export interface CallOptions {
 export async function callApi<E extends EndpointDefinition>(
   endpoint: E,
   request: EndpointRequest<E>,
-  { signal, idempotencyKey, token }: CallOptions = {},
+  { signal, idempotencyKey, keepalive, token }: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   const parts = request as RequestParts;
   const headers = new Headers({ accept: 'application/json' });
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   const body = encodeBody(endpoint, parts, headers);
-  const response = await fetchApi(endpoint, addressOf(endpoint, parts), { headers, body, signal, token });
+  const input = { headers, body, signal, keepalive, token };
+  const response = await fetchApi(endpoint, addressOf(endpoint, parts), input);
   const parsed = endpoint.response?.safeParse(await readJson(response));
   if (!parsed?.success) throw badAnswer(response);
   return parsed.data as EndpointResponse<E>;
@@ -46,6 +49,7 @@ interface FetchInput {
   readonly body?: BodyInit | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly token?: string | undefined;
+  readonly keepalive?: boolean | undefined;
   /** No deadline: for streams. */
   readonly endless?: boolean;
 }
@@ -75,6 +79,7 @@ async function fetchOnce(endpoint: EndpointDefinition, address: string, input: F
       method: endpoint.method,
       headers: input.headers,
       body: input.body,
+      ...(input.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals),
     });
   } catch (error) {

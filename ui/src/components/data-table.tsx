@@ -1,5 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import type { CSSProperties, Key, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState } from './notice.tsx';
 import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -10,6 +12,8 @@ import classes from './data-table.module.css';
 export interface Column<T> {
   readonly key: string;
   readonly header: string;
+  /** Stands in the head in place of `header`, which then only names the column. */
+  readonly head?: ReactNode;
   readonly cell: (row: T, index: number) => ReactNode;
   /** Numbers stand at the right. */
   readonly align?: 'left' | 'right';
@@ -19,6 +23,8 @@ export interface Column<T> {
   readonly main?: boolean;
   /** Left out on phones. */
   readonly wideOnly?: boolean;
+  /** The box that selects the row: before its name on a phone. */
+  readonly select?: boolean;
   /** Buttons: kept from wrapping, and at the foot of the card on a phone. */
   readonly actions?: boolean;
   readonly sortable?: boolean;
@@ -42,6 +48,11 @@ export interface DataTableProps<T> {
   readonly rowKey: (row: T, index: number) => Key;
   /** A row's state; when it changes, the row shows that it moved. */
   readonly rowState?: (row: T) => string;
+  /** Makes the row a link, which its main cell holds and which covers the row; undefined for a row that opens nothing. */
+  readonly rowLink?: (row: T) => string | undefined;
+  readonly rowSelected?: (row: T) => boolean;
+  /** The heading that rows next to one another share; it stands above the first of them. */
+  readonly groupOf?: (row: T) => string;
   /** Set when the data could not be loaded. */
   readonly error?: ErrorStateProps | undefined;
   readonly empty?: Partial<EmptyStateProps>;
@@ -56,6 +67,7 @@ export interface DataTableProps<T> {
 /** The product's table: sticky head, 44 px rows, skeletons, empty and error states; rows become cards on phones. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { label, columns, rows, rowKey, rowState, error, empty, loadingLabel = 'Loading...', skeletonRows = 6 } = props;
+  const { rowLink, rowSelected, groupOf } = props;
   const held = { '--rows': skeletonRows } as CSSProperties;
   const { frame, ...focus } = useRowFocus();
   if ((error && rows === undefined) || rows?.length === 0) {
@@ -88,29 +100,29 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </thead>
         <tbody role="rowgroup">
           {rows
-            ? rows.map((row, index) => (
-                <TableRow key={rowKey(row, index)} state={rowState?.(row)}>
-                  {columns.map((column) => (
-                    <td
-                      key={column.key}
-                      role="cell"
-                      data-label={column.header}
-                      data-align={column.align}
-                      data-main={column.main || undefined}
-                      data-wide-only={column.wideOnly || undefined}
-                      data-actions={column.actions || undefined}
-                      data-wrap={column.wrap || undefined}
-                      data-shrink={column.shrink || undefined}
-                    >
-                      {column.actions ? (
-                        <div className={classes.actions}>{column.cell(row, index)}</div>
-                      ) : (
-                        column.cell(row, index)
-                      )}
-                    </td>
-                  ))}
-                </TableRow>
-              ))
+            ? rows.map((row, index) => {
+                const group = groupOf?.(row);
+                const previous = rows[index - 1];
+                const isFirst = group !== undefined && (previous === undefined || groupOf?.(previous) !== group);
+                return (
+                  <Fragment key={rowKey(row, index)}>
+                    {isFirst && (
+                      <tr role="row" data-group>
+                        <th role="rowheader" scope="colgroup" colSpan={columns.length}>
+                          {group}
+                        </th>
+                      </tr>
+                    )}
+                    <TableRow state={rowState?.(row)} selected={rowSelected?.(row)}>
+                      {columns.map((column) => (
+                        <Cell key={column.key} column={column} link={column.main ? rowLink?.(row) : undefined}>
+                          {column.cell(row, index)}
+                        </Cell>
+                      ))}
+                    </TableRow>
+                  </Fragment>
+                );
+              })
             : Array.from({ length: skeletonRows }, (_, row) => (
                 <tr key={row} role="row" aria-hidden>
                   {columns.map((column, at) => (
@@ -119,6 +131,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                       role="cell"
                       data-wide-only={column.wideOnly || undefined}
                       data-main={column.main || undefined}
+                      data-select={column.select || undefined}
                     >
                       <Skeleton width={`${45 + ((row * 7 + at * 13) % 40)}%`} />
                     </td>
@@ -133,6 +146,36 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </p>
       )}
     </div>
+  );
+}
+
+interface CellProps<T> {
+  readonly column: Column<T>;
+  readonly link: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Cell<T>({ column, link, children }: CellProps<T>) {
+  return (
+    <td
+      role="cell"
+      data-label={column.header}
+      data-align={column.align}
+      data-main={column.main || undefined}
+      data-wide-only={column.wideOnly || undefined}
+      data-actions={column.actions || undefined}
+      data-select={column.select || undefined}
+      data-wrap={column.wrap || undefined}
+      data-shrink={column.shrink || undefined}
+    >
+      {column.actions && <div className={classes.actions}>{children}</div>}
+      {!column.actions && link !== undefined && (
+        <Link className={classes.rowLink} to={link} data-row-link>
+          {children}
+        </Link>
+      )}
+      {!column.actions && link === undefined && children}
+    </td>
   );
 }
 
@@ -152,6 +195,7 @@ function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
       data-align={column.align}
       data-wide-only={column.wideOnly || undefined}
       data-actions={column.actions || undefined}
+      data-select={column.select || undefined}
       style={{ width: column.width }}
       aria-sort={ariaSort}
     >
@@ -166,7 +210,7 @@ function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
           {direction === 'desc' && <IconArrowDown size={14} aria-hidden />}
         </button>
       ) : (
-        column.header
+        (column.head ?? column.header)
       )}
     </th>
   );

@@ -4,6 +4,7 @@ import type { FocusEvent, ReactNode } from 'react';
 export interface TableRowProps {
   /** When it changes, the row shows that it moved. */
   readonly state: string | undefined;
+  readonly selected?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -11,7 +12,7 @@ export interface TableRowProps {
  * A row of a table. It keeps the focus while its state changes: when the focused button disappears with the old state,
  * the next button of the row takes the focus, else the row itself.
  */
-export function TableRow({ state, children }: TableRowProps) {
+export function TableRow({ state, selected = false, children }: TableRowProps) {
   const [seen, setSeen] = useState({ state, moves: 0 });
   if (seen.state !== state) setSeen({ state, moves: seen.moves + 1 });
   const { row, ...focus } = useFocusHandedOver();
@@ -21,6 +22,7 @@ export function TableRow({ state, children }: TableRowProps) {
       ref={row}
       role="row"
       tabIndex={-1}
+      data-selected={selected || undefined}
       data-moving={state === undefined ? undefined : seen.moves % 2 === 0 ? 'even' : 'odd'}
       {...focus}
     >

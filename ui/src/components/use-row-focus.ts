@@ -32,7 +32,8 @@ export function useRowFocus() {
     frame,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = target.closest('tr');
-      held.current = row === null ? null : { control: target, index: row.sectionRowIndex };
+      const index = row === null ? -1 : rowsIn(frame.current).indexOf(row);
+      held.current = index === -1 ? null : { control: target, index };
     },
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       const taken = !target.isConnected || target.matches(':disabled');
@@ -44,9 +45,14 @@ export function useRowFocus() {
 
 /** What takes the focus from a control whose row is gone. */
 function successorOf(control: HTMLElement, index: number, frame: HTMLElement | null): HTMLElement | null {
-  const rows = [...(frame?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+  const rows = rowsIn(frame);
   const row = rows[Math.min(index, rows.length - 1)];
   if (row === undefined) return frame;
   const label = control.getAttribute('aria-label') ?? '';
   return row.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]:not(:disabled)`) ?? row;
+}
+
+/** The rows of data, without the headings of groups. */
+function rowsIn(frame: HTMLElement | null): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('tbody tr:not([data-group])') ?? [])];
 }

@@ -10,6 +10,7 @@ export type { RecordDetailsViewProps, RecordDetailsWords } from './record-detail
 export { momentOf } from './record-fields.ts';
 export { recordKey, recordQuery } from './record-query.ts';
 export { isRunning, RunningTime } from './running-time.tsx';
+export { SendCheck } from './send-check.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';
 export type { PushState } from './use-add-to-hubspot.ts';
 export { useLiveChecks } from './use-live-checks.ts';

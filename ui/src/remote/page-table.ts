@@ -56,6 +56,7 @@ export const pageTable = {
     title: 'Generation Queue',
     menu: { icon: IconHistory },
   },
+  '/admin/review': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Review' },
   '/detailed-history/:id': { remote: 'history', roles: ['admin', 'superadmin'], title: 'Generated Email Details' },
   '/admin/ai-models': { remote: 'admin', roles: ['superadmin'], title: 'AI Models', menu: { icon: IconCpu } },
   '/admin/user-groups': { remote: 'admin', roles: ['superadmin'], title: 'User Groups', menu: { icon: IconUsers } },

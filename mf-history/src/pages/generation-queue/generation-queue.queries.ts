@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { cancelGeneration, deleteRecord, listHistory, refreshHistory, retryGeneration } from '@overture/core/contract';
+import {
+  cancelGeneration,
+  deleteRecord,
+  listDashboardUsers,
+  listHistory,
+  listTemplates,
+  refreshHistory,
+  retryGeneration,
+} from '@overture/core/contract';
 import type { RecordSummary, ResponseStatus } from '@overture/core/contract';
 import {
   callApi,
@@ -10,8 +18,11 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  useSession,
   useStatusEvents,
 } from '@overture/ui';
+import { momentsOf } from './day-groups.ts';
+import type { Period } from './day-groups.ts';
 import { withoutRecord, withStatusEvent } from './history-page.ts';
 import type { HistoryPage } from './history-page.ts';
 
@@ -27,6 +38,11 @@ export interface QueueFilter {
   readonly limit: number;
   readonly status: ResponseStatus | undefined;
   readonly search: string;
+  /** The id of a template; empty for all. */
+  readonly template: string;
+  /** The id of a user, for superadmins; empty for oneself. */
+  readonly person: string;
+  readonly when: Period | undefined;
 }
 
 const historyKey = ['history', 'list'] as const;
@@ -35,8 +51,16 @@ const historyKey = ['history', 'list'] as const;
  * One page of the queue: first from the list endpoint, then from the refresh endpoint, every 60 s. The page before stays
  * visible while the next one is loading.
  */
-function historyQuery({ page, limit, status, search }: QueueFilter) {
-  const query = { page, limit, ...(status ? { status } : {}), ...(search ? { search } : {}) };
+function historyQuery({ page, limit, status, search, template, person, when }: QueueFilter) {
+  const query = {
+    page,
+    limit,
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...(template ? { template } : {}),
+    ...(person ? { userId: person } : {}),
+    ...momentsOf(when),
+  };
   return queryOptions({
     queryKey: [...historyKey, query],
     queryFn: ({ client, queryKey, signal }): Promise<HistoryPage> => {
@@ -64,6 +88,46 @@ export function useHistoryPage(filter: QueueFilter) {
   }, refetchSoon);
   useOutageToast(history);
   return history;
+}
+
+/** How many results nobody has approved yet. */
+export function useToReview(): number {
+  const query = { page: 1, limit: 5, approved: 'false' } as const;
+  return (
+    useQuery({
+      queryKey: [...historyKey, 'to-review'],
+      queryFn: ({ signal }) => callApi(listHistory, { query }, { signal }),
+    }).data?.totalEmailSequences ?? 0
+  );
+}
+
+/** The templates that the queue can be limited to. */
+export function useTemplateOptions() {
+  const { data } = useQuery({
+    queryKey: ['templates'],
+    queryFn: ({ signal }) => callApi(listTemplates, {}, { signal }),
+    staleTime: 60_000,
+  });
+  return (data ?? []).map(({ _id, title }) => ({ value: _id, label: title || 'Untitled' }));
+}
+
+/** The other users, whose records a superadmin may list; undefined for anybody else. */
+export function usePeopleOptions() {
+  const session = useSession();
+  const isSuperadmin = session?.role === 'superadmin';
+  const { data } = useQuery({
+    queryKey: ['users', 'names'],
+    queryFn: ({ signal }) => callApi(listDashboardUsers, { query: {} }, { signal }),
+    enabled: isSuperadmin,
+    staleTime: 60_000,
+  });
+  if (!isSuperadmin) return undefined;
+  return (data?.users ?? [])
+    .filter(({ _id }) => _id !== session.userId)
+    .map(({ _id, firstName, lastName, email }) => ({
+      value: _id,
+      label: [firstName, lastName].filter(Boolean).join(' ') || email,
+    }));
 }
 
 /** Says that the queue could not be read: once per outage, not once a minute. */

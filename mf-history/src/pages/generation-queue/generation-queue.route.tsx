@@ -1,16 +1,37 @@
 import { useEffect, useState } from 'react';
 import { responseStatusSchema } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
-import { urlChoice, urlNumber, urlPageSize, urlText, useSession, useTypedSearch, useUrlState } from '@overture/ui';
+import {
+  KeysDialog,
+  urlChoice,
+  urlNumber,
+  urlPageSize,
+  urlText,
+  useNavigate,
+  useSession,
+  useTypedSearch,
+  useUrlState,
+} from '@overture/ui';
+import { BulkBar } from './bulk-bar.tsx';
+import { periods } from './day-groups.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import {
   useCancelGeneration,
   useDeleteRecord,
   useHistoryPage,
+  usePeopleOptions,
   useRetryGeneration,
+  useTemplateOptions,
+  useToReview,
 } from './generation-queue.queries.ts';
 import type { QueueFilter } from './generation-queue.queries.ts';
 import { GenerationQueueView } from './generation-queue.view.tsx';
+import { withoutRecords } from './history-page.ts';
+import { QueueFilters } from './queue-filters.tsx';
+import { UndoBar, useWaitingDeletion } from './undo-bar.tsx';
+import { useBulkActions } from './use-bulk-actions.tsx';
+import { queueKeys, useQueueKeys } from './use-queue-keys.ts';
+import { useSelection } from './use-selection.ts';
 import { useBusyRows } from '../../use-busy-rows.ts';
 
 const urlFields = {
@@ -18,7 +39,12 @@ const urlFields = {
   limit: urlPageSize(),
   status: urlChoice(responseStatusSchema.options),
   search: urlText(),
+  template: urlText(),
+  person: urlText(),
+  when: urlChoice(periods),
 };
+
+const noRows: readonly RecordSummary[] = [];
 
 /** Generation Queue (/admin/history). */
 export function GenerationQueueRoute() {
@@ -29,7 +55,7 @@ export function GenerationQueueRoute() {
   const remove = useBusyRows(useDeleteRecord().mutateAsync);
   const retry = useBusyRows(useRetryGeneration().mutateAsync);
   const cancel = useBusyRows(useCancelGeneration().mutateAsync);
-  const role = useSession()?.role;
+  const session = useSession();
   // Only a refresh by the user is shown as busy; those by timer and event are not.
   const [refreshing, setRefreshing] = useState(false);
   const refresh = () => {
@@ -44,24 +70,57 @@ export function GenerationQueueRoute() {
       setFilter({ page: Math.max(1, lastPage) }, { replace: true });
   }, [lastPage, filter.page, setFilter]);
 
+  const waiting = useWaitingDeletion();
+  const shown = history.data && withoutRecords(history.data, waiting);
+  const rows = shown?.emailSequences ?? noRows;
+  const selection = useSelection(rows);
+  const bulk = useBulkActions(selection.clear);
+  const toReview = useToReview();
+  const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
+  useQueueKeys({
+    onToggle: (index) => {
+      const record = rows[index];
+      if (record) selection.toggle(record);
+    },
+    onReview: () => void navigate('/admin/review'),
+    onHelp: () => setHelp(true),
+  });
+  const narrow = (patch: Partial<QueueFilter>) => {
+    selection.clear();
+    setFilter(patch);
+  };
+
   return (
     <>
       <GenerationQueueView
         {...filter}
-        search={typed}
-        history={history.data}
+        filters={
+          <QueueFilters
+            filter={filter}
+            search={typed}
+            templates={useTemplateOptions()}
+            people={usePeopleOptions()}
+            onSearch={setTyped}
+            onFilter={narrow}
+          />
+        }
+        filtered={isLimited(filter) || typed !== ''}
+        history={shown}
         failed={history.isLoadingError}
         stale={history.isRefetchError}
         refreshing={refreshing}
-        generatePath={role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
-        onSearch={setTyped}
-        onStatus={(status) => setFilter({ status })}
-        onPage={(page) => setFilter({ page })}
-        onLimit={(limit) => setFilter({ limit })}
+        generatePath={session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
+        toReview={toReview}
+        selection={{ ...selection, some: selection.selected.length > 0 }}
+        own={({ userId }) => userId === session?.userId}
+        onPage={(page) => narrow({ page })}
+        onLimit={(limit) => narrow({ limit })}
         onRefresh={refresh}
+        onHelp={() => setHelp(true)}
         onClearFilters={() => {
           setTyped('');
-          setFilter({ status: undefined, search: '' });
+          narrow({ status: undefined, search: '', template: '', person: '', when: undefined });
         }}
         onDelete={setToDelete}
         onRetry={retry.run}
@@ -69,7 +128,21 @@ export function GenerationQueueRoute() {
         deleting={remove.busy}
         retrying={retry.busy}
         cancelling={cancel.busy}
+        bar={
+          waiting.size > 0 ? (
+            <UndoBar key={[...waiting].join()} count={waiting.size} />
+          ) : selection.selected.length > 0 ? (
+            <BulkBar
+              selected={selection.selected}
+              actions={bulk.actions}
+              progress={bulk.progress}
+              onRun={(action) => void bulk.run(action, selection.selected)}
+              onClear={selection.clear}
+            />
+          ) : null
+        }
       />
+      <KeysDialog opened={help} onClose={() => setHelp(false)} keys={queueKeys} />
       <DeleteRecordDialog
         record={toDelete}
         onClose={() => setToDelete(null)}
@@ -80,4 +153,8 @@ export function GenerationQueueRoute() {
       />
     </>
   );
+}
+
+function isLimited({ status, template, person, when }: QueueFilter): boolean {
+  return status !== undefined || template !== '' || person !== '' || when !== undefined;
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecordSummary } from '@overture/core/contract';
 import { fakeEvents } from '../../testing/fake-events.ts';
 import type { FakeEvents } from '../../testing/fake-events.ts';
@@ -51,10 +51,13 @@ function rowOf(name: string): HTMLElement {
 /** Queries of the list and refresh requests so far. */
 function asked(route: string): string[] {
   const path = route.replace('GET ', '');
-  return server.requests
-    .map(({ url }) => new URL(url))
-    .filter(({ pathname }) => pathname === path)
-    .map(({ search }) => search);
+  return (
+    server.requests
+      .map(({ url }) => new URL(url))
+      // How many are to be reviewed is asked of the same endpoint.
+      .filter(({ pathname, searchParams }) => pathname === path && !searchParams.has('approved'))
+      .map(({ search }) => search)
+  );
 }
 
 test('shows skeletons while the queue is loading', () => {
@@ -134,12 +137,11 @@ test('shows who, with what, how far and since when', async () => {
   for (const text of ['Nordwind', 'Warm introduction', 'GPT-5 (default)', 'Ready', '28 s'])
     expect(row.getByText(text)).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '',
     'Contact',
     'Template',
-    'Model',
     'Status',
     'Time',
-    'Created',
     'Actions',
   ]);
   expect(screen.getByText('Showing 1 to 10 of 23 entries')).toBeDefined();
@@ -318,4 +320,158 @@ test('asks the refresh endpoint for the same page every 60 seconds after the fir
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(asked(refresh)).toEqual(['?page=2&limit=25', '?page=2&limit=25']);
   expect(asked(list)).toHaveLength(1);
+});
+
+describe('as a worklist', () => {
+  const iso = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const three = [
+    buildSummary({ hubspotId: '1', submittedAt: iso(0), properties: { firstname: 'First' } }),
+    buildSummary({ hubspotId: '2', submittedAt: iso(40), properties: { firstname: 'Second' }, addToHubspot: true }),
+    buildSummary({ hubspotId: '3', submittedAt: iso(41), properties: { firstname: 'Third' } }),
+  ];
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  const opened = async () => {
+    serve(three);
+    const app = open();
+    await screen.findByText('First');
+    return app;
+  };
+
+  test('groups the rows by day, and each row is a link', async () => {
+    await opened();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Today', 'Earlier']);
+    expect(screen.getByRole('link', { name: /First/ }).getAttribute('href')).toBe('/detailed-history/1');
+  });
+
+  test('says what is to be done and what was done', async () => {
+    serve([
+      buildSummary({ hubspotId: '1', properties: { firstname: 'First' } }),
+      buildSummary({
+        hubspotId: '2',
+        properties: { firstname: 'Second' },
+        edited: true,
+        addToHubspot: true,
+        approval: { by: 'kim@agency.com', at: iso(0) },
+      }),
+    ]);
+    open();
+    await screen.findByText('First');
+    expect(within(rowOf('First')).getByText('To review')).toBeDefined();
+    const done = within(rowOf('Second')).getByText('edited · approved · in HubSpot');
+    expect(done.title).toContain('Approved by kim@agency.com');
+  });
+
+  test('j and k move, Space selects, ? tells the keys', async () => {
+    await opened();
+    press('j');
+    expect(document.activeElement?.textContent).toContain('First');
+    press('j');
+    press('j');
+    press('k');
+    expect(document.activeElement?.textContent).toContain('Second');
+    press(' ');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Second' }).checked).toBe(true);
+    press('?');
+    expect(await screen.findByText('Select the row')).toBeDefined();
+  });
+
+  test('a key that is typed into the search moves nothing', async () => {
+    await opened();
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    search.focus();
+    fireEvent.keyDown(search, { key: 'j' });
+    expect(document.activeElement).toBe(search);
+  });
+
+  test('adds the playbooks of the selection that are not in HubSpot yet, and says what failed', async () => {
+    const pushed: unknown[] = [];
+    server.answer('POST /api/email-sequence/add-to-hubspot', async (request) => {
+      const body = (await request.json()) as { hubspotId: string };
+      pushed.push(body);
+      if (body.hubspotId === '1') return { body: { success: true, message: 'Added', noteId: 'n' } };
+      const error = 'Contact not found. Please verify the HubSpot URL.';
+      return { status: 404, body: { success: false, error, message: error, code: 'not_found', requestId: 'r' } };
+    });
+    await opened();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot (2)' }));
+    expect(await screen.findByText('Successfully added to HubSpot!')).toBeDefined();
+    expect(
+      await screen.findByText('1 of 2 not added. Contact not found. Please verify the HubSpot URL.'),
+    ).toBeDefined();
+    expect(pushed).toEqual([{ hubspotId: '1' }, { hubspotId: '3' }]);
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+  });
+
+  test('deletes the selection only when the time to undo has passed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const deleted: unknown[] = [];
+    server.answer('POST /api/email-sequence/delete-email-sequence', async (request) => {
+      deleted.push(await request.json());
+      return { body: { message: 'Email sequence deleted successfully' } };
+    });
+    await opened();
+    select('First');
+    select('Second');
+    fireEvent.click(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('First')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('First')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(deleted).toEqual([]);
+
+    select('Third');
+    fireEvent.click(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Delete' }));
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(deleted).toEqual([]);
+    serve(three.slice(0, 2));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(deleted).toEqual([{ hubspotId: '3' }]));
+    expect(await screen.findByText('Email sequence deleted successfully')).toBeDefined();
+  });
+
+  test('a closed tab ends the time to undo', async () => {
+    const deleted: unknown[] = [];
+    server.answer('POST /api/email-sequence/delete-email-sequence', async (request) => {
+      deleted.push(await request.json());
+      return { body: { message: 'Email sequence deleted successfully' } };
+    });
+    await opened();
+    select('First');
+    fireEvent.click(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Delete' }));
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(deleted).toEqual([{ hubspotId: '1' }]));
+  });
+
+  test('asks for a template, a person and a day', async () => {
+    signedIn('superadmin');
+    serve(three);
+    open('/admin/history?template=prompt-1&person=user-7&when=today');
+    await screen.findByText('First');
+    const now = new Date();
+    expect(Object.fromEntries(new URLSearchParams(asked(list)[0]))).toEqual({
+      page: '1',
+      limit: '10',
+      template: 'prompt-1',
+      userId: 'user-7',
+      from: new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString(),
+    });
+  });
+
+  test("shows another user's records to a superadmin to read, not to delete", async () => {
+    signedIn('superadmin');
+    serve([buildSummary({ userId: 'user-7' })]);
+    open('/admin/history?person=user-7');
+    const row = within(await screen.findByText('Anna Lindqvist').then(() => rowOf('Anna Lindqvist')));
+    expect(row.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(
+      '/admin/user-details/user-7?userId=user-7&fromAdminSideUserId=user-7&hubspotId=501',
+    );
+    expect(row.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('offers to review what nobody has approved', async () => {
+    await opened();
+    expect((await screen.findByRole('link', { name: 'Review 3' })).getAttribute('href')).toBe('/admin/review');
+  });
 });

@@ -1,24 +1,25 @@
-import type { RecordSummary, ResponseStatus } from '@overture/core/contract';
-import { responseStatusSchema } from '@overture/core/contract';
+import type { ReactNode } from 'react';
+import type { RecordSummary } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
   Card,
+  IconButton,
+  IconChecks,
   IconInbox,
+  IconKeyboard,
   IconRefresh,
   IconSearch,
   IconSparkles,
   Page,
   PageHeader,
   Pagination,
-  SelectField,
-  TextField,
-  Toolbar,
   DataTable,
 } from '@overture/ui';
 import type { HistoryPage } from './history-page.ts';
-import { queueColumns } from './queue-columns.tsx';
-import type { RowActions } from './queue-columns.tsx';
+import { dayGroupOf } from './day-groups.ts';
+import { queueColumns, recordPath } from './queue-columns.tsx';
+import type { RowActions, RowSelection } from './queue-columns.tsx';
 
 export interface GenerationQueueViewProps extends RowActions {
   /** Undefined while the first answer is on its way, or when it failed. */
@@ -30,29 +31,28 @@ export interface GenerationQueueViewProps extends RowActions {
   readonly refreshing: boolean;
   readonly limit: number;
   readonly page: number;
-  readonly status: ResponseStatus | undefined;
-  /** The text in the search box; the address follows it. */
-  readonly search: string;
+  readonly filters: ReactNode;
+  /** Anything but everything is asked for. */
+  readonly filtered: boolean;
+  /** How many results nobody has approved yet. */
+  readonly toReview: number;
+  readonly selection: RowSelection;
+  /** What can be done with the selection, or taken back of what was. */
+  readonly bar: ReactNode;
   /** The path of the generator, which differs by role. */
   readonly generatePath: string;
-  readonly onSearch: (search: string) => void;
-  readonly onStatus: (status: ResponseStatus | undefined) => void;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
   readonly onRefresh: () => void;
+  readonly onHelp: () => void;
   readonly onClearFilters: () => void;
 }
 
-const statusOptions = responseStatusSchema.options.map((value) => ({
-  value,
-  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
-}));
-
 /** The user's own generations: pending, processing, ready and failed. */
 export function GenerationQueueView(props: GenerationQueueViewProps) {
-  const { history, failed, stale, refreshing, limit, page, status, search, generatePath } = props;
+  const { history, filters, filtered, failed, stale, refreshing, limit, page, generatePath, toReview, selection } =
+    props;
   const total = history?.totalEmailSequences ?? 0;
-  const filtered = status !== undefined || search !== '';
   return (
     <Page>
       <PageHeader
@@ -60,6 +60,12 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         subtitle="Your generated email sequences, and the ones on their way."
         actions={
           <>
+            {toReview > 0 && (
+              <AppButton icon={<IconChecks size={16} />} to="/admin/review">
+                Review {toReview}
+              </AppButton>
+            )}
+            <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />
             <AppButton icon={<IconRefresh size={16} />} busy={refreshing} onClick={props.onRefresh}>
               Refresh
             </AppButton>
@@ -69,24 +75,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
           </>
         }
       />
-      <Toolbar>
-        <TextField
-          aria-label="Search"
-          type="search"
-          placeholder="Search contacts"
-          leftSection={<IconSearch size={16} />}
-          value={search}
-          onChange={(event) => props.onSearch(event.currentTarget.value)}
-        />
-        <SelectField
-          aria-label="Status"
-          placeholder="All statuses"
-          data={statusOptions}
-          value={status ?? null}
-          clearable
-          onChange={(value) => props.onStatus(statusOptions.find((option) => option.value === value)?.value)}
-        />
-      </Toolbar>
+      {filters}
       {stale && (
         <Banner
           tone="warning"
@@ -100,47 +89,53 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         </Banner>
       )}
       <Card flush>
-        <DataTable<RecordSummary>
-          label="Generation Queue"
-          columns={queueColumns(props)}
-          rows={history?.emailSequences}
-          rowKey={(record) => record._id}
-          rowState={(record) => record.responseStatus}
-          loadingLabel="Loading..."
-          error={
-            failed
-              ? {
-                  title: 'Failed to load history data',
-                  text: 'Your generations are safe and go on. Check your connection and try again.',
-                  onRetry: props.onRefresh,
-                  busy: refreshing,
-                }
-              : undefined
-          }
-          empty={
-            filtered
-              ? {
-                  icon: <IconSearch size={22} />,
-                  title: 'No generations match',
-                  text: 'Try another word or status.',
-                  action: <AppButton onClick={props.onClearFilters}>Clear filters</AppButton>,
-                }
-              : {
-                  icon: <IconInbox size={22} />,
-                  title: 'No generated sequences yet',
-                  text: 'The sequences you generate show up here.',
-                  action: (
-                    <AppButton icon={<IconSparkles size={16} />} to={generatePath}>
-                      Generate the first one
-                    </AppButton>
-                  ),
-                }
-          }
-        />
+        <div data-queue>
+          <DataTable<RecordSummary>
+            label="Generation Queue"
+            columns={queueColumns(props, selection)}
+            rows={history?.emailSequences}
+            rowKey={(record) => record._id}
+            rowState={(record) => record.responseStatus}
+            rowLink={(record) => (record.hasResult ? recordPath(record, props.own(record)) : undefined)}
+            rowSelected={selection.has}
+            groupOf={(record) => dayGroupOf(record)}
+            loadingLabel="Loading..."
+            error={
+              failed
+                ? {
+                    title: 'Failed to load history data',
+                    text: 'Your generations are safe and go on. Check your connection and try again.',
+                    onRetry: props.onRefresh,
+                    busy: refreshing,
+                  }
+                : undefined
+            }
+            empty={
+              filtered
+                ? {
+                    icon: <IconSearch size={22} />,
+                    title: 'No generations match',
+                    text: 'Try another word, status, template or day.',
+                    action: <AppButton onClick={props.onClearFilters}>Clear filters</AppButton>,
+                  }
+                : {
+                    icon: <IconInbox size={22} />,
+                    title: 'No generated sequences yet',
+                    text: 'The sequences you generate show up here.',
+                    action: (
+                      <AppButton icon={<IconSparkles size={16} />} to={generatePath}>
+                        Generate the first one
+                      </AppButton>
+                    ),
+                  }
+            }
+          />
+        </div>
         {total > 0 && (
           <Pagination page={page} limit={limit} total={total} onPage={props.onPage} onLimit={props.onLimit} />
         )}
       </Card>
+      {props.bar}
     </Page>
   );
 }

@@ -25,6 +25,11 @@ export function withoutRecord(page: HistoryPage, id: string): HistoryPage {
   return { ...page, emailSequences: left, totalEmailSequences: Math.max(0, page.totalEmailSequences - 1) };
 }
 
+/** The page without the records that wait to be deleted. */
+export function withoutRecords(page: HistoryPage, ids: ReadonlySet<string>): HistoryPage {
+  return [...ids].reduce(withoutRecord, page);
+}
+
 function withStatus(record: RecordSummary, { responseStatus, updatedAt }: StatusEventWire): RecordSummary {
   // Events of several processes may arrive out of order, and an edit repeats the status of the record.
   if (responseStatus === 'deleted' || updatedAt < record.updatedAt) return record;

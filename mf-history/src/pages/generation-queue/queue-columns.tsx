@@ -1,37 +1,78 @@
 import { waitText } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import {
+  fullDate,
   IconButton,
   IconEye,
   IconPlayerStop,
   IconRefresh,
   IconTrash,
+  RowCheck,
   StatusPill,
-  Timestamp,
   TwoLines,
   useNow,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { contactLabelOf, propertyOf, RunningTime } from '@overture/ui/record';
+import classes from './queue-columns.module.css';
 
 /** The actions of a row. */
 export interface RowActions {
   readonly onDelete: (record: RecordSummary) => void;
   readonly onRetry: (record: RecordSummary) => void;
   readonly onCancel: (record: RecordSummary) => void;
+  /** Others' records, which a superadmin lists, can only be read. */
+  readonly own: (record: RecordSummary) => boolean;
   readonly deleting: ReadonlySet<string>;
   readonly retrying: ReadonlySet<string>;
   readonly cancelling: ReadonlySet<string>;
 }
 
+/** The page of a record: the own one's, or for a superadmin the one that shows any user's. */
+export function recordPath({ hubspotId, userId }: RecordSummary, isOwn: boolean): string {
+  if (isOwn) return `/detailed-history/${encodeURIComponent(hubspotId)}`;
+  const asked = new URLSearchParams({ userId, fromAdminSideUserId: userId, hubspotId });
+  return `/admin/user-details/${encodeURIComponent(userId)}?${asked.toString()}`;
+}
+
+/** What the boxes of the rows select. */
+export interface RowSelection {
+  readonly has: (record: RecordSummary) => boolean;
+  readonly toggle: (record: RecordSummary) => void;
+  readonly all: boolean;
+  readonly some: boolean;
+  readonly toggleAll: () => void;
+}
+
 /** The queue's columns. Their widths are fixed, so that nothing moves when a status changes. */
-export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
+export function queueColumns(actions: RowActions, selection: RowSelection): Column<RecordSummary>[] {
   return [
+    {
+      key: 'select',
+      header: 'Select',
+      head: (
+        <RowCheck
+          label="Select all rows"
+          checked={selection.all}
+          partly={selection.some && !selection.all}
+          onChange={selection.toggleAll}
+        />
+      ),
+      select: true,
+      width: 36,
+      cell: (record) => (
+        <RowCheck
+          label={`Select ${contactLabelOf(record)}`}
+          checked={selection.has(record)}
+          onChange={() => selection.toggle(record)}
+        />
+      ),
+    },
     {
       key: 'contact',
       header: 'Contact',
       main: true,
-      width: '18%',
+      width: '24%',
       cell: (record) => {
         const name = contactLabelOf(record);
         const below = [propertyOf(record.properties, 'company'), record.optedOut ? 'opted out of email' : '']
@@ -47,18 +88,20 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
     {
       key: 'template',
       header: 'Template',
-      width: '16%',
-      cell: ({ promtId }) => <TwoLines title={promtId.title}>{promtId.title || 'N/A'}</TwoLines>,
+      wrap: true,
+      cell: ({ promtId, aiModelLabel }) => (
+        <TwoLines whole below={aiModelLabel || 'N/A'}>
+          {promtId.title || 'N/A'}
+        </TwoLines>
+      ),
     },
-    { key: 'model', header: 'Model', width: '11%', wideOnly: true, cell: ({ aiModelLabel }) => aiModelLabel || 'N/A' },
     {
       key: 'status',
       header: 'Status',
-      width: '19.5%',
+      width: '21%',
       cell: (record) => <QueueStatus record={record} />,
     },
     { key: 'time', header: 'Time', width: '13%', cell: (record) => <RunningTime record={record} /> },
-    { key: 'created', header: 'Created', width: '10.5%', cell: ({ createdAt }) => <Timestamp value={createdAt} /> },
     {
       key: 'actions',
       header: 'Actions',
@@ -69,7 +112,7 @@ export function queueColumns(actions: RowActions): Column<RecordSummary>[] {
   ];
 }
 
-/** The status, and below it what went wrong or what the generation waits for. */
+/** The status, and below it what went wrong, what the generation waits for, or what was and is to be done with it. */
 function QueueStatus({ record }: { readonly record: RecordSummary }) {
   const { responseStatus, responseError, responseWait } = record;
   // A time that has passed is not shown.
@@ -81,23 +124,43 @@ function QueueStatus({ record }: { readonly record: RecordSummary }) {
       </TwoLines>
     );
   }
+  if (responseStatus === 'error') {
+    return (
+      <TwoLines
+        wrap
+        tone="error"
+        title={responseError?.message}
+        below={responseError?.message ?? 'The generation failed.'}
+      >
+        <StatusPill status={responseStatus} />
+      </TwoLines>
+    );
+  }
   return (
-    <TwoLines
-      wrap
-      tone="error"
-      title={responseError?.message}
-      below={responseStatus === 'error' ? (responseError?.message ?? 'The generation failed.') : undefined}
-    >
+    <TwoLines wrap below={record.hasResult && <Marks record={record} />}>
       <StatusPill status={responseStatus} />
     </TwoLines>
   );
 }
 
+/** What is still to be done is loud, what was done is quiet. */
+function Marks({ record: { approval, edited, addToHubspot } }: { readonly record: RecordSummary }) {
+  const done = [edited && 'edited', approval !== null && 'approved', addToHubspot && 'in HubSpot'].filter(Boolean);
+  return (
+    <span title={approval ? `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}` : undefined}>
+      {approval === null && <strong className={classes.todo}>To review</strong>}
+      {approval === null && done.length > 0 && ' · '}
+      {done.join(' · ')}
+    </span>
+  );
+}
+
 function QueueActions({ record, ...actions }: RowActions & { readonly record: RecordSummary }) {
-  const { _id, hubspotId, responseStatus, hasResult } = record;
+  const { _id, responseStatus, hasResult } = record;
+  const isOwn = actions.own(record);
   return (
     <>
-      {responseStatus === 'error' && (
+      {isOwn && responseStatus === 'error' && (
         <IconButton
           label="Retry"
           icon={<IconRefresh size={18} />}
@@ -105,7 +168,7 @@ function QueueActions({ record, ...actions }: RowActions & { readonly record: Re
           onClick={() => actions.onRetry(record)}
         />
       )}
-      {responseStatus === 'pending' && (
+      {isOwn && responseStatus === 'pending' && (
         <IconButton
           label="Cancel"
           icon={<IconPlayerStop size={18} />}
@@ -118,16 +181,18 @@ function QueueActions({ record, ...actions }: RowActions & { readonly record: Re
         icon={<IconEye size={18} />}
         // A ready version can be viewed while a newer one is running or has failed.
         disabled={!hasResult}
-        to={`/detailed-history/${encodeURIComponent(hubspotId)}`}
+        to={recordPath(record, actions.own(record))}
       />
-      <IconButton
-        label="Delete"
-        icon={<IconTrash size={18} />}
-        danger
-        disabled={actions.deleting.has(_id)}
-        busy={actions.deleting.has(_id)}
-        onClick={() => actions.onDelete(record)}
-      />
+      {isOwn && (
+        <IconButton
+          label="Delete"
+          icon={<IconTrash size={18} />}
+          danger
+          disabled={actions.deleting.has(_id)}
+          busy={actions.deleting.has(_id)}
+          onClick={() => actions.onDelete(record)}
+        />
+      )}
     </>
   );
 }

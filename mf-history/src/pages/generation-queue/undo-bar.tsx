@@ -1,0 +1,37 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { AppButton, errorText, toast, useQueryClient } from '@overture/ui';
+import { deferredDeletions } from './deferred-deletions.ts';
+import classes from './bulk-bar.module.css';
+
+/** The ids of the records that will be deleted unless the user takes it back; they are not shown meanwhile. */
+export function useWaitingDeletion(): ReadonlySet<string> {
+  const client = useQueryClient();
+  const { records } = useSyncExternalStore(deferredDeletions.subscribe, deferredDeletions.waiting);
+  useEffect(() => {
+    deferredDeletions.onEnd = ({ deleted, error }) => {
+      if (error !== undefined) toast.error(errorText(error, 'An error occurred while deleting the email sequence'));
+      else if (deleted.length === 1) toast.success('Email sequence deleted successfully');
+      else if (deleted.length > 1) toast.success(`${deleted.length} email sequences deleted`);
+      for (const { hubspotId } of deleted) client.removeQueries({ queryKey: ['history', 'record', hubspotId] });
+      void client.invalidateQueries({ queryKey: ['history'] });
+    };
+  }, [client]);
+  return new Set(records.map(({ _id }) => _id));
+}
+
+/** Takes the newest deletion back, as long as it waits. */
+export function UndoBar({ count }: { readonly count: number }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with the selection.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={classes.root} aria-label="Deleting">
+      <span className={classes.count} role="status">
+        {count === 1 ? 'Deleting 1 email sequence' : `Deleting ${count} email sequences`}
+      </span>
+      <AppButton ref={button} size="sm" onClick={() => deferredDeletions.undo()}>
+        Undo
+      </AppButton>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { RecordDetail } from '@overture/core/contract';
+import { KeysDialog, useKeys, useNavigate, useOneAtATime, useSession } from '@overture/ui';
+import { useApprove, useReviewed, useReviewList } from './review.queries.ts';
+import { ReviewView } from './review.view.tsx';
+
+const keys = [
+  ['a', 'Approve and next'],
+  ['j', 'Next, without approving'],
+  ['k', 'Back to the one before'],
+  ['u', 'Take the newest approval back'],
+  ['o', 'Open, to edit'],
+  ['?', 'Show these keys'],
+] as const;
+
+/** Review (/admin/review): reads every result that nobody has approved yet, one after another. */
+export function ReviewRoute() {
+  const list = useReviewList();
+  const [at, setAt] = useState(0);
+  const [approved, setApproved] = useState<readonly { readonly at: number; readonly record: RecordDetail }[]>([]);
+  const [help, setHelp] = useState(false);
+  const records = list.data?.emailSequences ?? [];
+  const reviewed = useReviewed(records[at]?.hubspotId, records[at + 1]?.hubspotId);
+  const record = reviewed.data;
+  const { mutateAsync } = useApprove();
+  const oneAtATime = useOneAtATime();
+  const navigate = useNavigate();
+  const session = useSession();
+
+  const next = () => setAt(Math.min(at + 1, records.length));
+  const back = () => setAt(Math.max(at - 1, 0));
+  const approve = () =>
+    oneAtATime(async () => {
+      if (record === undefined || records[at] === undefined) return;
+      if (!(await succeeds(mutateAsync({ record, approved: true })))) return;
+      setApproved([...approved, { at, record }]);
+      next();
+    });
+  const undo = () =>
+    oneAtATime(async () => {
+      const newest = approved.at(-1);
+      if (newest === undefined || !(await succeeds(mutateAsync({ record: newest.record, approved: false })))) return;
+      setApproved(approved.slice(0, -1));
+      setAt(newest.at);
+    });
+  const open = () => record && void navigate(`/detailed-history/${encodeURIComponent(record.hubspotId)}`);
+  useKeys({
+    a: () => void approve(),
+    u: () => void undo(),
+    j: next,
+    k: back,
+    o: open,
+    '?': () => setHelp(true),
+  });
+
+  return (
+    <>
+      <ReviewView
+        loading={list.isPending || (records[at] !== undefined && reviewed.isPending)}
+        failed={list.isLoadingError || reviewed.isLoadingError}
+        record={records[at] && record}
+        place={at + 1}
+        count={records.length}
+        left={Math.max(0, (list.data?.totalEmailSequences ?? 0) - records.length)}
+        approved={approved.length}
+        sender={session?.username ?? ''}
+        onApprove={() => void approve()}
+        onNext={next}
+        onBack={at > 0 ? back : undefined}
+        onUndo={approved.length > 0 ? () => void undo() : undefined}
+        onHelp={() => setHelp(true)}
+        onReload={() => {
+          setAt(0);
+          setApproved([]);
+          void list.refetch();
+          void reviewed.refetch();
+        }}
+      />
+      <KeysDialog opened={help} onClose={() => setHelp(false)} keys={keys} />
+    </>
+  );
+}
+
+function succeeds(call: Promise<unknown>): Promise<boolean> {
+  return call.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildDetail, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ReviewRoute } from './review.route.tsx';
+
+const people = { '1': 'Anna', '2': 'Bo', '3': 'Cleo' } as const;
+let server: FakeFetch;
+let sent: unknown[];
+
+beforeEach(() => {
+  signedIn('admin');
+  server = fakeFetch();
+  sent = [];
+  const records = Object.entries(people).map(([hubspotId, firstname]) =>
+    buildSummary({ hubspotId, properties: { firstname } }),
+  );
+  const page = { totalEmailSequences: 3, totalPages: 1, currentPage: 1 };
+  server.answer('GET /api/email-sequence/get-email-sequence-history', { body: { emailSequences: records, ...page } });
+  server.answer('GET /api/email-sequence/get-email-sequence-by-id', ({ url }) => {
+    const hubspotId = new URL(url).searchParams.get('hubspotId') ?? '';
+    const firstname = people[hubspotId as keyof typeof people];
+    return { body: buildDetail({ ...buildSummary({ hubspotId, properties: { firstname } }), version: 2 }) };
+  });
+  server.answer('POST /api/email-sequence/approve', async (request) => {
+    const body = (await request.json()) as { approved: boolean };
+    sent.push(body);
+    const approval = body.approved ? { by: 'kim@agency.com', at: '2026-01-05T09:00:00.000Z' } : null;
+    return { body: { message: 'Approved', approval } };
+  });
+});
+
+afterEach(() => server.restore());
+
+function open() {
+  return renderInApp(<ReviewRoute />, { at: '/admin/review', path: '/admin/review' });
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const shows = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+test('approves one after another by keyboard, and says when all were read', async () => {
+  open();
+  await shows('Anna');
+  expect(screen.getByText('1 of 3 that nobody has approved yet')).toBeDefined();
+  press('a');
+  await shows('Bo');
+  press('j');
+  await shows('Cleo');
+  press('a');
+  expect(await screen.findByText('2 approved')).toBeDefined();
+  expect(sent).toEqual([
+    { hubspotId: '1', approved: true, version: 2 },
+    { hubspotId: '3', approved: true, version: 2 },
+  ]);
+});
+
+test('takes the newest approval back and shows that result again', async () => {
+  open();
+  await shows('Anna');
+  press('a');
+  await shows('Bo');
+  press('u');
+  await shows('Anna');
+  expect(sent).toContainEqual({ hubspotId: '1', approved: false, version: 2 });
+});
+
+test('stays where it is when an approval is refused', async () => {
+  server.answer('POST /api/email-sequence/approve', {
+    status: 409,
+    body: { success: false, error: 'A newer version is ready.', message: '', code: 'conflict', requestId: 'r' },
+  });
+  open();
+  await shows('Anna');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve and next' }));
+  expect(await screen.findByText('A newer version is ready.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Anna', level: 2 })).toBeDefined();
+});
+
+test('opens a result to be edited, and tells its keys', async () => {
+  const app = open();
+  await shows('Anna');
+  press('?');
+  expect(await screen.findByText('Approve and next', { selector: 'dd' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('o');
+  await waitFor(() => expect(app.location()).toBe('/detailed-history/1'));
+});

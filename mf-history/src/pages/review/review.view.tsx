@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react';
+import type { RecordDetail } from '@overture/core/contract';
+import {
+  ActionBar,
+  AppButton,
+  Card,
+  EmptyState,
+  ErrorState,
+  IconArrowLeft,
+  IconButton,
+  IconCheck,
+  IconChecks,
+  IconKeyboard,
+  MailMessage,
+  Page,
+  PageHeader,
+  SkeletonText,
+  TextLink,
+} from '@overture/ui';
+import { addressLine, contactLabelOf, propertyOf, SendCheck } from '@overture/ui/record';
+import classes from './review.module.css';
+
+export interface ReviewViewProps {
+  readonly loading: boolean;
+  readonly failed: boolean;
+  /** Undefined after the last one. */
+  readonly record: RecordDetail | undefined;
+  /** From 1. */
+  readonly place: number;
+  readonly count: number;
+  /** Results that were not read with the others. */
+  readonly left: number;
+  /** How many were approved since the review began. */
+  readonly approved: number;
+  readonly sender: string;
+  readonly onApprove: () => void;
+  readonly onNext: () => void;
+  readonly onBack: (() => void) | undefined;
+  readonly onUndo: (() => void) | undefined;
+  readonly onHelp: () => void;
+  readonly onReload: () => void;
+}
+
+/** One result after another, to be read and approved. */
+export function ReviewView(props: ReviewViewProps) {
+  const { loading, failed, record, place, count, left, approved, onUndo } = props;
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Review"
+        subtitle={record ? `${place} of ${count} that nobody has approved yet` : 'Results that nobody has approved yet'}
+        back={
+          <TextLink to="/admin/history" icon={<IconArrowLeft size={16} />}>
+            Generation Queue
+          </TextLink>
+        }
+        actions={<IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />}
+      />
+      {loading && (
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+      )}
+      {!loading && failed && (
+        <Card>
+          <ErrorState
+            title="Failed to load history data"
+            text="Nothing was approved. Check your connection and try again."
+            onRetry={props.onReload}
+          />
+        </Card>
+      )}
+      {!loading && !failed && record === undefined && (
+        <Card>
+          <EmptyState
+            icon={<IconChecks size={22} />}
+            title={approved > 0 ? `${approved} approved` : 'Nothing to review'}
+            text={left > 0 ? `${left} more are waiting.` : 'What becomes ready next shows up here.'}
+            action={
+              left > 0 ? (
+                <AppButton variant="primary" onClick={props.onReload}>
+                  Go on
+                </AppButton>
+              ) : (
+                <AppButton to="/admin/history">Generation Queue</AppButton>
+              )
+            }
+          />
+        </Card>
+      )}
+      {!loading && record && <Sequence key={record._id} record={record} sender={props.sender} />}
+      {record && (
+        <ActionBar hint={approved > 0 ? `${approved} approved` : undefined}>
+          {onUndo && (
+            <AppButton variant="quiet" onClick={onUndo}>
+              Undo
+            </AppButton>
+          )}
+          {props.onBack && <AppButton onClick={props.onBack}>Back</AppButton>}
+          <AppButton to={`/detailed-history/${encodeURIComponent(record.hubspotId)}`}>Open</AppButton>
+          <AppButton onClick={props.onNext}>Skip</AppButton>
+          <AppButton variant="primary" icon={<IconCheck size={16} />} onClick={props.onApprove}>
+            Approve and next
+          </AppButton>
+        </ActionBar>
+      )}
+    </Page>
+  );
+}
+
+function Sequence({ record, sender }: { readonly record: RecordDetail; readonly sender: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each result begins at its top, and a screen reader says whose it is.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const name = contactLabelOf(record);
+  const about = [propertyOf(record.properties, 'company'), record.properties.promptTitle].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 ref={heading} className={classes.name} tabIndex={-1}>
+          {name}
+        </h2>
+        {about && <span className={classes.about}>{about}</span>}
+      </div>
+      {record.emails.map((email, index) => (
+        <Card
+          key={email.id}
+          title={`Email ${index + 1}${email.sendAfterDays === null ? '' : ` · day ${email.sendAfterDays}`}`}
+        >
+          <MailMessage
+            from={sender}
+            to={addressLine(name, propertyOf(record.properties, 'email'))}
+            subject={email.subject}
+            body={email.body}
+            remark={email.edited ? 'Edited' : undefined}
+          />
+          <SendCheck checks={email.checks} />
+        </Card>
+      ))}
+    </>
+  );
+}
