@@ -284,6 +284,7 @@ const history = (records: readonly RecordSummary[]) => ({
   totalEmailSequences: records.length,
   totalPages: 1,
   currentPage: 1,
+  writerSilent: false,
 });
 const queueAnswers = (body: unknown): PictureState['answers'] => [
   [listHistory, body],

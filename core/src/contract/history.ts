@@ -26,6 +26,8 @@ const historyPage = z.object({
   totalEmailSequences: z.number().int(),
   totalPages: z.number().int(),
   currentPage: z.number().int(),
+  /** A listed generation has waited for a worker for 15 s, and no worker is at work. */
+  writerSilent: z.boolean(),
 });
 
 export const listHistory = defineEndpoint({

@@ -40,3 +40,4 @@ export * from './queue-message.ts';
 export * from './record.ts';
 export * from './sign-in-links.ts';
 export * from './record-events.ts';
+export * from './stage.ts';

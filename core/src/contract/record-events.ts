@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { responseStatusSchema } from './record.ts';
+import { stageSchema } from './stage.ts';
 
 export const statusEventSchema = z.object({
   type: z.literal('status'),
@@ -10,6 +11,8 @@ export const statusEventSchema = z.object({
   /** `deleted` is sent so that another tab drops the row. */
   responseStatus: z.union([responseStatusSchema, z.literal('deleted')]),
   updatedAt: timestampSchema,
+  /** Told now and then while the status is `processing`. */
+  stage: stageSchema.optional(),
 });
 export type StatusEventWire = z.infer<typeof statusEventSchema>;
 

@@ -9,6 +9,15 @@ import type { GivenJobs } from './given-jobs.ts';
 export function describeJobsWaiting(given: GivenJobs): void {
   const { submit, claimed, ready, found } = given;
 
+  it('knows whether any worker holds a lease', async () => {
+    const { id } = await submit();
+    const later = testNow + 500_000_000_000;
+    expect(await given.jobs.isAnyHeld(later)).toBe(false);
+    await given.jobs.claim(id, { owner: 'worker', now: testNow, until: later + 1 });
+    expect(await given.jobs.isAnyHeld(later)).toBe(true);
+    expect(await given.jobs.isAnyHeld(later + 1)).toBe(false);
+  });
+
   describe('reschedule, fail and resubmit', () => {
     it('puts a job back, with or without counting the attempt', async () => {
       const { id } = await submit();

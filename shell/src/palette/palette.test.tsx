@@ -25,7 +25,13 @@ afterEach(() => network.restore());
 
 function answerRecords(emailSequences: ReturnType<typeof buildSummary>[]): void {
   network.answer(historyRoute, {
-    body: { emailSequences, totalEmailSequences: emailSequences.length, totalPages: 1, currentPage: 1 },
+    body: {
+      emailSequences,
+      totalEmailSequences: emailSequences.length,
+      totalPages: 1,
+      currentPage: 1,
+      writerSilent: false,
+    },
   });
 }
 

@@ -1,5 +1,5 @@
-import { queuePositions } from '@overture/core/contract';
-import type { RecordSummary } from '@overture/core/contract';
+import { queuePositions, stageText } from '@overture/core/contract';
+import type { RecordSummary, Stage } from '@overture/core/contract';
 import { formatDuration, fullDate, TwoLines, useNow } from '@overture/ui';
 
 type Times = Pick<
@@ -7,13 +7,13 @@ type Times = Pick<
   'responseStatus' | 'submittedAt' | 'startedAt' | 'finishedAt' | 'attempts' | 'queuePosition'
 >;
 
-/** How long a generation has been waiting or running, updated each second; afterwards how long it took and when it ended. */
-export function RunningTime({ record }: { readonly record: Times }) {
+/** How long a generation has been waiting or running, updated each second, and at which stage it is; afterwards how long it took and when it ended. */
+export function RunningTime({ record, stage }: { readonly record: Times; readonly stage?: Stage | undefined }) {
   const running = isRunning(record.responseStatus);
   const now = useNow(1000, running);
   if (running) {
     return (
-      <TwoLines whole below={progressOf(record)}>
+      <TwoLines whole below={progressOf(record, stage)}>
         <span role="timer">{formatDuration(now - Date.parse(since(record)))}</span>
       </TwoLines>
     );
@@ -44,7 +44,8 @@ function since({ responseStatus, submittedAt, startedAt }: Times): string {
   return responseStatus === 'processing' && startedAt !== null ? startedAt : submittedAt;
 }
 
-function progressOf({ responseStatus, attempts, queuePosition }: Times): string {
+function progressOf({ responseStatus, attempts, queuePosition }: Times, stage: Stage | undefined): string {
+  if (responseStatus === 'processing' && stage) return stageText(stage);
   if (responseStatus === 'pending' && queuePosition !== undefined) return placeInLine(queuePosition);
   const attempt = responseStatus === 'processing' ? attempts : attempts + 1;
   const doing = responseStatus === 'processing' ? 'running' : 'waiting';

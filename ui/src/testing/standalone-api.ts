@@ -30,7 +30,13 @@ const records = [
     responseError: { code: 'ai_unavailable', message: 'The AI is not available.' },
   }),
 ];
-const historyPage = { emailSequences: records, totalEmailSequences: records.length, totalPages: 1, currentPage: 1 };
+const historyPage = {
+  emailSequences: records,
+  totalEmailSequences: records.length,
+  totalPages: 1,
+  currentPage: 1,
+  writerSilent: false,
+};
 const user = { _id: 'user-1', firstName: 'Priya', lastName: 'Raman', email: 'priya@overture.example' };
 const { _id, title, prompt } = buildPrompt();
 const dated = { department: 'Overture-Sales', createdAt: submittedAt };

@@ -28,5 +28,6 @@ export async function historyPage(
     totalEmailSequences: total,
     totalPages,
     currentPage,
+    writerSilent: found.isWriterSilent,
   };
 }

@@ -43,6 +43,10 @@ export class MongoJobQueries {
     return this.#generations.count(available(now), { hint: indexNames.line });
   }
 
+  async isAnyHeld(now: Timestamp): Promise<boolean> {
+    return (await this.#ids({ 'job.status': 'processing', 'job.leaseUntil': { $gt: now } }, { limit: 1 })).length > 0;
+  }
+
   async due({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): Promise<readonly string[]> {
     const heardOfBefore = { 'job.publishedAt': { $lt: republishBefore } };
     const notSinceItLapsed = { $expr: { $lt: [orElse('job.publishedAt', -1), '$job.leaseUntil'] } };

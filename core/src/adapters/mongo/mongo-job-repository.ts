@@ -152,6 +152,10 @@ export class MongoJobRepository extends JobRepository {
     return this.#queries.countWaiting(now);
   }
 
+  isAnyHeld(now: Timestamp): Promise<boolean> {
+    return this.#queries.isAnyHeld(now);
+  }
+
   markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
     return this.#queries.markPublished(ids, now);
   }

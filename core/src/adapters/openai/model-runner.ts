@@ -2,6 +2,7 @@ import type { OnNotice, OnQuota } from '../../credentials/domain/connection-heal
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
+import { BegunEmails } from './begun-emails.ts';
 import type { FinishedResponse } from './answer-problem.ts';
 import type { Params } from './chat-params.ts';
 import type { Dialect, DialectMemory } from './dialects.ts';
@@ -13,6 +14,7 @@ export interface Attempt {
   readonly credential: Credential;
   readonly params: Params;
   readonly signal: AbortSignal;
+  readonly onWriting?: ((emails: number) => void) | undefined;
 }
 
 /** Loaded with the first call, as the SDK is. */
@@ -62,11 +64,16 @@ export class ModelRunner {
     for (;;) {
       const unsupported = this.#unsupported.get(key) ?? new Set<string>();
       const params = { ...attempt.params, service_tier: tier };
+      const begun = attempt.onWriting && new BegunEmails(attempt.onWriting);
+      const onText = (part: string): void => begun?.add(part);
       try {
         const finished =
           dialect === 'responses'
-            ? await calls.runResponse(client, without(params, unsupported), signal, !unsupported.has('stream'))
-            : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal);
+            ? await calls.runResponse(client, without(params, unsupported), signal, {
+                isStreamed: !unsupported.has('stream'),
+                onText,
+              })
+            : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal, onText);
         // Whatever it wrote, the server understood what it was asked.
         this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
         return finished;

@@ -68,6 +68,7 @@ export class OpenAiTextGenerator extends TextGenerator {
         credential: request.credential,
         params: await sequenceParams(request),
         signal,
+        onWriting: request.onWriting,
       };
       const first = await this.#runner.run(attempt);
       const checked = first.problem === null ? checkAnswer(first.text) : { problem: first.problem };

@@ -35,14 +35,19 @@ const chunkSchema = z.object({
 const mostCharacters = 1_000_000;
 
 /** Carries out one request of the Chat Completions API; reads a server's stream, or its whole answer if it sends that. */
-export async function runChat(client: OpenAI, params: ChatParams, signal: AbortSignal): Promise<FinishedResponse> {
+export async function runChat(
+  client: OpenAI,
+  params: ChatParams,
+  signal: AbortSignal,
+  onText: (part: string) => void,
+): Promise<FinishedResponse> {
   const response = await client.chat.completions
     .create({ ...params, stream: true }, { signal, timeout: longestTimeout })
     .asResponse();
   const answer = new ChatAnswer(params.model);
   try {
     for await (const chunk of chunksOf(response)) {
-      answer.add(chunk);
+      onText(answer.add(chunk));
       if (answer.isOverlong) break;
     }
   } catch (error) {
@@ -76,18 +81,21 @@ class ChatAnswer {
     return this.#text.length > mostCharacters;
   }
 
-  add(chunk: unknown): void {
+  /** Returns what it adds to the text. */
+  add(chunk: unknown): string {
     const parsed = chunkSchema.safeParse(chunk);
-    if (!parsed.success) return;
+    if (!parsed.success) return '';
     const { choices, model, usage } = parsed.data;
     if (model !== '') this.#model = model;
     this.#usage = usage ?? this.#usage;
     const [choice] = choices;
-    if (choice === undefined) return;
+    if (choice === undefined) return '';
     const part = choice.delta ?? choice.message;
-    this.#text += part?.content ?? '';
+    const text = part?.content ?? '';
+    this.#text += text;
     if (part?.refusal) this.#refused = true;
     this.#finish = choice.finish_reason ?? this.#finish;
+    return text;
   }
 
   finished(): FinishedResponse {

@@ -21,11 +21,11 @@ export async function runResponse(
   client: OpenAI,
   params: Params,
   signal: AbortSignal,
-  isStreamed: boolean,
+  { isStreamed, onText }: { readonly isStreamed: boolean; readonly onText: (part: string) => void },
 ): Promise<FinishedResponse> {
   const options = { signal, timeout: longestTimeout };
   const last = isStreamed
-    ? await endOfStream(client, params, options)
+    ? await endOfStream(client, params, { ...options, onText })
     : await client.responses.create({ ...params, stream: false }, options);
   signal.throwIfAborted();
   if (last === null) return cutOff(params.model ?? '');
@@ -38,12 +38,20 @@ export async function runResponse(
 async function endOfStream(
   client: OpenAI,
   params: Params,
-  options: { readonly signal: AbortSignal; readonly timeout: number },
+  {
+    onText,
+    ...options
+  }: {
+    readonly signal: AbortSignal;
+    readonly timeout: number;
+    readonly onText: (part: string) => void;
+  },
 ): Promise<Response | null> {
   const stream = await client.responses.create({ ...params, stream: true }, options);
   let last: Response | null = null;
   try {
     for await (const event of stream) {
+      if (event.type === 'response.output_text.delta') onText(event.delta);
       if (
         event.type === 'response.completed' ||
         event.type === 'response.incomplete' ||

@@ -35,6 +35,12 @@ export class SqliteJobQueries {
     );
   }
 
+  isAnyHeld(now: Timestamp): boolean {
+    return (
+      this.#ids(`SELECT id FROM records WHERE status = 'processing' AND lease_until > :now LIMIT 1`, { now }).length > 0
+    );
+  }
+
   due({ now, republishBefore, limit }: Parameters<JobRepository['findDue']>[0]): readonly string[] {
     return this.#ids(
       `SELECT id, submitted_at FROM records

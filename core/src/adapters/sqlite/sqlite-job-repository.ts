@@ -151,6 +151,10 @@ export class SqliteJobRepository extends JobRepository {
     return this.#queries.countWaiting(now);
   }
 
+  async isAnyHeld(now: Timestamp): Promise<boolean> {
+    return this.#queries.isAnyHeld(now);
+  }
+
   async markPublished(ids: readonly string[], now: Timestamp): Promise<void> {
     this.#queries.markPublished(ids, now);
   }

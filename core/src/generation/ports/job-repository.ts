@@ -99,6 +99,8 @@ export abstract class JobRepository implements UserJobs {
   abstract listWaiting(query: { readonly now: Timestamp; readonly limit: number }): Promise<readonly string[]>;
   /** How many jobs `listWaiting` would list without a limit. */
   abstract countWaiting(now: Timestamp): Promise<number>;
+  /** Whether any worker holds a lease. */
+  abstract isAnyHeld(now: Timestamp): Promise<boolean>;
   /** Notes that these jobs' messages were handed to the queue again. */
   abstract markPublished(ids: readonly string[], now: Timestamp): Promise<void>;
   /**

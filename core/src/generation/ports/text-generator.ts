@@ -15,6 +15,11 @@ export interface SequenceRequest {
   /** `trial`: no record waits for it, so that its usage is told by itself. By default `generation`. */
   readonly kind?: 'generation' | 'trial';
   readonly signal?: AbortSignal;
+  /**
+   * Called as the answer comes, with how many of its emails have begun; first with 0. Not where the answer is not
+   * streamed; from 0 again when it is written anew.
+   */
+  readonly onWriting?: ((emails: number) => void) | undefined;
 }
 
 /** What an answer is paid by. */

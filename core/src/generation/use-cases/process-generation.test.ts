@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stageText } from '../../contract/index.ts';
 import { SanitisedPlaybookHtml } from '../../adapters/html/playbook-html.ts';
 import { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import { ContactSummariser } from '../../contacts/use-cases/contact-summariser.ts';
@@ -97,6 +98,26 @@ describe('ProcessGeneration', () => {
   });
 
   afterEach(() => store.close());
+
+  it('tells what it does while it works, but not of a bulk run', async () => {
+    ai.whileWriting = ({ onWriting }) => {
+      for (const emails of [0, 1, 2]) onWriting?.(emails);
+    };
+    const stages = () => feed.events.flatMap(({ stage }) => (stage ? [stageText(stage)] : []));
+    const job = buildNewJob({ now: clock.now() });
+    const { id } = await submit({ inputs: { ...job.inputs, promptText: 'Write a sequence of two emails.' } });
+    await processor().execute({ recordId: id });
+    expect(stages().slice(-4)).toEqual([
+      'thinking',
+      'writing the playbook',
+      'writing email 1 of 2',
+      'writing email 2 of 2',
+    ]);
+    const told = stages().length;
+    const bulk = await submit({ hubspotId: '2', request: { ...job.request, bulk: { row: 'r', content: 'c' } } });
+    await processor().execute({ recordId: bulk.id });
+    expect(stages().slice(told)).not.toContain('writing email 1');
+  });
 
   it('writes a queued generation into a ready version, and says so', async () => {
     const { id } = await submit();

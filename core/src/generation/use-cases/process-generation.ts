@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { emailsAskedFor, type Stage } from '../../contract/index.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -113,7 +114,7 @@ export class ProcessGeneration {
       });
     }
     // The event is sent while the work begins; only the event of the end waits for it.
-    const announced = announcer.announce(record, 'processing', record.updatedAt);
+    const announced = announcer.announce(record, 'processing', record.updatedAt, firstStage(record));
     const lease = this.#keepLease(record, options.signal);
     try {
       const { version, sources } = await this.#write(record, lease.signal, options);
@@ -168,8 +169,9 @@ export class ProcessGeneration {
     const snapshot = await this.#snapshotOf(record, signal);
     const credential = await credentials.resolve('Openai', asked.department);
     const compose = (maxTokens?: number) => promptComposer.compose({ record, snapshot, maxTokens });
+    const onWriting = this.#stageTeller(record);
     const write = ({ prompt }: ComposedPrompt) =>
-      writeSequence.execute(asked, { prompt, credential, billedTo, signal }, makeCall);
+      writeSequence.execute(asked, { prompt, credential, billedTo, signal, onWriting }, makeCall);
     let composed = await compose();
     const written = await write(composed).catch(async (error: unknown) => {
       if (!(error instanceof PromptTooLong)) throw error;
@@ -204,7 +206,21 @@ export class ProcessGeneration {
       signal,
     });
     await this.#keepRead(record, snapshot);
+    this.#tell(record, { name: 'thinking' });
     return snapshot;
+  }
+
+  /** Tells screens which email is being written; nobody watches the records of a bulk run. */
+  #stageTeller(record: ClaimedJob): ((emails: number) => void) | undefined {
+    if (record.job.request.bulk !== undefined) return undefined;
+    const of = emailsAskedFor(record.inputs.promptText);
+    return (emails) =>
+      this.#tell(record, { name: 'writing', ...(emails > 0 && { email: emails }), ...(of !== null && { of }) });
+  }
+
+  /** The work does not wait for it. */
+  #tell(record: ClaimedJob, stage: Stage): void {
+    void this.#deps.announcer.announce(record, 'processing', this.#deps.clock.now(), stage);
   }
 
   /** Stores the inputs for further attempts, which would otherwise read and pay for them again. */
@@ -302,6 +318,10 @@ export class ProcessGeneration {
     await announcer.announce(record, 'error', now);
     return 'error';
   }
+}
+
+function firstStage({ inputs }: ClaimedJob): Stage {
+  return { name: inputs.snapshot === null ? 'reading' : 'thinking' };
 }
 
 function atOnce<T>(call: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { Stage } from '../../contract/index.ts';
 import type { Logger } from '../../shared/logger.ts';
 import type { GenerationSummary } from '../domain/generation-record.ts';
 import type { StatusEvent, StatusFeed } from '../ports/status-feed.ts';
@@ -12,7 +13,12 @@ export class StatusAnnouncer {
     this.#deps = deps;
   }
 
-  async announce(record: Announced, responseStatus: StatusEvent['responseStatus'], at: number): Promise<void> {
+  async announce(
+    record: Announced,
+    responseStatus: StatusEvent['responseStatus'],
+    at: number,
+    stage?: Stage,
+  ): Promise<void> {
     try {
       await this.#deps.feed.publish({
         type: 'status',
@@ -21,6 +27,7 @@ export class StatusAnnouncer {
         hubspotId: record.hubspotId,
         responseStatus,
         updatedAt: new Date(at).toISOString(),
+        ...(stage && { stage }),
       });
     } catch (error) {
       this.#deps.logger.warn({ err: error, recordId: record.id }, 'a status event was not published');

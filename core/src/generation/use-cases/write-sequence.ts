@@ -34,7 +34,7 @@ export class WriteSequence {
 
   async execute(
     asked: JobRequest,
-    from: Pick<SequenceRequest, 'prompt' | 'credential' | 'billedTo' | 'signal'>,
+    from: Pick<SequenceRequest, 'prompt' | 'credential' | 'billedTo' | 'signal' | 'onWriting'>,
     makeCall: <T>(call: () => Promise<T>) => Promise<T>,
   ): Promise<WrittenSequence> {
     const { textGenerator, modelPrices } = this.#deps;

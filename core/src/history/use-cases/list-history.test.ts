@@ -18,7 +18,7 @@ async function submit(hubspotId: string, owner = userId): Promise<string> {
   ).id;
 }
 
-async function positions(): Promise<Record<string, number>> {
+async function listed() {
   const list = new ListHistory({ history: store.history, jobs: store.jobs, clock });
   const request = {
     actor: { userId, role: 'admin' as const },
@@ -26,7 +26,11 @@ async function positions(): Promise<Record<string, number>> {
     filter: {},
     page: { page: 1, limit: 10 },
   };
-  return Object.fromEntries((await list.execute(request)).positions);
+  return list.execute(request);
+}
+
+async function positions(): Promise<Record<string, number>> {
+  return Object.fromEntries((await listed()).positions);
 }
 
 it('tells the place of each waiting record, those of others counted, and of no other record', async () => {
@@ -52,4 +56,17 @@ it('counts to a hundred, however many wait', async () => {
   const last = await submit('1');
   const beyond = await submit('2');
   expect(await positions()).toEqual({ [last]: 100, [beyond]: 101 });
+});
+
+it('says when a record has waited for 15 s and no worker is at work', async () => {
+  await submit('1');
+  clock.advance(14_999);
+  expect((await listed()).isWriterSilent).toBe(false);
+  clock.advance(1);
+  expect((await listed()).isWriterSilent).toBe(true);
+  const busy = await submit('2', 'rep-2');
+  await store.jobs.claim(busy, { owner: 'w', now: clock.now(), until: clock.now() + 1_000 });
+  expect((await listed()).isWriterSilent).toBe(false);
+  clock.advance(1_000);
+  expect((await listed()).isWriterSilent).toBe(true);
 });

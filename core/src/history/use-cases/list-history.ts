@@ -10,7 +10,12 @@ import { accessibleOwner } from './record-access.ts';
 export interface ListedHistory extends Page<GenerationSummary> {
   /** The places in the queue of records that wait for a worker, by id. All places beyond the counted ones are the same. */
   readonly positions: ReadonlyMap<string, number>;
+  /** A listed job has waited for a worker for too long, and none is at work. */
+  readonly isWriterSilent: boolean;
 }
+
+/** An idle worker takes a job at once; after this nobody is there. */
+const writerPatienceMs = 15_000;
 
 /** One page of the own records, or of any user's for a superadmin, newest submit first. Errors: `not_found`. */
 export class ListHistory {
@@ -28,7 +33,18 @@ export class ListHistory {
     page: PageRequest;
   }): Promise<ListedHistory> {
     const found = await this.#deps.history.list({ ...input.filter, userId: accessibleOwner(input) }, input.page);
-    return { ...found, positions: await this.#positionsOf(found.items) };
+    const [positions, isWriterSilent] = await Promise.all([
+      this.#positionsOf(found.items),
+      this.#isWriterSilent(found.items),
+    ]);
+    return { ...found, positions, isWriterSilent };
+  }
+
+  async #isWriterSilent(items: readonly GenerationSummary[]): Promise<boolean> {
+    const { jobs, clock } = this.#deps;
+    const now = clock.now();
+    const isLeft = items.some(({ job }) => job.status === 'pending' && job.availableAt <= now - writerPatienceMs);
+    return isLeft && !(await jobs.isAnyHeld(now));
   }
 
   /** Reads only the head of the queue, and only when a record on the page waits. */

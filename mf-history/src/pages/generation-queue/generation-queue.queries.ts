@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   cancelGeneration,
   deleteRecord,
@@ -8,7 +8,7 @@ import {
   refreshHistory,
   retryGeneration,
 } from '@overture/core/contract';
-import type { RecordSummary, ResponseStatus } from '@overture/core/contract';
+import type { RecordSummary, ResponseStatus, Stage, StatusEventWire } from '@overture/core/contract';
 import {
   callApi,
   errorText,
@@ -28,6 +28,11 @@ import type { HistoryPage } from './history-page.ts';
 
 /** Spec, section 9. */
 const autoRefreshMs = 60_000;
+
+/** While something waits, to know its place and whether a writer is there. */
+const waitingRefreshMs = 10_000;
+
+const isPending = ({ responseStatus }: RecordSummary): boolean => responseStatus === 'pending';
 
 /** Events come in bursts when a worker takes several jobs; one refetch serves them all. */
 const quietRefetchMs = 400;
@@ -68,11 +73,14 @@ function historyQuery({ page, limit, status, search, template, person, when }: Q
       return callApi(loaded ? refreshHistory : listHistory, { query }, { signal });
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data === undefined ? false : autoRefreshMs),
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined) return false;
+      return data.emailSequences.some(isPending) ? waitingRefreshMs : autoRefreshMs;
+    },
   });
 }
 
-/** One page of the queue, refreshed every 60 s and after the server's status events. */
+/** One page of the queue, refreshed every 60 s and after the server's status events; and what each record is at. */
 export function useHistoryPage(filter: QueueFilter) {
   const client = useQueryClient();
   const history = useQuery(historyQuery(filter));
@@ -82,12 +90,22 @@ export function useHistoryPage(filter: QueueFilter) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: historyKey }), quietRefetchMs);
   };
+  const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());
   useStatusEvents((event) => {
     updatePages(client, (page) => withStatusEvent(page, event));
-    refetchSoon();
+    setStages((known) => withStage(known, event));
+    // A further email changes nothing of the list.
+    if (event.stage?.name !== 'writing') refetchSoon();
   }, refetchSoon);
   useOutageToast(history);
-  return history;
+  return { history, stages };
+}
+
+function withStage(stages: ReadonlyMap<string, Stage>, { _id, stage }: StatusEventWire): ReadonlyMap<string, Stage> {
+  const next = new Map(stages);
+  if (stage) next.set(_id, stage);
+  else next.delete(_id);
+  return next;
 }
 
 /** How many results nobody has approved yet. */

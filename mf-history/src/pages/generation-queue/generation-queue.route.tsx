@@ -49,7 +49,7 @@ const noRows: readonly RecordSummary[] = [];
 /** Generation Queue (/admin/history). */
 export function GenerationQueueRoute() {
   const [filter, setFilter] = useUrlState<QueueFilter>(urlFields);
-  const history = useHistoryPage(filter);
+  const { history, stages } = useHistoryPage(filter);
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => setFilter({ search }, { replace: true }));
   const [toDelete, setToDelete] = useState<RecordSummary | null>(null);
   const remove = useBusyRows(useDeleteRecord().mutateAsync);
@@ -113,6 +113,7 @@ export function GenerationQueueRoute() {
         generatePath={session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
         toReview={toReview}
         selection={{ ...selection, some: selection.selected.length > 0 }}
+        stages={stages}
         own={({ userId }) => userId === session?.userId}
         onPage={(page) => narrow({ page })}
         onLimit={(limit) => narrow({ limit })}

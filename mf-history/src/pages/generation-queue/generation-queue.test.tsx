@@ -27,12 +27,16 @@ afterEach(() => {
   server.restore();
 });
 
-function serve(records: readonly RecordSummary[], { total = records.length, limit = 10, page = 1 } = {}): void {
+function serve(
+  records: readonly RecordSummary[],
+  { total = records.length, limit = 10, page = 1, writerSilent = false } = {},
+): void {
   const body = {
     emailSequences: records,
     totalEmailSequences: total,
     totalPages: Math.ceil(total / limit),
     currentPage: page,
+    writerSilent,
   };
   server.answer(list, { body });
   server.answer(refresh, { body });
@@ -307,6 +311,25 @@ test('a row moves on by itself when the server says so, and the page is asked fo
   await waitFor(() => expect(within(rowOf('Anna Lindqvist')).getByText('Ready')).toBeDefined());
   await waitFor(() => expect(asked(refresh)).toHaveLength(2));
   expect(asked(refresh)[1]).toBe('?page=1&limit=25');
+});
+
+test('tells what a generation does while it works', async () => {
+  const record = buildSummary({ ...waiting, responseStatus: 'processing', startedAt: new Date().toISOString() });
+  serve([record]);
+  open();
+  await screen.findByText('running');
+  await waitFor(() => expect(asked(refresh)).toHaveLength(1));
+  const event = { _id: record._id, hubspotId: record.hubspotId, updatedAt: new Date().toISOString() };
+  act(() => events.send({ ...event, responseStatus: 'processing', stage: { name: 'writing', email: 2, of: 4 } }));
+  expect(await screen.findByText('writing email 2 of 4')).toBeDefined();
+  act(() => events.send({ ...event, responseStatus: 'pending' }));
+  await waitFor(() => expect(screen.queryByText('writing email 2 of 4')).toBeNull());
+});
+
+test('says when nobody writes, and that nothing is lost', async () => {
+  serve([buildSummary({ ...waiting, responseStatus: 'pending' })], { writerSilent: true });
+  open();
+  expect(await screen.findByText(/The writer is not running. Nothing is lost/)).toBeDefined();
 });
 
 test('asks the refresh endpoint for the same page every 60 seconds after the first load', async () => {

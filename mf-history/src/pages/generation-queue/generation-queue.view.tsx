@@ -88,6 +88,11 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
           Failed to refresh history data. What you see may be out of date.
         </Banner>
       )}
+      {history?.writerSilent && (
+        <Banner tone="warning">
+          The writer is not running. Nothing is lost: your sequences are written as soon as it is back.
+        </Banner>
+      )}
       <Card flush>
         <div data-queue>
           <DataTable<RecordSummary>

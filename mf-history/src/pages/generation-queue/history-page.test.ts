@@ -11,7 +11,13 @@ const running = buildSummary({
   finishedAt: null,
 });
 const other = buildSummary({ hubspotId: '2' });
-const page: HistoryPage = { emailSequences: [running, other], totalEmailSequences: 12, totalPages: 2, currentPage: 1 };
+const page: HistoryPage = {
+  emailSequences: [running, other],
+  totalEmailSequences: 12,
+  totalPages: 2,
+  currentPage: 1,
+  writerSilent: false,
+};
 const later = '2026-01-05T09:01:00.000Z';
 const event = { type: 'status', _id: running._id, hubspotId: '1', updatedAt: later } as const;
 

@@ -1,5 +1,5 @@
 import { waitText } from '@overture/core/contract';
-import type { RecordSummary } from '@overture/core/contract';
+import type { RecordSummary, Stage } from '@overture/core/contract';
 import {
   fullDate,
   IconButton,
@@ -23,6 +23,8 @@ export interface RowActions {
   readonly onCancel: (record: RecordSummary) => void;
   /** Others' records, which a superadmin lists, can only be read. */
   readonly own: (record: RecordSummary) => boolean;
+  /** What records that are processing do just now, by id. */
+  readonly stages: ReadonlyMap<string, Stage>;
   readonly deleting: ReadonlySet<string>;
   readonly retrying: ReadonlySet<string>;
   readonly cancelling: ReadonlySet<string>;
@@ -101,7 +103,12 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       width: '21%',
       cell: (record) => <QueueStatus record={record} />,
     },
-    { key: 'time', header: 'Time', width: '13%', cell: (record) => <RunningTime record={record} /> },
+    {
+      key: 'time',
+      header: 'Time',
+      width: '13%',
+      cell: (record) => <RunningTime record={record} stage={actions.stages.get(record._id)} />,
+    },
     {
       key: 'actions',
       header: 'Actions',

@@ -16,7 +16,7 @@ beforeEach(() => {
   const records = Object.entries(people).map(([hubspotId, firstname]) =>
     buildSummary({ hubspotId, properties: { firstname } }),
   );
-  const page = { totalEmailSequences: 3, totalPages: 1, currentPage: 1 };
+  const page = { totalEmailSequences: 3, totalPages: 1, currentPage: 1, writerSilent: false };
   server.answer('GET /api/email-sequence/get-email-sequence-history', { body: { emailSequences: records, ...page } });
   server.answer('GET /api/email-sequence/get-email-sequence-by-id', ({ url }) => {
     const hubspotId = new URL(url).searchParams.get('hubspotId') ?? '';
