@@ -42,7 +42,7 @@ const roles = {
       { menu: 'AI Models', heading: 'AI Models', dialogs: ['Create AI Model', /^Edit /, /^Deactivate /] },
       { menu: 'User Groups', heading: 'User Groups', dialogs: ['Create User', /^Delete\b/] },
       { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
-      { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: ['Create Prompt', /^Edit /, /^Delete\b/] },
+      { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^Delete\b/] },
       { menu: 'Summary Prompts', heading: 'Summary Prompt', dialogs: ['Create Summary', /^View /] },
       { menu: 'Connect', heading: 'Connect', phone: true },
       { menu: 'CRM Fields', heading: 'CRM Fields' },
@@ -98,6 +98,7 @@ describeWithBrowser('every screen and its dialogs', () => {
       await journey.inspect('Generated Email Details', { phone: true });
       for (const screen of screens) await journey.open(screen);
       if (role === 'admin') await journey.inspectEditing();
+      if (role === 'superadmin') await journey.openPrompt();
       if (role === 'superadmin') await journey.openUsersRecords();
       await journey.inspectPalette();
       await journey.inspectDrawer();
@@ -237,6 +238,18 @@ class Journey {
     await page.evaluate(() => (Reflect.get(window, 'mend') as () => void)());
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
+  }
+
+  /** A prompt's own page. */
+  async openPrompt(): Promise<void> {
+    await this.open({ menu: 'AI Prompts', heading: 'AI Prompts' });
+    await this.#page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click();
+    await this.#page.getByRole('form', { name: 'Edit Prompt' }).waitFor();
+    await this.inspect('Edit Prompt', { phone: true });
+    await this.inspectDialog(/^Compare /);
   }
 
   async openUsersRecords(): Promise<void> {

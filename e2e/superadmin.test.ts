@@ -24,11 +24,12 @@ describeWithBrowser('a superadmin', () => {
     await send(page, 'Create');
 
     await openEntry(page, 'AI Prompts');
-    await page.getByRole('button', { name: 'Create Prompt' }).click();
+    await page.getByRole('link', { name: 'Create Prompt' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Brief and kind');
     await choose(page, 'Domain', rep.domain);
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Prompt' }).fill('Be brief, and be kind.');
-    await send(page, 'Create');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('Be brief, and be kind.');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'AI Prompts', level: 1 }).waitFor();
 
     await openEntry(page, 'User Groups');
     await page.getByRole('button', { name: 'Create User' }).click();

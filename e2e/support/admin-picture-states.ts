@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { Admin, DashboardUser, RecordSummary, SummaryPromptWire } from '@overture/core/contract';
+import type {
+  Admin,
+  DashboardUser,
+  PromptVersionWire,
+  RecordSummary,
+  SummaryPromptWire,
+} from '@overture/core/contract';
 import {
   getBaseSummary,
   getStatistics,
@@ -8,6 +14,7 @@ import {
   listKeys,
   listModels,
   listPrompts,
+  listPromptVersions,
   listSummaryPrompts,
   listTemplates,
   listUserRecords,
@@ -54,16 +61,33 @@ const users: DashboardUser[] = Array.from({ length: 137 }, (_, at) => ({
 const text =
   'Write as a colleague who has read the whole history. Open with the number that matters to them, never with ourselves. Keep each e-mail under ninety words, and ask one question.';
 
-const prompts = many.map((at) =>
-  buildPrompt({
+const prompts = many.map((at) => ({
+  uses: at * 7,
+  ...buildPrompt({
     _id: `prompt-${at}`,
     title: at === 1 ? `${longWord} für ${longWord}` : at === 2 ? '' : `Warm introduction ${at}`,
     description: at === 0 ? 'For people we have met' : '',
     prompt: at === 3 ? 'Be brief.' : at === 1 ? longWord.repeat(3) : text.repeat(1 + at),
     department: domainOf(at),
     createdAt: dayOf(at),
+    updatedAt: dayOf(at),
+    updatedBy: at === 1 ? longMail : null,
   }),
-);
+}));
+
+const versions: PromptVersionWire[] = [3, 2, 1].map((version) => ({
+  version,
+  state: version === 3 ? 'draft' : version === 2 ? 'live' : 'retired',
+  title: 'Warm introduction',
+  description: 'For people we have met',
+  department: 'DT-PM',
+  prompt: version === 1 ? null : `${text}\n\nHow it should sound\n${text} Version ${version}.\n\nNever\nAct now!!`,
+  author: version === 1 ? null : longMail,
+  why: version === 1 ? '' : 'Fewer words, and the question first',
+  createdAt: version === 1 ? null : dayOf(version),
+  publishedAt: null,
+  uses: version * 40,
+}));
 
 const summaries: SummaryPromptWire[] = prompts.slice(0, 5).map((prompt, at) => ({
   ...prompt,
@@ -112,6 +136,7 @@ export function adminPictureStates(): PictureState[] {
   const as = (role: PictureState['role'], path: string) => ({ role, path });
   const groups = as('superadmin', '/admin/user-groups');
   const promptsAt = as('superadmin', '/admin/prompts');
+  const promptAt = as('superadmin', '/admin/prompts/prompt-0');
   const summaryAt = as('superadmin', '/admin/summary');
   const baseAt = as('superadmin', '/admin/base-summary');
   const keysAt = as('superadmin', '/admin/api-keys');
@@ -134,7 +159,10 @@ export function adminPictureStates(): PictureState[] {
     },
     { name: 'prompts-full', ...promptsAt, answers: fullPrompts },
     { name: 'prompts-empty', ...promptsAt, answers: [[listPrompts, page('prompts', 'totalPrompts', [], 0)]] },
-    { name: 'prompts-refused', ...promptsAt, answers: fullPrompts, act: refused('Create Prompt') },
+    { name: 'prompt-new', ...as('superadmin', '/admin/prompts/new'), answers: [] },
+    { name: 'prompt-edit', ...promptAt, answers: [[listPromptVersions, { versions }]] },
+    { name: 'prompt-compare', ...promptAt, answers: [[listPromptVersions, { versions }]], act: open(/^Compare/) },
+    { name: 'prompt-failed', ...promptAt, answers: [[listPromptVersions, null]] },
     { name: 'prompts-delete', ...promptsAt, answers: fullPrompts, act: open(/^Delete Donau/) },
     { name: 'summary-full', ...summaryAt, answers: [[listSummaryPrompts, summaries]] },
     { name: 'summary-empty', ...summaryAt, answers: [[listSummaryPrompts, []]] },

@@ -32,6 +32,9 @@ export const remote = defineRemote('admin', {
   '/admin/prompts': {
     load: async () => ({ default: (await import('./pages/prompts/prompts.route.tsx')).PromptsRoute }),
   },
+  '/admin/prompts/:promptId': {
+    load: async () => ({ default: (await import('./pages/prompt/prompt.route.tsx')).PromptRoute }),
+  },
   '/admin/summary': {
     load: async () => ({ default: (await import('./pages/summary/summary.route.tsx')).SummaryRoute }),
   },

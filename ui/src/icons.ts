@@ -18,6 +18,7 @@ export {
   IconChevronRight,
   IconCircleCheck,
   IconClock,
+  IconCopy,
   IconCpu,
   IconDatabase,
   IconDeviceDesktop,

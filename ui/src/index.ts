@@ -48,6 +48,7 @@ export type { RailStep } from './components/step-rail.tsx';
 export { SwitchField } from './components/switch-field.tsx';
 export { Tabs } from './components/tabs.tsx';
 export type { TabItem } from './components/tabs.tsx';
+export { TextDiff } from './components/text-diff.tsx';
 export { TextLink } from './components/text-link.tsx';
 export { formatDuration, fullDate, shortDate, Timestamp } from './components/timestamp.tsx';
 export { toast } from './components/toast.ts';

@@ -46,7 +46,7 @@ import {
 /** Binds prompt templates and services. */
 export function promptsModule({ bind }: Wiring): void {
   bind(FindPrompt, { prompts });
-  bind(ListPrompts, { prompts });
+  bind(ListPrompts, { prompts, usage, clock });
   bind(ListServiceTypes, { services });
   bind(FindServiceType, { services });
   bind(SaveServiceType, { services, audit });

@@ -18,6 +18,9 @@ export const promptVersionSchema = z.object({
   version: z.number().int().positive(),
   state: z.enum(['draft', 'live', 'retired']),
   title: z.string(),
+  description: z.string(),
+  /** A template's domain; null for other texts, and where it is not known. */
+  department: z.string().nullable(),
   /** Null where the text is not available, because it was replaced before versions were kept. */
   prompt: z.string().nullable(),
   /** The email address of who saved it; null where that is not known. */

@@ -12,6 +12,10 @@ export const promptSchema = z.object({
   /** The live version, which a generation names as the one it was written with; 0 until one is published. */
   version: z.number().int().nonnegative(),
   createdAt: timestampSchema,
+  /** When the live version was published; before the first, when the template was created. */
+  updatedAt: timestampSchema,
+  /** The email address of who did; null where that is not known. */
+  updatedBy: z.string().nullable(),
 });
 export type Prompt = z.infer<typeof promptSchema>;
 
@@ -32,7 +36,8 @@ export const listPrompts = defineEndpoint({
   }),
   status: 200,
   response: z.object({
-    prompts: z.array(promptSchema),
+    /** `uses`: the results that were written with it in the last 30 days. */
+    prompts: z.array(promptSchema.extend({ uses: z.number().int() })),
     totalPrompts: z.number().int(),
     totalPages: z.number().int(),
     currentPage: z.number().int(),

@@ -8,3 +8,4 @@ export { emptyIndex, indexSources, type IndexOptions, type ReadText, type Source
 export { loadLanguageDetector, type LanguageDetector } from './language.ts';
 export { levelOf, rules, runChecks } from './rules/index.ts';
 export type { CheckContext, Rule, RuleLevel } from './rules/rule.ts';
+export { pressureIn } from './rules/spam-words.ts';

@@ -1,23 +1,32 @@
 import type { CountedVersion, PromptTemplate, SummaryPrompt } from '../app.ts';
+import { z } from 'zod';
+import { departmentKeySchema } from '../contract/index.ts';
 import type { DepartmentNames, Prompt, PromptVersionWire, SummaryPromptWire } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
 export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): Prompt {
   const { id, createdAt, updatedAt, ...fields } = prompt;
-  return { _id: id, ...fields, department: names.nameOf(prompt.department), createdAt: presentMoment(createdAt) };
+  return {
+    _id: id,
+    ...fields,
+    department: names.nameOf(prompt.department),
+    createdAt: presentMoment(createdAt),
+    updatedAt: presentMoment(updatedAt),
+  };
 }
 
-export function presentPromptVersion({
-  content,
-  createdAt,
-  publishedAt,
-  ...listed
-}: CountedVersion): PromptVersionWire {
-  const { version, state, author, why, uses } = listed;
+/** What a version of a template has beside title and text. */
+const templateFields = z.object({ description: z.string().default(''), department: departmentKeySchema.optional() });
+
+export function presentPromptVersion(listed: CountedVersion, names: DepartmentNames): PromptVersionWire {
+  const { version, state, content, author, why, createdAt, publishedAt, uses } = listed;
+  const { description, department } = templateFields.parse(content ?? {});
   return {
     version,
     state,
     title: content?.title ?? '',
+    description,
+    department: department === undefined ? null : names.nameOf(department),
     prompt: content?.prompt ?? null,
     author,
     why,

@@ -83,16 +83,23 @@ export function describePromptVersions(name: string, openStore: OpenContractStor
         [4, 'live', 'Anew.'],
         [3, 'retired', 'As it was.'],
       ]);
-      await expect(keeper().publish(texts(), id, 2, 'Back')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(
+        keeper().publish(texts(), id, 2, { author: 'lee@agency.example', why: 'Back' }),
+      ).rejects.toMatchObject({ code: 'not_found' });
     });
 
     it('leave a draft out of use until it is published, and restore an older one', async () => {
       const id = await given();
       await keeper().save(texts(), id, save('Draft.'), { draft: true });
       expect(await store.prompts.findById(id)).toMatchObject({ version: 1, prompt: 'As it was.' });
-      await keeper().publish(texts(), id, 2, 'Tried');
-      expect(await store.prompts.findById(id)).toMatchObject({ version: 2, prompt: 'Draft.', department: 'dt-pm' });
-      await keeper().publish(texts(), id, 1, 'Better before');
+      await keeper().publish(texts(), id, 2, { author: 'lee@agency.example', why: 'Tried' });
+      expect(await store.prompts.findById(id)).toMatchObject({
+        version: 2,
+        prompt: 'Draft.',
+        department: 'dt-pm',
+        updatedBy: 'lee@agency.example',
+      });
+      await keeper().publish(texts(), id, 1, { author: 'lee@agency.example', why: 'Better before' });
       expect(await states(id)).toEqual([
         [2, 'retired', 'Draft.'],
         [1, 'live', 'As it was.'],

@@ -33,6 +33,14 @@ export interface ListForm<T, Fields> {
   };
 }
 
+/** The pages on which an entry is created and edited, instead of a form in a dialog. */
+export interface ListPages<T> {
+  /** The link to the page of a new entry. */
+  readonly button: string;
+  readonly newPath: string;
+  readonly pathOf: (entry: T) => string;
+}
+
 /** How an entry is taken away, after a question. */
 export interface ListRemoval<T> {
   readonly title: string;
@@ -60,7 +68,7 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly nameOf: (entry: T) => string;
   /** Further buttons of a row, before the others. */
   readonly rowActions?: (entry: T) => ReactNode;
-  readonly form: ListForm<T, Fields>;
+  readonly form: ListForm<T, Fields> | ListPages<T>;
   /** Absent where nothing is taken away. */
   readonly removal?: ListRemoval<T>;
   /** What stands above the list, such as a warning. */
@@ -127,20 +135,29 @@ export function ManagedListCard<T, Fields>({
         {...list}
         columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, form, removal })]}
         empty={{
-          action: <AppButton onClick={() => dialogs.openForm(null)}>{form.button}</AppButton>,
+          action: isPages(form) ? (
+            <AppButton to={form.newPath}>{form.button}</AppButton>
+          ) : (
+            <AppButton onClick={() => dialogs.openForm(null)}>{form.button}</AppButton>
+          ),
           ...list.empty,
         }}
         {...(title === undefined ? {} : { title, actions: <NewButton form={form} dialogs={dialogs} /> })}
       />
-      <FormDialog form={form} dialogs={dialogs} />
+      {!isPages(form) && <FormDialog form={form} dialogs={dialogs} />}
       {removal && <RemovalDialog removal={removal} dialogs={dialogs} />}
     </>
   );
 }
 
-function NewButton<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
+function isPages<T, Fields>(form: ListForm<T, Fields> | ListPages<T>): form is ListPages<T> {
+  return 'pathOf' in form;
+}
+
+function NewButton<T, Fields>({ form, dialogs }: Pick<ManagedListCardProps<T, Fields>, 'form' | 'dialogs'>) {
+  const opens = isPages(form) ? { to: form.newPath } : { onClick: () => dialogs.openForm(null) };
   return (
-    <AppButton variant="primary" icon={<IconPlus size={16} />} onClick={() => dialogs.openForm(null)}>
+    <AppButton variant="primary" icon={<IconPlus size={16} />} {...opens}>
       {form.button}
     </AppButton>
   );
@@ -149,11 +166,13 @@ function NewButton<T, Fields>({ form, dialogs }: FormDialogProps<T, Fields>) {
 type RowParts<T> = Pick<ManagedListProps<T, never>, 'nameOf' | 'removal'> & {
   readonly dialogs: ListDialogs<T>;
   readonly rowActions: ManagedListProps<T, never>['rowActions'];
-  readonly form: Pick<ListForm<T, never>, 'editTitle'>;
+  readonly form: Pick<ListForm<T, never>, 'editTitle'> | ListPages<T>;
 };
 
 function actionsColumn<T>({ dialogs, nameOf, rowActions, form, removal }: RowParts<T>): Column<T> {
-  const buttons = [rowActions, form.editTitle, removal].filter(Boolean).length;
+  const pathOf = 'pathOf' in form ? form.pathOf : undefined;
+  const isEdited = pathOf !== undefined || ('editTitle' in form && form.editTitle !== undefined);
+  const buttons = [rowActions, isEdited, removal].filter(Boolean).length;
   return {
     key: 'actions',
     header: 'Actions',
@@ -163,11 +182,11 @@ function actionsColumn<T>({ dialogs, nameOf, rowActions, form, removal }: RowPar
     cell: (entry) => (
       <>
         {rowActions?.(entry)}
-        {form.editTitle !== undefined && (
+        {isEdited && (
           <IconButton
             label={`Edit ${nameOf(entry)}`.trim()}
             icon={<IconPencil size={18} />}
-            onClick={() => dialogs.openForm(entry)}
+            {...(pathOf ? { to: pathOf(entry) } : { onClick: () => dialogs.openForm(entry) })}
           />
         )}
         {removal &&

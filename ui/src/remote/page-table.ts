@@ -64,6 +64,7 @@ export const pageTable = {
   '/admin/connect': { remote: 'admin', roles: ['superadmin'], title: 'Connect', menu: { icon: IconPlugConnected } },
   '/admin/crm-fields': { remote: 'admin', roles: ['superadmin'], title: 'CRM Fields', menu: { icon: IconAddressBook } },
   '/admin/prompts': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompts', menu: { icon: IconFileText } },
+  '/admin/prompts/:promptId': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompt' },
   '/admin/summary': {
     remote: 'admin',
     roles: ['superadmin'],

@@ -12,6 +12,8 @@ export function buildPrompt(overrides: Partial<Prompt> = {}): Prompt {
     department: 'Overture-Sales',
     version: 1,
     createdAt,
+    updatedAt: createdAt,
+    updatedBy: null,
     ...overrides,
   };
 }

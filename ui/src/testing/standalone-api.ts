@@ -59,7 +59,7 @@ export const standaloneApi: Readonly<Record<string, FakeAnswer>> = Object.fromEn
     totalPages: 1,
     currentPage: 1,
   }),
-  answer(listPrompts, { prompts: [buildPrompt()], totalPrompts: 1, totalPages: 1, currentPage: 1 }),
+  answer(listPrompts, { prompts: [{ ...buildPrompt(), uses: 3 }], totalPrompts: 1, totalPages: 1, currentPage: 1 }),
   answer(listTemplates, [{ _id, title, prompt, createdAt: submittedAt }]),
   answer(listSummaryPrompts, [
     { _id, title, prompt, ...dated, department: 'Overture', description: '', forSummary: true, version: 1 },

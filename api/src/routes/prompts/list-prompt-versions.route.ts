@@ -6,5 +6,7 @@ import { defineRoute } from '../../http/route.ts';
 export const listPromptVersionsRoute = defineRoute(
   listPromptVersions,
   { list: ListVersions },
-  async ({ query }, { list }) => ({ versions: (await list.execute(query._id)).map(presentPromptVersion) }),
+  async ({ query, names }, { list }) => ({
+    versions: (await list.execute(query._id)).map((version) => presentPromptVersion(version, names)),
+  }),
 );

@@ -25,7 +25,7 @@ export const listPromptsRoute = defineRoute(
     });
     const { total, totalPages, currentPage } = presentPageNumbers(page, asked);
     return {
-      prompts: page.items.map((prompt) => presentPrompt(prompt, names)),
+      prompts: page.items.map(({ uses, ...prompt }) => ({ ...presentPrompt(prompt, names), uses })),
       totalPrompts: total,
       totalPages,
       currentPage,

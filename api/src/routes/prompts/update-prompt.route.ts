@@ -11,6 +11,7 @@ export const updatePromptRoute = defineRoute(
     const { _id, department, why, draft, basedOn, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, department) };
     const prompt = await save.update(_id, { actor: auditActorOf(session), fields, why, draft, basedOn });
-    return { message: 'Prompt updated successfully', prompt: presentPrompt(prompt, names) };
+    const message = draft === true ? 'Draft saved' : 'Prompt updated successfully';
+    return { message, prompt: presentPrompt(prompt, names) };
   },
 );

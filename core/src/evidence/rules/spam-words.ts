@@ -14,28 +14,29 @@ export const spamWords: Rule = {
   research: 'Directive 2005/29/EC, annex I; SpamAssassin rules; FTC, CAN-SPAM compliance guide',
   find: (email, { language }) =>
     (['subject', 'body'] as const)
-      .flatMap((field) => {
-        const folded = foldWithOffsets(email[field]);
-        const words = lexiconsFor(language).flatMap(({ pressure }) => {
-          const expression = phrasesOf(pressure);
-          return expression === null ? [] : [...folded.text.matchAll(expression)];
-        });
-        const spans = [
-          ...words.map(({ index, 0: text }) => ({
-            start: folded.starts[index] ?? 0,
-            end: folded.ends[index + text.length - 1] ?? 0,
-          })),
-          ...[...email[field].matchAll(shouting)].map(({ index, 0: text }) => ({
-            start: index,
-            end: index + text.length,
-          })),
-        ];
-        return spans.map(({ start, end }) => ({
+      .flatMap((field) =>
+        pressureIn(email[field], language).map(({ start, end }) => ({
           field,
           start,
           end,
           message: `"${shorten(email[field].slice(start, end))}" sounds like an advertisement. Say it plainly.`,
-        }));
-      })
+        })),
+      )
       .slice(0, maxFindings),
 };
+
+/** Where a text presses its reader, or shouts. */
+export function pressureIn(text: string, language: string | null): readonly { start: number; end: number }[] {
+  const folded = foldWithOffsets(text);
+  const words = lexiconsFor(language).flatMap(({ pressure }) => {
+    const expression = phrasesOf(pressure);
+    return expression === null ? [] : [...folded.text.matchAll(expression)];
+  });
+  return [
+    ...words.map(({ index, 0: found }) => ({
+      start: folded.starts[index] ?? 0,
+      end: folded.ends[index + found.length - 1] ?? 0,
+    })),
+    ...[...text.matchAll(shouting)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  ];
+}

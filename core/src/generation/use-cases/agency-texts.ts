@@ -2,7 +2,7 @@ import { agencySchema, departmentKeys, type AgencyWire, type DepartmentKey } fro
 import { VersionedTexts, type LiveText } from '../../prompts/ports/versioned-texts.ts';
 import { describeAgency, profileOf } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
-import type { VersionContent } from '../../prompts/domain/prompt-version.ts';
+import type { PromptVersion, VersionContent } from '../../prompts/domain/prompt-version.ts';
 
 const prefix = 'agency-';
 
@@ -31,11 +31,7 @@ export class AgencyTexts extends VersionedTexts {
     return { version: agency.version, content: agencyContent(profileOf(agency)), savedAt: null };
   }
 
-  async putLive(
-    id: string,
-    { version, content }: Pick<LiveText, 'version' | 'content'>,
-    seen: number,
-  ): Promise<boolean> {
+  async putLive(id: string, { version, content }: PromptVersion, seen: number): Promise<boolean> {
     const department = departmentOf(id);
     if (department === undefined) return false;
     const profile = agencySchema.parse(content['profile']);

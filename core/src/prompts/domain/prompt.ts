@@ -20,6 +20,8 @@ export const promptTemplateSchema = z
     version,
     createdAt: timestamp,
     updatedAt: timestamp,
+    /** The email address of who published its live version; null where that is not known. */
+    updatedBy: z.string().nullable().default(null),
   })
   .readonly();
 export type PromptTemplate = z.infer<typeof promptTemplateSchema>;

@@ -1,5 +1,5 @@
 import type { Timestamp } from '../../shared/clock.ts';
-import type { VersionContent } from '../domain/prompt-version.ts';
+import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 
 /** The text that is in use. */
 export interface LiveText {
@@ -14,6 +14,6 @@ export interface LiveText {
 export abstract class VersionedTexts {
   /** Null when no text of this kind has the id. */
   abstract findLive(id: string): Promise<LiveText | null>;
-  /** Puts a version in use; false when `seen` is no longer the version in use, or the text is gone. */
-  abstract putLive(id: string, next: Pick<LiveText, 'version' | 'content'>, seen: number): Promise<boolean>;
+  /** Puts a version in use, by the person with this email address; false when `seen` is no longer the version in use, or the text is gone. */
+  abstract putLive(id: string, next: PromptVersion, seen: number, by: string): Promise<boolean>;
 }

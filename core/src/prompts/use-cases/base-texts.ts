@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { PromptVersion } from '../domain/prompt-version.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 
@@ -22,7 +23,7 @@ export class BaseTexts extends VersionedTexts {
     return { version, content: { title, prompt }, savedAt: updatedAt };
   }
 
-  putLive(_id: string, { version, content }: Pick<LiveText, 'version' | 'content'>, seen: number): Promise<boolean> {
+  putLive(_id: string, { version, content }: PromptVersion, seen: number): Promise<boolean> {
     const { title, prompt } = content;
     return this.#deps.summaryPrompts.putBase({ title, prompt, version, updatedAt: this.#deps.clock.now() }, seen);
   }

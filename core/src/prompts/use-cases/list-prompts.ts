@@ -2,20 +2,35 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import { departmentFor, type Actor } from '../../users/domain/actor.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { PromptUses } from '../ports/prompt-uses.ts';
 import type { PromptRepository, PromptSort } from '../ports/prompt-repository.ts';
+
+interface Deps {
+  prompts: PromptRepository;
+  usage: PromptUses;
+  clock: Clock;
+}
+
+export interface UsedPrompt extends PromptTemplate {
+  /** The results that were written with it in the last 30 days. */
+  readonly uses: number;
+}
+
+const thirtyDaysMs = 30 * 86_400_000;
 
 /**
  * Prompt templates a user may see, newest first unless `sort` says otherwise: the own department's for an admin, all (or one department's) for a
  * superadmin. Errors: `forbidden` when an admin asks for another department.
  */
 export class ListPrompts {
-  readonly #deps: { prompts: PromptRepository };
+  readonly #deps: Deps;
 
-  constructor(deps: { prompts: PromptRepository }) {
+  constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  execute(input: {
+  async execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
     /** Without those that were never published, which only superadmins see at all. */
@@ -23,7 +38,7 @@ export class ListPrompts {
     search?: string | undefined;
     page: PageRequest;
     sort?: PromptSort | undefined;
-  }): Promise<Page<PromptTemplate>> {
+  }): Promise<Page<UsedPrompt>> {
     const { actor, search, page, sort } = input;
     const department = actor.role === 'admin' ? departmentFor(actor, input.department) : input.department;
     const filter = {
@@ -31,6 +46,10 @@ export class ListPrompts {
       ...(department === null ? {} : { department }),
       ...((actor.role === 'admin' || input.isPublished) && { isPublished: true as const }),
     };
-    return this.#deps.prompts.list(filter, page, sort);
+    const { prompts, usage, clock } = this.#deps;
+    const { items, total } = await prompts.list(filter, page, sort);
+    const ids = items.map(({ id }) => id);
+    const uses = await usage.countSince(ids, clock.now() - thirtyDaysMs);
+    return { items: items.map((prompt) => ({ ...prompt, uses: uses.get(prompt.id) ?? 0 })), total };
   }
 }

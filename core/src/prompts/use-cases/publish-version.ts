@@ -16,7 +16,7 @@ export class PublishVersion {
     const { textKinds, versionKeeper, audit } = this.#deps;
     const { actor, id, version, why } = input;
     const { texts } = await textKinds.of(id);
-    const published = await versionKeeper.publish(texts, id, version, why);
+    const published = await versionKeeper.publish(texts, id, version, { author: actor.name, why });
     await audit.record(actor, 'prompt_published', id, `${published.content.title} (version ${version}): ${why}`);
     return published;
   }

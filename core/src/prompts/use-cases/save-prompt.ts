@@ -38,7 +38,14 @@ export class SavePrompt {
   async create({ actor, fields, why, draft }: SaveInput): Promise<PromptTemplate> {
     const { prompts, versionKeeper, audit, clock, ids } = this.#deps;
     const now = clock.now();
-    const prompt = { ...fields, id: ids.next(), version: draft === true ? 0 : 1, createdAt: now, updatedAt: now };
+    const prompt = {
+      ...fields,
+      id: ids.next(),
+      version: draft === true ? 0 : 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actor.name,
+    };
     await versionKeeper.begin(prompt.id, { content: fields, author: actor.name, why }, { draft });
     await prompts.create(prompt);
     await audit.record(actor, 'prompt_created', prompt.id, prompt.title);

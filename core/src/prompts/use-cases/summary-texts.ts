@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PromptVersion } from '../domain/prompt-version.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 
@@ -18,11 +19,7 @@ export class SummaryTexts extends VersionedTexts {
     return stored && { version: stored.version, content: contentSchema.parse(stored), savedAt: stored.createdAt };
   }
 
-  async putLive(
-    id: string,
-    { version, content }: Pick<LiveText, 'version' | 'content'>,
-    seen: number,
-  ): Promise<boolean> {
+  async putLive(id: string, { version, content }: PromptVersion, seen: number): Promise<boolean> {
     const { summaryPrompts } = this.#deps;
     const stored = await summaryPrompts.findById(id);
     if (stored === null) return false;

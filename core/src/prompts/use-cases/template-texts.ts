@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../contract/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { PromptVersion } from '../domain/prompt-version.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 
@@ -27,14 +28,13 @@ export class TemplateTexts extends VersionedTexts {
     return stored && { version: stored.version, content: contentSchema.parse(stored), savedAt: stored.updatedAt };
   }
 
-  async putLive(
-    id: string,
-    { version, content }: Pick<LiveText, 'version' | 'content'>,
-    seen: number,
-  ): Promise<boolean> {
+  async putLive(id: string, { version, content }: PromptVersion, seen: number, by: string): Promise<boolean> {
     const { prompts, clock } = this.#deps;
     const stored = await prompts.findById(id);
     if (stored === null) return false;
-    return prompts.update({ ...stored, ...contentSchema.parse(content), version, updatedAt: clock.now() }, seen);
+    return prompts.update(
+      { ...stored, ...contentSchema.parse(content), version, updatedAt: clock.now(), updatedBy: by },
+      seen,
+    );
   }
 }

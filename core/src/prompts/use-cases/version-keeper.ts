@@ -5,7 +5,8 @@ import type { PromptVersionRepository } from '../ports/prompt-version-repository
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
 
 /** What is kept of a save. */
-export interface Save extends Pick<PromptVersion, 'content' | 'author'> {
+export interface Save extends Pick<PromptVersion, 'content'> {
+  readonly author: string;
   readonly why?: string | undefined;
 }
 
@@ -47,7 +48,7 @@ export class VersionKeeper {
     const kept = await this.#keepNext(id, save, live);
     if (options.draft === true) return kept;
     const isStale = options.basedOn !== undefined && options.basedOn !== live.version;
-    if (isStale || !(await this.#put(texts, kept, live, kept.why))) {
+    if (isStale || !(await this.#put(texts, kept, live, save))) {
       const told = `Somebody else published meanwhile. Your text is kept as version ${kept.version}, a draft.`;
       throw new AppError('conflict', told);
     }
@@ -55,11 +56,16 @@ export class VersionKeeper {
   }
 
   /** Puts a version in use. Errors: `not_found` (text, version, or a text that was not kept); `conflict`. */
-  async publish(texts: VersionedTexts, id: string, version: number, why: string): Promise<PromptVersion> {
+  async publish(
+    texts: VersionedTexts,
+    id: string,
+    version: number,
+    by: Pick<Save, 'author' | 'why'>,
+  ): Promise<PromptVersion> {
     const live = await this.#liveOf(texts, id);
     const kept = await this.#deps.versions.find(id, version);
     if (kept === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
-    if (!(await this.#put(texts, kept, live, why))) {
+    if (!(await this.#put(texts, kept, live, by))) {
       throw new AppError('conflict', 'Somebody else published another version meanwhile. Please load it again.');
     }
     return kept;
@@ -109,9 +115,14 @@ export class VersionKeeper {
     }
   }
 
-  async #put(texts: VersionedTexts, version: PromptVersion, live: LiveText, why: string): Promise<boolean> {
+  async #put(
+    texts: VersionedTexts,
+    version: PromptVersion,
+    live: LiveText,
+    { author, why = '' }: Pick<Save, 'author' | 'why'>,
+  ): Promise<boolean> {
     const { versions, clock } = this.#deps;
-    if (!(await texts.putLive(version.promptId, version, live.version))) return false;
+    if (!(await texts.putLive(version.promptId, version, live.version, author))) return false;
     await versions.markPublished(version.promptId, version.version, { publishedAt: clock.now(), why });
     return true;
   }

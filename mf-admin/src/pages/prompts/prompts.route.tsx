@@ -1,30 +1,47 @@
-import type { Prompt } from '@overture/core/contract';
-import { IconFileText, TwoLines, useQuery } from '@overture/ui';
+import { Chip, IconButton, IconCopy, IconFileText, TextLink, Timestamp, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { useServerList } from '../../lists/use-server-list.tsx';
-import { PromptForm } from './prompt-form.tsx';
-import { promptSorts, promptsPageQuery, useDeletePrompt, useSavePrompt } from './prompts.queries.ts';
+import type { ListedPrompt } from './prompts.queries.ts';
+import { promptSorts, promptsPageQuery, useDeletePrompt } from './prompts.queries.ts';
 
 const addressFields = listAddressFields(promptSorts);
 
-const columns: readonly Column<Prompt>[] = [
+const columns: readonly Column<ListedPrompt>[] = [
   {
     key: 'title',
     header: 'Title',
-    width: '26%',
+    width: '22%',
     main: true,
     sortable: true,
-    cell: ({ title, department }) => (
+    cell: ({ _id, title, department }) => (
       <TwoLines title={title} below={department}>
-        {title || 'N/A'}
+        <TextLink to={`/admin/prompts/${_id}`}>{title || 'N/A'}</TextLink>
       </TwoLines>
     ),
   },
   promptColumn(100, '…'),
+  {
+    key: 'version',
+    header: 'Version',
+    width: 84,
+    cell: ({ version }) => (version === 0 ? <Chip>Draft</Chip> : `v${version}`),
+  },
+  { key: 'uses', header: 'Uses', width: 72, wideOnly: true, cell: ({ uses }) => uses.toLocaleString() },
+  {
+    key: 'changed',
+    header: 'Changed',
+    width: 150,
+    wideOnly: true,
+    cell: ({ updatedAt, updatedBy }) => (
+      <TwoLines title={updatedBy ?? ''} below={updatedBy ?? ''}>
+        <Timestamp value={updatedAt} />
+      </TwoLines>
+    ),
+  },
   createdColumn({ key: 'createdAt', width: 124 }),
 ];
 
@@ -49,11 +66,16 @@ export function PromptsRoute() {
       alwaysPaged
       form={{
         button: 'Create Prompt',
-        editTitle: 'Edit Prompt',
-        size: 'lg',
-        Fields: PromptForm,
-        save: useSavePrompt(),
+        newPath: '/admin/prompts/new',
+        pathOf: ({ _id }) => `/admin/prompts/${_id}`,
       }}
+      rowActions={({ _id, title }) => (
+        <IconButton
+          label={`Copy ${title}`.trim()}
+          icon={<IconCopy size={18} />}
+          to={`/admin/prompts/new?copy=${_id}`}
+        />
+      )}
       removal={{
         title: 'Delete Prompt',
         verb: 'Delete',

@@ -1,0 +1,156 @@
+import { createPrompt } from '@overture/core/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  AppButton,
+  Banner,
+  Card,
+  ConfirmDialog,
+  FormActions,
+  SplitLayout,
+  Stack,
+  TextArea,
+  TextField,
+  useSchemaForm,
+} from '@overture/ui';
+import { DomainSelect } from '../../saving/domain-select.tsx';
+import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
+import type { PromptTexts } from './prompt.queries.ts';
+import { TextHints } from './text-hints.tsx';
+
+/** What was typed, and the version that was live when that began. */
+export interface TypedPrompt {
+  readonly texts: PromptTexts;
+  readonly basedOn: number;
+}
+
+export interface PromptEditorProps {
+  /** Under which what is typed is kept in the browser. */
+  readonly draftId: string;
+  /** The text that editing begins with. */
+  readonly start: PromptTexts;
+  /** The live version; 0 for none. */
+  readonly live: number;
+  readonly label: string;
+  /** The words of the button that puts the text in use. */
+  readonly publishLabel: string;
+  /** The text that editing begins with is not in use, so that it can be published as it is. */
+  readonly isDraft: boolean;
+  readonly busy: boolean;
+  readonly onSaveDraft: (typed: TypedPrompt) => Promise<unknown>;
+  readonly onPublish: (typed: TypedPrompt) => void;
+  /** Beside the text, below its hints. */
+  readonly aside: ReactNode;
+}
+
+/** The text of a prompt over the full height. The browser keeps whatever is typed until it is saved or discarded. */
+export function PromptEditor(props: PromptEditorProps) {
+  const { draftId, start, live, label, publishLabel, isDraft, busy, onSaveDraft, onPublish, aside } = props;
+  const [kept, setKept] = useState(() => readDraft(draftId));
+  const [isAsking, setIsAsking] = useState(false);
+  const basedOn = kept?.basedOn ?? live;
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const { form, submit } = useSchemaForm({
+    schema: createPrompt.body,
+    initialValues: start,
+    onSubmit: (texts) => onPublish({ texts, basedOn }),
+  });
+  const values = form.getValues();
+  const isChanged = form.isDirty();
+  const { setValues } = form;
+  useEffect(() => {
+    if (kept !== null) setValues(kept.texts);
+  }, [kept, setValues]);
+  useEffect(() => {
+    if (isChanged) keepDraft(draftId, values, basedOn);
+  }, [draftId, values, basedOn, isChanged]);
+  const discard = () => {
+    forgetDraft(draftId);
+    setKept(null);
+    form.reset();
+    setIsAsking(false);
+  };
+  const show = (at: number) => {
+    const node = editor.current;
+    if (node === null) return;
+    node.focus();
+    node.setSelectionRange(at, at);
+    node.scrollTop = (node.scrollHeight * at) / Math.max(1, node.value.length);
+  };
+  return (
+    <form onSubmit={submit} aria-label={label} noValidate>
+      <Stack gap="md">
+        {kept !== null && (
+          <Banner
+            tone="info"
+            action={
+              <AppButton size="sm" onClick={() => setIsAsking(true)}>
+                Discard
+              </AppButton>
+            }
+          >
+            {kept.basedOn === live
+              ? 'What you typed here before is back. It is not saved yet.'
+              : `What you typed here before is back. Version ${live} was published since; compare them before you publish.`}
+          </Banner>
+        )}
+        <SplitLayout
+          mainFirst
+          main={
+            <Card>
+              <Stack gap="md">
+                <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
+                <TextField
+                  label="Description"
+                  description="For your colleagues; it is not sent to the model."
+                  disabled={busy}
+                  {...form.getInputProps('description')}
+                />
+                <DomainSelect disabled={busy} {...form.getInputProps('department')} />
+                <TextArea
+                  ref={editor}
+                  label="Prompt"
+                  withAsterisk
+                  minRows={26}
+                  maxRows={40}
+                  dir="auto"
+                  disabled={busy}
+                  {...form.getInputProps('prompt')}
+                />
+              </Stack>
+            </Card>
+          }
+          aside={
+            <>
+              <TextHints text={values.prompt} onShow={show} />
+              {aside}
+            </>
+          }
+        />
+        <FormActions note={isChanged ? 'Not saved yet. This browser keeps what you type.' : undefined}>
+          <AppButton onClick={() => setIsAsking(true)} disabled={busy || !isChanged}>
+            Discard
+          </AppButton>
+          <AppButton
+            onClick={() => void onSaveDraft({ texts: values, basedOn }).then(() => forgetDraft(draftId))}
+            disabled={busy || !isChanged}
+          >
+            Save Draft
+          </AppButton>
+          <AppButton type="submit" variant="primary" disabled={!isChanged && !isDraft} busy={busy}>
+            {publishLabel}
+          </AppButton>
+        </FormActions>
+      </Stack>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={discard}
+        title="Discard Changes"
+        confirmLabel="Discard"
+      >
+        What you typed since the last save will be gone. This action cannot be undone.
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { createPrompt, listPromptVersions, publishPrompt, updatePrompt } from '@overture/core/contract';
+import type { EndpointBody, PromptVersionWire } from '@overture/core/contract';
+import { callApi, queryOptions } from '@overture/ui';
+import { useSaving } from '../../saving/use-saving.ts';
+import { promptChanges } from '../prompts/prompts.queries.ts';
+
+/** What is typed of a prompt. */
+export type PromptTexts = Required<
+  Pick<EndpointBody<typeof createPrompt>, 'title' | 'description' | 'department' | 'prompt'>
+>;
+
+export const emptyPrompt: PromptTexts = { title: '', description: '', department: '', prompt: '' };
+
+const versionsKey = ['prompt-versions'] as const;
+const changes = [...promptChanges, versionsKey];
+
+/** Every version of a prompt, newest first. */
+export function versionsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...versionsKey, id],
+    queryFn: ({ signal }) => callApi(listPromptVersions, { query: { _id: id } }, { signal }),
+    enabled: id !== '',
+  });
+}
+
+/** The version that editing goes on from: a draft that is newer than the live one, else the live one. */
+export function newestText(versions: readonly PromptVersionWire[]): PromptVersionWire | undefined {
+  const [newest] = versions;
+  return newest?.state === 'draft' ? newest : (liveOf(versions) ?? newest);
+}
+
+export function liveOf(versions: readonly PromptVersionWire[]): PromptVersionWire | undefined {
+  return versions.find(({ state }) => state === 'live');
+}
+
+/** The texts of a version, as they are edited. */
+export function textsOf({ title, description, department, prompt }: PromptVersionWire): PromptTexts {
+  return { title, description, department: department ?? '', prompt: prompt ?? '' };
+}
+
+const failed = 'Something went wrong';
+
+/** Creates a prompt. */
+export function useCreatePrompt() {
+  return useSaving({
+    send: (body: EndpointBody<typeof createPrompt>) => callApi(createPrompt, { body }),
+    changes,
+    words: { done: 'Prompt created successfully', failed },
+  });
+}
+
+/** Keeps the next version of a prompt. */
+export function useUpdatePrompt() {
+  return useSaving({
+    send: (body: EndpointBody<typeof updatePrompt>) => callApi(updatePrompt, { body }),
+    changes,
+    words: { done: 'Prompt updated successfully', failed },
+  });
+}
+
+/** Puts a version that is kept already in use. */
+export function usePublishPrompt() {
+  return useSaving({
+    send: (body: EndpointBody<typeof publishPrompt>) => callApi(publishPrompt, { body }),
+    changes,
+    words: { done: 'Prompt updated successfully', failed },
+  });
+}

@@ -1,0 +1,180 @@
+import type { PromptVersionWire } from '@overture/core/contract';
+import { useState } from 'react';
+import {
+  Card,
+  ErrorState,
+  IconArrowLeft,
+  Page,
+  PageHeader,
+  SkeletonText,
+  TextLink,
+  urlText,
+  useNavigate,
+  useParams,
+  useQuery,
+  useQueryClient,
+  useUrlState,
+} from '@overture/ui';
+import { useListLoad } from '../../lists/use-list-load.ts';
+import { forgetDraft } from './kept-draft.ts';
+import { PromptEditor } from './prompt-editor.tsx';
+import type { TypedPrompt } from './prompt-editor.tsx';
+import type { PromptTexts } from './prompt.queries.ts';
+import {
+  emptyPrompt,
+  liveOf,
+  newestText,
+  textsOf,
+  useCreatePrompt,
+  usePublishPrompt,
+  useUpdatePrompt,
+  versionsQuery,
+} from './prompt.queries.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { VersionHistory } from './version-history.tsx';
+
+const listPath = '/admin/prompts';
+const urlFields = { copy: urlText() };
+
+/** The page of one prompt (/admin/prompts/{promptId}); `new` begins another one, with `copy` from a copy. */
+export function PromptRoute() {
+  const { promptId = '' } = useParams();
+  const [{ copy }] = useUrlState<{ copy: string }>(urlFields);
+  const isNew = promptId === 'new';
+  const sourceId = isNew ? copy : promptId;
+  const query = useQuery(versionsQuery(sourceId));
+  const load = useListLoad(query, 'Failed to load prompts');
+  const versions = query.data?.versions;
+  return (
+    <Page width="desk">
+      <PageHeader
+        back={
+          <TextLink to={listPath} icon={<IconArrowLeft size={16} />}>
+            AI Prompts
+          </TextLink>
+        }
+        title={isNew ? 'Create Prompt' : 'Edit Prompt'}
+        subtitle={isNew ? 'It is offered for its domain once it is created.' : subtitleOf(versions)}
+      />
+      {sourceId !== '' && versions === undefined ? (
+        <Card>
+          {load.failure === undefined ? (
+            <div role="status" aria-label="Loading...">
+              <SkeletonText lines={12} />
+            </div>
+          ) : (
+            <ErrorState
+              title={load.failure}
+              text="Nothing was changed. Check your connection and try again."
+              onRetry={load.retry}
+              busy={load.retrying}
+            />
+          )}
+        </Card>
+      ) : isNew ? (
+        <NewPrompt copied={newestText(versions ?? [])} />
+      ) : (
+        <StoredPrompt id={promptId} versions={versions ?? []} />
+      )}
+    </Page>
+  );
+}
+
+function subtitleOf(versions: readonly PromptVersionWire[] | undefined): string {
+  if (versions === undefined) return '';
+  const live = liveOf(versions);
+  return live === undefined ? 'A draft that is offered to nobody yet.' : `Version ${live.version} is live.`;
+}
+
+function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined }) {
+  const create = useCreatePrompt();
+  const navigate = useNavigate();
+  const start = copied === undefined ? emptyPrompt : { ...textsOf(copied), title: `Copy of ${copied.title}` };
+  const draftId = copied === undefined ? 'new' : 'copy';
+  const send = async ({ texts }: TypedPrompt, draft: boolean) => {
+    const { prompt } = await create.mutateAsync({ ...texts, draft });
+    forgetDraft(draftId);
+    await navigate(draft ? `${listPath}/${prompt._id}` : listPath);
+  };
+  return (
+    <PromptEditor
+      draftId={draftId}
+      start={start}
+      live={0}
+      label="Create Prompt"
+      publishLabel="Create"
+      isDraft
+      busy={create.isPending}
+      onSaveDraft={(typed) => send(typed, true)}
+      onPublish={(typed) => send(typed, false)}
+      aside={null}
+    />
+  );
+}
+
+/** What is about to be put in use: what is in the editor, or a version that is kept already. */
+type ToPublish = { readonly typed: TypedPrompt } | { readonly kept: PromptVersionWire };
+
+interface StoredPromptProps {
+  readonly id: string;
+  readonly versions: readonly PromptVersionWire[];
+}
+
+function StoredPrompt({ id, versions }: StoredPromptProps) {
+  const update = useUpdatePrompt();
+  const publish = usePublishPrompt();
+  const client = useQueryClient();
+  const [toPublish, setToPublish] = useState<ToPublish | null>(null);
+  const newest = newestText(versions);
+  if (newest === undefined) return null;
+  const start = textsOf(newest);
+  const busy = update.isPending || publish.isPending;
+  const send = async (why: string) => {
+    if (toPublish === null) return;
+    try {
+      if ('kept' in toPublish) await publish.mutateAsync({ _id: id, version: toPublish.kept.version, why });
+      else await update.mutateAsync({ _id: id, ...toPublish.typed.texts, basedOn: toPublish.typed.basedOn, why });
+      forgetDraft(id);
+    } catch {
+      // What went wrong was said; the text may have been kept as a draft beside somebody else's version.
+      await client.invalidateQueries(versionsQuery(id));
+    } finally {
+      setToPublish(null);
+    }
+  };
+  return (
+    <>
+      <PromptEditor
+        key={newest.version}
+        draftId={id}
+        start={start}
+        live={liveOf(versions)?.version ?? 0}
+        label="Edit Prompt"
+        publishLabel="Publish"
+        isDraft={newest.state === 'draft'}
+        busy={busy}
+        onSaveDraft={({ texts, basedOn }) => update.mutateAsync({ _id: id, ...texts, basedOn, draft: true })}
+        onPublish={(typed) => setToPublish(areSame(typed.texts, start) ? { kept: newest } : { typed })}
+        aside={
+          <VersionHistory versions={versions} busy={busy} onRestore={(version) => setToPublish({ kept: version })} />
+        }
+      />
+      <PublishDialog
+        title={toPublish === null ? null : titleOf(toPublish)}
+        busy={busy}
+        onClose={() => setToPublish(null)}
+        onPublish={send}
+      />
+    </>
+  );
+}
+
+function areSame(a: PromptTexts, b: PromptTexts): boolean {
+  return (['title', 'description', 'department', 'prompt'] as const).every((name) => a[name] === b[name]);
+}
+
+function titleOf(toPublish: ToPublish): string {
+  if (!('kept' in toPublish)) return 'Publish';
+  const { version, state } = toPublish.kept;
+  return state === 'draft' ? `Publish Version ${version}` : `Restore Version ${version}`;
+}

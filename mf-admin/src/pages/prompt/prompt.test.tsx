@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PromptVersionWire } from '@overture/core/contract';
+import { buildPrompt, renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, choose, click, field, never, refusal, sent, type } from '../../testing/page-test.ts';
+import { PromptRoute } from './prompt.route.tsx';
+
+const list = 'GET /api/prompts/versions';
+const create = 'POST /api/prompts';
+const update = 'PATCH /api/prompts';
+const publish = 'POST /api/prompts/publish';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+  localStorage.setItem('user_id', 'boss');
+});
+afterEach(() => {
+  server.restore();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function version(number: number, overrides: Partial<PromptVersionWire> = {}): PromptVersionWire {
+  return {
+    version: number,
+    state: 'retired',
+    title: 'Warm',
+    description: '',
+    department: 'DT-PM',
+    prompt: `Write ${number} emails.`,
+    author: 'kim@agency.example',
+    why: `Reason ${number}`,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    publishedAt: null,
+    uses: number,
+    ...overrides,
+  };
+}
+
+const live = version(2, { state: 'live' });
+
+function open(versions: readonly PromptVersionWire[] = [live, version(1)], at = '/admin/prompts/p1') {
+  server.answer(list, { body: { versions } });
+  return renderInApp(<PromptRoute />, { at, path: '/admin/prompts/:promptId' });
+}
+
+async function opened(versions?: readonly PromptVersionWire[]) {
+  const app = open(versions);
+  await screen.findByRole('form', { name: 'Edit Prompt' });
+  return app;
+}
+
+test('says that the prompt is loading, and what to do when that failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(list, never);
+  renderInApp(<PromptRoute />, { at: '/admin/prompts/p1', path: '/admin/prompts/:promptId' });
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  server.answer(list, { status: 500 });
+  renderInApp(<PromptRoute />, { at: '/admin/prompts/p1', path: '/admin/prompts/:promptId' });
+  expect(await screen.findAllByText('Failed to load prompts')).toHaveLength(2);
+});
+
+test('publishing asks for a line of why and names the version it was made from', async () => {
+  await opened();
+  expect(screen.getByText('Version 2 is live.')).toBeDefined();
+  expect(field('Prompt').value).toBe('Write 2 emails.');
+  type('Prompt', 'Write four.');
+  click('Publish');
+  await screen.findByRole('dialog', { name: 'Publish' });
+  click('Publish');
+  expect(await screen.findByText('Please say in a line why')).toBeDefined();
+  type('Why', 'More patience');
+  server.answer(update, { body: { message: 'Prompt updated successfully', prompt: buildPrompt() } });
+  click('Publish');
+  expect(await screen.findByText('Prompt updated successfully')).toBeDefined();
+  expect(await sent(server, update)).toEqual([
+    {
+      _id: 'p1',
+      title: 'Warm',
+      description: '',
+      department: 'DT-PM',
+      prompt: 'Write four.',
+      basedOn: 2,
+      why: 'More patience',
+    },
+  ]);
+});
+
+test('a draft is saved without a question, and published as it is', async () => {
+  await opened();
+  type('Prompt', 'Write four.');
+  server.answer(update, { body: { message: 'Draft saved', prompt: buildPrompt() } });
+  server.answer(list, { body: { versions: [version(3, { state: 'draft', prompt: 'Write four.' }), live] } });
+  click('Save Draft');
+  expect(await screen.findByText('Draft saved')).toBeDefined();
+  expect(await sent(server, update)).toMatchObject([{ prompt: 'Write four.', draft: true, basedOn: 2 }]);
+  await screen.findByText('v3');
+  click('Publish');
+  await screen.findByRole('dialog', { name: 'Publish Version 3' });
+  type('Why', 'Tried');
+  server.answer(publish, { body: { message: 'Version 3 is live' } });
+  click('Publish');
+  expect(await screen.findByText('Version 3 is live')).toBeDefined();
+  expect(await sent(server, publish)).toEqual([{ _id: 'p1', version: 3, why: 'Tried' }]);
+});
+
+test('what is typed outlives a reload, and is discarded after a question alone', async () => {
+  await opened();
+  type('Prompt', 'Not saved yet.');
+  await opened();
+  expect(await screen.findByText(/What you typed here before is back/)).toBeDefined();
+  await waitFor(() => expect(field('Prompt').value).toBe('Not saved yet.'));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Discard Changes' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(field('Prompt').value).toBe('Write 2 emails.'));
+  await opened();
+  expect(screen.queryByText(/is back/)).toBeNull();
+});
+
+test('who was overtaken is told, and the text stays', async () => {
+  await opened();
+  type('Prompt', 'Mine.');
+  click('Publish');
+  await screen.findByRole('dialog');
+  type('Why', 'Mine is better');
+  const told = 'Somebody else published meanwhile. Your text is kept as version 4, a draft.';
+  server.answer(update, refusal(409, 'conflict', told));
+  server.answer(list, {
+    body: { versions: [version(4, { state: 'draft', prompt: 'Mine.' }), version(3, { state: 'live' }), version(2)] },
+  });
+  click('Publish');
+  expect(await screen.findByText(told)).toBeDefined();
+  await screen.findByText('v4');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field('Prompt').value).toBe('Mine.');
+});
+
+test('any two versions are compared word by word, and an older one is restored', async () => {
+  await opened();
+  click('Compare version 2');
+  const dialog = await screen.findByRole('dialog', { name: 'Version 2 compared' });
+  await waitFor(() => expect(dialog.querySelector('del')?.textContent).toBe('1'));
+  expect(dialog.querySelector('ins')?.textContent).toBe('2');
+  click('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  click('Restore version 1');
+  await screen.findByRole('dialog', { name: 'Restore Version 1' });
+  type('Why', 'Better before');
+  server.answer(publish, { body: { message: 'Version 1 is live' } });
+  click('Publish');
+  expect(await screen.findByText('Version 1 is live')).toBeDefined();
+});
+
+test('a version whose text was lost can neither be compared nor restored', async () => {
+  await opened([live, version(1, { prompt: null, author: null, createdAt: null })]);
+  expect(screen.getByText('not available')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /version 1$/ })).toBeNull();
+});
+
+test('shows the sections, and the words that the send check marks', async () => {
+  await opened([version(1, { state: 'live', prompt: 'Write.\n\nHow it should sound\nAct now, 100% guaranteed!' })]);
+  expect(screen.getByRole('button', { name: 'How it should sound' })).toBeDefined();
+  expect(await screen.findByText('Words to avoid')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'How it should sound' }));
+  expect(document.activeElement).toBe(field('Prompt'));
+});
+
+test('a new prompt needs its text and a domain, and returns to the list', async () => {
+  const { location } = open([], '/admin/prompts/new');
+  await screen.findByRole('form', { name: 'Create Prompt' });
+  fireEvent.submit(screen.getByRole('form', { name: 'Create Prompt' }));
+  expect(await screen.findByText('Please enter a prompt')).toBeDefined();
+  expect(screen.getByText('Please select a Domain')).toBeDefined();
+  type('Prompt', 'Write to them.');
+  await choose('Domain', 'DT-Sales');
+  server.answer(create, { status: 201, body: { message: '', prompt: buildPrompt({ _id: 'p9' }) } });
+  click('Create');
+  expect(await screen.findByText('Prompt created successfully')).toBeDefined();
+  expect(await sent(server, create)).toEqual([
+    { title: '', description: '', department: 'DT-Sales', prompt: 'Write to them.', draft: false },
+  ]);
+  await waitFor(() => expect(location()).toBe('/admin/prompts'));
+});
+
+test('a copy begins with the text of the other, under a title of its own', async () => {
+  open([live], '/admin/prompts/new?copy=p1');
+  await screen.findByRole('form', { name: 'Create Prompt' });
+  expect([field('Title').value, field('Prompt').value]).toEqual(['Copy of Warm', 'Write 2 emails.']);
+});

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Card, Chip, Group, Stack, Text, useDebouncedValue } from '@overture/ui';
+import { outlineOf } from './outline.ts';
+
+const maxShown = 12;
+
+export interface TextHintsProps {
+  readonly text: string;
+  /** Shows this position of the text. */
+  readonly onShow: (at: number) => void;
+}
+
+/** The sections of a prompt, and its words that the send check would mark in an email. */
+export function TextHints({ text, onShow }: TextHintsProps) {
+  const outline = outlineOf(text);
+  const marked = useMarkedWords(text);
+  return (
+    <>
+      {outline.length > 0 && (
+        <Card title="Outline">
+          <Stack gap={4} align="flex-start">
+            {outline.map(({ title, at }) => (
+              <Chip key={at} onClick={() => onShow(at)}>
+                {title}
+              </Chip>
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {marked.length > 0 && (
+        <Card title="Words to avoid">
+          <Stack gap="xs">
+            <Text size="sm">The send check marks these in an email. Keep them only where you forbid them.</Text>
+            <Group gap="xs">
+              {marked.slice(0, maxShown).map(({ word, at }) => (
+                <Chip key={at} onClick={() => onShow(at)}>
+                  {word}
+                </Chip>
+              ))}
+            </Group>
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface MarkedWord {
+  readonly word: string;
+  readonly at: number;
+}
+
+/** The lexicons are large, so they are loaded when the first text is looked at. */
+function useMarkedWords(text: string): readonly MarkedWord[] {
+  const [settled] = useDebouncedValue(text, 300);
+  const [marked, setMarked] = useState<readonly MarkedWord[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('@overture/core/evidence').then(({ pressureIn }) => {
+      const words = pressureIn(settled, null).map(({ start, end }) => ({ word: settled.slice(start, end), at: start }));
+      if (isCurrent) setMarked(words);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+  return marked;
+}

@@ -1,0 +1,126 @@
+import type { PromptVersionWire } from '@overture/core/contract';
+import { useState } from 'react';
+import {
+  AppButton,
+  Card,
+  Chip,
+  Dialog,
+  Group,
+  SelectField,
+  Stack,
+  Text,
+  TextDiff,
+  Timestamp,
+  useLast,
+} from '@overture/ui';
+
+/** So many versions are shown until more are asked for. */
+const shownAtFirst = 10;
+
+export interface VersionHistoryProps {
+  readonly versions: readonly PromptVersionWire[];
+  readonly busy: boolean;
+  readonly onRestore: (version: PromptVersionWire) => void;
+}
+
+/** Every version of a prompt, each to be compared with any other and to be put in use again. */
+export function VersionHistory({ versions, busy, onRestore }: VersionHistoryProps) {
+  const [shown, setShown] = useState(shownAtFirst);
+  const [opened, setOpened] = useState<PromptVersionWire | null>(null);
+  return (
+    <Card title="History">
+      <Stack gap="md">
+        {versions.slice(0, shown).map((version) => (
+          <Stack key={version.version} gap={4}>
+            <Group gap="xs">
+              <Text fw={600}>v{version.version}</Text>
+              <Chip>{version.prompt === null ? 'not available' : version.state}</Chip>
+              {version.createdAt !== null && <Timestamp value={version.createdAt} />}
+            </Group>
+            {version.why !== '' && <Text size="sm">{version.why}</Text>}
+            <Text size="sm" c="dimmed">
+              {aboutVersion(version)}
+            </Text>
+            {version.prompt !== null && (
+              <Group gap="xs">
+                <AppButton
+                  size="sm"
+                  aria-label={`Compare version ${version.version}`}
+                  onClick={() => setOpened(version)}
+                >
+                  Compare
+                </AppButton>
+                {version.state !== 'live' && (
+                  <AppButton
+                    size="sm"
+                    aria-label={`${restoreVerb(version)} version ${version.version}`}
+                    disabled={busy}
+                    onClick={() => onRestore(version)}
+                  >
+                    {restoreVerb(version)}
+                  </AppButton>
+                )}
+              </Group>
+            )}
+          </Stack>
+        ))}
+        {versions.length > shown && (
+          <AppButton onClick={() => setShown(shown + shownAtFirst)}>Show {versions.length - shown} older</AppButton>
+        )}
+      </Stack>
+      <CompareDialog versions={versions} opened={opened} onClose={() => setOpened(null)} />
+    </Card>
+  );
+}
+
+function restoreVerb({ state }: PromptVersionWire): string {
+  return state === 'draft' ? 'Publish' : 'Restore';
+}
+
+function aboutVersion({ author, uses }: PromptVersionWire): string {
+  const parts = [author ?? 'author unknown'];
+  if (uses !== null && uses > 0) parts.push(uses === 1 ? '1 use' : `${uses.toLocaleString()} uses`);
+  return parts.join(' · ');
+}
+
+interface CompareDialogProps {
+  readonly versions: readonly PromptVersionWire[];
+  /** The newer of the two; null while nothing is compared. */
+  readonly opened: PromptVersionWire | null;
+  readonly onClose: () => void;
+}
+
+function CompareDialog({ versions, opened, onClose }: CompareDialogProps) {
+  const after = useLast(opened);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = versions.filter(({ version, prompt }) => version !== after?.version && prompt !== null);
+  const before = others.find(({ version }) => String(version) === chosen) ?? usualOther(others, after);
+  return (
+    <Dialog opened={opened !== null} onClose={onClose} title={`Version ${after?.version ?? ''} compared`} size="lg">
+      <Stack gap="md">
+        <SelectField
+          label="With version"
+          data={others.map(({ version, state }) => ({ value: String(version), label: `v${version} · ${state}` }))}
+          value={before === undefined ? null : String(before.version)}
+          allowDeselect={false}
+          onChange={setChosen}
+        />
+        {before && after ? (
+          <Text component="div" style={{ whiteSpace: 'pre-wrap' }} dir="auto">
+            <TextDiff before={before.prompt ?? ''} after={after.prompt ?? ''} />
+          </Text>
+        ) : (
+          <Text>There is no other version to compare with.</Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The version before it, else the live one. */
+function usualOther(
+  others: readonly PromptVersionWire[],
+  after: PromptVersionWire | null | undefined,
+): PromptVersionWire | undefined {
+  return others.find(({ version }) => version < (after?.version ?? 0)) ?? others[0];
+}
