@@ -1,5 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { announce } from '../layout/announcer.ts';
 import { AppButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -16,13 +17,15 @@ export interface CopyButtonProps {
   readonly onCopied?: (() => void) | undefined;
   /** Only the icon, with the label as its name. */
   readonly compact?: boolean;
+  /** Of the button that is not compact. */
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Spec, section 9: 'Copied!' stays for two seconds. */
 const copiedMs = 2000;
 
 /** Copies, and says 'Copied!' for two seconds. */
-export function CopyButton({ text, html, label = 'Copy', warning, onCopied, compact = false }: CopyButtonProps) {
+export function CopyButton({ text, html, label = 'Copy', warning, onCopied, compact = false, ref }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -51,7 +54,7 @@ export function CopyButton({ text, html, label = 'Copy', warning, onCopied, comp
     );
   }
   return (
-    <AppButton variant="quiet" size="sm" icon={icon} onClick={() => void copy()}>
+    <AppButton {...(ref && { ref })} variant="quiet" size="sm" icon={icon} onClick={() => void copy()}>
       {copied ? 'Copied!' : label}
     </AppButton>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
-import { Avatar, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
+import { Avatar, Box, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
 import { contactLabelOf, propertyOf } from './contact-name.ts';
 import { linkOf } from './record-fields.ts';
 
@@ -42,7 +42,11 @@ export function ContactBanner({ record, service, actions }: ContactBannerProps) 
           </Chip>
         )}
         {record.optedOut && <Chip title="The contact unsubscribed from all email in HubSpot">Opted out of email</Chip>}
-        {record.sandbox && <Chip title="Written from sample data by the sandbox">Sample output</Chip>}
+        {record.sandbox && (
+          <Box visibleFrom="sm">
+            <Chip title="Written from sample data by the sandbox">Sample output</Chip>
+          </Box>
+        )}
         {crmUrl && <IconButton label="View in HubSpot" href={crmUrl} icon={<IconExternalLink size={18} />} />}
         {actions}
       </Group>

@@ -1,86 +1,114 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emailTextsSchema } from '@overture/core/contract';
 import type { Evidence } from '@overture/core/contract';
-import {
-  AppButton,
-  Banner,
-  FormActions,
-  schemaResolver,
-  Stack,
-  TextArea,
-  TextField,
-  useForm,
-  useOneAtATime,
-} from '@overture/ui';
+import { MailMessage, useOneAtATime } from '@overture/ui';
 import type { EmailDraft, EmailTexts } from './email-draft.ts';
+import classes from './email-editor.module.css';
+import { MarkedUnderlay } from './marked-underlay.tsx';
+
+/** A span of one of the two texts. */
+export type EditAt = Pick<Evidence, 'field' | 'start' | 'end'>;
 
 export interface EmailEditorProps {
+  /** Of the form, for buttons that stand elsewhere. */
+  readonly id: string;
   readonly draft: EmailDraft;
-  /** What the editor was opened for: it is selected, ready to be typed over. */
-  readonly selects?: Pick<Evidence, 'field' | 'start' | 'end'> | null;
-  /** A newer version has replaced the one being edited. */
-  readonly outdated: boolean;
-  /** Another tab has saved another text meanwhile. */
-  readonly changed: boolean;
-  /** Called with the typed text, and whether it differs from the saved one. */
-  readonly onTyped: (typed: EmailTexts, dirty: boolean) => void;
-  readonly onCancel: () => void;
+  readonly from: string;
+  readonly to: string;
+  /** Of what is typed; marked below it. */
+  readonly evidence: readonly Evidence[];
+  /** What is selected when the editor opens. */
+  readonly at: EditAt | null;
+  /** False once a newer version has taken the place of the one in edit. */
+  readonly canSave: boolean;
+  readonly onTyped: (typed: EmailTexts) => void;
+  /** Called for Escape. */
+  readonly onLeave: () => void;
   readonly onSave: (texts: EmailTexts) => Promise<void>;
 }
 
-/** Edits subject and body in place of the message. Ctrl+Enter saves; Escape leaves, unless something was changed. */
-export function EmailEditor({ draft, selects = null, outdated, changed, onTyped, onCancel, onSave }: EmailEditorProps) {
-  const form = useForm<EmailTexts>({
-    initialValues: draft.typed,
-    validate: schemaResolver(emailTextsSchema, { sync: true }),
-  });
-  const { values } = form;
-  const dirty = values.subject !== draft.subject || values.body !== draft.body;
-  useEffect(() => onTyped(values, dirty), [values, dirty, onTyped]);
-  const fields = useRef<HTMLFormElement>(null);
+type Problems = Partial<Record<keyof EmailTexts, string>>;
+
+/** Subject and body to type in, where they are read, with what they rest on marked below the letters. */
+export function EmailEditor(props: EmailEditorProps) {
+  const { id, draft, evidence, at, canSave, onTyped, onLeave, onSave } = props;
+  const { typed } = draft;
+  const [problems, setProblems] = useState<Problems>({});
+  const subject = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    const input = selects && fields.current?.querySelector(selects.field === 'subject' ? 'input' : 'textarea');
-    if (!input || !selects) return;
-    input.focus();
-    input.setSelectionRange(selects.start, selects.end);
-  }, [selects]);
+    const field = at?.field === 'subject' ? subject.current : body.current;
+    field?.focus({ preventScroll: at === null });
+    if (at) field?.setSelectionRange(at.start, at.end);
+  }, [at]);
   const once = useOneAtATime();
-  // A second click would find the e-mail changed by the first and be refused.
-  const save = form.onSubmit((texts) => once(() => onSave(texts)));
+  const save = () => {
+    const texts = emailTextsSchema.safeParse(typed);
+    setProblems(Object.fromEntries((texts.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
+    // A second press would find the e-mail changed by the first and be refused.
+    if (texts.success && canSave) void once(() => onSave(texts.data));
+  };
+  const problem = (field: keyof EmailTexts) =>
+    problems[field] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` };
   return (
     <form
-      ref={fields}
+      id={id}
       aria-label={`Edit email ${draft.index + 1}`}
-      onSubmit={save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !outdated) save();
-        if (event.key === 'Escape' && !dirty) onCancel();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+        if (event.key === 'Escape') onLeave();
       }}
     >
-      <Stack gap="md">
-        {outdated && (
-          <Banner tone="warning">
-            A newer version has become ready, so this text cannot be saved any more. Copy what you want to keep, then
-            cancel to see the new version.
-          </Banner>
-        )}
-        {changed && !outdated && !form.submitting && (
-          <Banner tone="warning">
-            This email was changed elsewhere while you were editing it. Saving replaces that change with your text;
-            cancel to see it.
-          </Banner>
-        )}
-        <TextField label="Subject" data-autofocus autoFocus dir="auto" {...form.getInputProps('subject')} />
-        <TextArea label="Body" minRows={10} maxRows={24} dir="auto" {...form.getInputProps('body')} />
-        <FormActions>
-          <AppButton onClick={onCancel} disabled={form.submitting}>
-            Cancel
-          </AppButton>
-          <AppButton type="submit" variant="primary" busy={form.submitting} disabled={outdated || !dirty}>
-            Save
-          </AppButton>
-        </FormActions>
-      </Stack>
+      <MailMessage
+        from={props.from}
+        to={props.to}
+        subject={typed.subject || 'No subject'}
+        markedSubject={
+          <>
+            <input
+              ref={subject}
+              className={classes.subject}
+              aria-label="Subject"
+              dir="auto"
+              maxLength={500}
+              value={typed.subject}
+              {...problem('subject')}
+              onChange={(event) => onTyped({ ...typed, subject: event.currentTarget.value })}
+            />
+            <Problem id={`${id}-subject`} text={problems.subject} />
+          </>
+        }
+        body={
+          <>
+            <span className={classes.stack}>
+              <MarkedUnderlay text={typed.body} pieces={evidence.filter(({ field }) => field === 'body')} />
+              <textarea
+                ref={body}
+                className={classes.body}
+                aria-label="Body"
+                dir="auto"
+                maxLength={50_000}
+                value={typed.body}
+                {...problem('body')}
+                onChange={(event) => onTyped({ ...typed, body: event.currentTarget.value })}
+              />
+            </span>
+            <Problem id={`${id}-body`} text={problems.body} />
+          </>
+        }
+      />
     </form>
+  );
+}
+
+function Problem({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <span id={id} className={classes.problem}>
+      {text}
+    </span>
   );
 }

@@ -1,86 +1,62 @@
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import { countWords } from '@overture/core/contract';
-import type { Evidence, RecordDetail, RecordEmail } from '@overture/core/contract';
+import type { RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
-import { Card, ConfirmDialog, CopyButton, EmptyState, IconMail, StepRail, useUnloadWarning } from '@overture/ui';
-import { keepEmailDraft, readEmailDraft } from './email-draft.ts';
-import type { EmailDraft, EmailTexts } from './email-draft.ts';
-import { EmailEditor } from './email-editor.tsx';
-import { EmailMessage } from './email-message.tsx';
+import {
+  announce,
+  Card,
+  CopyButton,
+  EmptyState,
+  IconButton,
+  IconKeyboard,
+  IconMail,
+  StepRail,
+  useUnloadWarning,
+} from '@overture/ui';
+import { EmailPane } from './email-pane.tsx';
+import type { EmailPaneProps } from './email-pane.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
+import { isDirty, useDrafts } from './use-drafts.ts';
+import { useKeys } from './use-keys.ts';
 
-export interface EmailEdit {
-  /** Position in the sequence, from 0. */
-  readonly index: number;
-  /** The revision that was edited, so that a newer one is not overwritten unseen. */
-  readonly version: number;
-  readonly revision: string;
-  readonly subject: string;
-  readonly body: string;
-}
-
-export interface EmailSequenceCardProps {
-  readonly record: RecordDetail;
-  readonly emails: readonly RecordEmail[];
-  readonly version: number;
-  readonly sender: string;
+export interface EmailSequenceCardProps extends Omit<
+  EmailPaneProps,
+  'index' | 'email' | 'drafts' | 'onCopied' | 'onNext' | 'copyButton'
+> {
   /** Position of the e-mail shown, from 0. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** Resolves to whether it was saved; it reports a failure itself. Left out where the emails are read-only. */
-  readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
-  /** The fact that is pointed at elsewhere. */
-  readonly pointedAt: Evidence | null;
-  /** The text whose source is shown. */
-  readonly chosen: Evidence | null;
-  readonly onChoose: (piece: Evidence | null) => void;
 }
 
-/** The e-mails as numbered steps; the selected one is open to copy and to edit. */
-export function EmailSequenceCard({
-  record,
-  emails,
-  version,
-  sender,
-  selected,
-  onSelect,
-  onSave,
-  pointedAt,
-  chosen,
-  onChoose,
-}: EmailSequenceCardProps) {
-  const recordId = record._id;
-  const [draft, setDraft] = useState<EmailDraft | null>(() => (onSave ? readEmailDraft(recordId) : null));
-  const [dirty, setDirty] = useState(false);
-  const [selects, setSelects] = useState<Evidence | null>(null);
+/** The e-mails as numbered steps; the selected one is open to copy and to edit. Give it a key for each record. */
+export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequenceCardProps) {
+  const { record, onSave } = pane;
+  const { emails } = record;
+  const drafts = useDrafts(record._id, onSave !== undefined);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const [isKeysOpen, setKeysOpen] = useState(false);
   /** The revisions copied since the screen was opened: a text that was edited since is not among them. */
   const [copied, setCopied] = useState<readonly string[]>([]);
-  const [wanted, setWanted] = useState<number | null>(null);
-  useUnloadWarning(dirty);
+  const hasDraft = (index: number) => {
+    const draft = drafts.of(index);
+    return draft !== undefined && isDirty(draft);
+  };
+  useUnloadWarning(emails.some((_, index) => hasDraft(index)));
   const index = Math.min(Math.max(0, selected), emails.length - 1);
   const email = emails[index];
-  const revision = draft ? (emails[draft.index]?.revision ?? draft.revision) : '';
-  const keep = useCallback(
-    (typed: EmailTexts, isDirty: boolean) => {
-      setDirty(isDirty);
-      if (draft) keepEmailDraft(recordId, isDirty ? { ...draft, typed } : null);
-    },
-    [recordId, draft],
-  );
-  const edit = ({ subject, body, revision: began }: RecordEmail, at: Evidence | null) => {
-    setSelects(at);
-    setDraft({ index, version, revision: began, subject, body, typed: { subject, body } });
+  const go = (to: number) => {
+    const next = emails[to];
+    if (next === undefined) return;
+    onSelect(to);
+    announce(`Email ${to + 1} of ${emails.length}: ${next.subject}`);
   };
-  const stopEditing = () => {
-    keepEmailDraft(recordId, null);
-    setDraft(null);
-    setDirty(false);
-  };
-  const select = (next: number) => {
-    if (dirty) return setWanted(next);
-    stopEditing();
-    onSelect(next);
-  };
+  useKeys({
+    j: () => go(index + 1),
+    k: () => go(index - 1),
+    c: () => copyButton.current?.click(),
+    '?': () => setKeysOpen(true),
+  });
   return (
     <Card
       flush
@@ -88,13 +64,16 @@ export function EmailSequenceCard({
       icon={<IconMail size={18} />}
       actions={
         emails.length > 0 && (
-          <CopyButton
-            label="Copy all"
-            text={sequenceAsText(emails)}
-            html={sequenceAsHtml(emails)}
-            warning={placeholderWarning(emails)}
-            onCopied={() => setCopied(emails.map((each) => each.revision))}
-          />
+          <>
+            <CopyButton
+              label="Copy all"
+              text={sequenceAsText(emails)}
+              html={sequenceAsHtml(emails)}
+              warning={placeholderWarning(emails)}
+              onCopied={() => setCopied(emails.map((each) => each.revision))}
+            />
+            <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
+          </>
         )
       }
     >
@@ -103,64 +82,34 @@ export function EmailSequenceCard({
       ) : (
         <StepRail
           label="Emails of the sequence"
-          steps={emails.map((each) => stepOf(each, copied.includes(each.revision)))}
-          selected={draft?.index ?? index}
-          onSelect={select}
+          steps={emails.map((each, at) => stepOf(each, hasDraft(at), copied.includes(each.revision)))}
+          selected={index}
+          onSelect={onSelect}
         >
-          {draft ? (
-            <EmailEditor
-              key={draft.index}
-              draft={draft}
-              selects={selects}
-              // When a newer version arrives during an edit, it must not receive this text.
-              outdated={draft.version !== version}
-              changed={draft.revision !== revision}
-              onTyped={keep}
-              onCancel={stopEditing}
-              onSave={async (texts) => {
-                // The editor has told the user about the text that this save replaces.
-                if (await onSave?.({ index: draft.index, version: draft.version, revision, ...texts })) stopEditing();
-              }}
-            />
-          ) : (
-            <EmailMessage
-              key={`${version}/${index}`}
-              email={email}
-              sender={sender}
-              record={record}
-              pointedAt={pointedAt}
-              chosen={chosen}
-              onChoose={onChoose}
-              onCopied={() => setCopied([...copied, email.revision])}
-              onEdit={onSave && ((at) => edit(email, at ?? null))}
-              onRestore={onSave && ((original) => onSave({ index, version, revision: email.revision, ...original }))}
-            />
-          )}
+          <EmailPane
+            {...pane}
+            key={index}
+            index={index}
+            email={email}
+            drafts={drafts}
+            copyButton={copyButton}
+            onCopied={() => setCopied([...copied, email.revision])}
+            onNext={index < emails.length - 1 ? () => go(index + 1) : undefined}
+          />
         </StepRail>
       )}
-      <ConfirmDialog
-        opened={wanted !== null}
-        onClose={() => setWanted(null)}
-        title="Discard changes"
-        confirmLabel="Discard"
-        onConfirm={() => {
-          stopEditing();
-          if (wanted !== null) onSelect(wanted);
-          setWanted(null);
-        }}
-      >
-        Your changes to email {(draft?.index ?? 0) + 1} are not saved. Discarding them cannot be undone.
-      </ConfirmDialog>
+      <KeysDialog opened={isKeysOpen} onClose={() => setKeysOpen(false)} />
     </Card>
   );
 }
 
 /** An email in the rail: when it is sent, its length, what was done with it, what it is for, and what is to be mended. */
-function stepOf(email: RecordEmail, copied: boolean): RailStep {
+function stepOf(email: RecordEmail, hasDraft: boolean, copied: boolean): RailStep {
   const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;
   const facts = [
     sendAfterDays !== null && `Day ${sendAfterDays}`,
     `${countWords(body)} words`,
+    hasDraft && 'Draft',
     edited && 'Edited',
     copied && 'Copied',
     purpose ?? previewText,

@@ -3,7 +3,7 @@
  * load: each remote that shows records contains it, and uses the kit that the shell provides.
  */
 export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
-export type { EmailEdit } from './email-sequence-card.tsx';
+export type { EmailEdit } from './email-pane.tsx';
 export { addressLine } from './mail-text.ts';
 export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsViewProps, RecordDetailsWords } from './record-details.view.tsx';
@@ -13,5 +13,3 @@ export { isRunning, RunningTime } from './running-time.tsx';
 export { SendCheck } from './send-check.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';
 export type { PushState } from './use-add-to-hubspot.ts';
-export { useLiveChecks } from './use-live-checks.ts';
-export type { LiveChecks } from './use-live-checks.ts';

@@ -1,16 +1,14 @@
 import type { Evidence } from '@overture/core/contract';
+import type { Span } from './text-place.ts';
 
 /** A run of text that looks the same all through. */
 export interface Segment {
   readonly text: string;
+  /** Its place in the whole. */
+  readonly start: number;
   /** What is known of it; absent for plain text. */
   readonly piece?: Evidence;
   readonly isLit: boolean;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A text cut where its marks begin and end; together the segments are the text. `lit` is what is pointed at elsewhere. */
@@ -28,7 +26,7 @@ export function segmentsOf(text: string, pieces: readonly Evidence[], lit: Span 
     if (end === start) return [];
     const piece = pieces.find((candidate) => candidate.start <= start && end <= candidate.end);
     const isLit = lit !== null && lit.start <= start && end <= lit.end;
-    return [{ text: text.slice(start, end), ...(piece && { piece }), isLit }];
+    return [{ text: text.slice(start, end), start, ...(piece && { piece }), isLit }];
   });
 }
 

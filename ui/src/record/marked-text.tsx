@@ -4,6 +4,7 @@ import { IconPencil, Tooltip } from '@overture/ui';
 import { fillQuestion, markLabel, markLine, sourceLine } from './evidence-words.ts';
 import classes from './marked-text.module.css';
 import { segmentsOf, sentenceAround } from './marked-segments.ts';
+import { placeMark } from './text-place.ts';
 
 export interface MarkedTextProps {
   readonly text: string;
@@ -17,24 +18,26 @@ export interface MarkedTextProps {
 
 /** A text with what is known of it: proved parts marked quietly, unsupported ones in red, placeholders as chips. */
 export function MarkedText({ text, pieces, lit, onChoose }: MarkedTextProps) {
-  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(({ text: part, piece, isLit }, index) =>
+  return segmentsOf(text, pieces, lit && sentenceAround(text, lit)).map(({ text: part, start, piece, isLit }, index) =>
     piece === undefined ? (
-      <span key={index} className={isLit ? classes.lit : undefined}>
+      <span key={index} className={isLit ? classes.lit : undefined} {...{ [placeMark]: start }}>
         {part}
       </span>
     ) : (
-      <Mark key={index} text={part} piece={piece} isLit={isLit} onChoose={onChoose} />
+      <Mark key={index} text={part} start={start} piece={piece} isLit={isLit} onChoose={onChoose} />
     ),
   );
 }
 
 function Mark({
   text,
+  start,
   piece,
   isLit,
   onChoose,
 }: {
   readonly text: string;
+  readonly start: number;
   readonly piece: Evidence;
   readonly isLit: boolean;
   readonly onChoose: (piece: Evidence) => void;
@@ -56,6 +59,7 @@ function Mark({
       <span
         role="button"
         tabIndex={0}
+        {...{ [placeMark]: start }}
         aria-label={markLabel(piece)}
         className={`${classes[piece.status]} ${isLit ? classes.lit : ''}`}
         onClick={() => onChoose(piece)}

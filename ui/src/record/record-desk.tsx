@@ -26,17 +26,19 @@ export interface RecordDeskProps {
 export function RecordDesk({ record, version, systemId, ...emails }: RecordDeskProps) {
   const [pointedAt, setPointedAt] = useState<Evidence | null>(null);
   const [chosen, setChosen] = useState<Evidence | null>(null);
-  const evidence = record.emails[emails.selected]?.evidence ?? null;
+  /** Of the text shown, also of one that is typed or proposed. */
+  const [evidence, setEvidence] = useState<readonly Evidence[] | null>(null);
   return (
     <div className={classes.root}>
       <EmailSequenceCard
         {...emails}
+        key={record._id}
         record={record}
-        emails={record.emails}
         version={version}
         pointedAt={pointedAt}
         chosen={chosen}
         onChoose={setChosen}
+        onEvidence={setEvidence}
       />
       <aside className={classes.aside} aria-label="About this sequence">
         <Tabs

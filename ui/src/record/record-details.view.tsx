@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordDetail, RecordSummary } from '@overture/core/contract';
 import {
@@ -20,6 +21,7 @@ import {
   useDocumentTitle,
 } from '@overture/ui';
 import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { ContactBanner } from './contact-banner.tsx';
 import { contactLabelOf } from './contact-name.ts';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
@@ -56,6 +58,8 @@ export interface RecordDetailsViewProps {
   readonly onReload?: (() => void) | undefined;
   /** Set when the version in the address no longer exists; it leads to the newest one. */
   readonly onNewestVersion?: (() => void) | undefined;
+  /** Whose record it is, where it is not the own one. */
+  readonly owner?: string | undefined;
   /** Name and address of the signed-in user, as the sender. */
   readonly sender: string;
   readonly push: { readonly state: PushState; readonly problem: string | undefined };
@@ -74,6 +78,7 @@ export interface RecordDetailsViewProps {
 /** One generated record: contact, sequence, playbook, and the facts it was written from. */
 export function RecordDetailsView(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
+  const [isComparing, setComparing] = useState(false);
   useDocumentTitle(record ? contactLabelOf(record) : words.title);
   if (loading) {
     return (
@@ -108,7 +113,22 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
     <Frame
       words={words}
       subtitle={version === null ? [record.promtId.title, record.aiModelLabel].filter(Boolean).join(' · ') : ''}
-      actions={<VersionMenu versions={versions} shown={version} onVersion={props.onVersion} />}
+      actions={
+        <>
+          <VersionMenu
+            versions={versions}
+            shown={version}
+            onVersion={props.onVersion}
+            onCompare={() => setComparing(true)}
+          />
+          <CompareDialog
+            opened={isComparing}
+            onClose={() => setComparing(false)}
+            record={record}
+            userId={props.owner}
+          />
+        </>
+      }
       succeeded={version !== null && record.responseStatus === 'ready'}
     >
       <ContactBanner

@@ -28,7 +28,7 @@ export function TokenUsageCard({ usage, provenance, model }: TokenUsageCardProps
 }
 
 /** Prices are often fractions of a cent, so small ones have four decimals. */
-function formatUsd(amount: number): string {
+export function formatUsd(amount: number): string {
   return amount.toLocaleString(undefined, {
     style: 'currency',
     currency: 'USD',

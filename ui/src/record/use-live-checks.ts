@@ -9,7 +9,7 @@ import type { runChecks } from './run-checks.ts';
 /** A pause that ends a word, not a thought. */
 const settleMs = 400;
 
-export interface LiveChecks {
+interface LiveChecks {
   /** Null where nobody knows what the e-mail was written from. */
   readonly evidence: readonly Evidence[] | null;
   readonly checks: readonly Check[];

@@ -1,10 +1,11 @@
-import type { Evidence, RecordEmail } from '@overture/core/contract';
+import type { Evidence } from '@overture/core/contract';
 import { Text } from '@overture/ui';
 import { sourceLine } from './evidence-words.ts';
 import classes from './why-pane.module.css';
 
 export interface WhyPaneProps {
-  readonly evidence: RecordEmail['evidence'];
+  /** Null where nothing is known. */
+  readonly evidence: readonly Evidence[] | null;
   /** A fact is pointed at or has the focus; null when none is any more. */
   readonly onPoint: (piece: Evidence | null) => void;
   readonly onChoose: (piece: Evidence) => void;

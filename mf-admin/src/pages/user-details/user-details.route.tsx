@@ -49,6 +49,7 @@ export function UserDetailsRoute() {
       onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
       onNewestVersion={notFound && state.version > 0 ? () => setState({ version: 0 }, { replace: true }) : undefined}
       sender={usePerson(userId) || 'N/A'}
+      owner={record?.userId}
       push={push}
       onPush={push.add}
       selectedEmail={state.email - 1}

@@ -46,6 +46,7 @@ export function GenerationDetailsRoute() {
       onReload={query.isError && !notFound ? () => void query.refetch() : undefined}
       onNewestVersion={notFound && version > 0 ? () => setState({ version: 0 }, { replace: true }) : undefined}
       sender={senderOf(session)}
+      owner={own ? undefined : record?.userId}
       push={push}
       onPush={push.add}
       actions={

@@ -21,7 +21,7 @@ beforeEach(() => {
   server = fakeFetch();
   events = fakeEvents();
   copied = [];
-  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (key.startsWith('overture.')) localStorage.removeItem(key);
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async (text: string) => void copied.push(text) },
@@ -258,15 +258,35 @@ test('an e-mail is edited in place, and what the AI wrote stays readable and can
   const first = { hubspotId: '501', index: 0, version: 1, revision: 'revision-1' };
   expect(sent).toEqual([{ ...first, subject: 'Better', body: original.body }]);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Show original' }));
-  expect(within(screen.getByRole('article')).getByText('Subject 1')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show changes' }));
+  await waitFor(() => expect(within(screen.getByRole('article')).getByText('Better').tagName).toBe('INS'));
+  expect(screen.getByRole('article').querySelector('del')?.textContent).toContain('Subject');
+});
+
+test('an earlier text of an email is brought back', async () => {
+  const original = { subject: 'Subject 1', body: 'Hi Anna,\n\nline of email 1.' };
+  const now = { subject: 'Better', body: 'Hi Anna,\n\nline of email 1.' };
+  serve({ emails: [buildEmail(0, { ...now, revision: 'revision-1b', original }), buildEmail(1)] });
+  const createdAt = '2026-01-05T09:00:30.000Z';
+  server.answer('GET /api/email-sequence/revisions', {
+    body: {
+      revisions: [
+        { _id: 'revision-1b', ...now, createdAt, source: 'edit' },
+        { _id: 'revision-1', ...original, createdAt, source: 'ai' },
+      ],
+    },
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier texts' }));
+  const text = within(await screen.findByRole('region', { name: 'As the AI wrote it' }));
+  const sent: unknown[] = [];
   server.answer(patch, async (request) => {
     sent.push(await bodyOf(request));
     return { body: serve() };
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Restore original' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore original' })).toBeNull());
-  expect(sent[1]).toEqual({ ...first, revision: 'revision-1b', ...original });
+  fireEvent.click(text.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(screen.queryByText('Edited by you.')).toBeNull());
+  expect(sent).toEqual([{ hubspotId: '501', index: 0, version: 1, revision: 'revision-1b', restore: 'revision-1' }]);
 });
 
 test('an empty subject is not sent', async () => {
@@ -330,24 +350,55 @@ test('what was typed is there again after a reload or a new sign-in, until it is
   fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'Half a thought' } });
   unmount();
 
-  const again = open();
+  const again = open('/detailed-history/501?email=2');
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Body')).value).toBe('Half a thought');
-  expect(screen.getByRole('form', { name: 'Edit email 2' })).toBeDefined();
+  expect(screen.getByText(/^What you typed at .* is back\. It is not saved yet\.$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /Subject 2.*Draft/ })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   again.unmount();
 
-  await opened();
+  await opened('/detailed-history/501?email=2');
   expect(screen.queryByLabelText('Body')).toBeNull();
 });
 
-test('leaving an edited e-mail asks first', async () => {
+test('an email in edit waits while another one is read', async () => {
   serve();
   await opened();
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Half done' } });
   fireEvent.click(screen.getByRole('button', { name: /Subject 2/ }));
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(within(screen.getByRole('article')).getByText('Subject 2')).toBeDefined());
+  expect(within(screen.getByRole('article')).getByText('Subject 2')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /Subject 1.*Draft/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Half done');
+});
+
+test('four emails are copied with seven keys', async () => {
+  serve({ emails: [0, 1, 2, 3].map((id) => buildEmail(id)) });
+  await opened();
+  for (const key of 'cjcjcjc') {
+    fireEvent.keyDown(document.body, { key });
+    if (key === 'c') await screen.findByRole('button', { name: 'Copied!' });
+  }
+  expect(copied).toEqual([1, 2, 3, 4].map((at) => `Hi Anna,\n\nline of email ${at}.`));
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(within(screen.getByRole('article')).getByText('Subject 3')).toBeDefined();
+});
+
+test('the keys can be listed and turned off, and do nothing where somebody types', async () => {
+  serve();
+  await opened();
+  fireEvent.keyDown(document.body, { key: 'e' });
+  const body = screen.getByLabelText('Body');
+  fireEvent.keyDown(body, { key: 'j' });
+  expect(screen.getByRole('form', { name: 'Edit email 1' })).toBeDefined();
+  fireEvent.keyDown(body, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: '?' });
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('switch', { name: 'Keys of one letter' }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(within(screen.getByRole('article')).getByText('Subject 1')).toBeDefined();
 });
 
 test('a new version is asked for with template, model and a wish, and its state is told', async () => {

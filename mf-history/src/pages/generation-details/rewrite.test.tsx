@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeEvents } from '../../testing/fake-events.ts';
+import type { FakeEvents } from '../../testing/fake-events.ts';
+import { GenerationDetailsRoute } from './generation-details.route.tsx';
+
+const get = 'GET /api/email-sequence/get-email-sequence-by-id';
+const ask = 'POST /api/email-sequence/rewrite-email';
+const patch = 'PATCH /api/email-sequence/email';
+const body = 'Hi Anna,\n\nline of email 1.';
+const checks = [{ rule: 'unsupported_amount', level: 'block', message: 'No source names EUR 7.' }];
+
+let server: FakeFetch;
+let events: FakeEvents;
+let asked: unknown[];
+let saved: unknown[];
+
+beforeEach(async () => {
+  signedIn('admin');
+  for (const key of Object.keys(localStorage)) if (key.startsWith('overture.')) localStorage.removeItem(key);
+  server = fakeFetch();
+  events = fakeEvents();
+  [asked, saved] = [[], []];
+  server.answer(get, { body: buildDetail() });
+  propose('Hi Anna,\n\nit costs EUR 7.');
+  server.answer(patch, async (request) => {
+    saved.push(await request.json());
+    const email = buildEmail(0, {
+      body: 'Hi Anna,\n\nit costs EUR 7.',
+      revision: 'new',
+      original: { subject: 'Subject 1', body },
+    });
+    const record = buildDetail({ emails: [email, buildEmail(1)] });
+    server.answer(get, { body: record });
+    return { body: record };
+  });
+  renderInApp(<GenerationDetailsRoute />, { at: '/detailed-history/501', path: '/detailed-history/:id' });
+  await screen.findByRole('article');
+});
+
+afterEach(() => {
+  events.restore();
+  server.restore();
+});
+
+function propose(text: string): void {
+  server.answer(ask, async (request) => {
+    asked.push(await request.json());
+    const proposal = { subject: 'Subject 1', body: text, evidence: [], checks };
+    return { body: { proposal, token_usage: { input_tokens: 900, output_tokens: 100 }, costUsd: 0.0021 } };
+  });
+}
+
+function refuse(): void {
+  const error = 'The AI account has no credit left.';
+  server.answer(ask, {
+    status: 503,
+    body: { success: false, error, message: error, code: 'ai_quota_exhausted', requestId: 'r' },
+  });
+}
+
+const text = () => screen.getByRole('article').textContent;
+const panel = () => within(screen.getByRole('region', { name: 'Rewrite' }));
+
+test('a chip proposes the email anew, marked against the present text and checked at once; Accept saves it', async () => {
+  fireEvent.keyDown(document.body, { key: 'r' });
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  await waitFor(() => expect(screen.getByRole('article').querySelector('ins')).not.toBeNull());
+  expect(screen.getByText('No source names EUR 7.')).toBeDefined();
+  expect(screen.getByText('1,000 tokens, $0.0021')).toBeDefined();
+  expect(asked).toEqual([
+    {
+      hubspotId: '501',
+      fromAdminSideUserId: 'user-1',
+      version: 1,
+      index: 0,
+      instruction: 'Make it shorter.',
+      subject: 'Subject 1',
+      body,
+    },
+  ]);
+  expect(saved).toEqual([]);
+  fireEvent.click(accept);
+  expect(await screen.findByText('Edited by you.')).toBeDefined();
+  expect(saved).toMatchObject([{ index: 0, revision: 'revision-1', body: 'Hi Anna,\n\nit costs EUR 7.' }]);
+  expect(screen.queryByRole('region', { name: 'Rewrite' })).toBeNull();
+});
+
+test('Undo leaves the text as it was, also the one that is typed', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Body'), { target: { value: 'My own words.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  fireEvent.change(panel().getByLabelText('What to change'), { target: { value: 'Mention the demo' } });
+  fireEvent.click(panel().getByRole('button', { name: 'Propose' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Body').value).toBe('My own words.');
+  expect(asked).toMatchObject([{ instruction: 'Mention the demo', body: 'My own words.' }]);
+  expect(saved).toEqual([]);
+});
+
+test('a part that is selected is written anew, and the rest stays to the letter', async () => {
+  const checked: unknown[] = [];
+  server.answer('POST /api/email-sequence/check', async (request) => {
+    checked.push(await request.json());
+    return { body: { evidence: [], checks: [], grounds: null } };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  screen.getByLabelText<HTMLTextAreaElement>('Body').setSelectionRange(body.indexOf('line'), body.indexOf(' of'));
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  expect(panel().getByText('Only “line”')).toBeDefined();
+  propose('word');
+  fireEvent.click(panel().getByRole('button', { name: 'Warmer' }));
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(asked).toMatchObject([{ body: 'line' }]);
+  expect(checked.at(-1)).toMatchObject({ body: 'Hi Anna,\n\nword of email 1.' });
+});
+
+test('a refusal is told, and the text stays', async () => {
+  refuse();
+  const before = text();
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  expect(await panel().findByText(/no credit left\. Your text is as it was/)).toBeDefined();
+  expect(text()).toBe(before);
+});
+
+test('what takes too long is stopped: the text stays, and a late answer is not shown', async () => {
+  const before = text();
+  let answer = () => {};
+  server.answer(ask, async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    const proposal = { subject: 'Late', body: 'Too late.', evidence: [], checks: [] };
+    return { body: { proposal, token_usage: { input_tokens: 1, output_tokens: 1 }, costUsd: null } };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
+  fireEvent.click(panel().getByRole('button', { name: 'Shorter' }));
+  fireEvent.click(await panel().findByRole('button', { name: 'Stop' }));
+  await act(async () => answer());
+  expect(text()).toBe(before);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(panel().queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { RecordDetail } from '@overture/core/contract';
+import { Banner, Dialog, errorText, SelectField, SkeletonText, useQuery } from '@overture/ui';
+import { InlineDiff } from './inline-diff.tsx';
+import { recordQuery } from './record-query.ts';
+import classes from './compare-dialog.module.css';
+import { versionLine } from './version-line.ts';
+
+export interface CompareDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly record: RecordDetail;
+  /** Whose record it is; undefined for the own one. */
+  readonly userId: string | undefined;
+}
+
+/** Two versions side by side, email for email, with what differs marked in the later one. */
+export function CompareDialog({ opened, onClose, ...props }: CompareDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Compare versions" size="lg">
+      {opened && <Comparison {...props} />}
+    </Dialog>
+  );
+}
+
+function Comparison({ record, userId }: Pick<CompareDialogProps, 'record' | 'userId'>) {
+  const others = record.versions.filter(({ version }) => version !== record.version);
+  const shown = record.versions.find(({ version }) => version === record.version);
+  const [chosen, setChosen] = useState(Math.max(...others.map(({ version }) => version)));
+  const { data: other, error } = useQuery(recordQuery({ hubspotId: record.hubspotId, version: chosen, userId }));
+  const length = Math.max(record.emails.length, other?.emails.length ?? 0);
+  return (
+    <div className={classes.root}>
+      <div className={classes.pair}>
+        <SelectField
+          label="Compare"
+          allowDeselect={false}
+          data={others.map((version) => ({ value: String(version.version), label: versionLine(version) }))}
+          value={String(chosen)}
+          onChange={(value) => setChosen(Number(value))}
+        />
+        <p className={classes.shown}>with {shown && versionLine(shown)}</p>
+      </div>
+      {error ? (
+        <Banner tone="error">{errorText(error)}</Banner>
+      ) : other === undefined ? (
+        <SkeletonText lines={8} />
+      ) : (
+        Array.from({ length }, (_, index) => {
+          const [before, after] = [other.emails[index], record.emails[index]];
+          return (
+            <section key={index} aria-label={`Email ${index + 1}`}>
+              <h3 className={classes.title}>Email {index + 1}</h3>
+              <div className={classes.pair}>
+                <div className={classes.text} dir="auto">
+                  {before ? `${before.subject}\n\n${before.body}` : 'No such email.'}
+                </div>
+                <div className={classes.text} dir="auto">
+                  {after ? (
+                    <InlineDiff
+                      before={before ? `${before.subject}\n\n${before.body}` : ''}
+                      after={`${after.subject}\n\n${after.body}`}
+                    />
+                  ) : (
+                    'No such email.'
+                  )}
+                </div>
+              </div>
+            </section>
+          );
+        })
+      )}
+    </div>
+  );
+}

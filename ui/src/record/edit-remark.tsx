@@ -1,0 +1,58 @@
+import type { RecordEmail } from '@overture/core/contract';
+import { AppButton, Banner } from '@overture/ui';
+import type { EmailDraft } from './email-draft.ts';
+import { timeOrDay } from './running-time.tsx';
+import classes from './edit-remark.module.css';
+
+export interface EditRemarkProps {
+  readonly email: RecordEmail;
+  /** The text in edit; undefined while nobody edits. */
+  readonly draft: EmailDraft | undefined;
+  readonly wasRestored: boolean;
+  /** A newer version has taken the place of the one in edit. */
+  readonly isOutdated: boolean;
+  readonly isShowingChanges: boolean;
+  readonly onShowChanges: () => void;
+  readonly onRevisions: () => void;
+}
+
+/** Says above an e-mail what is to be known of its text: where it comes from, and what happened to it elsewhere. */
+export function EditRemark(props: EditRemarkProps) {
+  const { email, draft, wasRestored, isOutdated, isShowingChanges } = props;
+  const isChanged = draft !== undefined && draft.revision !== email.revision && !isOutdated;
+  return (
+    <div className={classes.root}>
+      {isOutdated && (
+        <Banner tone="warning">
+          A newer version has become ready, so this text cannot be saved any more. Copy what you want to keep, then
+          cancel to see the new version.
+        </Banner>
+      )}
+      {isChanged && (
+        <Banner tone="warning">
+          This email was changed elsewhere while you were editing it. Saving replaces that change with your text; cancel
+          to see it.
+        </Banner>
+      )}
+      {draft && wasRestored && (
+        <Banner tone="info">What you typed {whenOf(draft.typedAt)} is back. It is not saved yet.</Banner>
+      )}
+      {email.original && (
+        <div className={classes.edited}>
+          <span>{isShowingChanges ? 'What you changed of what the AI wrote.' : 'Edited by you.'}</span>
+          <AppButton size="sm" variant="quiet" onClick={props.onShowChanges}>
+            {isShowingChanges ? 'Hide changes' : 'Show changes'}
+          </AppButton>
+          <AppButton size="sm" variant="quiet" onClick={props.onRevisions}>
+            Earlier texts
+          </AppButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function whenOf(typedAt: number): string {
+  const date = new Date(typedAt);
+  return date.toDateString() === new Date().toDateString() ? `at ${timeOrDay(date)}` : `on ${timeOrDay(date)}`;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { AppButton, CopyButton, IconArrowRight, Text } from '@overture/ui';
+import classes from './email-actions.module.css';
+import type { EmailTexts } from './email-draft.ts';
+import { bodyAsHtml, placeholderWarning } from './mail-text.ts';
+import { formatUsd } from './token-usage-card.tsx';
+import type { Proposal } from './use-rewrite.ts';
+
+export interface EmailActionsProps {
+  /** What is copied. */
+  readonly texts: EmailTexts;
+  readonly copyButton: Ref<HTMLButtonElement>;
+  readonly onCopied: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  /** Set while there is one to decide about; then nothing else can be done. */
+  readonly proposal: Proposal | null;
+  readonly onAccept: () => Promise<void>;
+  readonly onUndo: () => void;
+  /** Stands over the buttons. */
+  readonly above: ReactNode;
+  /** The buttons that change the text. */
+  readonly children: ReactNode;
+}
+
+/** What can be done with the e-mail shown, at the bottom of the window while it is in view. */
+export function EmailActions({
+  texts,
+  copyButton,
+  onCopied,
+  onNext,
+  proposal,
+  onAccept,
+  onUndo,
+  above,
+  children,
+}: EmailActionsProps) {
+  const warning = placeholderWarning([texts]);
+  if (proposal) return <Decision proposal={proposal} onAccept={onAccept} onUndo={onUndo} />;
+  return (
+    <div className={classes.root}>
+      {above && <div className={classes.above}>{above}</div>}
+      <div className={classes.rest}>
+        <CopyButton label="Copy as plain text" text={texts.body.trim()} warning={warning} onCopied={onCopied} />
+        {children}
+      </div>
+      <div className={classes.main}>
+        <CopyButton
+          ref={copyButton}
+          label="Copy body"
+          text={texts.body.trim()}
+          html={bodyAsHtml(texts.body)}
+          warning={warning}
+          onCopied={onCopied}
+        />
+        <AppButton size="sm" icon={<IconArrowRight size={16} />} disabled={!onNext} onClick={() => onNext?.()}>
+          Next
+        </AppButton>
+      </div>
+    </div>
+  );
+}
+
+function Decision({
+  proposal,
+  onAccept,
+  onUndo,
+}: Pick<EmailActionsProps, 'onAccept' | 'onUndo'> & { readonly proposal: Proposal }) {
+  const decide = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void onAccept();
+    if (event.key === 'Escape') onUndo();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => decide(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const { token_usage: usage, costUsd } = proposal;
+  const tokens = (usage.input_tokens + usage.output_tokens).toLocaleString();
+  return (
+    <div className={classes.root}>
+      <Text size="sm" c="dimmed" className={classes.rest}>
+        {tokens} tokens{costUsd === null ? '' : `, ${formatUsd(costUsd)}`}
+      </Text>
+      <div className={classes.main}>
+        <AppButton size="sm" onClick={onUndo}>
+          Undo
+        </AppButton>
+        <AppButton size="sm" variant="primary" data-autofocus onClick={() => void onAccept()}>
+          Accept
+        </AppButton>
+      </div>
+    </div>
+  );
+}

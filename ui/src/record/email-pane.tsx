@@ -1,0 +1,232 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import type { Evidence, RecordDetail, RecordEmail } from '@overture/core/contract';
+import { AppButton, Banner } from '@overture/ui';
+import { fullNameOf, propertyOf } from './contact-name.ts';
+import type { EmailTexts } from './email-draft.ts';
+import { EmailActions } from './email-actions.tsx';
+import { EmailEditor } from './email-editor.tsx';
+import type { EditAt } from './email-editor.tsx';
+import { EmailMessage } from './email-message.tsx';
+import classes from './email-pane.module.css';
+import { EditRemark } from './edit-remark.tsx';
+import { addressLine } from './mail-text.ts';
+import { ProposalMessage } from './proposal-message.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { RewritePanel } from './rewrite-panel.tsx';
+import { SendCheck } from './send-check.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import { selectedIn } from './text-place.ts';
+import type { Span } from './text-place.ts';
+import { isDirty } from './use-drafts.ts';
+import type { Drafts } from './use-drafts.ts';
+import { useKeys } from './use-keys.ts';
+import { useLiveChecks } from './use-live-checks.ts';
+import { useRewrite } from './use-rewrite.ts';
+
+/** A text to save in place of an e-mail, or the revision that it gets back. */
+export type EmailEdit = {
+  /** Position in the sequence, from 0. */
+  readonly index: number;
+  /** The revision that was edited, so that a newer one is not overwritten unseen. */
+  readonly version: number;
+  readonly revision: string;
+} & (EmailTexts | { readonly restore: string });
+
+export interface EmailPaneProps {
+  readonly record: RecordDetail;
+  readonly version: number;
+  readonly index: number;
+  readonly email: RecordEmail;
+  readonly sender: string;
+  readonly drafts: Drafts;
+  readonly pointedAt: Evidence | null;
+  /** The text whose source is shown. */
+  readonly chosen: Evidence | null;
+  readonly onChoose: (piece: Evidence | null) => void;
+  /** What the text shown rests on. */
+  readonly onEvidence: (evidence: readonly Evidence[] | null) => void;
+  readonly onCopied: () => void;
+  /** Undefined at the last one. */
+  readonly onNext: (() => void) | undefined;
+  /** Resolves to whether it was saved; it reports a failure itself. Left out where the emails are read-only. */
+  readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
+  readonly copyButton: Ref<HTMLButtonElement>;
+}
+
+/** One e-mail at work: to read, to type in, to write anew, and to copy. Give it a key for each e-mail. */
+export function EmailPane(props: EmailPaneProps) {
+  const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onSave } = props;
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<EditAt | null>(null);
+  const [isChosen, setChosen] = useState<'changes' | 'revisions' | null>(null);
+  /** What the rewrite panel is open for. */
+  const [asked, setAsked] = useState<{ readonly part: Span | null } | null>(null);
+  const rewriting = useRewrite(record, index);
+  const draft = drafts.of(index);
+  const typed = draft?.typed ?? null;
+  const live = useLiveChecks({ record, index, typed });
+  const { proposal } = rewriting;
+  const review = proposal?.email ?? live;
+  useEffect(() => onEvidence(review.evidence), [review.evidence, onEvidence]);
+
+  const shown: EmailTexts = proposal?.email ?? typed ?? email;
+  const isOutdated = draft !== undefined && draft.version !== version;
+  const from = props.sender;
+  const to = addressLine(fullNameOf(record.properties), propertyOf(record.properties, 'email'));
+  const refocus = () => text.current?.focus({ preventScroll: true });
+  const hasProposal = proposal !== null;
+  // The field that asked for it is gone.
+  useEffect(() => {
+    if (hasProposal) text.current?.focus({ preventScroll: true });
+  }, [hasProposal]);
+  const edit = (where: EditAt | null) => {
+    setAt(where);
+    setChosen(null);
+    if (draft === undefined)
+      drafts.begin({ index, version, revision: email.revision, subject: email.subject, body: email.body });
+  };
+  const stopEditing = () => {
+    drafts.end(index);
+    refocus();
+  };
+  const save = async (texts: EmailTexts) => {
+    // The rep was told about the text that this one replaces.
+    if (await onSave?.({ index, version, revision: email.revision, ...texts })) stopEditing();
+  };
+  const accept = async () => {
+    if (
+      proposal === null ||
+      !(await onSave?.({ index, version, revision: email.revision, ...textsOf(proposal.email) }))
+    )
+      return;
+    rewriting.stop();
+    setAsked(null);
+    stopEditing();
+  };
+  const openRewrite = () => onSave && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
+  useKeys(onSave === undefined || proposal !== null ? {} : { e: () => edit(draft ? at : null), r: openRewrite });
+  return (
+    <div className={classes.root}>
+      <EditRemark
+        email={email}
+        draft={draft}
+        wasRestored={drafts.wasRestored(index)}
+        isOutdated={isOutdated}
+        isShowingChanges={isChosen === 'changes'}
+        onShowChanges={() => setChosen(isChosen === 'changes' ? null : 'changes')}
+        onRevisions={() => setChosen('revisions')}
+      />
+      {proposal && proposal.revision !== email.revision && (
+        <Banner tone="warning">This email was changed elsewhere meanwhile. Accepting replaces that change.</Banner>
+      )}
+      {/* What follows a save has the focus here, so that the keys go on from the text. */}
+      <div ref={text} tabIndex={-1} className={classes.text}>
+        {proposal ? (
+          <ProposalMessage from={from} to={to} before={proposal.before} after={proposal.email} />
+        ) : isChosen === 'changes' && email.original ? (
+          <ProposalMessage from={from} to={to} before={email.original} after={shown} />
+        ) : draft && onSave ? (
+          <EmailEditor
+            id={id}
+            draft={draft}
+            from={from}
+            to={to}
+            evidence={live.evidence ?? []}
+            at={at}
+            canSave={!isOutdated}
+            onTyped={(texts) => drafts.type(index, texts)}
+            onLeave={() => (isDirty(draft) ? refocus() : stopEditing())}
+            onSave={save}
+          />
+        ) : (
+          <EmailMessage
+            email={email}
+            from={from}
+            to={to}
+            pointedAt={props.pointedAt}
+            onChoose={onChoose}
+            onEdit={onSave && edit}
+          />
+        )}
+      </div>
+      <SendCheck checks={review.checks} />
+      <EmailActions
+        above={
+          asked && (
+            <RewritePanel
+              rewriting={rewriting}
+              part={asked.part ? shown.body.slice(asked.part.start, asked.part.end) : undefined}
+              onWhole={() => setAsked({ part: null })}
+              onAsk={(instruction) =>
+                rewriting.ask({ instruction, texts: textsOf(shown), revision: email.revision, part: asked.part })
+              }
+              onClose={() => {
+                rewriting.stop();
+                setAsked(null);
+                refocus();
+              }}
+            />
+          )
+        }
+        texts={shown}
+        copyButton={props.copyButton}
+        onCopied={draft === undefined && proposal === null ? props.onCopied : undefined}
+        onNext={props.onNext}
+        proposal={proposal}
+        onAccept={accept}
+        onUndo={rewriting.stop}
+      >
+        {onSave && draft ? (
+          <>
+            <AppButton size="sm" variant="quiet" onClick={openRewrite}>
+              Rewrite
+            </AppButton>
+            <AppButton size="sm" onClick={stopEditing}>
+              Cancel
+            </AppButton>
+            <AppButton size="sm" type="submit" form={id} variant="primary" disabled={isOutdated || !isDirty(draft)}>
+              Save
+            </AppButton>
+          </>
+        ) : (
+          onSave && (
+            <>
+              <AppButton size="sm" onClick={() => edit(null)}>
+                Edit
+              </AppButton>
+              <AppButton size="sm" onClick={openRewrite}>
+                Rewrite
+              </AppButton>
+            </>
+          )
+        )}
+      </EmailActions>
+      <RevisionsDialog
+        opened={isChosen === 'revisions'}
+        record={record}
+        index={index}
+        email={email}
+        onClose={() => setChosen(null)}
+        onRestore={onSave && ((restore) => onSave({ index, version, revision: email.revision, restore }))}
+      />
+      <SourceDialog
+        piece={chosen}
+        record={record}
+        onClose={() => onChoose(null)}
+        onCorrect={
+          onSave &&
+          ((piece) => {
+            onChoose(null);
+            edit(piece);
+          })
+        }
+      />
+    </div>
+  );
+}
+
+function textsOf({ subject, body }: EmailTexts): EmailTexts {
+  return { subject, body };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Dialog, Stack, SwitchField } from '@overture/ui';
+import classes from './keys-dialog.module.css';
+import { areKeysOn, turnKeys } from './use-keys.ts';
+
+const keys = [
+  ['j', 'Next email'],
+  ['k', 'Previous email'],
+  ['c', 'Copy the body'],
+  ['e', 'Edit'],
+  ['r', 'Rewrite'],
+  ['Ctrl Enter', 'Save, or accept a proposal'],
+  ['Ctrl Z', 'Take back what was typed'],
+  ['Esc', 'Leave the text, or undo a proposal'],
+  ['?', 'This list'],
+] as const;
+
+/** What the keys do on the page of a result, and the switch that turns the single letters off. */
+export function KeysDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const [isOn, setOn] = useState(areKeysOn);
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Keys">
+      <Stack gap="lg">
+        <dl className={classes.keys}>
+          {keys.map(([key, does]) => (
+            <div key={key} className={classes.line}>
+              <dt>
+                {key.split(' ').map((part) => (
+                  <kbd key={part} className={classes.key}>
+                    {part}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <SwitchField
+          label="Keys of one letter"
+          checked={isOn}
+          onChange={(on) => {
+            turnKeys(on);
+            setOn(on);
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

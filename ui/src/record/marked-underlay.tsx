@@ -1,0 +1,24 @@
+import type { Evidence } from '@overture/core/contract';
+import classes from './marked-underlay.module.css';
+import { segmentsOf } from './marked-segments.ts';
+
+export interface MarkedUnderlayProps {
+  readonly text: string;
+  /** Of this text. */
+  readonly pieces: readonly Evidence[];
+}
+
+/** The marks of a text for below a field that shows its letters; it is as high as the text. */
+export function MarkedUnderlay({ text, pieces }: MarkedUnderlayProps) {
+  return (
+    <span className={classes.root} aria-hidden>
+      {segmentsOf(text, pieces, null).map(({ text: part, piece }, index) => (
+        <span key={index} className={piece && classes[piece.status]}>
+          {part}
+        </span>
+      ))}
+      {/* A line that was only just begun counts. */}
+      {'\u200b'}
+    </span>
+  );
+}

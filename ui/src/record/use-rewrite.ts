@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkEmail, rewriteEmail } from '@overture/core/contract';
+import type { EndpointResponse, RecordDetail } from '@overture/core/contract';
+import { announce, callApi, errorText } from '@overture/ui';
+import type { EmailTexts } from './email-draft.ts';
+import type { Span } from './text-place.ts';
+
+type Answer = EndpointResponse<typeof rewriteEmail>;
+
+/** A text that the AI proposes, beside the one it was made from. */
+export interface Proposal extends Omit<Answer, 'proposal'> {
+  readonly before: EmailTexts;
+  /** The e-mail's revision when it was proposed, so that a text saved since is not replaced unseen. */
+  readonly revision: string;
+  readonly email: Answer['proposal'];
+}
+
+export interface RewriteOrder {
+  readonly instruction: string;
+  readonly texts: EmailTexts;
+  readonly revision: string;
+  /** The part of the body to write anew; null for the whole e-mail. */
+  readonly part: Span | null;
+}
+
+export interface Rewriting {
+  readonly isAsking: boolean;
+  /** Why nothing is proposed, in words for people; undefined where nothing failed. */
+  readonly problem: string | undefined;
+  readonly proposal: Proposal | null;
+  readonly ask: (order: RewriteOrder) => void;
+  /** Stops asking, and forgets what is proposed. */
+  readonly stop: () => void;
+}
+
+/** What goes before the rep's words where only a part is to be written anew. */
+const partOnly = 'The body is one part of the email. Rewrite this part alone, without a greeting and a name: ';
+
+/** Proposals for one e-mail. Nothing of them is stored, so that the text stays as it is however the asking ends. */
+export function useRewrite(record: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>, index: number): Rewriting {
+  const [state, setState] = useState<Pick<Rewriting, 'isAsking' | 'problem' | 'proposal'>>(idle);
+  const question = useRef<AbortController>(undefined);
+  useEffect(() => () => question.current?.abort(), []);
+  const stop = () => {
+    question.current?.abort();
+    setState(idle);
+  };
+  const ask = (order: RewriteOrder) => {
+    stop();
+    const { signal } = (question.current = new AbortController());
+    setState({ ...idle, isAsking: true });
+    propose(record, index, order, signal).then(
+      (proposal) => {
+        if (signal.aborted) return;
+        setState({ ...idle, proposal });
+        announce('A new text is proposed.');
+      },
+      (error: unknown) => signal.aborted || setState({ ...idle, problem: errorText(error) }),
+    );
+  };
+  return { ...state, ask, stop };
+}
+
+const idle = { isAsking: false, problem: undefined, proposal: null } as const;
+
+async function propose(
+  { hubspotId, userId, version }: Pick<RecordDetail, 'hubspotId' | 'userId' | 'version'>,
+  index: number,
+  { instruction, texts, revision, part }: RewriteOrder,
+  signal: AbortSignal,
+): Promise<Proposal> {
+  const which = { hubspotId, fromAdminSideUserId: userId, ...(version !== null && { version }), index };
+  const { subject, body } = texts;
+  const order =
+    part === null
+      ? { instruction, subject, body }
+      : { instruction: partOnly + instruction, subject, body: body.slice(part.start, part.end) };
+  const { proposal, ...cost } = await callApi(rewriteEmail, { body: { ...which, ...order } }, { signal });
+  if (part === null) return { ...cost, before: texts, revision, email: proposal };
+  // What was not selected stays as it is, to the letter.
+  const whole = { subject, body: body.slice(0, part.start) + proposal.body + body.slice(part.end) };
+  const { evidence, checks } = await callApi(checkEmail, { body: { ...which, ...whole } }, { signal });
+  return { ...cost, before: texts, revision, email: { ...whole, evidence, checks } };
+}
