@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AgencyWire, CheckRuleWire, Proof } from '@overture/core/contract';
-import { Card, ErrorState, Page, PageHeader, SkeletonText } from '@overture/ui';
+import { Page, PageHeader } from '@overture/ui';
+import { LoadingCard } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { AgencyForm } from './agency-form.tsx';
 import { ProofList } from './proof-list.tsx';
@@ -37,20 +38,7 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
           />
         </>
       ) : (
-        <Card>
-          {load.failure === undefined ? (
-            <div role="status" aria-label="Loading...">
-              <SkeletonText lines={10} />
-            </div>
-          ) : (
-            <ErrorState
-              title={load.failure}
-              text="Nothing was changed. Check your connection and try again."
-              onRetry={load.retry}
-              busy={load.retrying}
-            />
-          )}
-        </Card>
+        <LoadingCard load={load} lines={10} />
       )}
     </Page>
   );

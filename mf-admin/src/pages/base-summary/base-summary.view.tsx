@@ -1,16 +1,5 @@
-import {
-  AppButton,
-  Card,
-  EmptyState,
-  ErrorState,
-  IconBook,
-  Page,
-  PageHeader,
-  Reading,
-  SkeletonText,
-  Stack,
-  SwitchField,
-} from '@overture/ui';
+import { AppButton, Card, EmptyState, IconBook, Page, PageHeader, Reading, Stack, SwitchField } from '@overture/ui';
+import { Loading } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { BaseSummaryForm } from './base-summary-form.tsx';
 import type { BaseSummaryFormProps } from './base-summary-form.tsx';
@@ -53,23 +42,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
 }
 
 function Content({ saved, load, editing, onEditing, refused, onSubmit }: BaseSummaryViewProps) {
-  if (saved === undefined) {
-    if (load.failure === undefined) {
-      return (
-        <div role="status" aria-label="Loading...">
-          <SkeletonText lines={8} />
-        </div>
-      );
-    }
-    return (
-      <ErrorState
-        title={load.failure}
-        text="Nothing was changed. Check your connection and try again."
-        onRetry={load.retry}
-        busy={load.retrying}
-      />
-    );
-  }
+  if (saved === undefined) return <Loading load={load} lines={8} />;
   if (editing) {
     return <BaseSummaryForm saved={saved} refused={refused} onCancel={() => onEditing(false)} onSubmit={onSubmit} />;
   }

@@ -1,5 +1,6 @@
 import type { EndpointResponse, getConnect } from '@overture/core/contract';
-import { Card, ErrorState, Page, PageHeader, SkeletonText, Text } from '@overture/ui';
+import { Page, PageHeader, Text } from '@overture/ui';
+import { LoadingCard } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { useConnectVendor, useMakeSuperadmin, useReadContact } from './connect.queries.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -37,20 +38,7 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
         subtitle="Four steps from sample data to your own HubSpot and OpenAI accounts. Nothing has to be restarted."
       />
       {state === undefined ? (
-        <Card>
-          {load.failure === undefined ? (
-            <div role="status" aria-label="Loading...">
-              <SkeletonText lines={8} />
-            </div>
-          ) : (
-            <ErrorState
-              title={load.failure}
-              text="Nothing was changed. Check your connection and try again."
-              onRetry={load.retry}
-              busy={load.retrying}
-            />
-          )}
-        </Card>
+        <LoadingCard load={load} lines={8} />
       ) : (
         <>
           <SuperadminCard isNeeded={state.needsSuperadmin} account={account} making={superadmin} />

@@ -73,7 +73,7 @@ function show(overrides: Partial<OverviewViewProps>) {
   return renderInApp(
     <OverviewView
       offers={[]}
-      statistics={undefined}
+      statistics={statistics}
       statisticsLoad={loaded}
       users={listed([])}
       usersLoad={loaded}
@@ -206,6 +206,21 @@ test('the usage is on its way: its place is held, and said', async () => {
   server.answer(usage, () => new Promise(() => undefined));
   open();
   expect(await screen.findByRole('status', { name: 'Loading usage...' })).toBeDefined();
+});
+
+test('where nothing was ever generated, only the room for saying so is held', async () => {
+  server.answer(stats, { body: { ...statistics, totalEmails: 0 } });
+  const answered = Promise.withResolvers<void>();
+  server.answer(usage, async () => {
+    await answered.promise;
+    return { body: emptyUsage() };
+  });
+  open();
+  const place = await screen.findByRole('status', { name: 'Loading usage...' });
+  expect(within(place).getByText('Nothing generated in the last 30 days')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show 90 days' })).toBeNull();
+  answered.resolve();
+  expect(await screen.findByRole('button', { name: 'Show 90 days' })).toBeDefined();
 });
 
 test('shows what was generated and what it took, by domain or by model', async () => {

@@ -34,7 +34,7 @@ export interface OverviewViewProps {
   /** By day, oldest first; undefined until they are known. */
   readonly userTrend: readonly number[] | undefined;
   readonly emailTrend: readonly number[] | undefined;
-  readonly usage: Omit<UsagePanelProps, 'departments' | 'department' | 'onDepartment'>;
+  readonly usage: Omit<UsagePanelProps, 'isNew' | 'departments' | 'department' | 'onDepartment'>;
   /** The five domains' names. */
   readonly departments: readonly string[];
   readonly department: string;
@@ -53,7 +53,8 @@ export function OverviewView(props: OverviewViewProps) {
 
 function OverviewTab(props: OverviewViewProps) {
   const { offers, statistics, statisticsLoad, users, userTrend, emailTrend, departments, department } = props;
-  if (offers === undefined) return null;
+  // Whether anything was generated decides how much room the usage takes.
+  if (offers === undefined || (statistics === undefined && statisticsLoad.failure === undefined)) return null;
   return (
     <Stack gap="xl">
       {statisticsLoad.failure && (
@@ -89,6 +90,7 @@ function OverviewTab(props: OverviewViewProps) {
       </SimpleGrid>
       <UsagePanel
         {...props.usage}
+        isNew={statistics?.totalEmails === 0}
         departments={departments}
         department={department}
         onDepartment={props.onDepartment}

@@ -24,6 +24,8 @@ export type Range = (typeof ranges)[number];
 
 export interface UsagePanelProps {
   readonly load: UsageLoad;
+  /** Nothing was generated since the start. */
+  readonly isNew: boolean;
   readonly range: Range;
   readonly onRange: (range: Range) => void;
   readonly grouping: Grouping;
@@ -69,12 +71,19 @@ export function UsagePanel(props: UsagePanelProps) {
   );
 }
 
-function UsageBody({ load, range, onRange, grouping, onGrouping, department, onDepartment }: UsagePanelProps) {
+function UsageBody(props: UsagePanelProps) {
+  const { load, isNew, grouping, onGrouping } = props;
   const { usage } = load;
-  if (usage === undefined) return load.failed ? <UsageError load={load} /> : <UsageSkeleton />;
-  if (usage.totals.generations + usage.totals.errors > 0) {
-    return <UsageCharts usage={usage} grouping={grouping} onGrouping={onGrouping} />;
+  if (usage === undefined) {
+    if (load.failed) return <UsageError load={load} />;
+    return isNew ? <NoUsagePlace {...props} /> : <UsageSkeleton />;
   }
+  if (usage.totals.generations + usage.totals.errors > 0)
+    return <UsageCharts usage={usage} grouping={grouping} onGrouping={onGrouping} />;
+  return <NoUsage {...props} />;
+}
+
+function NoUsage({ range, onRange, department, onDepartment }: UsagePanelProps) {
   const next =
     department !== '' ? (
       <AppButton onClick={() => onDepartment('')}>Show all domains</AppButton>
@@ -109,6 +118,17 @@ function UsageError({ load }: { readonly load: UsageLoad }) {
         busy={load.retrying}
       />
     </Card>
+  );
+}
+
+/** As tall as what is said where nothing was generated, so that the table below stays where it is. */
+function NoUsagePlace(props: UsagePanelProps) {
+  return (
+    <div role="status" aria-label="Loading usage...">
+      <div style={{ visibility: 'hidden' }}>
+        <NoUsage {...props} />
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,29 @@
+import { Card, ErrorState, SkeletonText } from '@overture/ui';
+import type { ListLoad } from './use-list-load.ts';
+
+/** The card of a page whose data is not there yet, or could not be loaded. */
+export function LoadingCard({ load, lines }: { readonly load: ListLoad; readonly lines: number }) {
+  return (
+    <Card>
+      <Loading load={load} lines={lines} />
+    </Card>
+  );
+}
+
+/** The same for a card of the page's own. */
+export function Loading({ load, lines }: { readonly load: ListLoad; readonly lines: number }) {
+  if (load.failure === undefined)
+    return (
+      <div role="status" aria-label="Loading...">
+        <SkeletonText lines={lines} />
+      </div>
+    );
+  return (
+    <ErrorState
+      title={load.failure}
+      text="Nothing was changed. Check your connection and try again."
+      onRetry={load.retry}
+      busy={load.retrying}
+    />
+  );
+}
