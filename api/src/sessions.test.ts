@@ -170,11 +170,12 @@ describe('the profile', () => {
   it('is updated field by field, with names in proper case and the address as it was', async () => {
     const token = await api.signIn(adminSignIn);
     const update = (json: object) => api.call('/api/auth/update-profile', { method: 'PATCH', token, json });
-    await update({ firstName: 'aDA', lastName: 'OKAFOR', email: 'other@x.example' });
+    await update({ firstName: 'aDA', lastName: 'OKAFOR', signAs: 'Ada van der Okafor', email: 'other@x.example' });
     expect(await update({ meetingLink: 'https://cal.example/ada' })).toMatchObject({ status: 200 });
     expect((await profile(token)).body.profile).toMatchObject({
       firstName: 'Ada',
       lastName: 'Okafor',
+      signAs: 'Ada van der Okafor',
       email: adminSignIn.email,
       meetingLink: 'https://cal.example/ada',
     });

@@ -16,6 +16,8 @@ import { newPasswordSchema } from './password-policy.ts';
 export const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
+  /** The name below the emails, as it was typed; empty: first and last name. A profile kept by an older version has none. */
+  signAs: z.string().default(''),
   email: z.string(),
   company: z.string(),
   city: z.string(),
@@ -173,6 +175,7 @@ export const updateProfile = defineEndpoint({
   body: z.strictObject({
     firstName: profileText.optional(),
     lastName: profileText.optional(),
+    signAs: profileText.optional(),
     email: z.string().optional(),
     company: profileText.optional(),
     city: profileText.optional(),

@@ -25,6 +25,7 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
           lastName: "O'Brien",
           company: 'Ünïcode "GmbH"',
           city: '',
+          signAs: 'Kim van Dyke',
           state: '',
           country: '',
           about: 'line 1\nline 2 🎉',

@@ -27,11 +27,11 @@ const formSchema = updateProfile.body.omit({ email: true });
 /** Edits the personal information; the email address is read-only. */
 export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormProps) {
   const { email, ...saved } = profile;
-  const { firstName, lastName, company, city, state, country, meetingLink, about } = saved;
+  const { firstName, lastName, signAs, company, city, state, country, meetingLink, about } = saved;
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { form, submit } = useSchemaForm({
     schema: formSchema,
-    initialValues: { firstName, lastName, company, city, state, country, meetingLink, about },
+    initialValues: { firstName, lastName, signAs, company, city, state, country, meetingLink, about },
     onSubmit: (values) => onSubmit(filledIn(values, cleared)),
     keepAs: 'profile',
   });
@@ -60,6 +60,11 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg" verticalSpacing="lg">
           <TextField autoComplete="given-name" autoFocus {...field('firstName', 'First Name')} />
           <TextField autoComplete="family-name" {...field('lastName', 'Last Name')} />
+          <TextField
+            autoComplete="off"
+            dir="auto"
+            {...field('signAs', 'Sign emails as', 'As you type it. Left empty: first and last name.')}
+          />
           <TextField
             label="Email"
             type="email"

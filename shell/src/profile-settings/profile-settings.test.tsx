@@ -14,6 +14,7 @@ const password = 'POST /api/auth/change-password';
 const profile: Profile = {
   firstName: 'Priya',
   lastName: 'Raman',
+  signAs: '',
   email: 'priya@overture.example',
   company: 'Overture',
   city: '',
@@ -104,6 +105,7 @@ test.each([
 test('saves what is filled in, leaves empty fields out, and shows what the server made of it', async () => {
   await editing();
   type('First Name', 'pRIYA');
+  type('Sign emails as', 'Priya van raman');
   type('City', ' Pune ');
   type('About', '');
   server.answer(patch, { body: { profile: { ...profile, city: 'Pune' } } });
@@ -113,6 +115,7 @@ test('saves what is filled in, leaves empty fields out, and shows what the serve
     {
       firstName: 'pRIYA',
       lastName: 'Raman',
+      signAs: 'Priya van raman',
       company: 'Overture',
       city: 'Pune',
       country: 'India',

@@ -102,6 +102,10 @@ function PersonalInformation(props: ProfileSettingsViewProps) {
       items={[
         { label: 'First Name', value: profile?.firstName },
         { label: 'Last Name', value: profile?.lastName },
+        {
+          label: 'Sign emails as',
+          value: profile && (profile.signAs || `${profile.firstName} ${profile.lastName}`.trim()),
+        },
         { label: 'Email', value: profile?.email },
         { label: 'Company', value: profile?.company },
         { label: 'City', value: profile?.city },

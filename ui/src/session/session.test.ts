@@ -19,6 +19,7 @@ const profile = {
   email: 'p@o.example',
   company: '',
   city: '',
+  signAs: '',
   state: '',
   country: '',
   about: '',

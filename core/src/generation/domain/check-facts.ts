@@ -51,7 +51,7 @@ export function checkFactsOf({
       openQuestions: openQuestionsOf(timeline),
     },
     sender: {
-      names: given(sender?.firstName, sender?.lastName),
+      names: sender?.signAs ? [sender.signAs] : given(sender?.firstName, sender?.lastName),
       company: sender?.company.trim() || null,
     },
     words: wordsOf(templateText),

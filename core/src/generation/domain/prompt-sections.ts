@@ -101,7 +101,7 @@ export function senderSection(sender: UserProfile | null): PromptSection {
     sender === null
       ? []
       : [
-          ['name', `${sender.firstName} ${sender.lastName}`],
+          ['name', sender.signAs || `${sender.firstName} ${sender.lastName}`],
           ['company', sender.company],
           ['location', [sender.city, sender.state, sender.country].filter((part) => part.trim() !== '').join(', ')],
           ['about', sender.about.slice(0, 1_500)],

@@ -15,6 +15,7 @@ export const userSchema: z.ZodType<User> = z.object({
     .object({
       firstName: z.string().default(''),
       lastName: z.string().default(''),
+      signAs: z.string().default(''),
       company: z.string().default(''),
       city: z.string().default(''),
       state: z.string().default(''),

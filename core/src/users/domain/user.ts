@@ -4,6 +4,8 @@ import type { Timestamp } from '../../shared/clock.ts';
 export interface UserProfile {
   readonly firstName: string;
   readonly lastName: string;
+  /** The name below the emails, as it was typed; empty: first and last name. */
+  readonly signAs: string;
   readonly company: string;
   readonly city: string;
   readonly state: string;
@@ -40,6 +42,7 @@ export interface User {
 export const emptyProfile: UserProfile = {
   firstName: '',
   lastName: '',
+  signAs: '',
   company: '',
   city: '',
   state: '',

@@ -47,7 +47,12 @@ export function GeneratorRoute() {
       )}
       <QueuedDialog
         opened={generation.dialog === 'queued'}
+        contactId={contact?.contactId ?? ''}
         onGenerateMore={startOver}
+        onView={() => {
+          startOver();
+          void navigate(`/detailed-history/${encodeURIComponent(contact?.contactId ?? '')}`);
+        }}
         onGoToQueue={() => {
           startOver();
           void navigate('/admin/history');

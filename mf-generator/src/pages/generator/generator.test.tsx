@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearSession, currentSession, markProfileDialogShown } from '@overture/ui';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildDetail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeAnswer, FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -437,6 +437,17 @@ describe('generating', () => {
     expect(form?.get('pdfFile')).toMatchObject({ name: 'brief.pdf', type: 'application/pdf' });
     fireEvent.click(button('Go to Queue'));
     expect(app.location()).toBe('/admin/history');
+  });
+
+  it('leads to the sequence once it is written', async () => {
+    network.answer('GET /api/email-sequence/get-email-sequence-by-id', { body: buildDetail({ hubspotId: '151' }) });
+    const app = open();
+    await fetchContact();
+    await openDialog();
+    await choose('Prompt Template', 'Warm follow-up');
+    fireEvent.click(button('Generate Sequence'));
+    fireEvent.click(await appears('button', 'View'));
+    expect(app.location()).toBe('/detailed-history/151');
   });
 
   it.each([200, 201, 202])('clears the form for the next contact after a %i', async (status) => {

@@ -58,6 +58,7 @@ describe("'Profile Completion Required'", () => {
       email: '',
       company: '',
       city: '',
+      signAs: '',
       state: '',
       country: '',
       about: '',

@@ -88,5 +88,6 @@ export function GenerationDetailsRoute() {
 
 /** The session holds a name or an address; a complete profile holds both. */
 function senderOf(session: Session | null): string {
-  return addressLine(session?.username ?? '', session?.userProfile?.email ?? '');
+  const { signAs, email = '' } = session?.userProfile ?? {};
+  return addressLine(signAs || (session?.username ?? ''), email);
 }

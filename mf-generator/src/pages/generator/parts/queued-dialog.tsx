@@ -1,30 +1,45 @@
-import { AppButton, Dialog } from '@overture/ui';
+import { AppButton, Dialog, DialogActions } from '@overture/ui';
+import { useReady } from '../use-ready.ts';
 
 export interface QueuedDialogProps {
   readonly opened: boolean;
+  /** Of the contact whose sequence is being written. */
+  readonly contactId: string;
+  readonly onView: () => void;
   readonly onGoToQueue: () => void;
   /** Called when the dialog is closed too, because the content of the form is in the queue. */
   readonly onGenerateMore: () => void;
 }
 
-/** Shown after a submit; leads to the queue or to the next contact. */
-export function QueuedDialog({ opened, onGoToQueue, onGenerateMore }: QueuedDialogProps) {
+/** Shown after a submit; leads to the queue, to the next contact and, once it is written, to the sequence. */
+export function QueuedDialog({ opened, onGenerateMore, ...props }: QueuedDialogProps) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onGenerateMore}
-      title="Generation Added to Queue"
-      footer={
-        <>
-          <AppButton onClick={onGenerateMore}>Generate More</AppButton>
-          <AppButton variant="primary" onClick={onGoToQueue} data-autofocus>
-            Go to Queue
-          </AppButton>
-        </>
-      }
-    >
-      The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go
-      on working meanwhile.
+    <Dialog opened={opened} onClose={onGenerateMore} title="Generation Added to Queue">
+      {opened && <Queued {...props} onGenerateMore={onGenerateMore} />}
     </Dialog>
+  );
+}
+
+function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedDialogProps, 'opened'>) {
+  const isReady = useReady(contactId);
+  return (
+    <>
+      <p role="status">
+        {isReady
+          ? 'The sequence is ready.'
+          : 'The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go on working meanwhile.'}
+      </p>
+      <DialogActions>
+        <AppButton onClick={onGenerateMore}>Generate More</AppButton>
+        <AppButton variant={isReady ? 'secondary' : 'primary'} onClick={onGoToQueue} data-autofocus>
+          Go to Queue
+        </AppButton>
+        {isReady && (
+          <AppButton variant="primary" onClick={onView}>
+            View
+          </AppButton>
+        )}
+      </DialogActions>
+    </>
   );
 }
