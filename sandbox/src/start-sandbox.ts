@@ -6,9 +6,10 @@ import { SandboxClock } from './control/sandbox-clock.ts';
 import { defaultSeed, SampleCrm } from './crm-data/sample-crm.ts';
 import { handleGoogle } from './google/google-routes.ts';
 import { GoogleState } from './google/google-state.ts';
-import { CreatedNotes } from './hubspot/created-notes.ts';
+import { CreatedObjects } from './hubspot/created-objects.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
+import { PortalChanges } from './hubspot/portal-changes.ts';
 import { RateLimiter } from './hubspot/rate-limiter.ts';
 import { Bill } from './openai/bill.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
@@ -25,7 +26,7 @@ export type SandboxOptions = {
   port?: number;
   host?: string;
   seed?: string;
-  /** The folder for created notes. Without it they are lost when the process ends. */
+  /** The folder for what clients create and change. Without it that is lost when the process ends. */
   dataDir?: string;
   /** Fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
   aiLatencyMs?: number;
@@ -51,8 +52,13 @@ export type Sandbox = {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1' } = options;
   const sample = new SampleCrm(options.seed ?? defaultSeed);
-  const created = new CreatedNotes(options.dataDir);
-  const crm = new CrmView(sample, created);
+  const created = new CreatedObjects(options.dataDir);
+  const changes = new PortalChanges(options.dataDir);
+  const crm = new CrmView(sample, created, changes);
+  const closeFiles = (): void => {
+    created.close();
+    changes.close();
+  };
   const google = new GoogleState(options.agencyEmailDomain ?? 'overture.example');
   const log = new RequestLog();
   const faults = new Faults();
@@ -103,7 +109,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       case 'openai':
         return handleOpenai(request, openai, fault);
       case 'hubspot':
-        return handleHubspot(request, { crm, limiter, associationPageSize: options.associationPageSize ?? 100 });
+        return handleHubspot(request, {
+          crm,
+          limiter,
+          now: () => clock.now(),
+          associationPageSize: options.associationPageSize ?? 100,
+        });
     }
   }
 
@@ -131,7 +142,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   try {
     port = await listen(server, options.port ?? 0, host);
   } catch (error) {
-    created.close();
+    closeFiles();
     throw error;
   }
 
@@ -141,7 +152,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {
-          created.close();
+          closeFiles();
           resolve();
         });
         server.closeAllConnections();

@@ -64,3 +64,10 @@ export const owners = [
   },
   { id: '83240173', userId: 62118805, firstName: 'Yuki', lastName: 'Tanabe', email: 'yuki.tanabe@overture.example' },
 ] as const;
+
+/** Everybody in the portal: the owners of the sample contacts, and who signs in to a sandbox. */
+export const portalOwners = [
+  ...owners,
+  { id: '83240186', userId: 62118806, firstName: 'Sam', lastName: 'Sales', email: 'sales@overture.example' },
+  { id: '83240199', userId: 62118807, firstName: 'Sue', lastName: 'Perry', email: 'superadmin@overture.example' },
+] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { json, type Reply } from '../server/reply.ts';
+import type { CreatedType } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { singularOf, type ObjectType } from './object-types.ts';
@@ -31,8 +32,8 @@ const typeIds: Record<string, number> = {
   company_to_deal: 342,
   deal_to_company: 341,
 };
-/** What a note's create request names to link it to a contact. */
-export const noteToContact = 202;
+/** What a create request names to link the new object to a contact. */
+export const toContactIds: Record<CreatedType, number> = { notes: 202, tasks: 204 };
 
 /** Associations within an object's own answer come in pages of 100. */
 const inlinePage = 100;

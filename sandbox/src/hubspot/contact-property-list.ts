@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import { dayMs, sampleAnchor } from '../crm-data/model.ts';
+import { json, type Reply } from '../server/reply.ts';
+import { hubspotError, invalid } from './hubspot-errors.ts';
+import type { CreatedProperty, PortalChanges } from './portal-changes.ts';
 
 type Group = 'contactinformation' | 'socialmediainformation' | 'companyinformation' | 'salesinformation';
 type Kind = 'text' | 'textarea' | 'number' | 'select' | 'booleancheckbox' | 'date' | 'phonenumber';
@@ -66,25 +70,50 @@ const bare = (name: string): string => name.replace('*', '');
 export const contactPropertyNames: readonly string[] = rows.map(([name]) => bare(name));
 
 /** The portal's own list of a contact's properties, as the API answers it. */
-export function describeContactProperties() {
+export function describeContactProperties(created: Iterable<CreatedProperty>) {
   const createdAt = new Date(sampleAnchor - 900 * dayMs).toISOString();
-  return rows.map(([name, label, kind, groupName], displayOrder) => ({
+  const own = rows.map(([name, label, kind, groupName]) => ({
     name: bare(name),
     label,
     type: types[kind],
     fieldType: kind === 'date' ? 'date' : kind,
-    description: '',
     groupName,
-    options: [],
-    displayOrder,
-    calculated: false,
-    externalOptions: name === 'hubspot_owner_id',
-    hasUniqueValue: name === 'email',
-    hidden: false,
-    hubspotDefined: !name.endsWith('*'),
-    formField: true,
-    archived: false,
     createdAt,
-    updatedAt: createdAt,
+    hubspotDefined: !name.endsWith('*'),
   }));
+  return [...own, ...[...created].map((property) => ({ ...property, hubspotDefined: false }))].map(describeProperty);
+}
+
+const describeProperty = (property: CreatedProperty & { hubspotDefined: boolean }, displayOrder: number) => ({
+  ...property,
+  description: '',
+  options: [],
+  displayOrder,
+  calculated: false,
+  externalOptions: property.name === 'hubspot_owner_id',
+  hasUniqueValue: property.name === 'email',
+  hidden: false,
+  formField: true,
+  archived: false,
+  updatedAt: property.createdAt,
+});
+
+const createSchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,99}$/),
+  label: z.string().min(1),
+  type: z.enum(['string', 'number', 'date', 'datetime', 'enumeration', 'bool']),
+  fieldType: z.enum(['text', 'textarea', 'html', 'number', 'date', 'select', 'checkbox', 'booleancheckbox']),
+  groupName: z.enum(['contactinformation', 'socialmediainformation', 'companyinformation', 'salesinformation']),
+});
+
+export function createContactProperty(changes: PortalChanges, body: unknown): Reply {
+  const parsed = createSchema.safeParse(body);
+  if (!parsed.success)
+    return invalid(`Invalid property: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  const { name } = parsed.data;
+  if (contactPropertyNames.includes(name) || changes.properties.has(name))
+    return hubspotError(409, 'CONFLICT', `A property named '${name}' already exists.`);
+  const property = { ...parsed.data, createdAt: new Date().toISOString() };
+  changes.createProperty(property);
+  return json(201, describeProperty({ ...property, hubspotDefined: false }, rows.length + changes.properties.size));
 }

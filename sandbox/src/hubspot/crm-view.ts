@@ -1,39 +1,52 @@
 import { engagementTypes, type CrmRecord, type EngagementType, type SampleContact } from '../crm-data/model.ts';
 import type { SampleCrm } from '../crm-data/sample-crm.ts';
-import type { CreatedNotes } from './created-notes.ts';
+import { createdTypes, type CreatedObjects, type CreatedType } from './created-objects.ts';
+import type { PortalChanges } from './portal-changes.ts';
 import type { ObjectType } from './object-types.ts';
 
+const isCreatedType = (type: ObjectType): type is CreatedType => createdTypes.some((candidate) => candidate === type);
 const isEngagementType = (type: ObjectType): type is EngagementType =>
   engagementTypes.some((candidate) => candidate === type);
 
-/** The sample CRM and the notes that were added to it, as one set of records and links. */
+/** The sample CRM with what was added to it and changed in it, as one set of records and links. */
 export class CrmView {
   readonly sample: SampleCrm;
-  readonly created: CreatedNotes;
+  readonly created: CreatedObjects;
+  readonly changes: PortalChanges;
 
-  constructor(sample: SampleCrm, created: CreatedNotes) {
+  constructor(sample: SampleCrm, created: CreatedObjects, changes: PortalChanges) {
     this.sample = sample;
     this.created = created;
+    this.changes = changes;
   }
 
   find(type: ObjectType, id: string): CrmRecord | undefined {
     switch (type) {
       case 'contacts':
-        return this.sample.contact(id);
+        return this.contact(id);
       case 'companies':
         return this.sample.companyById(id)?.company;
       case 'deals':
-      case 'tasks':
         return this.sample.owned(type, id)?.record;
+      case 'tasks':
+        return this.sample.owned(type, id)?.record ?? this.created.get(type, id);
       default:
-        return this.sample.engagement(type, id)?.engagement ?? (type === 'notes' ? this.created.get(id) : undefined);
+        return (
+          this.sample.engagement(type, id)?.engagement ?? (type === 'notes' ? this.created.get(type, id) : undefined)
+        );
     }
+  }
+
+  /** A contact with the values that clients gave it. */
+  contact(id: string): SampleContact | undefined {
+    const contact = this.sample.contact(id);
+    return contact && this.#asChanged(contact);
   }
 
   findBy(type: ObjectType, idProperty: string | null, value: string): CrmRecord | undefined {
     if (idProperty === null || idProperty === 'hs_object_id') return this.find(type, value);
-    if (type === 'contacts' && idProperty === 'email') return this.sample.contactByEmail(value);
-    return undefined;
+    const contact = type === 'contacts' && idProperty === 'email' ? this.sample.contactByEmail(value) : undefined;
+    return contact && this.#asChanged(contact);
   }
 
   /** Records in the order of their ids, from the one after `after`. Lazy: a page makes only the histories it needs. */
@@ -41,7 +54,7 @@ export class CrmView {
     const min = after === null ? 0 : Number(after);
     for (const contact of this.sample.contacts)
       for (const record of this.#recordsOf(contact, type)) if (Number(record.id) > min) yield record;
-    if (type === 'notes') for (const note of this.created.all()) if (Number(note.id) > min) yield note;
+    if (isCreatedType(type)) for (const made of this.created.all(type)) if (Number(made.id) > min) yield made;
   }
 
   /** The ids that a record is linked to, sorted; undefined when there is no such record. */
@@ -63,26 +76,26 @@ export class CrmView {
       const found = this.sample.companyById(id);
       return found && [found.contact];
     }
-    if (!isEngagementType(from)) {
-      const found = this.sample.owned(from, id);
-      return found && [found.contact];
-    }
-    const sample = this.sample.engagement(from, id);
+    const sample = isEngagementType(from) ? this.sample.engagement(from, id) : this.sample.owned(from, id);
     if (sample) return [sample.contact];
-    const note = from === 'notes' ? this.created.get(id) : undefined;
-    return note?.contactIds.flatMap((contactId) => this.sample.contact(contactId) ?? []);
+    const made = isCreatedType(from) ? this.created.get(from, id) : undefined;
+    return made?.contactIds.flatMap((contactId) => this.sample.contact(contactId) ?? []);
   }
 
   #ofContact(contact: SampleContact, to: ObjectType): string[] {
     if (to === 'contacts') return [];
     const ids = this.#recordsOf(contact, to).map(({ id }) => id);
-    return to === 'notes' ? [...ids, ...this.created.ofContact(contact.id).map((note) => note.id)] : ids;
+    return isCreatedType(to) ? [...ids, ...this.created.ofContact(to, contact.id).map((made) => made.id)] : ids;
+  }
+
+  #asChanged(contact: SampleContact): SampleContact {
+    return { ...contact, properties: { ...contact.properties, ...this.changes.valuesOf(contact.id) } };
   }
 
   #recordsOf(contact: SampleContact, type: ObjectType): readonly CrmRecord[] {
     switch (type) {
       case 'contacts':
-        return [contact];
+        return [this.#asChanged(contact)];
       case 'companies':
         return [this.sample.company(contact) ?? []].flat();
       case 'deals':

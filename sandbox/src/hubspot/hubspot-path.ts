@@ -20,6 +20,7 @@ export function readPath(path: string): HubspotPath {
           .replace(`/crm/owners/${date}`, '/crm/v3/owners')
           .replace(`/crm/pipelines/${date}`, '/crm/v3/pipelines')
           .replace(`/crm/properties/${date}`, '/crm/v3/properties')
+          .replace(`/automation/sequences/${date}`, '/automation/v4/sequences')
           .replace(`/account-info/${date}`, '/account-info/v3');
   return { segments: old.split('/').filter(Boolean).map(decode), date };
 }

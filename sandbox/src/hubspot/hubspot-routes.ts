@@ -3,17 +3,18 @@ import { samplePortalId } from '../crm-data/model.ts';
 import { describePipelines } from '../crm-data/pipelines.ts';
 import { badJson, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { batchReadAssociations, listAssociations } from './associations.ts';
-import { describeContactProperties } from './contact-property-list.ts';
+import { createContactProperty, describeContactProperties } from './contact-property-list.ts';
 import type { CrmView } from './crm-view.ts';
 import { readPath, type HubspotPath } from './hubspot-path.ts';
 import { hubspotError, invalid, rateLimited, refuseToken } from './hubspot-errors.ts';
 import { objectTypeOf, type ObjectType } from './object-types.ts';
-import { archiveObject, batchReadObjects, createObject, getObject, listObjects } from './objects.ts';
+import { archiveObject, batchReadObjects, createObject, getObject, listObjects, updateObject } from './objects.ts';
 import { readOwners } from './owners.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { refuseScope } from './scopes.ts';
+import { answerSequences } from './sequences.ts';
 
-export type HubspotRoutes = { crm: CrmView; limiter: RateLimiter; associationPageSize: number };
+export type HubspotRoutes = { crm: CrmView; limiter: RateLimiter; now: () => number; associationPageSize: number };
 
 /** HubSpot's API at its own paths: token first, then the rate limits, then the request itself. */
 export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): Reply {
@@ -41,9 +42,9 @@ function route(request: SandboxRequest, path: HubspotPath, routes: HubspotRoutes
     case 'crm/v3/pipelines':
       return reading(() => json(200, { results: objectTypeOf(a ?? '') === 'deals' ? describePipelines() : [] }));
     case 'crm/v3/properties':
-      return reading(() =>
-        json(200, { results: objectTypeOf(a ?? '') === 'contacts' ? describeContactProperties() : [] }),
-      );
+      return properties(request, a, routes.crm);
+    case 'automation/v4/sequences':
+      return answerSequences(request, [a, b], routes) ?? unknownPath(request.path);
     case 'crm/v4/associations':
       return withType(a, (from) => withType(b, (to) => associations(request, path, from, to, routes)));
     case 'crm/v3/objects':
@@ -52,6 +53,16 @@ function route(request: SandboxRequest, path: HubspotPath, routes: HubspotRoutes
     default:
       return unknownPath(request.path);
   }
+}
+
+function properties(request: SandboxRequest, typeName: string | undefined, { changes }: CrmView): Reply {
+  const isOfContacts = objectTypeOf(typeName ?? '') === 'contacts';
+  if (request.method === 'GET')
+    return json(200, { results: isOfContacts ? describeContactProperties(changes.properties.values()) : [] });
+  if (request.method !== 'POST') return methodNotAllowed();
+  return isOfContacts
+    ? createContactProperty(changes, request.json)
+    : invalid('The sandbox makes properties of contacts only.');
 }
 
 function objects(request: SandboxRequest, path: HubspotPath, type: ObjectType, { crm }: HubspotRoutes): Reply {
@@ -72,6 +83,7 @@ function objects(request: SandboxRequest, path: HubspotPath, type: ObjectType, {
     return more === 'read' && method === 'POST' ? batchReadObjects(crm, type, request) : unknownPath(request.path);
   if (more !== undefined) return unknownPath(request.path);
   if (method === 'DELETE') return archiveObject(crm, type, id);
+  if (method === 'PATCH') return updateObject(crm, type, id, request);
   return method === 'GET' ? getObject(crm, type, id, request) : methodNotAllowed();
 }
 

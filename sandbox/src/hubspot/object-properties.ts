@@ -78,7 +78,9 @@ function redacted({ id, properties }: CrmRecord): Properties {
 /** A record as the API shows it, with the properties that were asked for. */
 export function presentRecord(type: ObjectType, record: CrmRecord, requested: readonly string[], seesEmails: boolean) {
   const names = new Set(
-    requested.length === 0 ? defaults[type] : [...always[type], ...requested.filter((name) => known[type].has(name))],
+    requested.length === 0
+      ? defaults[type]
+      : [...always[type], ...requested.filter((name) => known[type].has(name) || name in record.properties)],
   );
   const values = type === 'emails' && !seesEmails ? redacted(record) : record.properties;
   const properties = Object.fromEntries([...names].sort().map((name) => [name, values[name] ?? null]));

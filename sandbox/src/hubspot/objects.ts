@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { badJson, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
-import { inlineAssociations, noteToContact } from './associations.ts';
-import { owners } from '../crm-data/model.ts';
+import { portalOwners, type Properties } from '../crm-data/model.ts';
+import { inlineAssociations, toContactIds } from './associations.ts';
+import { createdTypes, type CreatedType } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { isKnownProperty, listParam, presentRecord } from './object-properties.ts';
@@ -9,7 +10,6 @@ import { objectTypeOf, type ObjectType } from './object-types.ts';
 import { seesEmails } from './scopes.ts';
 
 const batchLimit = 100;
-const noteBodyLimit = 65_536;
 
 export function getObject(
   crm: CrmView,
@@ -109,11 +109,12 @@ export function batchReadObjects(crm: CrmView, type: ObjectType, request: Sandbo
   });
 }
 
-const createNote = z.object({
-  properties: z.record(
-    z.string(),
-    z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? null : String(value))),
-  ),
+const valuesSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? null : String(value))),
+);
+const createSchema = z.object({
+  properties: valuesSchema,
   associations: z
     .array(
       z.object({
@@ -124,66 +125,114 @@ const createNote = z.object({
     .nullish(),
 });
 
+const isCreatedType = (type: ObjectType): type is CreatedType => createdTypes.some((candidate) => candidate === type);
+const textLimits: Record<CreatedType, readonly [name: string, limit: number]> = {
+  notes: ['hs_note_body', 65_536],
+  tasks: ['hs_task_body', 65_536],
+};
+
 export function createObject(crm: CrmView, type: ObjectType, request: SandboxRequest): Reply {
-  if (type !== 'notes') return invalid(`The sandbox creates notes only, not ${type}.`);
-  const parsed = createNote.safeParse(request.json === badJson ? undefined : request.json);
+  if (!isCreatedType(type)) return invalid(`The sandbox creates ${createdTypes.join(' and ')} only, not ${type}.`);
+  const parsed = createSchema.safeParse(request.json === badJson ? undefined : request.json);
   if (!parsed.success)
     return invalid('Invalid input JSON on line 1, column 1: properties must be an object of strings');
   const { properties, associations } = parsed.data;
-  const unknown = Object.keys(properties).filter((name) => !isKnownProperty('notes', name));
-  if (unknown.length > 0)
-    return propertyError(
-      unknown.map((name) => ({ name, error: 'PROPERTY_DOESNT_EXIST', message: `Property "${name}" does not exist` })),
-    );
-  const stamp = properties['hs_timestamp'];
-  if (stamp === undefined || stamp === null || stamp === '')
-    return propertyError([{ name: 'hs_timestamp', error: 'REQUIRED_FIELD', message: 'hs_timestamp is required' }]);
-  const at = /^\d+$/.test(stamp) ? Number(stamp) : Date.parse(stamp);
-  if (!Number.isFinite(at) || at > 8.64e15)
-    return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
-  const ownerId = properties['hubspot_owner_id'];
-  if (ownerId && !owners.some(({ id }) => id === ownerId))
-    return propertyError([
-      { name: 'hubspot_owner_id', error: 'INVALID_OWNER_ID', message: `Owner ${ownerId} does not exist.` },
-    ]);
-  const body = properties['hs_note_body'] ?? '';
-  if (body.length > noteBodyLimit)
-    return propertyError([
-      {
-        name: 'hs_note_body',
-        error: 'INVALID_LENGTH',
-        message: `hs_note_body is ${body.length} characters long. The maximum is ${noteBodyLimit}.`,
-      },
-    ]);
+  const refused = refuseValues(type, properties);
+  if (refused) return refused;
   const links = (associations ?? []).filter((link) =>
-    link.types.some((linkType) => linkType.associationTypeId === noteToContact),
+    link.types.some((linkType) => linkType.associationTypeId === toContactIds[type]),
   );
   if (links.length < (associations ?? []).length)
-    return invalid('One or more association types are not valid between notes and the given objects.');
+    return invalid(`One or more association types are not valid between ${type} and the given objects.`);
   const strangers = links.filter((link) => !crm.find('contacts', link.to.id));
   if (strangers.length > 0)
     return invalid(
       `One or more associations are not valid: no contact ${strangers.map((link) => link.to.id).join(', ')}`,
       { context: { toObjectId: strangers.map((link) => link.to.id) } },
     );
-  const note = crm.created.create(
-    properties,
+  const at = momentOf(properties['hs_timestamp'] ?? '');
+  const made = crm.created.create(
+    type,
+    { ...(type === 'tasks' && { hs_task_status: 'NOT_STARTED', hs_task_type: 'TODO' }), ...properties },
     links.map((link) => link.to.id),
     new Date(at).toISOString(),
   );
-  return json(201, {
-    id: note.id,
-    properties: note.properties,
-    createdAt: note.createdAt,
-    updatedAt: note.updatedAt,
-    archived: false,
-  });
+  const { id, createdAt, updatedAt } = made;
+  return json(201, { id, properties: made.properties, createdAt, updatedAt, archived: false });
+}
+
+function refuseValues(type: CreatedType, properties: Properties): Reply | undefined {
+  const unknown = Object.keys(properties).filter((name) => !isKnownProperty(type, name));
+  if (unknown.length > 0) return propertyError(unknown.map(unknownProperty));
+  const stamp = properties['hs_timestamp'];
+  if (!stamp)
+    return propertyError([{ name: 'hs_timestamp', error: 'REQUIRED_FIELD', message: 'hs_timestamp is required' }]);
+  const at = momentOf(stamp);
+  if (!Number.isFinite(at) || at > 8.64e15)
+    return propertyError([{ name: 'hs_timestamp', error: 'INVALID_DATE', message: `${stamp} was not a valid date.` }]);
+  const ownerId = properties['hubspot_owner_id'];
+  if (ownerId && !portalOwners.some(({ id }) => id === ownerId))
+    return propertyError([
+      { name: 'hubspot_owner_id', error: 'INVALID_OWNER_ID', message: `Owner ${ownerId} does not exist.` },
+    ]);
+  for (const [name, allowed] of Object.entries(taskOptions)) {
+    const value = properties[name];
+    if (value && !allowed.includes(value))
+      return propertyError([
+        {
+          name,
+          error: 'INVALID_OPTION',
+          message: `${value} was not one of the allowed options: ${allowed.join(', ')}`,
+        },
+      ]);
+  }
+  const [name, limit] = textLimits[type];
+  const { length } = properties[name] ?? '';
+  return length > limit
+    ? propertyError([
+        { name, error: 'INVALID_LENGTH', message: `${name} is ${length} characters long. The maximum is ${limit}.` },
+      ])
+    : undefined;
+}
+
+const taskOptions: Record<string, readonly string[]> = {
+  hs_task_type: ['EMAIL', 'CALL', 'TODO'],
+  hs_task_status: ['NOT_STARTED', 'IN_PROGRESS', 'WAITING', 'DEFERRED', 'COMPLETED'],
+  hs_task_priority: ['NONE', 'LOW', 'MEDIUM', 'HIGH'],
+};
+const momentOf = (stamp: string): number => (/^\d+$/.test(stamp) ? Number(stamp) : Date.parse(stamp));
+const unknownProperty = (name: string) => ({
+  name,
+  error: 'PROPERTY_DOESNT_EXIST',
+  message: `Property "${name}" does not exist`,
+});
+
+const updateSchema = z.object({ properties: valuesSchema });
+const valueLimit = 65_536;
+
+/** PATCH of a contact's properties; of the other types nothing is changed here. */
+export function updateObject(crm: CrmView, type: ObjectType, id: string, request: SandboxRequest): Reply {
+  if (type !== 'contacts') return invalid(`The sandbox changes contacts only, not ${type}.`);
+  const contact = crm.find(type, id);
+  if (!contact) return notFound(id);
+  const parsed = updateSchema.safeParse(request.json);
+  if (!parsed.success) return invalid('Invalid input JSON: properties must be an object of strings');
+  const { properties } = parsed.data;
+  const names = Object.keys(properties);
+  const unknown = names.filter((name) => !isKnownProperty(type, name) && !crm.changes.properties.has(name));
+  if (unknown.length > 0) return propertyError(unknown.map(unknownProperty));
+  const long = names.find((name) => (properties[name]?.length ?? 0) > valueLimit);
+  if (long !== undefined)
+    return propertyError([{ name: long, error: 'INVALID_LENGTH', message: `${long} is longer than ${valueLimit}.` }]);
+  crm.changes.setValues(id, properties);
+  const changed = crm.find(type, id) ?? contact;
+  return json(200, presentRecord(type, changed, names, seesEmails(request.token)));
 }
 
 export function archiveObject(crm: CrmView, type: ObjectType, id: string): Reply {
-  if (type !== 'notes') return invalid('The sandbox archives notes only.');
+  if (!isCreatedType(type)) return invalid(`The sandbox archives ${createdTypes.join(' and ')} only.`);
   // HubSpot answers 204 for an id that never existed as well.
-  crm.created.archive(id);
+  crm.created.archive(type, id);
   return empty(204);
 }
 

@@ -1,11 +1,11 @@
-import { owners, sampleAnchor } from '../crm-data/model.ts';
+import { portalOwners, sampleAnchor } from '../crm-data/model.ts';
 import { json, type Reply } from '../server/reply.ts';
 import { notFound } from './hubspot-errors.ts';
 
 /** One owner by its id, or a page of all, or those with an address. */
 export function readOwners(id: string | undefined, query: URLSearchParams): Reply {
   const createdAt = new Date(sampleAnchor - 90_000_000_000).toISOString();
-  const all = owners.map((owner) => ({
+  const all = portalOwners.map((owner) => ({
     ...owner,
     type: 'PERSON',
     userIdIncludingInactive: owner.userId,
@@ -22,7 +22,7 @@ export function readOwners(id: string | undefined, query: URLSearchParams): Repl
   const limit = Math.min(500, Number(query.get('limit') ?? 100) || 100);
   const matching = all.filter(
     (owner) =>
-      (query.get('email') === null || owner.email === query.get('email')) &&
+      (query.get('email') === null || owner.email === query.get('email')?.toLowerCase()) &&
       (after === null || Number(owner.id) > Number(after)),
   );
   const results = matching.slice(0, limit);

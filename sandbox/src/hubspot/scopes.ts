@@ -7,12 +7,12 @@ const write = 'crm.objects.contacts.write';
 const readEmails = 'sales-email-read';
 
 /**
- * The scopes of a token. A token that begins with `readonly` cannot create notes, one with `noemails` reads emails without
+ * The scopes of a token. A token that begins with `readonly` writes nothing, one with `noemails` reads emails without
  * their content, and `scopes=a,b` has only those scopes, like a Service Key. Any other token has all scopes.
  */
 function has(token: string, scope: string): boolean {
   if (token.startsWith('scopes=')) return token.slice('scopes='.length).split(',').includes(scope);
-  if (token.startsWith('readonly')) return scope !== write;
+  if (token.startsWith('readonly')) return !scope.endsWith('.write');
   return !token.startsWith('noemails') || scope !== readEmails;
 }
 
@@ -32,7 +32,9 @@ function scopeOf(typeName: string): string | null {
 }
 
 function neededScope(method: string, [area, , collection, a, b, c, d]: readonly string[]): string | null {
+  if (area === 'automation') return `automation.sequences.${method === 'POST' ? 'enrollments.write' : 'read'}`;
   if (area !== 'crm') return null;
+  if (collection === 'properties' && method === 'POST') return 'crm.schemas.contacts.write';
   if (collection === 'owners') return 'crm.objects.owners.read';
   const type = objectTypeOf(a ?? '');
   if (type === undefined) return null;

@@ -68,14 +68,14 @@ const rowsShown = 200;
 
 /** One contact as a sales rep would see it in the CRM: properties, and the history with what was added to it. */
 export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
-  const contact = crm.sample.contact(id);
+  const contact = crm.contact(id);
   if (!contact)
     return renderPage(
       'Not found',
       `<div class="empty"><h1>No contact with this id</h1><p>The sample CRM has no contact ${escapeHtml(id)}. <a href="/">See all contacts</a></p></div>`,
       404,
     );
-  const created = crm.created.ofContact(id);
+  const created = crm.created.ofContact('notes', id);
   const history = [...crm.sample.engagements(contact), ...created].sort(
     (a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id),
   );
@@ -113,7 +113,7 @@ function dealsCard(crm: CrmView, contact: SampleContact): string {
       const amount = deal['amount'] ? ` · ${deal['amount']} ${deal['deal_currency_code'] ?? ''}` : '';
       return `<div><dt>${escapeHtml(stage + amount)}</dt><dd>${escapeHtml(deal['dealname'] ?? '')}</dd></div>`;
     }),
-    ...crm.sample.tasks(contact).map(({ properties: task }) => {
+    ...[...crm.sample.tasks(contact), ...crm.created.ofContact('tasks', contact.id)].map(({ properties: task }) => {
       const state = task['hs_task_status'] === 'COMPLETED' ? 'Task, done' : 'Task, open';
       return `<div><dt>${state}</dt><dd>${escapeHtml(task['hs_task_subject'] ?? '')}</dd></div>`;
     }),
@@ -150,7 +150,7 @@ export function contactListPage(crm: CrmView, search: string): Reply {
 export function contactTable(crm: CrmView, contacts: readonly SampleContact[]): string {
   const rows = contacts.map(
     (contact) =>
-      `<tr><td><a href="${contactPath(contact.id)}">${escapeHtml(nameOf(contact))}</a></td><td>${escapeHtml(contact.properties['company'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['industry'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['country'] ?? '')}</td><td class="right num">${contact.engagementCount + crm.created.ofContact(contact.id).length}</td></tr>`,
+      `<tr><td><a href="${contactPath(contact.id)}">${escapeHtml(nameOf(contact))}</a></td><td>${escapeHtml(contact.properties['company'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['industry'] ?? '')}</td><td class="opt">${escapeHtml(contact.properties['country'] ?? '')}</td><td class="right num">${contact.engagementCount + crm.created.ofContact('notes', contact.id).length}</td></tr>`,
   );
   return rows.length > 0
     ? `<div class="table"><table><thead><tr><th>Name</th><th>Company</th><th class="opt">Industry</th><th class="opt">Country</th><th class="right">History</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
