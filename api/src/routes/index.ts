@@ -40,6 +40,10 @@ import { generateAsSuperadminRoute } from './generation/generate-as-superadmin.r
 import { generateRoute } from './generation/generate.route.ts';
 import { regenerateRoute } from './generation/regenerate.route.ts';
 import { retryGenerationRoute } from './generation/retry-generation.route.ts';
+import { findHandOverRoute } from './handover/find-hand-over.route.ts';
+import { handOverRoute } from './handover/hand-over.route.ts';
+import { listSequencesRoute } from './handover/list-sequences.route.ts';
+import { markSentRoute } from './handover/mark-sent.route.ts';
 import { addToHubspotRoute } from './history/add-to-hubspot.route.ts';
 import { approveRecordRoute } from './history/approve-record.route.ts';
 import { deleteRecordRoute } from './history/delete-record.route.ts';
@@ -172,6 +176,10 @@ export const routes: Record<EndpointName, Route> = {
   getRecord: getRecordRoute,
   listUserRecords: listUserRecordsRoute,
   addToHubspot: addToHubspotRoute,
+  handOver: handOverRoute,
+  findHandOver: findHandOverRoute,
+  listSequences: listSequencesRoute,
+  markSent: markSentRoute,
   retryGeneration: retryGenerationRoute,
   cancelGeneration: cancelGenerationRoute,
   editEmail: editEmailRoute,

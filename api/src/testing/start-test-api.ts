@@ -8,6 +8,7 @@ import {
   buildContact,
   FakeCrmContacts,
   FakeCrmNotes,
+  FakeCrmOutreach,
   FakeGoogleIdentity,
   FakePasswordHasher,
   FakePdfDrive,
@@ -28,6 +29,7 @@ export interface TestApi extends TestCaller {
   readonly core: OpenCore;
   readonly crm: FakeCrmContacts;
   readonly notes: FakeCrmNotes;
+  readonly outreach: FakeCrmOutreach;
   readonly ai: FakeTextGenerator;
   readonly vendorModels: FakeVendorModels;
   readonly pdf: FakePdfReader;
@@ -52,6 +54,7 @@ export async function startTestApi(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'overture-api-'));
   const crm = new FakeCrmContacts([buildContact(), buildContact({ id: '40000000002' })]);
   const notes = new FakeCrmNotes();
+  const outreach = new FakeCrmOutreach();
   const ai = new FakeTextGenerator();
   const vendorModels = new FakeVendorModels();
   const pdf = new FakePdfReader();
@@ -72,6 +75,7 @@ export async function startTestApi(
       ...(options.clock === undefined ? {} : { clock: options.clock }),
       crmContacts: crm,
       crmNotes: notes,
+      crmOutreach: outreach,
       textGenerator: ai,
       vendorModels,
       pdfReader: pdf,
@@ -88,6 +92,7 @@ export async function startTestApi(
     core,
     crm,
     notes,
+    outreach,
     ai,
     vendorModels,
     pdf,

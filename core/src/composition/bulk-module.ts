@@ -1,5 +1,7 @@
 import { PlanBulk } from '../bulk/use-cases/plan-bulk.ts';
 import { RunBulk } from '../bulk/use-cases/run-bulk.ts';
+import { FindCrmUser } from '../handover/use-cases/find-crm-user.ts';
+import { HandOverSequence } from '../handover/use-cases/hand-over-sequence.ts';
 import type { Wiring } from './bindings.ts';
 import {
   addPlaybookToCrm,
@@ -29,6 +31,7 @@ export function bulkModule({ bind }: Wiring): void {
     crm,
     crmFields,
     credentials,
+    findCrmUser: FindCrmUser,
     findPrompt,
     chooseModel,
     modelPrices,
@@ -41,6 +44,7 @@ export function bulkModule({ bind }: Wiring): void {
     crm,
     crmFields,
     credentials,
+    findCrmUser: FindCrmUser,
     links,
     findPrompt,
     chooseModel,
@@ -51,6 +55,7 @@ export function bulkModule({ bind }: Wiring): void {
     dispatcher,
     feed,
     addPlaybookToCrm,
+    handOverSequence: HandOverSequence,
     audit,
     clock,
     ids,

@@ -5,6 +5,7 @@ import { bulkModule } from './bulk-module.ts';
 import { contactsModule } from './contacts-module.ts';
 import { credentialsModule } from './credentials-module.ts';
 import { generationModule } from './generation-module.ts';
+import { handoverModule } from './handover-module.ts';
 import { historyModule } from './history-module.ts';
 import { modelsModule } from './models-module.ts';
 import { overviewModule } from './overview-module.ts';
@@ -26,6 +27,7 @@ export function featureModules(wiring: Wiring): void {
   generationModule(wiring);
   spendingModule(wiring);
   historyModule(wiring);
+  handoverModule(wiring);
   bulkModule(wiring);
   privacyModule(wiring);
 }

@@ -27,6 +27,7 @@ import {
   history,
   html,
   jobs,
+  locks,
   modelPrices,
   notes,
   promptComposer,
@@ -47,7 +48,7 @@ export function historyModule({ bind }: Wiring): void {
   bind(CancelGeneration, { history, jobs, announcer, clock });
   bind(ExportHistory, { history });
   bind(VersionReviewer, { history, reviewer });
-  bind(EditEmail, { history, reviewer: versionReviewer, announcer, clock });
+  bind(EditEmail, { history, reviewer: versionReviewer, locks, announcer, clock });
   bind(CheckEmail, { getRecord, reviewer: versionReviewer });
   bind(RewriteEmail, {
     history,

@@ -14,6 +14,7 @@ import { FetchedPdfDrive } from '../adapters/google/fetched-pdf-drive.ts';
 import { SanitisedPlaybookHtml } from '../adapters/html/playbook-html.ts';
 import { HubspotContacts } from '../adapters/hubspot/hubspot-contacts.ts';
 import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
+import { HubspotOutreach } from '../adapters/hubspot/hubspot-outreach.ts';
 import { OpenAiModels } from '../adapters/openai/openai-models.ts';
 import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
@@ -37,6 +38,7 @@ import { VendorModels } from '../models/ports/vendor-models.ts';
 import { ModelPrices } from '../models/use-cases/model-prices.ts';
 import { MeteredTextGenerator } from '../spending/use-cases/metered-text-generator.ts';
 import { SpendGuard } from '../spending/use-cases/spend-guard.ts';
+import { CrmOutreach } from '../handover/ports/crm-outreach.ts';
 import { CrmNotes } from '../history/ports/crm-notes.ts';
 import { SeedPrompts } from '../prompts/use-cases/seed-prompts.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
@@ -48,6 +50,7 @@ import { EnsureFirstUsers } from '../users/use-cases/ensure-first-users.ts';
 import { bindInto, type Token } from './bindings.ts';
 import { MonitoredCrmContacts } from './monitored/monitored-crm-contacts.ts';
 import { MonitoredCrmNotes } from './monitored/monitored-crm-notes.ts';
+import { MonitoredCrmOutreach } from './monitored/monitored-crm-outreach.ts';
 import { MonitoredTextGenerator } from './monitored/monitored-text-generator.ts';
 import { featureModules } from './feature-modules.ts';
 import { bindMessaging, openMessaging } from './messaging.ts';
@@ -61,6 +64,7 @@ export interface AdapterOverrides {
   readonly passwordHasher?: PasswordHasher;
   readonly crmContacts?: CrmContacts;
   readonly crmNotes?: CrmNotes;
+  readonly crmOutreach?: CrmOutreach;
   readonly textGenerator?: TextGenerator;
   readonly vendorModels?: VendorModels;
   readonly pdfReader?: PdfReader;
@@ -222,6 +226,13 @@ function bindAdapters(
     .bind(CrmNotes)
     .toResolvedValue(
       (monitor) => new MonitoredCrmNotes(overrides.crmNotes ?? new HubspotNotes(hubspot(monitor)), monitor, tracing),
+      [ConnectionMonitor],
+    )
+    .inSingletonScope();
+  container
+    .bind(CrmOutreach)
+    .toResolvedValue(
+      (monitor) => new MonitoredCrmOutreach(overrides.crmOutreach ?? new HubspotOutreach(hubspot(monitor)), monitor),
       [ConnectionMonitor],
     )
     .inSingletonScope();

@@ -10,6 +10,7 @@ import {
   clock,
   enrolments,
   googleAccess,
+  handOvers,
   history,
   personalData,
   sessions,
@@ -24,6 +25,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
   bind(ErasePerson, {
     personalData,
     history,
+    handOvers,
     snapshots,
     users,
     googleAccess,
@@ -36,5 +38,12 @@ export function privacyModule({ bind, settings }: Wiring): void {
     clock,
   });
   bind(ReportPerson, { personalData, history });
-  bind(SweepRetention, { history, storeFiles, announcer, clock, retentionMs: { value: settings.retentionMs } });
+  bind(SweepRetention, {
+    history,
+    handOvers,
+    storeFiles,
+    announcer,
+    clock,
+    retentionMs: { value: settings.retentionMs },
+  });
 }

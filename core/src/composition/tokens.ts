@@ -34,6 +34,9 @@ export { SequenceReviewer as reviewer } from '../generation/use-cases/sequence-r
 export { StatusAnnouncer as announcer } from '../generation/use-cases/status-announcer.ts';
 export { WakeWaitingJobs as wake } from '../generation/use-cases/wake-waiting-jobs.ts';
 export { CrmNotes as notes } from '../history/ports/crm-notes.ts';
+export { CrmOutreach as outreach } from '../handover/ports/crm-outreach.ts';
+export { HandOverRepository as handOvers } from '../handover/ports/hand-over-repository.ts';
+export { EnrolledTexts as locks } from '../handover/use-cases/enrolled-texts.ts';
 export { HistoryRepository as history } from '../history/ports/history-repository.ts';
 export { AddPlaybookToCrm as addPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 export { GetRecord as getRecord } from '../history/use-cases/get-record.ts';

@@ -42,6 +42,8 @@ export const auditActions = [
   'version_approved',
   'approval_withdrawn',
   'opted_out_included',
+  'handed_over',
+  'check_overridden',
   'record_deleted',
   'person_erased',
 ] as const;

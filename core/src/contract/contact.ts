@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hubspotIdSchema, httpUrlSchema, idSchema, timestampSchema } from './common.ts';
 import { contextText } from './context-text.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { handedOverSchema } from './hand-over.ts';
 import { crmErrors } from './error-codes.ts';
 
 /** CRM property values as HubSpot sends them: text or nothing. */
@@ -54,6 +55,8 @@ export const contactDetailSchema = z.object({
   recentGeneration: z
     .object({ _id: idSchema, responseStatus: z.string(), createdAt: timestampSchema, promptTitle: z.string() })
     .optional(),
+  /** The newest hand-over to the contact, by any rep of the domain. */
+  handedOver: handedOverSchema.optional(),
   /** Engagements HubSpot has beyond the ones shown, per kind; absent when all are shown. */
   notShown: z.record(z.string(), z.number().int()).optional(),
 });

@@ -23,6 +23,7 @@ export * from './finding-counts.ts';
 export * from './generation.ts';
 export * from './google-answers.ts';
 export * from './google-email.ts';
+export * from './hand-over.ts';
 export * from './history.ts';
 export * from './hubspot-link.ts';
 export * from './job-wait.ts';

@@ -5,6 +5,7 @@ import { propertiesSchema } from './contact.ts';
 import { contextUsedSchema, leftOutSchema } from './context-part.ts';
 import { checkSchema, evidenceSchema } from './evidence.ts';
 import { errorCodeSchema } from './error-codes.ts';
+import { handedOverSchema } from './hand-over.ts';
 import { jobWaitSchema } from './job-wait.ts';
 
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
@@ -55,6 +56,8 @@ export const recordSummarySchema = z.object({
   attempts: z.number().int().nonnegative(),
   /** True when the shown version was made with sample data. */
   sandbox: z.boolean(),
+  /** The newest hand-over; absent where nothing was handed over or sent. */
+  handedOver: handedOverSchema.optional(),
   /** The contact unsubscribed from all email, as the CRM said when it was read last. */
   optedOut: z.boolean(),
 });

@@ -1,12 +1,14 @@
 import { hasOptedOut, isOwnNote, noticesOf } from '../app.ts';
-import type { Engagement, FetchedContact, GenerationSummary } from '../app.ts';
+import type { Engagement, FetchedContact, GenerationSummary, HandOver } from '../app.ts';
 import type { ContactDetail, EngagementWire } from '../contract/index.ts';
+import { presentHandedOver } from './hand-over.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-/** `recent`: the user's own record of the contact, when there is one. */
+/** `recent`: the user's own record of the contact, when there is one; `handOver`: the newest one of the contact. */
 export function presentContact(
   { snapshot, askedFor }: FetchedContact,
   recent: GenerationSummary | null,
+  handOver: HandOver | null = null,
 ): ContactDetail {
   const { contact } = snapshot;
   const { notes, emails, calls, meetings, tasks } = contact.engagements;
@@ -36,6 +38,7 @@ export function presentContact(
             promptTitle: recent.job.request.promptTitle,
           },
         }),
+    ...(handOver && { handedOver: presentHandedOver(handOver) }),
     ...(Object.keys(contact.notRead).length === 0 ? {} : { notShown: presentNotShown(contact.notRead) }),
   };
 }

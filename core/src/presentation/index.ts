@@ -5,6 +5,7 @@ export * from './audit-entry.ts';
 export * from './connection.ts';
 export * from './contact.ts';
 export * from './limit.ts';
+export * from './hand-over.ts';
 export * from './moment.ts';
 export * from './page.ts';
 export * from './prompt.ts';

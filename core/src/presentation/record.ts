@@ -6,6 +6,7 @@ import type {
   EmailRevision,
   GenerationSummary,
   GenerationVersion,
+  HandOver,
   RewrittenEmail,
   ShownRecord,
   VersionSummary,
@@ -21,6 +22,7 @@ import type {
   rewriteEmail,
   StoredAnswer,
 } from '../contract/index.ts';
+import { presentHandedOver } from './hand-over.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
 export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeof generate> {
@@ -35,10 +37,16 @@ export function presentAccepted(accepted: Accepted): EndpointResponseInput<typeo
 export function presentRecordSummary(
   record: GenerationSummary,
   names: DepartmentNames,
-  queuePosition?: number,
+  {
+    queuePosition,
+    handOver,
+  }: { readonly queuePosition?: number | undefined; readonly handOver?: HandOver | undefined } = {},
 ): RecordSummary {
-  const summary = presentSummary(record, record.versions[0], names);
-  return queuePosition === undefined ? summary : { ...summary, queuePosition };
+  return {
+    ...presentSummary(record, record.versions[0], names),
+    ...(queuePosition !== undefined && { queuePosition }),
+    ...(handOver && { handedOver: presentHandedOver(handOver) }),
+  };
 }
 
 export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {

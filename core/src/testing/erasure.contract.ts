@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
 import type { AuditEntry } from '../audit/domain/audit-entry.ts';
+import { withPlaced } from '../handover/domain/hand-over.ts';
 import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
 import { packSources } from '../generation/domain/source-bundles.ts';
 import type { NewJob } from '../generation/domain/new-job.ts';
@@ -11,6 +12,7 @@ import { ReportPerson } from '../privacy/use-cases/report-person.ts';
 import { SweepRetention } from '../privacy/use-cases/sweep-retention.ts';
 import { ErasedAddresses } from '../users/use-cases/erased-addresses.ts';
 import {
+  buildHandOver,
   buildInputs,
   buildReview,
   buildSnapshot,
@@ -26,7 +28,16 @@ import { FakeIdGenerator } from './fake-id-generator.ts';
 import { FakeStatusFeed } from './fake-status-feed.ts';
 import { silentLogger } from './silent-logger.ts';
 
-type Needed = 'users' | 'jobs' | 'history' | 'snapshots' | 'googleAccess' | 'sessions' | 'mfaEnrolments' | 'files';
+type Needed =
+  | 'users'
+  | 'jobs'
+  | 'history'
+  | 'handOvers'
+  | 'snapshots'
+  | 'googleAccess'
+  | 'sessions'
+  | 'mfaEnrolments'
+  | 'files';
 
 const day = 24 * 60 * 60 * 1000;
 const superadmin = { userId: 'superadmin', name: 'root@overture.example' };
@@ -48,7 +59,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
     });
 
     function useCases() {
-      const { users, history } = store;
+      const { users, history, handOvers } = store;
       const addressHash = new HmacAddressHash(Buffer.alloc(32, 7).toString('base64'));
       const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
       const log = {
@@ -62,6 +73,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
         erase: new ErasePerson({
           personalData,
           history,
+          handOvers,
           snapshots,
           users,
           googleAccess,
@@ -76,7 +88,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
         report: new ReportPerson({ personalData, history }),
         erasedAddresses: new ErasedAddresses({ users, addressHash }),
         sweepAfter: (days: number) =>
-          new SweepRetention({ history, storeFiles, announcer, clock, retentionMs: days * day }),
+          new SweepRetention({ history, handOvers, storeFiles, announcer, clock, retentionMs: days * day }),
       };
     }
 
@@ -127,6 +139,21 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       expect(remains[0]?.what).toContain(hubspotId);
       expect(remains[1]?.what).toContain(`note-of-${id}`);
       expect(remains[2]?.what).toContain('brief.pdf');
+    });
+
+    it('removes what was handed over, also of records that are gone, and names the tasks in HubSpot', async () => {
+      const hubspotId = uniqueId('c');
+      const recordId = await aRecord({ hubspotId });
+      const ofRecord = withPlaced(buildHandOver({ recordId, hubspotId }), 0, 'task-7', testNow) ?? expect.fail();
+      const gone = buildHandOver({ hubspotId });
+      const other = buildHandOver();
+      for (const handOver of [ofRecord, gone, other]) await store.handOvers.create(handOver);
+      const person = { kind: 'contact', hubspotId } as const;
+      const { removed, remains } = await useCases().erase.execute({ actor: superadmin, person });
+      expect(removed).toContainEqual({ what: 'hand_overs', count: 2 });
+      expect(remains.map(({ what }) => what)).toContain('Tasks with the texts of emails: task-7.');
+      expect(await store.handOvers.ofRecords([recordId, gone.recordId])).toEqual([]);
+      expect(await store.handOvers.find(other.id)).not.toBeNull();
     });
 
     it('tells the contacts of two domains with the same id apart', async () => {

@@ -7,6 +7,7 @@ export * from './fake-credential-resolver.ts';
 export * from './fake-crm-contacts.ts';
 export * from './fake-crm-fields.ts';
 export * from './fake-crm-notes.ts';
+export * from './fake-crm-outreach.ts';
 export * from './fake-google-identity.ts';
 export * from './fake-id-generator.ts';
 export * from './fake-job-queue.ts';

@@ -1,4 +1,4 @@
-import { FetchContact, FindOwnRecord } from '@overture/core/app';
+import { FetchContact, FindHandOvers, FindOwnRecord } from '@overture/core/app';
 import { fetchContact } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 import { presentContact } from '@overture/core/presentation';
@@ -7,8 +7,8 @@ import { contextOfFetch } from './context-of-fetch.ts';
 
 export const fetchContactRoute = defineRoute(
   fetchContact,
-  { fetch: FetchContact, records: FindOwnRecord },
-  async ({ body, session, names, signal }, { fetch, records }) => {
+  { fetch: FetchContact, records: FindOwnRecord, handOvers: FindHandOvers },
+  async ({ body, session, names, signal }, { fetch, records, handOvers }) => {
     const fetched = await fetch.execute({
       actor: session,
       department: departmentKey(names, body.domain, 'domain'),
@@ -18,6 +18,7 @@ export const fetchContactRoute = defineRoute(
       signal,
     });
     const recent = await records.execute({ userId: session.userId, hubspotId: body.hubspotId });
-    return { success: true as const, data: presentContact(fetched, recent) };
+    const handOver = await handOvers.ofContact(fetched.department, body.hubspotId);
+    return { success: true as const, data: presentContact(fetched, recent, handOver) };
   },
 );

@@ -1,4 +1,4 @@
-import type { ListHistory } from '@overture/core/app';
+import type { FindHandOvers, ListHistory } from '@overture/core/app';
 import type { EndpointResponseInput, listHistory } from '@overture/core/contract';
 import type { Call } from '../../http/route.ts';
 import { presentPageNumbers, presentRecordSummary } from '@overture/core/presentation';
@@ -6,7 +6,7 @@ import { presentPageNumbers, presentRecordSummary } from '@overture/core/present
 /** A page of the user's own records or, for a superadmin, of another's, as the list and its refresh both return it. */
 export async function historyPage(
   { query, session, names }: Pick<Call<typeof listHistory>, 'query' | 'session' | 'names'>,
-  list: ListHistory,
+  { list, handOvers }: { readonly list: ListHistory; readonly handOvers: FindHandOvers },
 ): Promise<EndpointResponseInput<typeof listHistory>> {
   const { page, limit, status, search, template, userId, from, to, approved } = query;
   const found = await list.execute({
@@ -22,9 +22,15 @@ export async function historyPage(
     },
     page: { page, limit },
   });
+  const handedOver = await handOvers.ofRecords(found.items.map(({ id }) => id));
   const { total, totalPages, currentPage } = presentPageNumbers(found, { page, limit });
   return {
-    emailSequences: found.items.map((record) => presentRecordSummary(record, names, found.positions.get(record.id))),
+    emailSequences: found.items.map((record) =>
+      presentRecordSummary(record, names, {
+        queuePosition: found.positions.get(record.id),
+        handOver: handedOver.get(record.id),
+      }),
+    ),
     totalEmailSequences: total,
     totalPages,
     currentPage,

@@ -1,8 +1,6 @@
-import { ListHistory } from '@overture/core/app';
+import { FindHandOvers, ListHistory } from '@overture/core/app';
 import { listHistory } from '@overture/core/contract';
 import { defineRoute } from '../../http/route.ts';
 import { historyPage } from './history-page.ts';
 
-export const listHistoryRoute = defineRoute(listHistory, { list: ListHistory }, (call, { list }) =>
-  historyPage(call, list),
-);
+export const listHistoryRoute = defineRoute(listHistory, { list: ListHistory, handOvers: FindHandOvers }, historyPage);

@@ -46,6 +46,9 @@ const trials: readonly Trial[] = [
   reading('the stages of deals', (client, call) => client.listDealStages(call)),
   reading('owners', (client, call) => client.listOwners(call)),
   reading('the outcomes of calls', (client, call) => client.listCallOutcomes(call)),
+  reading('sequences', (client, call) => client.listSequences('0', 1, call)),
+  { what: 'enrol contacts in sequences', isNeeded: false, ask: (client, call) => client.tryToEnroll(call) },
+  { what: 'make properties of contacts', isNeeded: false, ask: (client, call) => client.tryToCreateProperty(call) },
 ];
 
 /**

@@ -11,11 +11,15 @@ import {
   callOutcomesSchema,
   contactSchema,
   createdSchema,
+  enrollmentSchema,
   linkBatchSchema,
+  namedSchema,
   objectBatchSchema,
   ownersSchema,
   pipelinesSchema,
   propertyListSchema,
+  sequenceSchema,
+  sequencesSchema,
   unansweredOf,
   type HubspotContact,
   type HubspotObject,
@@ -52,8 +56,9 @@ export interface ClientDeps {
   readonly apiVersion?: HubspotApiVersion | undefined;
 }
 
-/** HubSpot's own association type from a note to a contact. */
+/** HubSpot's own association types to a contact. */
 const noteToContact = 202;
+const taskToContact = 204;
 /** The most objects a batch read takes. */
 export const batchSize = 100;
 /** The most contacts a batch read of links takes. */
@@ -61,6 +66,8 @@ export const linkBatchSize = 1_000;
 /** The most owners of a page, and pages that are followed. */
 const ownerPageSize = 500;
 const maxOwnerPages = 20;
+/** The most sequences of a page. */
+const sequencePageSize = 50;
 
 /**
  * HubSpot's API as far as Overture uses it, at dated paths or at the numbered ones. Every answer is checked. Throws
@@ -165,14 +172,91 @@ export class HubspotClient {
         hs_note_body: note.body,
         ...(note.ownerId === undefined ? {} : { hubspot_owner_id: note.ownerId }),
       },
-      associations: [
-        {
-          to: { id: note.contactId },
-          types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: noteToContact }],
-        },
-      ],
+      associations: [linkToContact(note.contactId, noteToContact)],
     };
     return this.#post(this.#paths.objects('notes'), body, createdSchema, call, { isIdempotent: false });
+  }
+
+  /** Creates a task to write an email to a contact; never sent twice by itself once HubSpot may have seen it. */
+  async createEmailTask(
+    task: { contactId: string; ownerId: string; dueAt: number; subject: string; body: string },
+    call: CallContext,
+  ): Promise<{ id: string }> {
+    const body = {
+      properties: {
+        hs_timestamp: new Date(task.dueAt).toISOString(),
+        hs_task_subject: task.subject,
+        hs_task_body: task.body,
+        hs_task_type: 'EMAIL',
+        hs_task_status: 'NOT_STARTED',
+        hubspot_owner_id: task.ownerId,
+      },
+      associations: [linkToContact(task.contactId, taskToContact)],
+    };
+    return this.#post(this.#paths.objects('tasks'), body, createdSchema, call, { isIdempotent: false });
+  }
+
+  /** Sets properties of a contact. */
+  async updateContact(id: string, properties: Readonly<Record<string, string>>, call: CallContext): Promise<void> {
+    const path = `${this.#paths.objects('contacts')}/${encodeURIComponent(id)}`;
+    await this.#ask(path, { method: 'PATCH', body: { properties } }, createdSchema, call, true);
+  }
+
+  /** Makes a property for texts of many lines; one that is there already stays as it is. */
+  async createTextProperty(property: { name: string; label: string }, call: CallContext): Promise<void> {
+    const body = { ...property, type: 'string', fieldType: 'textarea', groupName: 'contactinformation' };
+    try {
+      await this.#post(this.#paths.properties('contacts'), body, namedSchema, call);
+    } catch (error) {
+      if (!(error instanceof HubspotFailure) || error.status !== 409) throw error;
+    }
+  }
+
+  /** The user who owns records under this address; null where there is none. */
+  async findOwner(email: string, call: CallContext): Promise<z.infer<typeof ownersSchema>['results'][number] | null> {
+    const query = new URLSearchParams({ email, limit: '10' });
+    const { results } = await this.#get(`${this.#paths.owners}?${query}`, ownersSchema, call);
+    return results.find((owner) => owner.email?.toLowerCase() === email.toLowerCase()) ?? null;
+  }
+
+  /** The sequences that a user may enrol in, at most `max`. */
+  async listSequences(
+    userId: string,
+    max: number,
+    call: CallContext,
+  ): Promise<z.infer<typeof sequencesSchema>['results']> {
+    const sequences: z.infer<typeof sequencesSchema>['results'] = [];
+    let after: string | undefined;
+    do {
+      const limit = String(sequencePageSize);
+      const query = new URLSearchParams({ userId, limit, ...(after === undefined ? {} : { after }) });
+      const { results, paging } = await this.#get(`${this.#paths.sequences}?${query}`, sequencesSchema, call);
+      sequences.push(...results);
+      after = results.length === 0 ? undefined : paging?.next?.after;
+    } while (after !== undefined && sequences.length < max);
+    return sequences.slice(0, max);
+  }
+
+  /** A sequence with its steps in order; null where there is none. */
+  async getSequence(id: string, userId: string, call: CallContext): Promise<z.infer<typeof sequenceSchema> | null> {
+    const query = new URLSearchParams({ userId });
+    const path = `${this.#paths.sequences}/${encodeURIComponent(id)}?${query}`;
+    return unlessMissing(this.#get(path, sequenceSchema, call));
+  }
+
+  /** The enrolment that a contact is in; null where there is none. */
+  async getEnrollment(contactId: string, call: CallContext): Promise<z.infer<typeof enrollmentSchema> | null> {
+    const path = `${this.#paths.sequences}/enrollments/contact/${encodeURIComponent(contactId)}`;
+    return unlessMissing(this.#get(path, enrollmentSchema, call));
+  }
+
+  /** Enrols a contact; never sent twice by itself once HubSpot may have seen it. */
+  async enroll(
+    { userId, ...enrollment }: { userId: string; contactId: string; sequenceId: string; senderEmail: string },
+    call: CallContext,
+  ): Promise<{ id: string }> {
+    const path = `${this.#paths.sequences}/enrollments?${new URLSearchParams({ userId })}`;
+    return this.#post(path, enrollment, createdSchema, call, { isIdempotent: false });
   }
 
   /**
@@ -181,11 +265,17 @@ export class HubspotClient {
    */
   async tryToWrite(call: CallContext): Promise<void> {
     const body = { properties: { hs_timestamp: 'no moment', hs_note_body: '' }, associations: [] };
-    try {
-      await this.#post(this.#paths.objects('notes'), body, createdSchema, call);
-    } catch (error) {
-      if (!(error instanceof HubspotFailure) || error.status !== 400) throw error;
-    }
+    await unlessRefused(this.#post(this.#paths.objects('notes'), body, createdSchema, call));
+  }
+
+  /** Enrols nobody, which HubSpot can only refuse: with 403 where the key lacks the scope, with another status where it has it. Throws the 403. */
+  async tryToEnroll(call: CallContext): Promise<void> {
+    await unlessRefused(this.enroll({ userId: '0', contactId: '0', sequenceId: '0', senderEmail: '' }, call));
+  }
+
+  /** Makes a property without a name, which HubSpot can only refuse, as above. Throws the 403. */
+  async tryToCreateProperty(call: CallContext): Promise<void> {
+    await unlessRefused(this.createTextProperty({ name: '', label: '' }, call));
   }
 
   /** The account the token opens. */
@@ -236,7 +326,7 @@ export class HubspotClient {
   }
 
   #get<T>(path: string, schema: z.ZodType<T>, call: CallContext): Promise<T> {
-    return this.#ask(path, undefined, schema, call, true);
+    return this.#ask(path, { method: 'GET' }, schema, call, true);
   }
 
   /** A POST that only reads may be sent again. */
@@ -247,12 +337,12 @@ export class HubspotClient {
     call: CallContext,
     { isIdempotent = true } = {},
   ): Promise<T> {
-    return this.#ask(path, body, schema, call, isIdempotent);
+    return this.#ask(path, { method: 'POST', body }, schema, call, isIdempotent);
   }
 
   async #ask<T>(
     path: string,
-    body: object | undefined,
+    { method, body }: { method: 'GET' | 'POST' | 'PATCH'; body?: object },
     schema: z.ZodType<T>,
     call: CallContext,
     isIdempotent: boolean,
@@ -260,7 +350,7 @@ export class HubspotClient {
     const answer = await this.#transport.send(
       {
         url: `${this.#baseUrl}${path}`,
-        method: body === undefined ? 'GET' : 'POST',
+        method,
         headers: { Authorization: `Bearer ${this.#credential.secret}`, Accept: 'application/json' },
         body: body && JSON.stringify(body),
         isIdempotent,
@@ -270,5 +360,28 @@ export class HubspotClient {
     const parsed = schema.safeParse(answer);
     if (!parsed.success) throw new HubspotFailure(unavailable(parsed.error), 'ambiguous', 200);
     return parsed.data;
+  }
+}
+
+const linkToContact = (contactId: string, associationTypeId: number) => ({
+  to: { id: contactId },
+  types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }],
+});
+
+/** Swallows that a request was refused for what it asks; a 403 is about the key. */
+async function unlessRefused(asked: Promise<unknown>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!(error instanceof HubspotFailure) || ![400, 404].includes(error.status)) throw error;
+  }
+}
+
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof HubspotFailure && error.status === 404) return null;
+    throw error;
   }
 }

@@ -247,12 +247,23 @@ describe('HubspotContacts.fetch', () => {
     await sandbox.takeRequests();
     expect(await crm().checkAccess(credentialOf(sandbox.url))).toMatchObject({ portalId: '4242424', missing: [] });
     const requests = await sandbox.takeRequests();
-    expect(requests.filter((line) => line.startsWith('POST'))).toEqual(['POST /crm/objects/2026-09/notes 400']);
-    expect(requests).toHaveLength(14);
+    expect(requests.filter((line) => line.startsWith('POST')).toSorted()).toEqual([
+      'POST /automation/sequences/2026-09/enrollments 400',
+      'POST /crm/objects/2026-09/notes 400',
+      'POST /crm/properties/2026-09/contacts 400',
+    ]);
+    expect(requests).toHaveLength(17);
   });
 
   it.each([
-    ['readonly-token', [{ what: 'add notes', scopes: ['crm.objects.contacts.write'], isNeeded: true }]],
+    [
+      'readonly-token',
+      [
+        { what: 'add notes', scopes: ['crm.objects.contacts.write'], isNeeded: true },
+        { what: 'enrol contacts in sequences', scopes: ['automation.sequences.enrollments.write'], isNeeded: false },
+        { what: 'make properties of contacts', scopes: ['crm.schemas.contacts.write'], isNeeded: false },
+      ],
+    ],
     ['noemails-token', [{ what: 'read emails', scopes: ['sales-email-read'], isNeeded: true }]],
     [
       'scopes=crm.objects.contacts.read,crm.objects.contacts.write,sales-email-read',
@@ -261,6 +272,9 @@ describe('HubspotContacts.fetch', () => {
         { what: 'read deals', scopes: ['crm.objects.deals.read'], isNeeded: false },
         { what: 'read the stages of deals', scopes: ['crm.objects.deals.read'], isNeeded: false },
         { what: 'read owners', scopes: ['crm.objects.owners.read'], isNeeded: false },
+        { what: 'read sequences', scopes: ['automation.sequences.read'], isNeeded: false },
+        { what: 'enrol contacts in sequences', scopes: ['automation.sequences.enrollments.write'], isNeeded: false },
+        { what: 'make properties of contacts', scopes: ['crm.schemas.contacts.write'], isNeeded: false },
       ],
     ],
   ])('names the scope that %s lacks', async (secret, missing) => {

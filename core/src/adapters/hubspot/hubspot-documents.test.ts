@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Credential } from '../../credentials/domain/credential.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { buildCredential, silentLogger, testNow, uniqueId } from '../../testing/index.ts';
 import { describeWithDocuments } from '../../testing/describe-with-server.ts';
@@ -6,10 +7,12 @@ import { OpenApiDocuments, type Exchange } from '../../testing/openapi-documents
 import { startRecordingProxy, startVendorSandbox } from '../../testing/vendor-sandbox.ts';
 import { HubspotContacts } from './hubspot-contacts.ts';
 import { HubspotNotes } from './hubspot-notes.ts';
+import { HubspotOutreach } from './hubspot-outreach.ts';
 import type { HubspotApiVersion } from './hubspot-paths.ts';
 
 /** The documents of what Overture asks for, of the versions it knows. */
-const wanted = /\/(?:2026-09|v[34])\/(?:objects|associations|crmOwners|pipelines|properties|accountInfo)\.json$/;
+const wanted =
+  /\/(?:2026-09|v[34])\/(?:objects|associations|crmOwners|pipelines|properties|accountInfo|sequences)\.json$/;
 /** HubSpot has these on its pages and in no document. */
 const undocumented = new Set(['GET /calling/v1/dispositions']);
 
@@ -43,11 +46,25 @@ async function record(apiVersion: HubspotApiVersion): Promise<readonly Exchange[
       ownerId: '83240117',
     };
     await new HubspotNotes(options).add(note, credential('pat-4'), { mayExist: true });
+    await handOver(new HubspotOutreach(options), credential('pat-5'), note.contactId);
     return proxy.exchanges;
   } finally {
     await proxy.close();
     await sandbox.close();
   }
+}
+
+async function handOver(outreach: HubspotOutreach, credential: Credential, contactId: string): Promise<void> {
+  const user = await outreach.findUser('nora.castellan@overture.example', credential);
+  if (user?.userId == null) throw new Error('The sandbox knows Nora.');
+  const task = { contactId, ownerId: user.ownerId, dueAt: testNow, subject: 'x', body: 'y', marker: uniqueId('mark') };
+  await outreach.createTask(task, credential, { mayExist: true });
+  const [sequence] = await outreach.listSequences(user.userId, credential);
+  const texts = [{ name: 'overture_email_1_body', label: 'Overture: email 1, text', text: 'y' }];
+  await outreach.missingProperties(texts, credential);
+  await outreach.writeTexts(contactId, texts, credential);
+  await outreach.enrol({ contactId, sequenceId: sequence?.id ?? '', user }, credential);
+  await outreach.enrolmentOf(contactId, credential);
 }
 
 describeWithDocuments('HUBSPOT_OPENAPI_DIR', "HubSpot's own documents", (folder) => {
@@ -68,7 +85,7 @@ describeWithDocuments('HUBSPOT_OPENAPI_DIR', "HubSpot's own documents", (folder)
         .filter((problem) => !knownMistakes.some((mistake) => mistake.test(problem)));
       expect([...new Set(problems)]).toEqual([]);
       const asked = new Set(documented.map((exchange) => documents.operationOf(exchange)?.name.replace(version, 'X')));
-      expect(asked.size).toBe(9);
+      expect(asked.size).toBe(15);
     },
   );
 

@@ -14,6 +14,7 @@ export interface HubspotPaths {
   links(type: string): string;
   pipelines(type: string): string;
   properties(type: string): string;
+  readonly sequences: string;
 }
 
 /** A dated version stands behind the area of the API, a numbered one before it. */
@@ -28,6 +29,7 @@ export function pathsOf(version: HubspotApiVersion): HubspotPaths {
     objects: (type) => `${at('objects', 'v3')}/${type}`,
     links: (type) => `${at('associations', 'v4')}/contacts/${type}/batch/read`,
     pipelines: (type) => `${at('pipelines', 'v3')}/${type}`,
+    sequences: version === 'v3' ? '/automation/v4/sequences' : `/automation/sequences/${version}`,
     properties: (type) => `${at('properties', 'v3')}/${type}`,
   };
 }

@@ -48,7 +48,16 @@ export const accountSchema = z.object({ portalId: z.union([z.number(), z.string(
 
 const nameSchema = z.string().nullish();
 export const ownersSchema = z.object({
-  results: z.array(z.object({ id: z.string(), email: nameSchema, firstName: nameSchema, lastName: nameSchema })),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      email: nameSchema,
+      firstName: nameSchema,
+      lastName: nameSchema,
+      /** Of the user, by which sequences know them. */
+      userId: z.coerce.string().nullish(),
+    }),
+  ),
   paging: pagingSchema,
 });
 export const pipelinesSchema = z.object({
@@ -73,6 +82,29 @@ const propertySchema = z.object({
 });
 export type HubspotProperty = z.infer<typeof propertySchema>;
 export const propertyListSchema = z.object({ results: z.array(propertySchema) });
+export const namedSchema = z.object({ name: z.string() });
+export const sequencesSchema = z.object({
+  results: z.array(z.object({ id: z.coerce.string(), name: z.string() })),
+  paging: pagingSchema,
+});
+export const sequenceSchema = z.object({
+  id: z.coerce.string(),
+  name: z.string(),
+  steps: z.array(
+    z.object({
+      actionType: z.string(),
+      stepOrder: z.number(),
+      /** The wait after the step before. */
+      delayMillis: z.number().nonnegative().catch(0),
+    }),
+  ),
+});
+export const enrollmentSchema = z.object({
+  id: z.coerce.string(),
+  sequenceId: z.coerce.string(),
+  sequenceName: z.string().catch(''),
+  enrolledBy: z.coerce.string(),
+});
 export const callOutcomesSchema = z.array(z.object({ id: z.string(), label: z.string() }));
 
 /**

@@ -1,7 +1,7 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { handOverSchema } from '../../handover/domain/hand-over-schema.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
-import { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import { HandOverRepository, type HandOversOf } from '../../handover/ports/hand-over-repository.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
@@ -39,6 +39,11 @@ export class MongoHandOverRepository extends HandOverRepository {
 
   async delete(id: string): Promise<boolean> {
     return this.#handOvers.delete({ _id: id });
+  }
+
+  deleteOf(whose: HandOversOf): Promise<number> {
+    const given = Object.entries(whose).filter(([, value]) => value !== undefined);
+    return this.#handOvers.deleteMany(Object.fromEntries(given));
   }
 
   async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {

@@ -1,7 +1,7 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { handOverSchema } from '../../handover/domain/hand-over-schema.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
-import { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import { HandOverRepository, type HandOversOf } from '../../handover/ports/hand-over-repository.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 export class SqliteHandOverRepository extends HandOverRepository {
@@ -30,6 +30,12 @@ export class SqliteHandOverRepository extends HandOverRepository {
 
   async delete(id: string): Promise<boolean> {
     return this.#db.run('DELETE FROM hand_overs WHERE id = :id', { id }) === 1;
+  }
+
+  async deleteOf(whose: HandOversOf): Promise<number> {
+    const given = Object.entries(whose).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const condition = given.map(([name]) => `doc ->> '${name}' = :${name}`).join(' AND ');
+    return this.#db.run(`DELETE FROM hand_overs WHERE ${condition}`, Object.fromEntries(given));
   }
 
   async ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]> {

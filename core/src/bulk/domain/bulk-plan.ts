@@ -38,12 +38,12 @@ const linksPerRequest = 1_000;
 export function crmRequestsOf(
   contacts: number,
   engagementsEach: Readonly<Record<EngagementKind, number>>,
-  notes: number,
+  writes: number,
 ): number {
   if (contacts === 0) return 0;
   const links = (engagementKinds.length + 1) * Math.ceil(contacts / linksPerRequest);
   const objects = engagementKinds.map((kind) => Math.ceil((contacts * engagementsEach[kind]) / objectsPerRequest));
   // Each contact has itself, its company and about one deal to read.
   const others = 3 * Math.ceil(contacts / objectsPerRequest);
-  return others + links + objects.reduce((sum, n) => sum + n, 0) + notes;
+  return others + links + objects.reduce((sum, n) => sum + n, 0) + writes;
 }

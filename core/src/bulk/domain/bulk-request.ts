@@ -17,6 +17,8 @@ export interface BulkRequest {
   /** The number of rows that are written at once; with `via: queue`, the number of rows that wait or are written. */
   readonly concurrency: number;
   readonly pushPlaybook: boolean;
+  /** Hands each sequence over as it becomes ready, from that day on. */
+  readonly handOver?: 'tasks' | undefined;
   /** Also writes for contacts who opted out of email; each of them is written into the audit log. */
   readonly includeOptedOut: boolean;
 }

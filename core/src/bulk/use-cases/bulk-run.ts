@@ -5,6 +5,7 @@ import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import type { GenerationVersion, JobError } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { AddPlaybookToCrm } from '../../history/use-cases/add-playbook-to-crm.ts';
+import type { HandOverSequence } from '../../handover/use-cases/hand-over-sequence.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { stopsTheRun } from '../domain/account-errors.ts';
@@ -27,6 +28,7 @@ interface Deps {
   writer: RowWriter;
   history: HistoryRepository;
   addPlaybookToCrm: AddPlaybookToCrm;
+  handOverSequence: HandOverSequence;
   audit: AuditTrail;
   clock: Clock;
   /** Aborted when the run stops before its list ends. */
@@ -178,13 +180,17 @@ export class BulkRun {
     }
   }
 
-  /** Files the playbook first if the request asks for it. */
+  /** Files the playbook and hands the emails over first, if the request asks for it. */
   async #reportReady(row: BulkRow, recordId: string, version: GenerationVersion, how: RowCost): Promise<void> {
-    const { actor, auditActor, pushPlaybook } = this.#options;
+    const { actor, auditActor, pushPlaybook, handOver } = this.#options;
+    const whose = { hubspotId: row.hubspotId, ownerId: actor.userId };
     try {
       if (pushPlaybook) {
-        const whose = { hubspotId: row.hubspotId, ownerId: actor.userId };
         await this.#deps.addPlaybookToCrm.execute({ actor, auditActor, ...whose, playbookHtml: undefined });
+      }
+      if (handOver !== undefined) {
+        const which = { ...whose, version: version.version, to: handOver, overrides: [] };
+        await this.#deps.handOverSequence.execute({ actor, auditActor, ...which });
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -2,6 +2,7 @@ import type { DepartmentKey, ModelPrice } from '../../contract/index.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { FindCrmUser } from '../../handover/use-cases/find-crm-user.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
 import type { ChooseModel } from '../../models/use-cases/choose-model.ts';
@@ -25,6 +26,7 @@ interface Deps {
   crm: CrmContacts;
   crmFields: CrmFieldRepository;
   credentials: CredentialResolver;
+  findCrmUser: FindCrmUser;
   findPrompt: FindPrompt;
   chooseModel: ChooseModel;
   modelPrices: ModelPrices;
@@ -47,6 +49,8 @@ const expectedCallMs = 30_000;
 const pastDays = 30;
 const maxFacts = 2_000;
 const minFacts = 5;
+/** Three reads, and a task for each of the usual four emails. */
+const handOverRequests = 7;
 
 /**
  * Estimates what a run would cost and how long it would take. It reads the whole list and a sample of its contacts, and
@@ -92,7 +96,7 @@ export class PlanBulk {
       skipped: { opted_out: optedOut },
       sampled: each.sampled,
       unreadable: each.unreadable,
-      crmRequests: crmRequestsOf(contacts, each.engagements, input.pushPlaybook ? written : 0),
+      crmRequests: crmRequestsOf(contacts, each.engagements, writesOf(input) * written),
       ...tokens,
       costUsd: costOf(perPrice, contacts, tokens, input.serviceTier),
       leftUsd: await this.#leftUsd(input.actor.userId, departments),
@@ -175,4 +179,9 @@ function costOf(
     cost += of;
   }
   return cost;
+}
+
+/** Requests that a row's result takes to be brought into the CRM. */
+function writesOf({ pushPlaybook, handOver }: Pick<BulkRequest, 'pushPlaybook' | 'handOver'>): number {
+  return (pushPlaybook ? 1 : 0) + (handOver === undefined ? 0 : handOverRequests);
 }

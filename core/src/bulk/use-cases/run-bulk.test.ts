@@ -18,6 +18,7 @@ import {
   buildEngagement,
   buildNewJob,
   FakeCrmContacts,
+  FakeCrmOutreach,
   FakeTextGenerator,
   FakeVendorModels,
   silentLogger,
@@ -36,6 +37,7 @@ describe('RunBulk', () => {
   let dataDir: string;
   let core: OpenCore;
   let crm: FakeCrmContacts;
+  let outreach: FakeCrmOutreach;
   let ai: FakeTextGenerator;
   let vendor: FakeVendorModels;
   let userId: string;
@@ -43,11 +45,12 @@ describe('RunBulk', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'overture-bulk-'));
     crm = new FakeCrmContacts(Array.from({ length: 40 }, (_, i) => buildContact({ id: String(100 + i) })));
+    outreach = new FakeCrmOutreach();
     ai = new FakeTextGenerator();
     vendor = new FakeVendorModels();
     core = await openCore(readSettings({ DATA_DIR: dataDir }), {
       logger: silentLogger,
-      overrides: { crmContacts: crm, textGenerator: ai, vendorModels: vendor },
+      overrides: { crmContacts: crm, crmOutreach: outreach, textGenerator: ai, vendorModels: vendor },
     });
     userId = (await core.get(FindActingUser).execute({ email: undefined })).id;
   });
@@ -393,5 +396,20 @@ describe('RunBulk', () => {
     const { summary } = await run(rowsOf([100, 101, 102, 103, 104]), { via: 'queue', concurrency: 10 });
     await consumer.stop(1_000);
     expect(summary).toMatchObject({ ready: 5, errors: 0, stopped: null });
+  });
+
+  it('hands each sequence over once, and says of a row why it could not', async () => {
+    await expect(run(rowsOf([100]), { handOver: 'tasks' })).rejects.toMatchObject({ code: 'crm_user_unknown' });
+    const { email } = await core.get(FindActingUser).execute({ email: undefined });
+    outreach.users.push({ ownerId: 'owner-1', userId: '1', email });
+    outreach.failNext(new AppError('crm_unavailable', 'HubSpot did not accept it: no.', { isFinal: true }));
+    const { outcomes } = await run(rowsOf([100, 101]), { handOver: 'tasks', concurrency: 1 });
+    expect(outcomes.get(1)).toMatchObject({ status: 'error', error: { code: 'crm_unavailable' } });
+    expect(outcomes.get(2)).toMatchObject({ status: 'ready' });
+    const emails = (await recordOf('101'))?.results[0]?.answer.emails.length;
+    expect(outreach.tasks.map(({ contactId }) => contactId)).toEqual(Array(emails).fill('101'));
+    expect(outreach.tasks[0]).toMatchObject({ ownerId: 'owner-1' });
+    await run(rowsOf([101]), { handOver: 'tasks' });
+    expect(outreach.tasks).toHaveLength(emails ?? 0);
   });
 });

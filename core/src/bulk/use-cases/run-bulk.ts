@@ -4,6 +4,8 @@ import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { FindCrmUser } from '../../handover/use-cases/find-crm-user.ts';
+import type { HandOverSequence } from '../../handover/use-cases/hand-over-sequence.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../../generation/ports/status-feed.ts';
 import type { JobDispatcher } from '../../generation/use-cases/job-dispatcher.ts';
@@ -34,6 +36,7 @@ interface Deps {
   crm: CrmContacts;
   crmFields: CrmFieldRepository;
   credentials: CredentialResolver;
+  findCrmUser: FindCrmUser;
   links: ContactLinks;
   findPrompt: FindPrompt;
   chooseModel: ChooseModel;
@@ -44,6 +47,7 @@ interface Deps {
   dispatcher: JobDispatcher;
   feed: StatusFeed;
   addPlaybookToCrm: AddPlaybookToCrm;
+  handOverSequence: HandOverSequence;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;

@@ -20,6 +20,8 @@ export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
   /** The id by which the contact was asked for. */
   readonly askedFor: string;
+  /** The domain whose key read the contact. */
+  readonly department: DepartmentKey;
 }
 
 /**
@@ -55,6 +57,6 @@ export class FetchContact {
     });
     const { userId } = input.actor;
     await snapshots.put({ userId, hubspotId: input.hubspotId, department }, snapshot, clock.now() + snapshotTtlMs);
-    return { snapshot, askedFor: input.hubspotId };
+    return { snapshot, askedFor: input.hubspotId, department };
   }
 }

@@ -104,7 +104,7 @@ describe('SaveApiKey', () => {
     crm.missing = [{ what: 'read deals', scopes: ['crm.objects.deals.read'], isNeeded: false }];
     const saved = await save.create(systemActor, { ...fields, secret });
     expect(saved.test).toMatchObject({ ok: true, code: null });
-    expect(saved.test?.message).toContain('once the key may also read deals. Add the missing scope');
+    expect(saved.test?.message).toContain('It may not read deals. Add the missing scope');
   });
 
   it('keeps the working key where only a working one may take its place', async () => {

@@ -102,7 +102,7 @@ function accessText(portalId: string | null, missing: readonly MissingAccess[], 
   const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
   const where = 'in HubSpot under Settings > Integrations > Service Keys';
   return isEnough
-    ? `${who} answers. Sequences know more of a contact once the key may also ${what}. ${add}, ${where}.`
+    ? `${who} answers, and the key may do all that is needed to write. It may not ${what}. ${add}, ${where}.`
     : `${who} answers, but the key may not ${what}. ${add}, ${where}.`;
 }
 

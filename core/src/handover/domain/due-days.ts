@@ -50,6 +50,6 @@ function isFree(day: string, holidays: ReadonlySet<string>): boolean {
 }
 
 /** A day as `YYYY-MM-DD`, some days later. */
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

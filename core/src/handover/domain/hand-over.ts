@@ -56,18 +56,51 @@ export interface HandOver {
   readonly revision: number;
 }
 
+/** Longer than all deadlines of placing one step together, in ms: an older claim belongs to a dead process. */
+export const claimTtlMs = 180_000;
+
 /** The id of the only hand-over of a version to a target. */
 export function handOverId({ recordId, version, to }: Pick<HandOver, 'recordId' | 'version' | 'to'>): string {
   return `${recordId}-v${version}-${to}`;
 }
 
-/** The CRM has the step now; null where there is no such step. */
+/** Everything is where it was to go. */
+export function isPlaced({ steps }: Pick<HandOver, 'steps'>): boolean {
+  return steps.every(({ state }) => state !== 'planned');
+}
+
+/** A step is in the CRM, or sent. */
+export function isOnItsWay({ steps }: Pick<HandOver, 'steps'>): boolean {
+  return steps.some(({ state }) => state !== 'planned');
+}
+
+/** The hand-over taken by a process, unless another one took it after `staleBefore` and may still be at it. */
+export function claimed(handOver: HandOver, now: Timestamp, staleBefore: Timestamp): HandOver | null {
+  if (handOver.claimedAt !== null && handOver.claimedAt > staleBefore) return null;
+  return { ...handOver, claimedAt: now, updatedAt: now };
+}
+
+export function released(handOver: HandOver, now: Timestamp): HandOver {
+  return { ...handOver, claimedAt: null, updatedAt: now };
+}
+
+/** The CRM has the step now, and a claim goes on from here; null where there is no such step. */
 export function withPlaced(handOver: HandOver, index: number, crmId: string, now: Timestamp): HandOver | null {
-  return withStep(handOver, index, now, (step) => ({
+  const after = withStep(handOver, index, now, (step) => ({
     ...step,
     crmId,
     state: step.state === 'planned' ? 'placed' : step.state,
   }));
+  return after && { ...after, claimedAt: handOver.claimedAt === null ? null : now };
+}
+
+/** The rep sent the step, or takes that back; null where there is no such step. */
+export function withSent(handOver: HandOver, index: number, isSent: boolean, now: Timestamp): HandOver | null {
+  return withStep(handOver, index, now, (step) =>
+    isSent
+      ? { ...step, state: 'sent', sentAt: step.sentAt ?? now }
+      : { ...step, state: step.crmId === null ? 'planned' : 'placed', sentAt: null },
+  );
 }
 
 function withStep(

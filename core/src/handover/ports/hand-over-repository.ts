@@ -1,6 +1,12 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 
+/** Whose hand-overs are meant: those of a record, of a contact in one domain or in all, or of a rep. */
+export type HandOversOf =
+  | { readonly recordId: string }
+  | { readonly hubspotId: string; readonly department?: DepartmentKey | undefined }
+  | { readonly userId: string };
+
 /** Keeps what was handed over. A hand-over outlives the record it was made from. */
 export abstract class HandOverRepository {
   /** Answers false, and stores nothing, where one with its id is there already. */
@@ -13,6 +19,8 @@ export abstract class HandOverRepository {
   abstract replace(handOver: HandOver): Promise<HandOver | null>;
   /** Answers false where it is not there. */
   abstract delete(id: string): Promise<boolean>;
+  /** Removes what holds a person's data for good; answers how many. */
+  abstract deleteOf(whose: HandOversOf): Promise<number>;
   /** Of some records, the newest first. */
   abstract ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]>;
   /** The newest of a contact, by whichever rep of the domain. */

@@ -21,6 +21,8 @@ import { GetRecord } from './get-record.ts';
 import { GetSource } from './get-source.ts';
 import { VersionReviewer } from './version-reviewer.ts';
 
+const unlocked = { whyLocked: async () => null };
+
 const actor = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
 const hubspotId = '40000000001';
 const offer: Source = { kind: 'email', id: 'e1', label: 'Offer', date: '2025-12-20', text: 'It costs EUR 5,000.' };
@@ -44,7 +46,7 @@ describe('A stored sequence', () => {
     });
     const announcer = new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger });
     check = new CheckEmail({ getRecord, reviewer });
-    edit = new EditEmail({ history, reviewer, announcer, clock });
+    edit = new EditEmail({ history, reviewer, locks: unlocked, announcer, clock });
     source = new GetSource({ history, getRecord });
   });
 

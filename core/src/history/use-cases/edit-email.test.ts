@@ -15,6 +15,8 @@ import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.t
 import { EditEmail } from './edit-email.ts';
 import { VersionReviewer } from './version-reviewer.ts';
 
+const unlocked = { whyLocked: async () => null };
+
 const actor = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
 const hubspotId = '40000000001';
 const revision = emailRevision({ subject: 'First', body: 'Hello.' });
@@ -43,7 +45,7 @@ describe('EditEmail', () => {
       history: store.history,
       reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
     });
-    edit = new EditEmail({ history: store.history, reviewer, announcer, clock });
+    edit = new EditEmail({ history: store.history, reviewer, locks: unlocked, announcer, clock });
     await makeReady();
   });
 

@@ -5,12 +5,14 @@ import type { StatusAnnouncer } from '../../generation/use-cases/status-announce
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
+import type { TextLocks } from '../ports/text-locks.ts';
 import type { ShownRecord } from '../domain/shown-record.ts';
 import type { VersionReviewer } from './version-reviewer.ts';
 
 interface Deps {
   history: HistoryRepository;
   reviewer: VersionReviewer;
+  locks: TextLocks;
   announcer: StatusAnnouncer;
   clock: Clock;
 }
@@ -31,7 +33,8 @@ const maxAttempts = 5;
 /**
  * Replaces one e-mail of the newest ready version of the own record, and reviews its sequence. A request that names
  * the version and revision it edited cannot overwrite a newer text.
- * Errors: `not_found` (record, version, index or revision), `conflict` (a newer version, or another edit of the same e-mail).
+ * Errors: `not_found` (record, version, index or revision), `conflict` (a newer version, another edit of the same e-mail,
+ * or texts that are locked).
  */
 export class EditEmail {
   readonly #deps: Deps;
@@ -52,13 +55,15 @@ export class EditEmail {
   }
 
   async #save(edit: Edit, now: number): Promise<{ readonly id: string; readonly version: number }> {
-    const { history, reviewer } = this.#deps;
+    const { history, reviewer, locks } = this.#deps;
     const { index, change } = edit;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const before = await history.findByContact(edit.actor.userId, edit.hubspotId);
       const newest = before?.results[0];
       if (before === null || newest === undefined) throw missing();
       if ((edit.version ?? newest.version) !== newest.version) throw newerVersion();
+      const whyLocked = await locks.whyLocked(before.id, newest.version);
+      if (whyLocked !== null) throw new AppError('conflict', `${whyLocked} Your text was not saved.`);
       const email = newest.answer.emails[index];
       if (email === undefined) throw missing();
       if ((edit.revision ?? emailRevision(email)) !== emailRevision(email)) throw changedMeanwhile();

@@ -1,4 +1,5 @@
 import type { ErasureReceipt } from '../../contract/index.ts';
+import type { HandOver } from '../../handover/domain/hand-over.ts';
 import type { GenerationRecord } from '../../generation/domain/generation-record.ts';
 
 type Removed = ErasureReceipt['removed'][number]['what'];
@@ -8,6 +9,7 @@ export class ReceiptWriter {
   readonly #counts = new Map<Removed, number>();
   readonly #noteIds = new Set<string>();
   readonly #pdfNames = new Set<string>();
+  readonly #taskIds = new Set<string>();
   readonly #contacts = new Set<string>();
 
   count(what: Removed, count: number): void {
@@ -23,6 +25,13 @@ export class ReceiptWriter {
     if (inputs.pdf !== null) this.#pdfNames.add(inputs.pdf.name);
   }
 
+  /** What was handed over was removed; its tasks are still in the CRM. */
+  handedOver(handOvers: readonly HandOver[]): void {
+    this.count('hand_overs', handOvers.length);
+    for (const { to, steps } of handOvers)
+      for (const { crmId } of steps) if (to === 'tasks' && crmId !== null) this.#taskIds.add(crmId);
+  }
+
   receipt(erasedAt: number): ErasureReceipt {
     return {
       erasedAt: new Date(erasedAt).toISOString(),
@@ -33,6 +42,9 @@ export class ReceiptWriter {
           : []),
         ...(this.#noteIds.size > 0
           ? [{ where: 'HubSpot', what: `Playbooks filed as notes: ${list(this.#noteIds)}.` }]
+          : []),
+        ...(this.#taskIds.size > 0
+          ? [{ where: 'HubSpot', what: `Tasks with the texts of emails: ${list(this.#taskIds)}.` }]
           : []),
         ...(this.#pdfNames.size > 0
           ? [

@@ -6,6 +6,7 @@ import type { SessionRepository } from '../../auth/ports/session-repository.ts';
 import type { ContactSnapshotRepository } from '../../contacts/ports/contact-snapshot-repository.ts';
 import type { ErasureReceipt } from '../../contract/index.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -21,6 +22,7 @@ import type { PersonalData } from './personal-data.ts';
 interface Deps {
   personalData: PersonalData;
   history: HistoryRepository;
+  handOvers: HandOverRepository;
   snapshots: ContactSnapshotRepository;
   users: UserRepository;
   googleAccess: GoogleAccessRepository;
@@ -56,6 +58,7 @@ export class ErasePerson {
     if (user !== null && person.kind === 'address') {
       await this.#removeRecords({ kind: 'user', userId: user.id }, receipt);
     }
+    await this.#removeHandOvers(person, user, receipt);
     // Fetched contacts are kept for an hour at most, and those of other contacts may name the person: all of them go.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
     if (user !== null && !isErased(user)) {
@@ -80,13 +83,23 @@ export class ErasePerson {
   }
 
   async #removeRecords(person: Person, receipt: ReceiptWriter): Promise<void> {
-    const { personalData, history, announcer, clock } = this.#deps;
+    const { personalData, history, handOvers, announcer, clock } = this.#deps;
     for await (const { id } of personalData.recordsOf(person)) {
+      receipt.handedOver(await handOvers.ofRecords([id]));
+      await handOvers.deleteOf({ recordId: id });
       const record = await history.findById(id);
       if (record === null || !(await history.delete(id))) continue;
       receipt.record(record);
       await announcer.announce(record, 'deleted', clock.now());
     }
+  }
+
+  /** A hand-over outlives its record: those of records that are gone are found by the contact or the rep. */
+  async #removeHandOvers(person: Person, user: User | null, receipt: ReceiptWriter): Promise<void> {
+    const { handOvers } = this.#deps;
+    const { hubspotId, department } = person.kind === 'contact' ? person : {};
+    if (hubspotId !== undefined) receipt.count('hand_overs', await handOvers.deleteOf({ hubspotId, department }));
+    if (user !== null) receipt.count('hand_overs', await handOvers.deleteOf({ userId: user.id }));
   }
 
   /** The audit log names an address by its hash alone. */

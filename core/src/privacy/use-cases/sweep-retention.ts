@@ -1,4 +1,5 @@
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
+import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { StoreFiles } from '../ports/store-files.ts';
@@ -9,6 +10,7 @@ const pageSize = 200;
 export class SweepRetention {
   readonly #deps: {
     history: HistoryRepository;
+    handOvers: HandOverRepository;
     storeFiles: StoreFiles;
     announcer: StatusAnnouncer;
     clock: Clock;
@@ -18,6 +20,7 @@ export class SweepRetention {
 
   constructor(deps: {
     history: HistoryRepository;
+    handOvers: HandOverRepository;
     storeFiles: StoreFiles;
     announcer: StatusAnnouncer;
     clock: Clock;
@@ -27,13 +30,14 @@ export class SweepRetention {
   }
 
   async execute(): Promise<number> {
-    const { history, storeFiles, announcer, clock, retentionMs } = this.#deps;
+    const { history, handOvers, storeFiles, announcer, clock, retentionMs } = this.#deps;
     if (retentionMs === undefined) return 0;
     const now = clock.now();
     let removed = 0;
     for (;;) {
       const records = await history.walk({ endedBefore: now - retentionMs }, null, pageSize);
       for (const record of records) {
+        await handOvers.deleteOf({ recordId: record.id });
         if (!(await history.delete(record.id))) continue;
         removed += 1;
         await announcer.announce(record, 'deleted', now);

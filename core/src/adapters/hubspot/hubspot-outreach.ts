@@ -1,0 +1,186 @@
+import type { Credential } from '../../credentials/domain/credential.ts';
+import {
+  CrmOutreach,
+  type CrmSequence,
+  type CrmUser,
+  type EmailTask,
+  type Enrolment,
+  type TextProperty,
+} from '../../handover/ports/crm-outreach.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { createOnce, defaultPauses, findByMarker, onceMs } from './create-once.ts';
+import { HubspotClient } from './hubspot-client.ts';
+import type { HubspotOptions } from './hubspot-contacts.ts';
+import { HubspotFailure } from './hubspot-errors.ts';
+import type { sequenceSchema } from './hubspot-schemas.ts';
+import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
+import { taskBody } from './task-body.ts';
+import type { z } from 'zod';
+
+const maxSequences = 100;
+/** Sequences whose steps are read at once. */
+const readAtOnce = 5;
+/** HubSpot's limit of a task's subject, in characters. */
+const longestSubject = 255;
+const dayMs = 86_400_000;
+
+/** Tasks and sequences of a HubSpot account. */
+export class HubspotOutreach extends CrmOutreach {
+  readonly #options: HubspotOptions;
+  readonly #timeouts: HubspotTimeouts;
+  readonly #pauses: readonly number[];
+
+  /** `pauses`, in ms, are waited before each look for something of which nobody knows whether it was created. */
+  constructor(options: HubspotOptions & { readonly pauses?: readonly number[] }) {
+    super();
+    this.#options = options;
+    this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
+    this.#pauses = options.pauses ?? defaultPauses;
+  }
+
+  async findUser(email: string, credential: Credential): Promise<CrmUser | null> {
+    const { client, call } = this.#open(credential);
+    const owner = await client.findOwner(email, call);
+    return owner && { ownerId: owner.id, userId: owner.userId ?? null, email: owner.email ?? email };
+  }
+
+  async createTask(
+    { marker, body, subject, ...task }: EmailTask,
+    credential: Credential,
+    { mayExist }: { readonly mayExist: boolean },
+  ): Promise<{ readonly taskId: string }> {
+    const { client, call } = this.#open(credential, onceMs);
+    const { contactId } = task;
+    const wanted = { ...task, subject: subject.slice(0, longestSubject), body: taskBody(body, marker) };
+    const taskId = await createOnce({
+      create: async () => (await client.createEmailTask(wanted, call)).id,
+      find: () => findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call),
+      mayExist,
+      pauses: this.#pauses,
+      call,
+      onDoubt: (err) =>
+        this.#options.logger.warn({ err, contactId }, 'creating a task ended without an answer, looking for the task'),
+    });
+    return { taskId };
+  }
+
+  async listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]> {
+    const { client, call } = this.#open(credential);
+    const listed = await client.listSequences(userId, maxSequences, call);
+    const sequences: CrmSequence[] = [];
+    for (let at = 0; at < listed.length; at += readAtOnce) {
+      const some = listed.slice(at, at + readAtOnce).map(({ id }) => client.getSequence(id, userId, call));
+      sequences.push(...(await Promise.all(some)).flatMap((one) => (one === null ? [] : [toSequence(one)])));
+    }
+    return sequences;
+  }
+
+  async findSequence(id: string, userId: string, credential: Credential): Promise<CrmSequence | null> {
+    const { client, call } = this.#open(credential);
+    const found = await client.getSequence(id, userId, call);
+    return found && toSequence(found);
+  }
+
+  async missingProperties(
+    properties: readonly TextProperty[],
+    credential: Credential,
+  ): Promise<readonly TextProperty[]> {
+    const { client, call } = this.#open(credential);
+    return missingOf(properties, client, call);
+  }
+
+  async writeTexts(
+    contactId: string,
+    texts: readonly (TextProperty & { readonly text: string })[],
+    credential: Credential,
+  ): Promise<void> {
+    const { client, call } = this.#open(credential);
+    for (const { name, label } of await missingOf(texts, client, call)) {
+      await client.createTextProperty({ name, label }, call);
+    }
+    await client.updateContact(contactId, Object.fromEntries(texts.map(({ name, text }) => [name, text])), call);
+  }
+
+  async enrolmentOf(contactId: string, credential: Credential): Promise<Enrolment | null> {
+    const { client, call } = this.#open(credential);
+    try {
+      return await client.getEnrollment(contactId, call);
+    } catch (error) {
+      // A key without the scope hands over tasks all the same.
+      if (error instanceof HubspotFailure && error.status === 403) return null;
+      throw error;
+    }
+  }
+
+  async enrol(
+    { contactId, sequenceId, user }: { contactId: string; sequenceId: string; user: CrmUser },
+    credential: Credential,
+  ): Promise<{ readonly enrolmentId: string }> {
+    const { client, call } = this.#open(credential, onceMs);
+    const { userId, email: senderEmail } = user;
+    if (userId === null) throw new AppError('crm_user_unknown', `HubSpot does not say which user ${senderEmail} is.`);
+    const find = async (): Promise<string | null> => {
+      const enrollment = await client.getEnrollment(contactId, call);
+      if (enrollment === null) return null;
+      if (enrollment.sequenceId === sequenceId && enrollment.enrolledBy === userId) return enrollment.id;
+      throw new AlreadyEnrolled(enrollment.sequenceName);
+    };
+    try {
+      const enrolmentId = await createOnce({
+        create: async () => (await client.enroll({ userId, contactId, sequenceId, senderEmail }, call)).id,
+        find,
+        mayExist: false,
+        pauses: this.#pauses,
+        call,
+        onDoubt: (err) =>
+          this.#options.logger.warn({ err, contactId }, 'enrolling a contact ended without an answer, looking for it'),
+      });
+      return { enrolmentId };
+    } catch (error) {
+      if (!(error instanceof HubspotFailure) || error.status !== 400) throw error;
+      // Refused, for instance because somebody enrolled the contact meanwhile.
+      const enrolmentId = await find();
+      if (enrolmentId !== null) return { enrolmentId };
+      throw new AppError('conflict', error.message, { isFinal: true, cause: error });
+    }
+  }
+
+  #open(credential: Credential, overall = this.#timeouts.overall): { client: HubspotClient; call: CallContext } {
+    return {
+      client: new HubspotClient(credential, this.#options),
+      call: startCall({ call: this.#timeouts.call, overall }, undefined),
+    };
+  }
+}
+
+class AlreadyEnrolled extends AppError {
+  constructor(sequenceName: string) {
+    super('already_enrolled', `This contact is already enrolled in the sequence "${sequenceName}" in HubSpot.`, {
+      isFinal: true,
+    });
+    this.name = 'AlreadyEnrolled';
+  }
+}
+
+async function missingOf<Property extends TextProperty>(
+  properties: readonly Property[],
+  client: HubspotClient,
+  call: CallContext,
+): Promise<readonly Property[]> {
+  const known = new Set((await client.listContactProperties(call)).map(({ name }) => name));
+  return properties.filter(({ name }) => !known.has(name));
+}
+
+/** Waits count from the step before, also where that is no email. */
+function toSequence({ id, name, steps }: z.infer<typeof sequenceSchema>): CrmSequence {
+  const sendAfterDays: number[] = [];
+  let waited = 0;
+  let first = 0;
+  for (const { actionType, delayMillis } of steps.toSorted((a, b) => a.stepOrder - b.stepOrder)) {
+    waited += delayMillis;
+    if (actionType !== 'EMAIL') continue;
+    if (sendAfterDays.length === 0) first = waited;
+    sendAfterDays.push(Math.round((waited - first) / dayMs));
+  }
+  return { id, name, sendAfterDays };
+}

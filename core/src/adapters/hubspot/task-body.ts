@@ -1,0 +1,22 @@
+import { ownNoteText } from '../../contacts/domain/own-note.ts';
+
+/** HubSpot's limit of `hs_task_body`, in characters. */
+const taskBodyLimit = 65_536;
+
+/** The body of a task: a plain text as HTML, cut where it is too long, and a last line with the marker, visible as in notes. */
+export function taskBody(text: string, marker: string): string {
+  const line = `<p><em>${ownNoteText(marker)}</em></p>`;
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
+  let html = '';
+  for (const paragraph of paragraphs) {
+    if (html.length + paragraph.length + line.length > taskBodyLimit) break;
+    html += paragraph;
+  }
+  return html + line;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

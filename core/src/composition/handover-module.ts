@@ -1,0 +1,44 @@
+import { EnrolledTexts } from '../handover/use-cases/enrolled-texts.ts';
+import { FindCrmUser } from '../handover/use-cases/find-crm-user.ts';
+import { FindHandOvers } from '../handover/use-cases/find-hand-overs.ts';
+import { HandOverPlanner } from '../handover/use-cases/hand-over-planner.ts';
+import { HandOverSequence } from '../handover/use-cases/hand-over-sequence.ts';
+import { ListCrmSequences } from '../handover/use-cases/list-crm-sequences.ts';
+import { MarkSent } from '../handover/use-cases/mark-sent.ts';
+import { StepPlacer } from '../handover/use-cases/step-placer.ts';
+import type { Wiring } from './bindings.ts';
+import {
+  agencies,
+  audit,
+  clock,
+  credentials,
+  crm,
+  getRecord,
+  handOvers,
+  outreach,
+  users,
+  versionReviewer,
+} from './tokens.ts';
+
+/** Binds handing sequences over to the CRM. */
+export function handoverModule({ bind }: Wiring): void {
+  bind(FindCrmUser, { users, outreach });
+  bind(HandOverPlanner, { agencies, clock });
+  bind(StepPlacer, { handOvers, outreach, clock });
+  bind(HandOverSequence, {
+    getRecord,
+    handOvers,
+    credentials,
+    crm,
+    outreach,
+    reviewer: versionReviewer,
+    findCrmUser: FindCrmUser,
+    planner: HandOverPlanner,
+    placer: StepPlacer,
+    audit,
+  });
+  bind(ListCrmSequences, { getRecord, credentials, outreach, findCrmUser: FindCrmUser });
+  bind(MarkSent, { getRecord, handOvers, planner: HandOverPlanner, clock });
+  bind(EnrolledTexts, { handOvers, clock });
+  bind(FindHandOvers, { getRecord, handOvers });
+}

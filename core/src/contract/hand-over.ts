@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { crmErrors } from './error-codes.ts';
+
+/** Where the emails of a version went: tasks or a sequence of HubSpot, or the rep's own mail program. */
+export const handOverTargetSchema = z.enum(['tasks', 'sequence', 'mail']);
+type HandOverTarget = z.infer<typeof handOverTargetSchema>;
+
+/** Where something went, for people. */
+export const handOverPlaces: Readonly<Record<HandOverTarget, string>> = {
+  tasks: 'as tasks in HubSpot',
+  sequence: 'to a HubSpot sequence',
+  mail: 'by mail',
+};
+
+const stepSchema = z.object({
+  /** Position in the sequence, from 0. */
+  index: z.number().int().nonnegative(),
+  /** In the domain's time zone. */
+  dueOn: z.iso.date(),
+  /** Id of the task, or of the enrolment; null while HubSpot has nothing of the step. */
+  crmId: z.string().nullable(),
+  /** `planned`: not in HubSpot yet; `placed`: a task, or enrolled; `sent`: the rep said so. */
+  state: z.enum(['planned', 'placed', 'sent']),
+  sentAt: timestampSchema.nullable(),
+});
+
+export const handOverSchema = z.object({
+  _id: idSchema,
+  version: z.number().int().positive(),
+  to: handOverTargetSchema,
+  createdAt: timestampSchema,
+  /** Every step is where it was to go; false: it was cut off, and handing over again does the rest. */
+  isComplete: z.boolean(),
+  steps: z.array(stepSchema),
+});
+export type HandOverWire = z.infer<typeof handOverSchema>;
+
+/** What lists say of the newest hand-over of a record. */
+export const handedOverSchema = handOverSchema.pick({ version: true, to: true, createdAt: true }).extend({
+  sent: z.number().int().nonnegative(),
+  steps: z.number().int().nonnegative(),
+});
+export type HandedOverWire = z.infer<typeof handedOverSchema>;
+
+/** Rules of the send check that nobody overrides. */
+export const lockedRules = ['placeholder', 'opted_out'] as const;
+
+const versionSchema = z.number().int().positive();
+const which = {
+  hubspotId: hubspotIdSchema,
+  fromAdminSideUserId: idSchema.optional(),
+  /** By default the newest ready version. */
+  version: versionSchema.optional(),
+};
+/** Rules of the send check. */
+const overrideSchema = z
+  .array(
+    z
+      .string()
+      .min(1)
+      .max(60)
+      .regex(/^[a-z_]+$/),
+  )
+  .max(50);
+
+export const handOver = defineEndpoint({
+  name: 'handOver',
+  method: 'POST',
+  path: '/email-sequence/hand-over',
+  who: 'signed-in',
+  summary:
+    "Makes an email task in HubSpot for each step, or enrols the contact in one of HubSpot's sequences, once for each version and target: a repeat does what is left and answers the same.",
+  body: z.strictObject({
+    ...which,
+    to: z.enum(['tasks', 'sequence']),
+    /** Day of the first step, in the domain's time zone. HubSpot starts a sequence at once: for it, today. */
+    startOn: z.iso.date('Please choose a day'),
+    /** The sequence of HubSpot; it has as many emails. The properties that its templates show are made where they are missing. */
+    sequenceId: z.string().min(1).max(40).regex(/^\w+$/).optional(),
+    /** Rules whose findings do not block; `placeholder` and `opted_out` always do. */
+    override: overrideSchema.optional(),
+  }),
+  status: 200,
+  response: z.object({ handOver: handOverSchema }),
+  errors: [
+    'not_found',
+    'conflict',
+    'sandbox_output',
+    'contact_opted_out',
+    'checks_block',
+    'already_enrolled',
+    'crm_user_unknown',
+    ...crmErrors,
+  ],
+});
+
+export const listSequences = defineEndpoint({
+  name: 'listSequences',
+  method: 'GET',
+  path: '/email-sequence/sequences',
+  who: 'signed-in',
+  summary: "HubSpot's sequences that the record's user may enrol the contact in, and what HubSpot lacks for it.",
+  query: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
+  status: 200,
+  response: z.object({
+    /** `steps`: the emails that a sequence sends. */
+    sequences: z.array(z.object({ id: z.string(), name: z.string(), steps: z.number().int().nonnegative() })),
+    /** Names of the contact properties that the first hand-over makes; templates show them as tokens. */
+    missingProperties: z.array(z.string()),
+  }),
+  errors: ['not_found', 'crm_user_unknown', ...crmErrors],
+});
+
+export const markSent = defineEndpoint({
+  name: 'markSent',
+  method: 'POST',
+  path: '/email-sequence/mark-sent',
+  who: 'signed-in',
+  summary: 'Notes that an email of a version was sent by hand, or takes that back.',
+  body: z.strictObject({
+    ...which,
+    index: z.number().int().min(0).max(99),
+    sent: z.boolean(),
+  }),
+  status: 200,
+  /** Null where nothing is handed over or sent any more. */
+  response: z.object({ handOver: handOverSchema.nullable() }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const findHandOver = defineEndpoint({
+  name: 'findHandOver',
+  method: 'GET',
+  path: '/email-sequence/hand-over',
+  who: 'signed-in',
+  summary: 'The newest hand-over of a version of a record.',
+  query: z.strictObject({
+    hubspotId: hubspotIdSchema,
+    fromAdminSideUserId: idSchema.optional(),
+    version: z.coerce.number().int().positive().optional(),
+  }),
+  status: 200,
+  response: z.object({ handOver: handOverSchema.nullable() }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,32 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { GetRecord } from '../../history/use-cases/get-record.ts';
+import { isOnItsWay, type HandOver } from '../domain/hand-over.ts';
+import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+
+/** Tells what was handed over. */
+export class FindHandOvers {
+  readonly #deps: { getRecord: GetRecord; handOvers: HandOverRepository };
+
+  constructor(deps: { getRecord: GetRecord; handOvers: HandOverRepository }) {
+    this.#deps = deps;
+  }
+
+  /** The newest of a version that an actor may open, also one that was cut off. Errors: `not_found`. */
+  async ofVersion(which: Parameters<GetRecord['execute']>[0]): Promise<HandOver | null> {
+    const { record, shown } = await this.#deps.getRecord.execute(which);
+    const all = await this.#deps.handOvers.ofRecords([record.id]);
+    return all.find(({ version }) => version === shown?.version) ?? null;
+  }
+
+  /** The newest of each record of which a step is in the CRM or sent, by record id. */
+  async ofRecords(recordIds: readonly string[]): Promise<ReadonlyMap<string, HandOver>> {
+    const newestFirst = (await this.#deps.handOvers.ofRecords(recordIds)).filter(isOnItsWay);
+    return new Map(newestFirst.toReversed().map((handOver) => [handOver.recordId, handOver]));
+  }
+
+  /** The newest of a contact by whichever rep of the domain; null where nothing of it is in the CRM or sent. */
+  async ofContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
+    const newest = await this.#deps.handOvers.newestOfContact(department, hubspotId);
+    return newest !== null && isOnItsWay(newest) ? newest : null;
+  }
+}

@@ -1,0 +1,97 @@
+import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { AgencyRepository } from '../../generation/ports/agency-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { addDays, dueDays } from '../domain/due-days.ts';
+import { handOverId, type HandOver, type HandOverStep, type HandOverTarget } from '../domain/hand-over.ts';
+import { dayIn } from '../domain/morning-of.ts';
+import type { CrmSequence } from '../ports/crm-outreach.ts';
+
+interface Plan {
+  readonly record: Pick<HandOver, 'userId' | 'hubspotId'> & { readonly id: string };
+  readonly version: GenerationVersion;
+  readonly to: HandOverTarget;
+  readonly startOn: string;
+  /** Null but for a sequence. */
+  readonly sequence: CrmSequence | null;
+  readonly overrides: readonly string[];
+  /** What an earlier attempt stored. */
+  readonly known: HandOver | null;
+}
+
+/** Nobody plans further ahead. */
+const furthestDays = 366;
+
+/** Plans the steps of a hand-over and their days. */
+export class HandOverPlanner {
+  readonly #deps: { agencies: AgencyRepository; clock: Clock };
+
+  constructor(deps: { agencies: AgencyRepository; clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  /** The day that it is for the reps of a version's domain. */
+  async today({ request }: Pick<GenerationVersion, 'request'>): Promise<string> {
+    const { timeZone } = await this.#deps.agencies.find(request.department);
+    return dayIn(timeZone, this.#deps.clock.now());
+  }
+
+  /**
+   * The hand-over with each step that is not placed yet as the version has it now. Days that were told before stay; only a
+   * sequence, which begins when the contact is enrolled, gets new ones. Errors: `validation_failed` for a day that is over,
+   * and for a sequence on a later day.
+   */
+  async plan({ record, version, to, startOn, sequence, overrides, known }: Plan): Promise<HandOver> {
+    const { timeZone, holidays } = await this.#deps.agencies.find(version.request.department);
+    const now = this.#deps.clock.now();
+    const { emails } = version.answer;
+    const told = to === 'sequence' ? null : known;
+    if (told === null) checkStart(startOn, dayIn(timeZone, now), to);
+    const days =
+      told?.steps.map(({ dueOn }) => dueOn) ??
+      dueDays({
+        startOn,
+        // HubSpot keeps a calendar of its own and knows nothing of ours.
+        holidays: sequence === null ? holidays : [],
+        sendAfterDays: sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days),
+      });
+    const steps = emails.map(({ subject, body }, index): HandOverStep => {
+      const step = known?.steps[index];
+      if (step !== undefined && step.state !== 'planned') return step;
+      return { index, dueOn: days[index] ?? startOn, subject, body, crmId: null, state: 'planned', sentAt: null };
+    });
+    return {
+      id: handOverId({ recordId: record.id, version: version.version, to }),
+      recordId: record.id,
+      version: version.version,
+      to,
+      userId: record.userId,
+      department: version.request.department,
+      hubspotId: record.hubspotId,
+      startOn: told?.startOn ?? startOn,
+      timeZone: told?.timeZone ?? timeZone,
+      sequenceId: sequence?.id ?? null,
+      promptId: version.provenance.promptId,
+      promptVersion: version.provenance.promptVersion,
+      aiModel: version.request.aiModel,
+      sandbox: version.sandbox.crm || version.sandbox.ai,
+      overrides: [...new Set([...(known?.overrides ?? []), ...overrides])],
+      steps,
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+      claimedAt: known?.claimedAt ?? null,
+      revision: known?.revision ?? 1,
+    };
+  }
+}
+
+function checkStart(startOn: string, today: string, to: HandOverTarget): void {
+  if (startOn < today) throw wrongDay(`The first email cannot be due on ${startOn}: today is ${today}.`);
+  if (startOn > addDays(today, furthestDays)) throw wrongDay('Please choose a day within a year.');
+  if (to === 'sequence' && startOn !== today) {
+    throw wrongDay(`HubSpot starts a sequence as soon as the contact is enrolled. Choose today, ${today}, or tasks.`);
+  }
+}
+
+const wrongDay = (message: string): AppError =>
+  new AppError('validation_failed', message, { issues: [{ path: 'startOn', message }] });

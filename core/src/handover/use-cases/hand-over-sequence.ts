@@ -1,0 +1,195 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
+import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { GetRecord } from '../../history/use-cases/get-record.ts';
+import type { VersionReviewer } from '../../history/use-cases/version-reviewer.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { blockingChecks } from '../domain/blocking-checks.ts';
+import { handOverId, isPlaced, type HandOver } from '../domain/hand-over.ts';
+import type { CrmOutreach, CrmSequence, CrmUser } from '../ports/crm-outreach.ts';
+import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+import type { FindCrmUser } from './find-crm-user.ts';
+import type { HandOverPlanner } from './hand-over-planner.ts';
+import type { Destination, StepPlacer } from './step-placer.ts';
+
+interface Deps {
+  getRecord: GetRecord;
+  handOvers: HandOverRepository;
+  credentials: CredentialResolver;
+  crm: CrmContacts;
+  outreach: CrmOutreach;
+  reviewer: VersionReviewer;
+  findCrmUser: FindCrmUser;
+  planner: HandOverPlanner;
+  placer: StepPlacer;
+  audit: AuditTrail;
+}
+
+type Input = Parameters<GetRecord['execute']>[0] & {
+  /** The actor that the audit log names. */
+  readonly auditActor: AuditActor;
+  readonly to: 'tasks' | 'sequence';
+  /** `YYYY-MM-DD`, in the domain's time zone; by default today. */
+  readonly startOn?: string | undefined;
+  readonly sequenceId?: string | undefined;
+  /** Rules of the send check whose findings do not block. */
+  readonly overrides: readonly string[];
+};
+
+/**
+ * Hands a version over to the CRM, once for each target: a repeat answers the first hand-over, and does what a crash or a
+ * failure left undone. The own record; any user's for a superadmin.
+ * Errors: `not_found`; `conflict` (not ready, being handed over now, a sequence with another number of emails, refused by
+ * the CRM); `validation_failed` (a day that is over, no sequence); `sandbox_output`; `contact_opted_out`; `checks_block`;
+ * `already_enrolled`; `crm_user_unknown`; as `CrmContacts` and `CredentialResolver`.
+ */
+export class HandOverSequence {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(input: Input): Promise<HandOver> {
+    const { getRecord, handOvers, planner, placer } = this.#deps;
+    const { record, shown: version } = await getRecord.execute(input);
+    if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
+    const known = await handOvers.find(handOverId({ recordId: record.id, version: version.version, to: input.to }));
+    if (known !== null && isPlaced(known)) return known;
+
+    const credential = await this.#credentialFor(version);
+    const contactId = await this.#openContact(record, version, credential);
+    const overridden = await this.#check(record, version, input.overrides);
+    const user = await this.#deps.findCrmUser.execute({ ownerId: record.userId, credential });
+    const enrolmentId = await this.#enrolment(contactId, user, credential, known);
+    const sequence = input.to === 'tasks' ? null : await this.#sequence(input.sequenceId, version, user, credential);
+
+    const startOn = input.startOn ?? (await planner.today(version));
+    const planned = await planner.plan({
+      to: input.to,
+      startOn,
+      record,
+      version,
+      sequence,
+      overrides: overridden,
+      known,
+    });
+    const handOver = await placer.claim(planned, known);
+    if (isPlaced(handOver)) return handOver;
+    const destination: Destination = { credential, contactId, user, enrolmentId, mayExist: known !== null };
+    const placed = await this.#unlessOptedOut(destination, () => placer.place(handOver, destination));
+    await this.#record(input, placed, overridden);
+    return placed;
+  }
+
+  /** Sample output never reaches a real CRM. */
+  async #credentialFor({ request, sandbox }: GenerationVersion): Promise<Credential> {
+    const credential = await this.#deps.credentials.resolve('Hubspot', request.department);
+    if ((sandbox.ai || sandbox.crm) && !isSandbox(credential)) {
+      throw new AppError('sandbox_output', 'These emails are sample output and are not handed over to a real CRM.');
+    }
+    return credential;
+  }
+
+  /** The contact's present id, unless the contact has opted out by now. */
+  async #openContact(record: GenerationRecord, version: GenerationVersion, credential: Credential): Promise<string> {
+    // A contact that was merged has another id now.
+    const contactId = version.properties['hs_object_id'] ?? record.hubspotId;
+    const properties = await this.#deps.crm.readProperties(contactId, ['hs_email_optout', 'hs_object_id'], credential);
+    if (hasOptedOut(properties)) throw optedOut();
+    return properties['hs_object_id'] ?? contactId;
+  }
+
+  /** The overridden rules that had found something. Errors: `checks_block`. */
+  async #check(
+    record: GenerationRecord,
+    version: GenerationVersion,
+    overrides: readonly string[],
+  ): Promise<readonly string[]> {
+    const { emails } = version.answer;
+    const [first] = emails;
+    if (first === undefined) throw new AppError('conflict', 'This version has no emails.');
+    const { blocking, overridden } = blockingChecks(emails, await this.#review(record.id, version, first), overrides);
+    if (blocking.length === 0) return overridden;
+    const count = new Set(blocking.map(({ index }) => index)).size;
+    const which = count === 1 ? 'One email' : `${count} emails`;
+    throw new AppError('checks_block', `${which} of this sequence must not be sent as it is: look at what is marked.`, {
+      issues: blocking.map(({ index, rule, message }) => ({ path: `emails.${index}.${rule}`, message })),
+    });
+  }
+
+  #review(
+    recordId: string,
+    { answer, request, review }: GenerationVersion,
+    first: { readonly subject: string; readonly body: string },
+  ): ReturnType<VersionReviewer['review']> {
+    // Whether the contact has opted out was just asked; what was known when the version was written is older.
+    const contact = review && { ...review.facts.contact, isOptedOut: false };
+    const fresh = review && contact && { ...review, facts: { ...review.facts, contact } };
+    return this.#deps.reviewer.review(recordId, { answer, request, review: fresh }, { ...first, index: 0 });
+  }
+
+  /** The enrolment that an earlier attempt made without hearing of it; null where the contact is enrolled nowhere. */
+  async #enrolment(
+    contactId: string,
+    user: CrmUser,
+    credential: Credential,
+    known: HandOver | null,
+  ): Promise<string | null> {
+    const enrolment = await this.#deps.outreach.enrolmentOf(contactId, credential);
+    if (enrolment === null) return null;
+    const { id, sequenceId, sequenceName, enrolledBy } = enrolment;
+    if (known?.to === 'sequence' && known.sequenceId === sequenceId && enrolledBy === user.userId) return id;
+    const message = `This contact is enrolled in the sequence "${sequenceName}" in HubSpot. Unenrol them there first.`;
+    throw new AppError('already_enrolled', message);
+  }
+
+  async #sequence(
+    id: string | undefined,
+    version: GenerationVersion,
+    user: CrmUser,
+    credential: Credential,
+  ): Promise<CrmSequence> {
+    if (id === undefined) throw noSequence('Please choose a sequence.');
+    const sequence = user.userId === null ? null : await this.#deps.outreach.findSequence(id, user.userId, credential);
+    if (sequence === null) throw noSequence('HubSpot has no such sequence for this user.');
+    const [theirs, ours] = [sequence.sendAfterDays.length, version.answer.emails.length];
+    if (theirs !== ours) {
+      const message = `The sequence "${sequence.name}" sends ${theirs} emails and this one has ${ours}. Choose one with as many.`;
+      throw new AppError('conflict', message);
+    }
+    return sequence;
+  }
+
+  /** The CRM refuses who opts out while it is asked; that is said as such. */
+  async #unlessOptedOut<T>({ contactId, credential }: Destination, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      const properties = await this.#deps.crm.readProperties(contactId, ['hs_email_optout'], credential);
+      throw hasOptedOut(properties) ? optedOut() : error;
+    }
+  }
+
+  async #record(input: Input, handOver: HandOver, overridden: readonly string[]): Promise<void> {
+    const { audit } = this.#deps;
+    const { hubspotId, recordId, version, to, steps } = handOver;
+    const where = `record ${recordId}, version ${version}`;
+    const days = `${steps[0]?.dueOn} to ${steps.at(-1)?.dueOn}`;
+    await audit.record(input.auditActor, 'handed_over', hubspotId, `${to}, ${steps.length} steps, ${days}, ${where}`);
+    for (const rule of overridden) {
+      await audit.record(input.auditActor, 'check_overridden', hubspotId, `${rule}, ${where}`);
+    }
+  }
+}
+
+const optedOut = (): AppError =>
+  new AppError('contact_opted_out', 'This contact has opted out of emails. Nothing may be sent.');
+
+const noSequence = (message: string): AppError =>
+  new AppError('validation_failed', message, { issues: [{ path: 'sequenceId', message }] });

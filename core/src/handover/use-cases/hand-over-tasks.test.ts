@@ -1,0 +1,174 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildCredential, buildEmail, buildReview, buildVersion, uniqueId } from '../../testing/index.ts';
+import { claimTtlMs } from '../domain/hand-over.ts';
+import { describeHandOver, mortal, nora } from './hand-over.fixtures.ts';
+
+const withBody = (body: string) => ({
+  answer: { ...buildVersion().answer, emails: [buildEmail({ subject: 'First', body, send_after_days: 0 })] },
+});
+const blocked = { rule: 'unknown_link', level: 'block', message: 'A link that nobody gave.' } as const;
+
+describeHandOver('Handing over tasks', (world) => {
+  beforeEach(async () => {
+    await world().sandbox.clearFaults();
+    await world().setContact({ hs_email_optout: 'false' });
+    await world().endEnrolments();
+  });
+
+  it('makes one email task a step, in the morning of its day, for the rep; a second press answers the same', async () => {
+    await world().ready();
+    const { handOver } = world().open();
+    const made = await handOver();
+    expect(made.steps).toMatchObject([
+      { index: 0, dueOn: '2026-01-05', state: 'placed' },
+      { index: 1, dueOn: '2026-01-09', state: 'placed' },
+    ]);
+    const tasks = await world().tasksOf(made);
+    expect(tasks.map(({ id }) => id)).toEqual(made.steps.map(({ crmId }) => crmId));
+    expect(tasks[1]?.properties).toMatchObject({
+      hs_task_subject: 'Second',
+      hs_task_body: expect.stringMatching(/^<p>Hello again\.<\/p>/),
+      hs_task_type: 'EMAIL',
+      hs_timestamp: '2026-01-09T08:00:00.000Z',
+      hubspot_owner_id: nora.ownerId,
+    });
+    await world().sandbox.takeRequests();
+    expect(await handOver({ startOn: '2026-03-02' })).toEqual(made);
+    expect(await world().sandbox.takeRequests()).toEqual([]);
+  });
+
+  it('ends with each step once, wherever the process is killed', { timeout: 60_000 }, async () => {
+    for (const when of ['before', 'after'] as const) {
+      for (let diesAt = 1; ; diesAt += 1) {
+        await world().ready();
+        const death = mortal(diesAt, when);
+        const outcome = await world()
+          .open(death.through)
+          .handOver()
+          .then(
+            () => 'done',
+            () => 'dead',
+          );
+        world().clock.advance(claimTtlMs);
+        const made = await world().open().handOver({ startOn: '2026-02-02' });
+        const tasks = await world().tasksOf(made);
+        expect(
+          tasks.map(({ id }) => id),
+          `${when} call ${diesAt}`,
+        ).toEqual(made.steps.map(({ crmId }) => crmId));
+        if (outcome === 'done') break;
+      }
+    }
+    world().clock.set(Date.UTC(2026, 0, 5, 9));
+  });
+
+  it('waits where HubSpot asks for it, and makes each task once', { timeout: 30_000 }, async () => {
+    await world().ready();
+    const match = '/tasks$';
+    await world().sandbox.fault({ vendor: 'hubspot', match, method: 'POST', nth: [1], status: 423 });
+    const headers = { 'retry-after': '1' };
+    await world().sandbox.fault({ vendor: 'hubspot', match, method: 'POST', nth: [3], status: 429, headers });
+    expect(await world().tasksOf(await world().open().handOver())).toHaveLength(2);
+  });
+
+  it('looks for a task after a 502, which may have made it', async () => {
+    const fault = { vendor: 'hubspot', match: '/tasks$', method: 'POST', nth: [1] };
+    for (const trouble of [{ kind: 'after' }, { status: 502 }]) {
+      await world().ready();
+      await world().sandbox.clearFaults();
+      await world().sandbox.fault({ ...fault, ...trouble });
+      expect(await world().tasksOf(await world().open().handOver())).toHaveLength(2);
+    }
+  });
+
+  it('makes one set of tasks of two presses at once', async () => {
+    await world().ready();
+    const [one, other] = await Promise.all([world().open().handOver(), world().open().handOver()]);
+    expect(other?.steps.map(({ crmId }) => crmId)).toEqual(one?.steps.map(({ crmId }) => crmId));
+    if (one) expect(await world().tasksOf(one)).toHaveLength(2);
+  });
+
+  it('says what is in the way, and keeps nothing', async () => {
+    const refused = async (input = {}) =>
+      world()
+        .open()
+        .handOver(input)
+        .catch((error: unknown) => error);
+    await world().ready();
+    expect(await refused({ startOn: '2026-01-04' })).toMatchObject({ code: 'validation_failed' });
+    expect(await refused({ startOn: '2027-02-01' })).toMatchObject({ code: 'validation_failed' });
+    await world().setContact({ hs_email_optout: 'true' });
+    expect(await refused()).toMatchObject({ code: 'contact_opted_out' });
+    await world().setContact({ hs_email_optout: 'false' });
+    await world().enrolByHand('501000006');
+    expect(await refused()).toMatchObject({
+      code: 'already_enrolled',
+      message: expect.stringContaining('Three emails and a call'),
+    });
+    await world().endEnrolments();
+    await world().store.users.update({ ...world().rep, email: 'nobody@overture.example' });
+    expect(await refused()).toMatchObject({
+      code: 'crm_user_unknown',
+      message: expect.stringContaining('nobody@overture.example'),
+    });
+    await world().store.users.update(world().rep);
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks$', method: 'POST', times: 1, kind: 'rule' });
+    expect(await refused()).toMatchObject({ code: 'crm_unavailable', message: expect.stringContaining('next step') });
+    const record = await world().store.history.findByContact(world().rep.id, world().contactId);
+    expect(await world().store.handOvers.ofRecords([record?.id ?? ''])).toEqual([]);
+    await world().ready({ sandbox: { ai: true, crm: false } });
+    expect(await refused()).toMatchObject({ code: 'sandbox_output' });
+  });
+
+  it('sends sample output to the sandbox alone', async () => {
+    await world().ready({ sandbox: { ai: true, crm: true } });
+    const { credentials } = world().credentials;
+    const real = credentials.Hubspot;
+    credentials.Hubspot = buildCredential({
+      baseUrl: world().sandbox.url,
+      source: 'sandbox',
+      fingerprint: uniqueId('key'),
+    });
+    expect(await world().open().handOver()).toMatchObject({ sandbox: true });
+    credentials.Hubspot = real;
+  });
+
+  it('is blocked by the send check, whose findings can be overridden but for placeholders', async () => {
+    const reviewed = { ...buildReview(), emails: [{ evidence: [], checks: [blocked] }] };
+    await world().ready({ ...withBody('See https://unknown.example/x today.'), review: reviewed });
+    const error = await world()
+      .open()
+      .handOver()
+      .catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ code: 'checks_block', issues: [{ path: 'emails.0.unknown_link' }] });
+    const made = await world()
+      .open()
+      .handOver({ overrides: ['unknown_link', 'wrong_name'] });
+    expect(made.overrides).toEqual(['unknown_link']);
+    const page = { page: 1, limit: 10 };
+    const { items } = await world().store.audit.list({ action: 'check_overridden' }, page);
+    expect(items[0]).toMatchObject({ target: world().contactId, detail: expect.stringMatching(/^unknown_link,/) });
+
+    await world().ready(withBody('Hello [first name].'));
+    await expect(
+      world()
+        .open()
+        .handOver({ overrides: ['placeholder'] }),
+    ).rejects.toMatchObject({
+      code: 'checks_block',
+      issues: [{ path: 'emails.0.placeholder' }],
+    });
+  });
+
+  it('notes what was sent by hand, with and without tasks', async () => {
+    await world().ready();
+    const { handOver, markSent } = world().open();
+    expect(await markSent(0, false)).toBeNull();
+    expect(await markSent(1, true)).toMatchObject({ to: 'mail', steps: [{ state: 'planned' }, { state: 'sent' }] });
+    expect(await markSent(1, false)).toBeNull();
+    await handOver();
+    expect(await markSent(0, true)).toMatchObject({ to: 'tasks', steps: [{ state: 'sent' }, { state: 'placed' }] });
+    expect(await markSent(0, false)).toMatchObject({ to: 'tasks', steps: [{ state: 'placed', sentAt: null }, {}] });
+    await expect(markSent(7, true)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeEach, expect, it } from 'vitest';
+import { claimTtlMs } from '../domain/hand-over.ts';
+import { describeHandOver, mortal } from './hand-over.fixtures.ts';
+
+const twoEmails = '501000001';
+const inSequence = { to: 'sequence', sequenceId: twoEmails } as const;
+const monday = Date.UTC(2026, 0, 5, 9);
+
+describeHandOver('Handing over to a sequence', (world) => {
+  const contact = (properties: string) =>
+    world().call('GET', `/crm/objects/2026-09/contacts/${world().contactId}?properties=${properties}`);
+  const enrolment = () => world().call('GET', `/automation/sequences/2026-09/enrollments/contact/${world().contactId}`);
+  const refused = (input = {}) =>
+    world()
+      .open()
+      .handOver({ ...inSequence, ...input })
+      .catch((error: unknown) => error);
+  const nothingKept = async () => {
+    const record = await world().store.history.findByContact(world().rep.id, world().contactId);
+    expect(await world().store.handOvers.ofRecords([record?.id ?? ''])).toEqual([]);
+  };
+  /** Something happens in HubSpot just before the contact is enrolled. */
+  const meanwhile = (event: () => Promise<unknown>) =>
+    world()
+      .open(
+        (port) =>
+          new Proxy(port, {
+            get: (target, key) => {
+              const value: unknown = Reflect.get(target, key, target);
+              if (typeof value !== 'function') return value;
+              return async (...input: unknown[]): Promise<unknown> => {
+                if (key === 'enrol') await event();
+                return value.apply(target, input) as unknown;
+              };
+            },
+          }),
+      )
+      .handOver(inSequence);
+
+  beforeEach(async () => {
+    await world().sandbox.clearFaults();
+    await world().setContact({ hs_email_optout: 'false' });
+    await world().endEnrolments();
+    world().clock.set(monday);
+    await world().ready();
+  });
+
+  it('writes the texts into properties that it makes, and enrols; then the texts are locked until the last day', async () => {
+    const made = await world().open().handOver(inSequence);
+    expect(made.steps.map(({ dueOn }) => dueOn)).toEqual(['2026-01-05', '2026-01-09']);
+    expect(await enrolment()).toMatchObject({ id: made.steps[0]?.crmId, sequenceId: twoEmails });
+    expect(await contact('overture_email_1_subject,overture_email_2_body')).toMatchObject({
+      properties: { overture_email_1_subject: 'First', overture_email_2_body: 'Hello again.' },
+    });
+    expect(await world().open().handOver(inSequence)).toEqual(made);
+    const { locks } = world().open();
+    expect(await locks.whyLocked(made.recordId, 1)).toContain('until 2026-01-09');
+    expect(await locks.whyLocked(made.recordId, 2)).toBeNull();
+    world().clock.set(Date.UTC(2026, 0, 10, 9));
+    expect(await locks.whyLocked(made.recordId, 1)).toBeNull();
+  });
+
+  it('enrols once, wherever the process is killed', { timeout: 60_000 }, async () => {
+    for (const when of ['before', 'after'] as const) {
+      for (let diesAt = 1; ; diesAt += 1) {
+        await world().endEnrolments();
+        await world().ready();
+        const death = mortal(diesAt, when);
+        const outcome = await world()
+          .open(death.through)
+          .handOver(inSequence)
+          .then(
+            () => 'done',
+            () => 'dead',
+          );
+        world().clock.advance(claimTtlMs);
+        const made = await world().open().handOver(inSequence);
+        const { id } = (await enrolment()) as { id: string };
+        expect(
+          made.steps.map(({ crmId }) => crmId),
+          `${when} call ${diesAt}`,
+        ).toEqual([id, id]);
+        if (outcome === 'done') break;
+      }
+    }
+  });
+
+  it('asks whether the contact is enrolled after a 502, which may have done it', async () => {
+    for (const trouble of [{ kind: 'after' }, { status: 502 }]) {
+      await world().endEnrolments();
+      await world().ready();
+      await world().sandbox.clearFaults();
+      await world().sandbox.fault({ vendor: 'hubspot', match: '/enrollments$', method: 'POST', nth: [1], ...trouble });
+      const made = await world().open().handOver(inSequence);
+      expect(await enrolment()).toMatchObject({ id: made.steps[1]?.crmId });
+    }
+  });
+
+  it('waits where HubSpot asks for it', { timeout: 30_000 }, async () => {
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/enrollments$', method: 'POST', nth: [1], status: 423 });
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/contacts/', method: 'PATCH', nth: [1], status: 423 });
+    expect(await world().open().handOver(inSequence)).toMatchObject({ sequenceId: twoEmails });
+  });
+
+  it('refuses a sequence with another number of emails, none, an unknown one, and a later day, in words', async () => {
+    expect(await refused({ sequenceId: '501000006' })).toMatchObject({
+      code: 'conflict',
+      message: 'The sequence "Three emails and a call" sends 3 emails and this one has 2. Choose one with as many.',
+    });
+    expect(await refused({ sequenceId: undefined })).toMatchObject({ code: 'validation_failed' });
+    expect(await refused({ sequenceId: '1' })).toMatchObject({ code: 'validation_failed' });
+    expect(await refused({ startOn: '2026-01-06' })).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringContaining('Choose today, 2026-01-05'),
+    });
+    await nothingKept();
+  });
+
+  it('leaves alone a contact whom somebody enrols meanwhile, and says so', async () => {
+    await expect(meanwhile(() => world().enrolByHand('501000002'))).rejects.toMatchObject({
+      code: 'already_enrolled',
+      message: 'This contact is already enrolled in the sequence "Overture, 3 emails" in HubSpot.',
+    });
+    expect(await enrolment()).toMatchObject({ sequenceId: '501000002' });
+    await nothingKept();
+    expect(await refused()).toMatchObject({ code: 'already_enrolled' });
+  });
+
+  it('enrols nobody who opts out meanwhile', async () => {
+    await expect(meanwhile(() => world().setContact({ hs_email_optout: 'true' }))).rejects.toMatchObject({
+      code: 'contact_opted_out',
+    });
+    expect(await enrolment()).toMatchObject({ status: 'error' });
+    await nothingKept();
+  });
+});

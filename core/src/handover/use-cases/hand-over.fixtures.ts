@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { z } from 'zod';
+import { HubspotContacts } from '../../adapters/hubspot/hubspot-contacts.ts';
+import { HubspotOutreach } from '../../adapters/hubspot/hubspot-outreach.ts';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import type { AuditLog } from '../../audit/ports/audit-log.ts';
+import { emptyAgency } from '../../generation/domain/agency.ts';
+import type { GenerationVersion } from '../../generation/domain/generation-record.ts';
+import type { AgencyRepository } from '../../generation/ports/agency-repository.ts';
+import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
+import { GetRecord } from '../../history/use-cases/get-record.ts';
+import { VersionReviewer } from '../../history/use-cases/version-reviewer.ts';
+import { SystemClock } from '../../shared/clock.ts';
+import type { ContractStore } from '../../testing/contract-store.ts';
+import {
+  buildCredential,
+  buildEmail,
+  buildNewJob,
+  buildUser,
+  buildVersion,
+  describeWithServer,
+  FakeClock,
+  FakeCredentialResolver,
+  FakeIdGenerator,
+  openTestStore,
+  silentLogger,
+  uniqueId,
+} from '../../testing/index.ts';
+import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
+import { startVendorSandbox, type VendorSandbox } from '../../testing/vendor-sandbox.ts';
+import { ownNoteText } from '../../contacts/domain/own-note.ts';
+import type { HandOver } from '../domain/hand-over.ts';
+import { EnrolledTexts } from './enrolled-texts.ts';
+import { FindCrmUser } from './find-crm-user.ts';
+import { HandOverPlanner } from './hand-over-planner.ts';
+import { HandOverSequence } from './hand-over-sequence.ts';
+import { MarkSent } from './mark-sent.ts';
+import { StepPlacer } from './step-placer.ts';
+
+type Store = Pick<ContractStore, 'jobs' | 'history' | 'users' | 'handOvers' | 'close'> & {
+  readonly agencies: AgencyRepository;
+  readonly audit: AuditLog;
+};
+
+/** Nora of the sample portal. */
+export const nora = { userId: '62118801', ownerId: '83240117', email: 'nora.castellan@overture.example' };
+const recordSchema = z.object({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
+const taskListSchema = z.object({ results: z.array(recordSchema) });
+const linksSchema = z.object({
+  results: z.array(z.object({ to: z.array(z.object({ toObjectId: z.coerce.string() })) })),
+});
+
+/** A store, the sandbox's HubSpot, and what hands over from the one to the other. */
+export class HandOverWorld {
+  readonly clock = new FakeClock();
+  readonly credentials = new FakeCredentialResolver();
+  readonly rep = buildUser({ email: nora.email });
+  readonly store: Store;
+  readonly sandbox: VendorSandbox;
+  readonly contactId: string;
+
+  constructor(store: Store, sandbox: VendorSandbox, contactId: string, clock: FakeClock) {
+    this.store = store;
+    this.sandbox = sandbox;
+    this.contactId = contactId;
+    this.clock = clock;
+  }
+
+  /** A ready version of the rep with two emails, three days apart. */
+  async ready(overrides: Partial<GenerationVersion> = {}): Promise<GenerationVersion> {
+    const { jobs } = this.store;
+    const now = this.clock.now();
+    // A record of its own for each: the contact's one from before goes.
+    const before = await this.store.history.findByContact(this.rep.id, this.contactId);
+    if (before !== null) await this.store.history.delete(before.id);
+    const job = buildNewJob({ userId: this.rep.id, hubspotId: this.contactId, now });
+    const { id } = await jobs.submit(job);
+    const claimed = await jobs.claim(id, { owner: 'worker', now, until: now + 1_000 });
+    const version = buildVersion({
+      properties: { hs_object_id: this.contactId },
+      answer: {
+        ...buildVersion().answer,
+        emails: [
+          buildEmail({ subject: 'First', body: 'Hello.', send_after_days: 0 }),
+          buildEmail({ subject: 'Second', body: 'Hello again.', send_after_days: 3 }),
+        ],
+      },
+      ...overrides,
+    });
+    await jobs.complete(id, claimed?.job.fence ?? 0, version);
+    return version;
+  }
+
+  /** What hands over; `through` may disturb each port it uses. */
+  open(through: <T extends object>(port: T) => T = (port) => port) {
+    const { clock, store, credentials } = this;
+    const hubspot = { clock: new SystemClock(), logger: silentLogger, pauses: [5, 10, 20] };
+    const outreach = through(new HubspotOutreach(hubspot));
+    const handOvers = through(store.handOvers);
+    const getRecord = new GetRecord({ history: store.history });
+    const planner = new HandOverPlanner({ agencies: store.agencies, clock });
+    const handOver = new HandOverSequence({
+      getRecord,
+      handOvers,
+      credentials,
+      crm: through(new HubspotContacts(hubspot)),
+      outreach,
+      reviewer: new VersionReviewer({
+        history: store.history,
+        reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      }),
+      findCrmUser: new FindCrmUser({ users: store.users, outreach }),
+      planner,
+      placer: new StepPlacer({ handOvers, outreach, clock }),
+      audit: new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator(uniqueId('audit')) }),
+    });
+    const which = {
+      actor: { userId: this.rep.id, role: 'admin', department: 'product-sales' } as const,
+      hubspotId: this.contactId,
+      ownerId: undefined,
+      version: undefined,
+    };
+    return {
+      handOver: (input: Partial<Parameters<HandOverSequence['execute']>[0]> = {}): Promise<HandOver> =>
+        handOver.execute({
+          ...which,
+          auditActor: { userId: this.rep.id, name: this.rep.email },
+          to: 'tasks',
+          startOn: '2026-01-05',
+          overrides: [],
+          ...input,
+        }),
+      markSent: (index: number, isSent: boolean) =>
+        new MarkSent({ getRecord, handOvers, planner, clock }).execute({ ...which, index, isSent }),
+      locks: new EnrolledTexts({ handOvers, clock }),
+    };
+  }
+
+  async call(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${this.sandbox.url}${path}`, {
+      method,
+      headers: { authorization: 'Bearer pat-drill', 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return answer.json();
+  }
+
+  /** The contact's tasks that carry the hand-over's markers, in the order of the steps. */
+  async tasksOf({ id, steps }: HandOver): Promise<readonly z.infer<typeof recordSchema>[]> {
+    const links = await this.call('POST', '/crm/associations/2026-09/contacts/tasks/batch/read', {
+      inputs: [{ id: this.contactId }],
+    });
+    const ids = linksSchema.parse(links).results.flatMap(({ to }) => to.map(({ toObjectId }) => toObjectId));
+    const read = await this.call('POST', '/crm/objects/2026-09/tasks/batch/read', {
+      inputs: ids.slice(-100).map((one) => ({ id: one })),
+      properties: ['hs_task_subject', 'hs_task_body', 'hs_task_type', 'hs_timestamp', 'hubspot_owner_id'],
+    });
+    const tasks = taskListSchema.parse(read).results;
+    return steps.flatMap(({ index }) =>
+      tasks.filter(({ properties }) => properties['hs_task_body']?.includes(ownNoteText(`overture-${id}-${index}<`))),
+    );
+  }
+
+  enrolByHand(sequenceId: string, user = nora): Promise<unknown> {
+    const body = { contactId: this.contactId, sequenceId, senderEmail: user.email };
+    return this.call('POST', `/automation/sequences/2026-09/enrollments?userId=${user.userId}`, body);
+  }
+
+  async setContact(properties: Readonly<Record<string, string>>): Promise<void> {
+    await this.call('PATCH', `/crm/objects/2026-09/contacts/${this.contactId}`, { properties });
+  }
+
+  /** Whatever the contact is enrolled in is over. */
+  async endEnrolments(): Promise<void> {
+    await this.call('POST', '/_sandbox/clock', { advanceDays: 60 });
+  }
+}
+
+/** A suite on each store; the contact is in Berlin, where 8 January is a holiday. */
+export function describeHandOver(name: string, suite: (world: () => HandOverWorld) => void): void {
+  const onStore = (storeName: string, open: (clock: FakeClock) => Promise<Store> | Store): void => {
+    describe(`${name} on ${storeName}`, () => {
+      let world: HandOverWorld;
+      beforeAll(async () => {
+        const sandbox = await startVendorSandbox();
+        const clock = new FakeClock();
+        const store = await open(clock);
+        world = new HandOverWorld(store, sandbox, (await sandbox.samples())[0]?.id ?? '', clock);
+        world.credentials.credentials.Hubspot = buildCredential({ baseUrl: sandbox.url, fingerprint: uniqueId('key') });
+        await store.users.create(world.rep);
+        const agency = { ...emptyAgency, timeZone: 'Europe/Berlin', holidays: ['2026-01-08'] };
+        await store.agencies.change('product-sales', () => agency);
+      });
+      afterAll(async () => {
+        await world.store.close();
+        await world.sandbox.close();
+      });
+      suite(() => world);
+    });
+  };
+  onStore('SQLite', (clock) => openTestStore({ clock }));
+  describeWithServer('MONGO_TEST_URI', `${name} on a server`, (address) =>
+    onStore('MongoDB', (clock) => openMongoTestStore(address, { clock })),
+  );
+}
+
+/**
+ * Ports of a process that dies at its nth call, before it is made or after it was carried out; from then on nothing of it
+ * is heard any more.
+ */
+export function mortal(diesAt: number, when: 'before' | 'after') {
+  let calls = 0;
+  const die = (): never => {
+    throw new Error('The process is dead.');
+  };
+  const through = <T extends object>(port: T): T =>
+    new Proxy(port, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key, target);
+        if (typeof value !== 'function') return value;
+        return async (...input: unknown[]): Promise<unknown> => {
+          calls += 1;
+          if (calls > diesAt || (calls === diesAt && when === 'before')) die();
+          const result: unknown = await value.apply(target, input);
+          return calls === diesAt ? die() : result;
+        };
+      },
+    });
+  return { through, calls: () => calls };
+}

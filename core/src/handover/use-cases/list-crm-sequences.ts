@@ -1,0 +1,40 @@
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { GetRecord } from '../../history/use-cases/get-record.ts';
+import { stepTexts } from '../domain/step-texts.ts';
+import type { CrmOutreach, CrmSequence } from '../ports/crm-outreach.ts';
+import type { FindCrmUser } from './find-crm-user.ts';
+
+interface Deps {
+  getRecord: GetRecord;
+  credentials: CredentialResolver;
+  outreach: CrmOutreach;
+  findCrmUser: FindCrmUser;
+}
+
+/**
+ * The CRM's sequences that a record's user may enrol its contact in, and the names of the contact properties that the first
+ * hand-over of the shown version would make. The own record; any user's for a superadmin. Errors: `not_found`,
+ * `crm_user_unknown`; as `CrmOutreach` and `CredentialResolver`.
+ */
+export class ListCrmSequences {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute(
+    which: Parameters<GetRecord['execute']>[0],
+  ): Promise<{ readonly sequences: readonly CrmSequence[]; readonly missingProperties: readonly string[] }> {
+    const { getRecord, credentials, outreach, findCrmUser } = this.#deps;
+    const { record, shown } = await getRecord.execute(which);
+    const credential = await credentials.resolve('Hubspot', (shown ?? record.job).request.department);
+    const { userId } = await findCrmUser.execute({ ownerId: record.userId, credential });
+    const steps = (shown?.answer.emails ?? []).map(({ subject, body }, index) => ({ index, subject, body }));
+    const [sequences, missing] = await Promise.all([
+      userId === null ? [] : outreach.listSequences(userId, credential),
+      outreach.missingProperties(stepTexts(steps), credential),
+    ]);
+    return { sequences, missingProperties: missing.map(({ name }) => name) };
+  }
+}

@@ -1,0 +1,57 @@
+import type { GetRecord } from '../../history/use-cases/get-record.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { withSent, type HandOver } from '../domain/hand-over.ts';
+import type { HandOverRepository } from '../ports/hand-over-repository.ts';
+import type { HandOverPlanner } from './hand-over-planner.ts';
+
+interface Deps {
+  getRecord: GetRecord;
+  handOvers: HandOverRepository;
+  planner: HandOverPlanner;
+  clock: Clock;
+}
+
+/** A change by somebody else that comes between is read again. */
+const maxAttempts = 5;
+
+/**
+ * Notes that an email of a version was sent by hand, or takes that back. A version that was not handed over is on its way
+ * by mail from then on. Answers the version's hand-over; null where nothing of it is on its way any more. The own record;
+ * any user's for a superadmin. Errors: `not_found` for record, version or index; `conflict` (not ready, changed meanwhile).
+ */
+export class MarkSent {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({
+    index,
+    isSent,
+    ...which
+  }: Parameters<GetRecord['execute']>[0] & {
+    readonly index: number;
+    readonly isSent: boolean;
+  }): Promise<HandOver | null> {
+    const { getRecord, handOvers, planner, clock } = this.#deps;
+    const { record, shown: version } = await getRecord.execute(which);
+    if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
+    const startOn = await planner.today(version);
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const all = await handOvers.ofRecords([record.id]);
+      const known = all.find((handOver) => handOver.version === version.version) ?? null;
+      const byMail = { to: 'mail', startOn, record, version, sequence: null, overrides: [], known: null } as const;
+      const after = withSent(known ?? (await planner.plan(byMail)), index, isSent, clock.now());
+      if (after === null) throw new AppError('not_found', 'This e-mail is no longer there.');
+      if (after.to === 'mail' && after.steps.every(({ state }) => state === 'planned')) {
+        await handOvers.delete(after.id);
+        return null;
+      }
+      const stored = known === null ? (await handOvers.create(after)) && after : await handOvers.replace(after);
+      if (stored) return stored;
+    }
+    throw new AppError('conflict', 'This hand-over was changed elsewhere meanwhile. Please try again.');
+  }
+}
