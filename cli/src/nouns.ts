@@ -38,6 +38,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/playbook/index.ts')).playbook,
   },
   {
+    name: 'sequence',
+    summary: 'Hand a generated sequence over to HubSpot.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/sequence/index.ts')).sequence,
+  },
+  {
     name: 'prompts',
     summary: 'Manage the prompt templates that sequences are written from.',
     group: 'Building blocks of a generation',

@@ -41,6 +41,11 @@ export const bulkOptions = {
     'files',
   ),
   pushPlaybook: flag('--push-playbook', 'add each playbook to HubSpot as soon as it is ready'),
+  handOver: option(
+    '--hand-over <target>',
+    'hand each sequence over to HubSpot as soon as it is ready: an email task for each step, from today on',
+    z.enum(['tasks']).optional(),
+  ),
   includeOptedOut: flag(
     '--include-opted-out',
     'also write for contacts who opted out of email; the audit log names each of them',

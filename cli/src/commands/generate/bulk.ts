@@ -85,6 +85,7 @@ async function jobOf(source: string, options: BulkOptions, core: OpenCore): Prom
       serviceTier: options.serviceTier ?? 'default',
       concurrency: options.concurrency ?? (via === 'inline' ? workerConcurrency : fleetWindow),
       pushPlaybook: options.pushPlaybook,
+      handOver: options.handOver,
       includeOptedOut: options.includeOptedOut,
     },
   };

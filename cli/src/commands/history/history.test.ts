@@ -119,6 +119,23 @@ describe('overture history and playbook', () => {
     expect(await again('--prompt', 'No such template')).toMatchObject({ code: 1 });
   });
 
+  it('hands a sequence over as tasks once, and lists the sequences of HubSpot', async () => {
+    const [contact = ''] = contacts;
+    const sequence = (verb: string, ...args: string[]) =>
+      overture.runHere(['sequence', verb, contact, '--as', 'sales@overture.example', ...args]);
+    const made = await sequence('hand-over');
+    expect(made).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Email 1: \d{4}-\d\d-\d\d, task \d+\nEmail 2: /),
+    });
+    expect(await sequence('hand-over')).toEqual(made);
+    expect(await sequence('hand-over', '--to', 'sequence')).toMatchObject({ code: 2 });
+    expect(await sequence('hand-over', '--to', 'sequence', '--sequence', '1')).toMatchObject({ code: 2 });
+    const listed = await sequence('list');
+    expect(listed.stdout).toMatch(/^501000002\tOverture, 3 emails\t3$/m);
+    expect(listed.stderr).toContain('overture_email_1_subject');
+  });
+
   it('adds a playbook once, and deletes a record of the user it names', async () => {
     const [contact = ''] = contacts;
     const push = async () => {

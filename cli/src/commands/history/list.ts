@@ -34,7 +34,7 @@ export const listHistory = defineCommand({
       page: { page: 1, limit },
     });
     const names = departmentNames(core.settings.productName);
-    const records = items.map((item) => presentRecordSummary(item, names, positions.get(item.id)));
+    const records = items.map((item) => presentRecordSummary(item, names, { queuePosition: positions.get(item.id) }));
     if (json) return io.json(records);
     if (records.length === 0) return io.message(`${user.email} has no such records.`);
     printTable(

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cliActor } from '../../cli-actor.ts';
+import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
+import { defineCommand, option } from '../../define-command.ts';
+import { UsageError } from '../../usage-error.ts';
+import { positionSchema } from '../history/position-schema.ts';
+
+export const handOverSequence = defineCommand({
+  summary: 'Hand a sequence over to HubSpot: an email task for each step, or an enrolment in one of its sequences.',
+  notes: `
+    A version is handed over once to each target, however often the command runs; what a crash left undone is done by the
+    next one. Tasks belong to the HubSpot user with the address of the record's user and are due at 9:00 in the domain's time
+    zone, past weekends and its holidays. A sequence of HubSpot starts at once; the contact properties that its templates show
+    (overture_email_1_subject, overture_email_1_body and so on) are made where HubSpot lacks them.`,
+  arguments: { contact: contactArgument },
+  options: {
+    to: option('--to <target>', 'where the emails go', z.enum(['tasks', 'sequence']).default('tasks')),
+    startOn: option(
+      '--start-on <day>',
+      'day of the first task, as YYYY-MM-DD (default: today)',
+      z.iso.date('the day must look like 2026-11-24').optional(),
+    ),
+    sequence: option('--sequence <id>', 'the sequence of HubSpot; see `overture sequence list`', z.string().optional()),
+    override: option(
+      '--override <rules>',
+      'rules of the send check that are not to block, with commas',
+      z.string().optional(),
+    ),
+    version: option('--version <n>', 'hand over an older version', positionSchema('the version').optional()),
+    as: recordOwnerOption,
+    json: jsonOption('the steps'),
+  },
+  examples: [
+    'overture sequence hand-over 151204326807 --start-on 2026-11-24',
+    'overture sequence hand-over 151204326807 --to sequence --sequence 501000002 --as kim@agency.com',
+  ],
+  async run({ contact, to, startOn, sequence, override, version, as, json }, { io, openCore }) {
+    if (to === 'sequence' && sequence === undefined) throw new UsageError('--to sequence needs --sequence <id>.');
+    const { FindActingUser, HandOverSequence, presentHandOver, readContactArgument } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { hubspotId } = readContactArgument(contact, core);
+    const user = await core.get(FindActingUser).execute({ email: as });
+    const handOver = await core.get(HandOverSequence).execute({
+      actor: { userId: user.id, role: user.role, department: user.department },
+      auditActor: cliActor(),
+      hubspotId,
+      ownerId: as === undefined ? undefined : user.id,
+      version,
+      to,
+      startOn,
+      sequenceId: sequence,
+      overrides: override?.split(/[\s,]+/).filter(Boolean) ?? [],
+    });
+    if (json) return io.json(presentHandOver(handOver));
+    for (const { index, dueOn, crmId } of handOver.steps) {
+      io.data(`Email ${index + 1}: ${dueOn}, ${to === 'tasks' ? 'task' : 'enrolment'} ${crmId}`);
+    }
+  },
+});
