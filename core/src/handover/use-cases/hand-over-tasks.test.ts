@@ -81,6 +81,25 @@ describeHandOver('Handing over tasks', (world) => {
     }
   });
 
+  it('looks for what a killed press made, also after one that was refused in between', async () => {
+    await world().ready();
+    // At some call the first task is made, and nobody hears of it.
+    for (let diesAt = 1; ; diesAt += 1) {
+      await world()
+        .open(mortal(diesAt, 'after').through)
+        .handOver()
+        .catch(() => undefined);
+      world().clock.advance(claimTtlMs);
+      const record = await world().store.history.findByContact(world().rep.id, world().contactId);
+      const [known] = await world().store.handOvers.ofRecords([record?.id ?? '']);
+      if (known !== undefined && (await world().tasksOf(known)).length === 1) break;
+    }
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks$', method: 'POST', times: 1, kind: 'rule' });
+    await expect(world().open().handOver()).rejects.toMatchObject({ code: 'crm_unavailable' });
+    expect(await world().tasksOf(await world().open().handOver())).toHaveLength(2);
+    world().clock.set(Date.UTC(2026, 0, 5, 9));
+  });
+
   it('makes one set of tasks of two presses at once', async () => {
     await world().ready();
     const [one, other] = await Promise.all([world().open().handOver(), world().open().handOver()]);

@@ -65,7 +65,7 @@ export class StepPlacer {
         current = stored;
       }
     } catch (error) {
-      await this.#giveUp(current, error);
+      await this.#giveUp(current, destination, error);
       throw error;
     }
     return (await handOvers.replace(released(current, clock.now()))) ?? current;
@@ -106,9 +106,9 @@ export class StepPlacer {
   }
 
   /** After a failure: where certainly nothing was made nothing is kept, else the next press goes on. */
-  async #giveUp(handOver: HandOver, error: unknown): Promise<void> {
+  async #giveUp(handOver: HandOver, { mayExist }: Destination, error: unknown): Promise<void> {
     const { handOvers, clock } = this.#deps;
-    const isUntouched = handOver.steps.every(({ crmId }) => crmId === null);
+    const isUntouched = !mayExist && handOver.steps.every(({ crmId }) => crmId === null);
     if (isUntouched && error instanceof AppError && error.isFinal) await handOvers.delete(handOver.id);
     else await handOvers.replace(released(handOver, clock.now()));
   }
