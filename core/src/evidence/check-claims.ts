@@ -4,19 +4,20 @@ import { holdsQuote, type IndexedSource, type SourceIndex } from './index-source
 import { readValues } from './values/read-values.ts';
 import { dateKeys, type Value } from './values/value.ts';
 
-/** More claims, places of one, or characters of one are not looked at: an email has a dozen claims of a sentence each. */
+/** Claims beyond these limits are ignored: an email has a dozen claims of a sentence each, each in one place. */
 const maxClaims = 60;
 const maxPlaces = 5;
-const longestClaim = 2_000;
+const maxClaimLength = 2_000;
 
-/** A claim that stands in the email. */
+/** A claim whose text stands in the email. */
 export interface PlacedClaim {
   /** Offsets into the original text. */
   readonly start: number;
   readonly end: number;
   readonly quote: string;
+  /** The quote stands in the source. */
   readonly isQuoted: boolean;
-  /** Null where the source is not known. */
+  /** The source that the claim names; null where there is none of that id. */
   readonly from: IndexedSource | null;
 }
 
@@ -25,7 +26,7 @@ export function placeClaims(folded: FoldedText, claims: readonly Claim[], index:
   if (claims.length === 0) return [];
   const text = withoutHyphensWithOffsets(folded);
   return claims.slice(0, maxClaims).flatMap((claim) => {
-    if (claim.text.length > longestClaim) return [];
+    if (claim.text.length > maxClaimLength) return [];
     const wanted = withoutHyphens(fold(claim.text)).trim();
     if (wanted.length < 2) return [];
     const from = index.sources.get(claim.source) ?? null;
@@ -48,7 +49,7 @@ function placesOf({ text, starts, ends }: FoldedText, wanted: string): { start: 
   return places;
 }
 
-/** Days and values that the source of a claim holds, as keys. */
+/** The keys of every value in a source, and of the days that it is dated with. */
 export function keysOfSource({ folded, ownDays }: IndexedSource, language: string | null): ReadonlySet<string> {
   const keys = new Set(readValues(folded, { language }).flatMap((value) => value.keys));
   for (const day of ownDays) {

@@ -8,18 +8,19 @@ import {
   referenceTo,
   type PlacedClaim,
 } from './check-claims.ts';
+import { EmailField, type FieldName } from './email-field.ts';
 import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
-import { fold, foldWithOffsets, type FoldedText } from './fold.ts';
+import { fold } from './fold.ts';
 import type { IndexedSource, SourceIndex } from './index-sources.ts';
 import { lexiconsFor } from './languages/index.ts';
 import type { Lexicon } from './languages/lexicon.ts';
 import { contradictedNames } from './names/claimed-names.ts';
-import { findNames, smallWordsOf } from './names/find-names.ts';
+import { findNames } from './names/find-names.ts';
 import { nameContext, type NameContext } from './names/known-words.ts';
-import { isAsk, isOrdinary } from './ordinary.ts';
+import { smallWordsOf } from './names/tokens.ts';
+import { isOrdinary } from './ordinary.ts';
 import { findPromises } from './promises.ts';
-import { apart, Marks, type Span } from './marks.ts';
-import { sentencesOf } from './sentences.ts';
+import { Marks, withoutOverlaps, type Span } from './marks.ts';
 import { supportOf } from './support.ts';
 import { readValues } from './values/read-values.ts';
 import { isoDay, type Value } from './values/value.ts';
@@ -31,19 +32,12 @@ export interface EvidenceOptions {
   readonly language: string | null;
 }
 
-type Field = 'subject' | 'body';
 interface Finding extends Span {
   readonly about: EvidenceTopic;
-}
-interface Remark extends Span {
-  readonly isAsked: boolean;
-  readonly isDated: boolean;
 }
 
 /** Values of a claim and of its quote that are held against one another. */
 const maxCompared = 60;
-/** A placeholder that the writer left for a fact it did not have. */
-const fillMark = /\[\s*fill\s*:[^\][\n]{0,300}\]/giu;
 
 /**
  * What an email rests on: claims whose quote stands in its source are verified; values, names and promises that no
@@ -60,68 +54,44 @@ export function checkEvidence(
 }
 
 class FieldCheck {
-  readonly #field: Field;
-  readonly #text: string;
-  readonly #folded: FoldedText;
-  readonly #sentences: readonly Remark[];
-  readonly #lexicons: readonly Lexicon[];
+  readonly #field: EmailField;
   readonly #index: SourceIndex;
+  readonly #lexicons: readonly Lexicon[];
   readonly #language: string | null;
   readonly #today: number;
   readonly #thisYear: number;
   readonly #names: NameContext;
-  readonly #values: readonly Value[];
-  readonly #fills: readonly Finding[];
   readonly #sourceKeys = new Map<IndexedSource, ReadonlySet<string>>();
 
-  constructor(field: Field, email: DraftEmail, index: SourceIndex, { today, language }: EvidenceOptions) {
-    this.#field = field;
-    this.#text = email[field];
-    this.#folded = foldWithOffsets(this.#text);
-    this.#lexicons = lexiconsFor(language);
+  constructor(field: FieldName, email: DraftEmail, index: SourceIndex, { today, language }: EvidenceOptions) {
+    this.#field = new EmailField(field, email[field], language);
     this.#index = index;
+    this.#lexicons = lexiconsFor(language);
     this.#language = language;
     this.#today = dayNumber(today);
     this.#thisYear = Number(today.slice(0, 4));
     this.#names = nameContext(index, this.#lexicons, smallWordsOf(email.body));
-    this.#fills = [...this.#text.matchAll(fillMark)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      about: 'fill',
-    }));
-    const filled = new Marks(this.#text.length, this.#fills);
-    this.#values = readValues(this.#folded.text, { language }).filter((value) => !filled.touches(this.#place(value)));
-    const days = this.#values.filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative');
-    const dated = new Marks(
-      this.#text.length,
-      days.map((value) => this.#place(value)),
-    );
-    this.#sentences = sentencesOf(this.#text).map((span) => ({
-      ...span,
-      isAsked: isAsk(fold(this.#text.slice(span.start, span.end)), this.#lexicons),
-      isDated: dated.touches(span),
-    }));
   }
 
   run(all: readonly Claim[]): Evidence[] {
-    const { length } = this.#text;
-    const claims = placeClaims(this.#folded, all, this.#index);
+    const { length } = this.#field.text;
+    const claims = placeClaims(this.#field.folded, all, this.#index);
     const contradicted = claims.filter(({ isQuoted }) => isQuoted).flatMap((claim) => this.#contradictions(claim));
     const claimed = new Marks(length, claims);
-    const values = this.#values.flatMap((value, at) => this.#checkValue(value, at, claimed));
+    const values = this.#field.values.flatMap((value, at) => this.#checkValue(value, at, claimed));
     const wrong = new Marks(length, [...contradicted, ...values]);
     const sound = new Marks(
       length,
       claims.filter((claim) => claim.isQuoted && !wrong.touches(claim)),
     );
-    const promises = findPromises(this.#folded.text, this.#lexicons, this.#index, this.#today)
-      .map(({ about, start, end }) => ({ about, ...this.#place({ start, end }) }))
+    const promises = findPromises(this.#field.folded.text, this.#lexicons, this.#index, this.#today)
+      .map(({ about, start, end }) => ({ about, ...this.#field.place({ start, end }) }))
       .filter((span) => !sound.touches(span));
     const broken = claims
       .filter(({ isQuoted }) => !isQuoted)
       .map(({ start, end }): Finding => ({ start, end, about: 'claim' }));
-    const marked = apart(length, [
-      ...this.#fills,
+    const marked = withoutOverlaps(length, [
+      ...this.#field.fills.map((span): Finding => ({ ...span, about: 'fill' })),
       ...contradicted,
       ...values,
       ...this.#unknownNames(),
@@ -135,7 +105,7 @@ class FieldCheck {
   }
 
   #verified(claims: readonly PlacedClaim[], marked: readonly Finding[]): Evidence[] {
-    const taken = new Marks(this.#text.length, marked);
+    const taken = new Marks(this.#field.text.length, marked);
     return claims.flatMap((claim) => {
       const { start, end, quote, from, isQuoted } = claim;
       if (!isQuoted || from === null || taken.touches(claim)) return [];
@@ -145,14 +115,14 @@ class FieldCheck {
   }
 
   #checkValue(value: Value, at: number, claimed: Marks): Finding[] {
-    const place = this.#place(value);
-    const remark = this.#sentenceAt(place.start);
+    const place = this.#field.place(value);
+    const remark = this.#field.sentenceAt(place.start);
     const { isAsked, isDated } = remark;
     const around = {
-      after: this.#folded.text.slice(value.end, value.end + 48),
+      after: this.#field.folded.text.slice(value.end, value.end + 48),
       isAsked,
       isDated,
-      isListNumber: this.#isListNumber(place.start),
+      isListNumber: this.#field.isListNumberAt(place.start),
       lexicons: this.#lexicons,
       thisYear: this.#thisYear,
     };
@@ -166,7 +136,7 @@ class FieldCheck {
   }
 
   #isSupported(value: Value, isAsked: boolean): boolean {
-    const folded = this.#folded.text;
+    const folded = this.#field.folded.text;
     const holders = supportOf(value, { index: this.#index, today: this.#today, folded, isAsked });
     if (holders.length === 0 || value.kind !== 'date') return holders.length > 0;
     const kinds = entryKindsAt(folded, value, this.#lexicons);
@@ -178,8 +148,8 @@ class FieldCheck {
     if (value.kind !== 'weekday') return null;
     const between = /^[\s,(]{0,3}(?:(?:the|den|der|dem|le|el|em|dia|d\.|on|a|o|στισ|,)? ?)$/u;
     const isNear = (from: number, to: number): boolean =>
-      to >= from && to - from < 9 && between.test(this.#folded.text.slice(from, to));
-    const beside = [this.#values[at - 1], this.#values[at + 1]];
+      to >= from && to - from < 9 && between.test(this.#field.folded.text.slice(from, to));
+    const beside = [this.#field.values[at - 1], this.#field.values[at + 1]];
     return (
       beside.find(
         (other) =>
@@ -205,7 +175,9 @@ class FieldCheck {
   #contradictions(claim: PlacedClaim): Finding[] {
     const { from, start, end, quote } = claim;
     if (from === null) return [];
-    const claimed = this.#values.filter((value) => overlap(this.#place(value), claim)).slice(0, maxCompared);
+    const claimed = this.#field.values
+      .filter((value) => overlap(this.#field.place(value), claim))
+      .slice(0, maxCompared);
     const quoted = readValues(fold(quote), { language: this.#language }).slice(0, maxCompared);
     const sourceKeys = this.#keysOf(from);
     const wrong = claimed.filter((value) => {
@@ -213,14 +185,14 @@ class FieldCheck {
       const isOfSource = value.keys.some((key) => sourceKeys.has(key));
       if (isOfSource || isHeldBy(value, quoted) || (value.kind !== 'date' && value.kind !== 'weekday')) return false;
       // "Our call on March 12", tied to a call of another day.
-      const kinds = entryKindsAt(this.#folded.text, value, this.#lexicons);
+      const kinds = entryKindsAt(this.#field.folded.text, value, this.#lexicons);
       const isItsKind = kinds !== null && kinds[0] === from.source.kind && from.ownDays.length > 0;
       const isItsDay = value.kind === 'weekday' && from.ownDays.some((day) => weekdayOf(dayNumber(day)) === value.day);
       return isItsKind && !isItsDay;
     });
-    const names = contradictedNames(this.#text.slice(start, end), quote, from, this.#names);
+    const names = contradictedNames(this.#field.text.slice(start, end), quote, from, this.#names);
     return [
-      ...wrong.map((value) => ({ ...this.#place(value), about: topicOf(value, false) })),
+      ...wrong.map((value) => ({ ...this.#field.place(value), about: topicOf(value, false) })),
       ...names.map((name) => ({ start: start + name.start, end: start + name.end, about: 'name' as const })),
     ];
   }
@@ -232,28 +204,17 @@ class FieldCheck {
   }
 
   #unknownNames(): Finding[] {
-    const taken = new Marks(this.#text.length, [...this.#fills, ...this.#values.map((value) => this.#place(value))]);
-    return findNames(this.#text, this.#sentences, this.#names, (span) => taken.touches(span)).map(
+    const taken = new Marks(this.#field.text.length, [
+      ...this.#field.fills,
+      ...this.#field.values.map((value) => this.#field.place(value)),
+    ]);
+    return findNames(this.#field.text, this.#field.sentences, this.#names, (span) => taken.touches(span)).map(
       ({ start, end, isSure }) => ({ start, end, about: isSure ? 'name' : 'term' }),
     );
   }
 
-  #isListNumber(start: number): boolean {
-    const before = this.#text.slice(Math.max(0, start - 12), start);
-    return /(?:^|\n)[ \t]*[(#]?$/.test(before) && /^\d{1,2}[.):]\s/.test(this.#text.slice(start, start + 5));
-  }
-
-  #sentenceAt(place: number): Remark {
-    const at = firstAtLeast(this.#sentences.length, (index) => (this.#sentences[index]?.end ?? 0) > place);
-    return this.#sentences[at] ?? { start: 0, end: 0, isAsked: false, isDated: false };
-  }
-
-  #place({ start, end }: Span): Span {
-    return { start: this.#folded.starts[start] ?? 0, end: this.#folded.ends[end - 1] ?? 0 };
-  }
-
   #evidence({ start, end, about }: Finding, status: Evidence['status']): Evidence {
-    return { field: this.#field, start, end, text: this.#text.slice(start, end), status, about };
+    return { field: this.#field.name, start, end, text: this.#field.text.slice(start, end), status, about };
   }
 }
 
@@ -279,16 +240,4 @@ function topicOf({ kind }: Value, isAsked: boolean): EvidenceTopic {
 
 function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
-}
-
-/** The first index from which on `holds` is true. */
-function firstAtLeast(length: number, holds: (index: number) => boolean): number {
-  let from = 0;
-  let to = length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

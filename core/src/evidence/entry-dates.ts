@@ -4,13 +4,14 @@ import type { Lexicon } from './languages/lexicon.ts';
 import { phrasesOf } from './languages/phrases.ts';
 import type { Value } from './values/value.ts';
 
-/** What a date beside a word for an entry may be the date of. Notes record whatever happened. */
+/** Words for an entry, and the kinds of source that a date beside them may belong to. Notes record whatever happened. */
 const entryKinds: readonly (readonly [phrases: (lexicon: Lexicon) => string, kinds: readonly SourceKind[]])[] = [
   [({ calls }) => calls, ['call', 'meeting', 'note', 'task']],
   [({ meetings }) => meetings, ['meeting', 'call', 'note', 'task']],
   [({ mails }) => mails, ['email', 'note', 'task']],
 ];
-const reach = 40;
+/** How many characters before a date are searched for such words; behind it half as many. */
+const searchedLength = 40;
 
 /** The kinds of entry that the words around a date speak of; null where they speak of none, or of several. */
 export function entryKindsAt(
@@ -18,7 +19,7 @@ export function entryKindsAt(
   { start, end }: Pick<Value, 'start' | 'end'>,
   lexicons: readonly Lexicon[],
 ): readonly SourceKind[] | null {
-  const around = folded.slice(Math.max(0, start - reach), end + reach / 2);
+  const around = folded.slice(Math.max(0, start - searchedLength), end + searchedLength / 2);
   const spoken = entryKinds.filter(([phrases]) =>
     lexicons.some((lexicon) => {
       const expression = phrasesOf(phrases(lexicon));

@@ -125,11 +125,11 @@ function readText(text: string, known: ReadTexts = new Map()): ReadText {
 export const emptyIndex: SourceIndex = indexSources([]);
 
 /** A longer one is a copy of the source, not a quote from it. */
-const longestQuote = 2_000;
+const maxQuoteLength = 2_000;
 
 /** Whether the quote stands in the source, word for word, whatever its case, accents, white space and quotation marks. */
 export function holdsQuote({ folded }: IndexedSource, quote: string): boolean {
-  if (quote.length > longestQuote) return false;
+  if (quote.length > maxQuoteLength) return false;
   const wanted = withoutHyphens(fold(quote).trim())
     .replace(/^["'.…]+|["'…]+$|(?<!\.)\.{1,3}$/g, '')
     .trim();

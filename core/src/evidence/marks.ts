@@ -1,4 +1,4 @@
-/** Which places of a text are spoken for. Asking costs as much as the span is long, however many there are. */
+/** The places of a text that spans cover. `touches` takes time by the length of its span, not by the number of spans. */
 export class Marks {
   readonly #taken: Uint8Array;
 
@@ -22,8 +22,8 @@ export interface Span {
   readonly end: number;
 }
 
-/** The spans that touch none before them in the list, in reading order: what comes first in the list wins. */
-export function apart<S extends Span>(length: number, spans: readonly S[]): S[] {
+/** The spans without those that overlap an earlier one of the list, in reading order. */
+export function withoutOverlaps<S extends Span>(length: number, spans: readonly S[]): S[] {
   const marks = new Marks(length);
   return spans
     .filter((span) => {

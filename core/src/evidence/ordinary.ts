@@ -2,7 +2,7 @@ import type { Lexicon } from './languages/lexicon.ts';
 import { hasPhrase, phrasesOf } from './languages/phrases.ts';
 import type { Value } from './values/value.ts';
 
-/** What an email says around a value. */
+/** What stands around a value in an email. */
 export interface Surrounding {
   /** Folded text right behind the value. */
   readonly after: string;
@@ -16,14 +16,14 @@ export interface Surrounding {
   readonly thisYear: number;
 }
 
-/** A sentence that asks or offers something. */
-export function isAsk(sentence: string, lexicons: readonly Lexicon[]): boolean {
+/** Whether a sentence asks or offers something. */
+export function asksOrOffers(sentence: string, lexicons: readonly Lexicon[]): boolean {
   return /[?;]["'”)]*\s*$/.test(sentence) || lexicons.some(({ asks }) => hasPhrase(sentence, asks));
 }
 
 /**
  * Numbers that state nothing about the world: list numbers, "two questions", the length of the call that is asked for,
- * when to write again, this year and the next. Not asked within a claim: there every number counts.
+ * when to write again, this year and the next. Within a claim every number counts, so this is not asked there.
  */
 export function isOrdinary(value: Value, around: Surrounding): boolean {
   const { isAsked, isDated, thisYear } = around;

@@ -10,8 +10,8 @@ export interface FoundPromise {
   readonly end: number;
 }
 
-/** What the agency itself says may be promised in every email; what happened once in a thread may not. */
-const standing: readonly SourceKind[] = ['template', 'sender', 'proof', 'context'];
+/** Kinds of source whose promises any email may repeat. What was promised once in a thread may not be repeated. */
+const repeatable: readonly SourceKind[] = ['template', 'sender', 'proof', 'context'];
 
 const promises: readonly {
   readonly about: EvidenceTopic;
@@ -23,14 +23,14 @@ const promises: readonly {
   {
     about: 'attachment',
     phrases: ({ attachment }) => attachment,
-    kinds: standing,
+    kinds: repeatable,
     isGiven: (index) => hasKind(index, 'pdf'),
   },
   { about: 'discount', phrases: ({ discount }) => discount },
   {
     about: 'meeting',
     phrases: ({ appointment }) => appointment,
-    kinds: standing,
+    kinds: repeatable,
     isGiven: (index, today) => {
       const day = dayOf(today);
       return [...index.sources.values()].some(
@@ -41,7 +41,7 @@ const promises: readonly {
   {
     about: 'reference',
     phrases: ({ reference }) => reference,
-    kinds: standing,
+    kinds: repeatable,
     isGiven: (index) => hasKind(index, 'proof'),
   },
 ];

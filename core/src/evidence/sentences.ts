@@ -1,19 +1,19 @@
 import type { Span } from './marks.ts';
 
-/** An end mark with space after it, one of a script without spaces, or a line break. */
+/** Where a sentence ends: an end mark before a space, an end mark of a script without spaces, or a line break. */
 const boundary = /(?<![.!?…])[.!?…]{1,9}["'”»)]{0,9}(?=\s)|[。！？]|\n/g;
-/** After these a full stop ends nothing; a number before one is an ordinal in many languages. */
+/** Words whose full stop ends no sentence. A number with a full stop is an ordinal in many languages. */
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ca|e\.g|i\.e|z\.\s?b|d\.\s?h|bzw|usw|inkl|evtl|tel|abs|sr|sra|dra|mgr|inż|np|tzw|ул|г|гг|т\.\s?е|kl|klo|ul|approx|vs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|p\.m|a\.m|\d{1,2}|\p{Lu})$/iu;
-/** A longer one is cut: nobody reads it as one sentence, and its words do not belong together. */
-const longest = 600;
+/** A longer sentence is cut, because nobody reads it as one. In UTF-16 units. */
+const maxLength = 600;
 
 /** The sentences of a text as it stands, in order. */
 export function sentencesOf(text: string): readonly Span[] {
   const found: Span[] = [];
   let start = 0;
   const close = (end: number): void => {
-    for (; end - start > longest; start += longest) found.push({ start, end: start + longest });
+    for (; end - start > maxLength; start += maxLength) found.push({ start, end: start + maxLength });
     if (text.slice(start, end).trim() !== '') found.push({ start, end });
     start = end;
   };

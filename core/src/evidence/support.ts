@@ -9,7 +9,7 @@ const nearDays = 400;
 /** How old a text may be whose weekday is still the one that an email means. */
 const recentDays = 31;
 /** How many days are looked at for a rough "ten years ago". */
-const mostDays = 800;
+const maxDays = 800;
 
 export interface SupportContext {
   readonly index: SourceIndex;
@@ -137,7 +137,7 @@ function holdersOfDuration(value: Value, { index, today, folded }: SupportContex
   const tolerance = length === 1 ? 1 : Math.max(length * 0.6, distance * 0.1);
   const found: IndexedSource[] = [];
   const nearest = Math.ceil(today - distance - tolerance);
-  const farthest = Math.min(nearest + mostDays, today - distance + tolerance);
+  const farthest = Math.min(nearest + maxDays, today - distance + tolerance);
   for (let day = nearest; day <= farthest; day += 1) found.push(...(index.days.get(dayOf(day)) ?? []));
   return found;
 }

@@ -67,7 +67,7 @@ export const cutOff = (model: string): FinishedResponse => ({
 });
 
 /** Deadlines are the signal's; the SDK's own must not come before them. */
-export const longestTimeout = 3_600_000;
+export const maxTimeoutMs = 3_600_000;
 
 /** A status or a code means that the vendor said what is wrong; without one the connection broke in mid-answer. */
 export function isTold(error: unknown): boolean {

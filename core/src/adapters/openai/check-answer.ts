@@ -3,7 +3,7 @@ import { readAnswer } from '../../generation/domain/read-answer.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
-/** Beyond these an answer is a model gone astray, and the contract could not carry it. */
+/** An answer beyond these limits is useless, and the contract could not carry it. */
 const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000, purpose: 300, claims: 40 };
 
 /** The answer in a text, or what is wrong with it. */

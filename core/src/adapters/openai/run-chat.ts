@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   cutOff,
   isTold,
-  longestTimeout,
+  maxTimeoutMs,
   problemOf,
   toldUsage,
   type AnswerEnd,
@@ -31,8 +31,8 @@ const chunkSchema = z.object({
   usage: usageSchema,
 });
 
-/** Beyond this a model has gone astray, whatever limit it was given. */
-const mostCharacters = 1_000_000;
+/** A longer answer is no answer, whatever limit the request had. */
+const maxCharacters = 1_000_000;
 
 /** Carries out one request of the Chat Completions API; reads a server's stream, or its whole answer if it sends that. */
 export async function runChat(
@@ -42,7 +42,7 @@ export async function runChat(
   onText: (part: string) => void,
 ): Promise<FinishedResponse> {
   const response = await client.chat.completions
-    .create({ ...params, stream: true }, { signal, timeout: longestTimeout })
+    .create({ ...params, stream: true }, { signal, timeout: maxTimeoutMs })
     .asResponse();
   const answer = new ChatAnswer(params.model);
   try {
@@ -78,7 +78,7 @@ class ChatAnswer {
   }
 
   get isOverlong(): boolean {
-    return this.#text.length > mostCharacters;
+    return this.#text.length > maxCharacters;
   }
 
   /** Returns what it adds to the text. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   cutOff,
   isTold,
-  longestTimeout,
+  maxTimeoutMs,
   problemOf,
   toldUsage,
   type AnswerEnd,
@@ -23,7 +23,7 @@ export async function runResponse(
   signal: AbortSignal,
   { isStreamed, onText }: { readonly isStreamed: boolean; readonly onText: (part: string) => void },
 ): Promise<FinishedResponse> {
-  const options = { signal, timeout: longestTimeout };
+  const options = { signal, timeout: maxTimeoutMs };
   const last = isStreamed
     ? await endOfStream(client, params, { ...options, onText })
     : await client.responses.create({ ...params, stream: false }, options);

@@ -11,8 +11,8 @@ interface ProperNoun {
 }
 
 const word = /[\p{L}][\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*/gu;
-/** Sources about the contact, the contact's company and us: their names fit everywhere. */
-const own = new Set(['property', 'company', 'deal', 'sender', 'template']);
+/** Kinds of source about the contact, the company and the agency. Their names fit any claim. */
+const ownKinds = new Set(['property', 'company', 'deal', 'sender', 'template']);
 
 /**
  * Names in a claim that its quote has another name for: "Omar asked", tied to a quote by which Henrik asked. Offsets are
@@ -63,7 +63,7 @@ function isSpelledIn(folded: string, text: string, { lexicons }: NameContext): b
 }
 
 function isOwnName(folded: string, context: NameContext): boolean {
-  const sources = [...context.index.sources.values()].filter(({ source }) => own.has(source.kind));
+  const sources = [...context.index.sources.values()].filter(({ source }) => ownKinds.has(source.kind));
   return isInSources(folded, {
     ...context,
     index: { ...context.index, hasWord: (candidate) => sources.some((source) => source.folded.includes(candidate)) },

@@ -1,4 +1,3 @@
-import { fold } from '../fold.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import type { Span } from '../marks.ts';
 import type { FoundName } from './found-name.ts';
@@ -6,19 +5,8 @@ import { isGermanNoun, namedThings } from './german-nouns.ts';
 import { isKnownWord, type NameContext } from './known-words.ts';
 import { companyForms } from './ordinary-terms.ts';
 import { findTitledNames } from './titled-names.ts';
+import { isAcronym, isCode, isHeadline, tokensOf, type Token } from './tokens.ts';
 
-interface Token {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly folded: string;
-  readonly isCapital: boolean;
-  /** Capitalised because something begins here. */
-  readonly isInitial: boolean;
-}
-
-const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-const latinToken = /[A-Za-z\u00c0-\u024f][A-Za-z0-9\u00c0-\u024f]*(?:['’.&/-][A-Za-z0-9\u00c0-\u024f]+)*/g;
 const particles = new Set(
   'de da do dos das del della di du la le van von der den zu zur af av al el bin ibn y e of'.split(' '),
 );
@@ -33,27 +21,6 @@ export function findNames(
 ): readonly FoundName[] {
   const cased = sentences.flatMap((sentence) => namesOf(text, tokensOf(text, sentence), context, isTaken));
   return [...cased, ...findTitledNames(text, context)].filter((span) => !isTaken(span));
-}
-
-function tokensOf(text: string, { start, end }: Span): readonly Token[] {
-  let isFirst = true;
-  const sentence = text.slice(start, end);
-  // Where words are not separated, only what is in Latin letters is a word by itself.
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sentence);
-  return [...sentence.matchAll(isUnspaced ? latinToken : token)].map((match) => {
-    const at = start + match.index;
-    const before = text.slice(Math.max(start, at - 3), at);
-    const isInitial = (isFirst && !isUnspaced) || /(?:[:"“„«»(–—•*>]\s?|[-–—]\s)$/.test(before);
-    isFirst = false;
-    return {
-      start: at,
-      end: at + match[0].length,
-      text: match[0],
-      folded: fold(match[0]),
-      isCapital: /^\p{Lu}/u.test(match[0]) || /^\p{Ll}\p{Lu}/u.test(match[0]),
-      isInitial,
-    };
-  });
 }
 
 function namesOf(
@@ -180,26 +147,4 @@ function germanName(
 
 function isTitle(folded: string, { lexicons }: NameContext): boolean {
   return lexicons.some(({ titles }) => hasPhrase(folded, titles, ' '));
-}
-
-function isAcronym(text: string): boolean {
-  return /^\p{Lu}{2,}$/u.test(text);
-}
-
-/** "H1", "Q4", "B2B" and one letter. */
-function isCode(text: string): boolean {
-  return /^\p{Lu}\d{1,2}$|^\p{Lu}\d\p{Lu}$|^.$/u.test(text) || /^\d/.test(text);
-}
-
-/** A line most of whose words are capitalised, as English subjects often are. */
-function isHeadline(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ text }) => text.length > 3);
-  return words.length > 3 && words.filter(({ isCapital }) => isCapital).length >= words.length * 0.7;
-}
-
-/** Folded words that a text writes with a small letter somewhere. */
-export function smallWordsOf(text: string): ReadonlySet<string> {
-  const small = new Set<string>();
-  for (const [word] of text.matchAll(token)) if (/^\p{Ll}/u.test(word)) small.add(fold(word));
-  return small;
 }

@@ -57,8 +57,8 @@ export function findTitledNames(text: string, context: NameContext): readonly Fo
 }
 
 /** A name runs into what stands before it: it is known if one of its ends is. */
-function endsInSources(name: string, { hasText }: NameContext, least = 1): boolean {
-  for (let from = 0; from <= name.length - least; from += 1) if (hasText(fold(name.slice(from)))) return true;
+function endsInSources(name: string, { hasText }: NameContext, minLength = 1): boolean {
+  for (let from = 0; from <= name.length - minLength; from += 1) if (hasText(fold(name.slice(from)))) return true;
   return false;
 }
 

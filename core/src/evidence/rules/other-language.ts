@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 /** Shorter emails cannot be told for sure. */
-const leastLetters = 60;
+const minLength = 60;
 
 export const otherLanguage: Rule = {
   id: 'other_language',
@@ -11,7 +11,7 @@ export const otherLanguage: Rule = {
   find: ({ body }, { language, contact }) => {
     const wanted = primary(contact.language);
     const used = primary(language);
-    if (wanted === null || used === null || wanted === used || body.length < leastLetters) return [];
+    if (wanted === null || used === null || wanted === used || body.length < minLength) return [];
     return [
       {
         field: 'body',

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { lexiconsFor } from '../languages/index.ts';
-import { isAsk } from '../ordinary.ts';
+import { asksOrOffers } from '../ordinary.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Rule } from './rule.ts';
 
@@ -25,7 +25,7 @@ export const requests: Rule = {
     const lexicons = lexiconsFor(language);
     const isAsking =
       asked.length === 1 ||
-      sentences.slice(-lastSentences).some(({ start, end }) => isAsk(fold(own.slice(start, end)), lexicons));
+      sentences.slice(-lastSentences).some(({ start, end }) => asksOrOffers(fold(own.slice(start, end)), lexicons));
     return isAsking
       ? []
       : [{ message: 'The email asks for nothing. End with one question that can be answered in a line.' }];

@@ -3,7 +3,8 @@ import { lexiconsFor } from '../languages/index.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import type { Rule } from './rule.ts';
 
-const least = 3;
+/** An email that says "I" less often is not looked at. */
+const minSelf = 3;
 
 export const selfCentred: Rule = {
   id: 'self_centred',
@@ -20,7 +21,7 @@ export const selfCentred: Rule = {
     };
     const self = count(lexicon.self);
     const reader = count(lexicon.reader);
-    return self >= least && self > reader
+    return self >= minSelf && self > reader
       ? [
           {
             message: `"I" and its forms stand ${self} times, "you" and "we" ${reader} times. Turn a sentence or two around.`,

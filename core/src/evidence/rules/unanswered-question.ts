@@ -3,7 +3,7 @@ import { unspaced } from '../../contract/count-words.ts';
 import { shorten, type Rule } from './rule.ts';
 
 /** Of a question's words, how many an answer repeats. */
-const leastShare = 0.34;
+const minShare = 0.34;
 
 export const unansweredQuestion: Rule = {
   id: 'unanswered_question',
@@ -27,7 +27,7 @@ function isTakenUp(question: string, text: string): boolean {
   const stems = stemsOf(question);
   if (stems.length === 0) return true;
   const found = stems.filter((stem) => text.includes(stem)).length;
-  return found / stems.length >= leastShare && (found > 1 || stems.length < 3);
+  return found / stems.length >= minShare && (found > 1 || stems.length < 3);
 }
 
 /** The beginnings of the longer words; pairs of characters where words are not separated. */
@@ -41,7 +41,7 @@ function stemsOf(question: string): string[] {
       ),
     ];
   }
-  const least = /[가-힣]/.test(folded) ? 2 : 5;
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= least || /\d/.test(word));
-  return [...new Set(words.map((word) => word.slice(0, Math.max(least, word.length - 3))))];
+  const minLength = /[가-힣]/.test(folded) ? 2 : 5;
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= minLength || /\d/.test(word));
+  return [...new Set(words.map((word) => word.slice(0, Math.max(minLength, word.length - 3))))];
 }

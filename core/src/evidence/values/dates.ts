@@ -141,13 +141,13 @@ export function dateValue(start: number, end: number, readings: readonly SaidDat
   return dates.length === 0 ? null : { kind: 'date', start, end, keys: dates.flatMap(dateKeys), dates };
 }
 
-const longestMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const maxDaysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function isPossible({ year, month, day }: SaidDate): boolean {
-  const longest = longestMonth[month - 1];
-  if (longest === undefined || (year !== null && (year < 1900 || year > 2100))) return false;
+  const maxDays = maxDaysOfMonth[month - 1];
+  if (maxDays === undefined || (year !== null && (year < 1900 || year > 2100))) return false;
   return (
     day === null ||
-    (day >= 1 && day <= longest && (year === null || !Number.isNaN(Date.parse(isoDay(year, month, day)))))
+    (day >= 1 && day <= maxDays && (year === null || !Number.isNaN(Date.parse(isoDay(year, month, day)))))
   );
 }

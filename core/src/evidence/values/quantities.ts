@@ -80,7 +80,7 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
     const found = power === 'k' || power === 't' ? 3 : power === 'md' ? 9 : 6;
     return { ...base, kind: 'amount', end: word.start + text.length, scale: found, currencies: currenciesOf(sign) };
   }
-  const power = word === null ? null : longest(word.text, (text) => wordTables().scales.get(text));
+  const power = word === null ? null : longestMatch(word.text, (text) => wordTables().scales.get(text));
   // "5 m" is a length, "€5m" is money.
   if (word !== null && power !== null && (power.length > 1 || power.text !== 'm' || prefix.length > 0)) {
     scale = power.found;
@@ -92,7 +92,7 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   if (word === null) return { ...base, kind: 'number', end, scale };
   const share = percentAt(folded, word.start);
   if (share > 0) return { ...base, kind: 'percentage', end: word.start + share, scale };
-  const currency = longest(word.text, (text) => nonEmpty(currenciesOf(text)));
+  const currency = longestMatch(word.text, (text) => nonEmpty(currenciesOf(text)));
   if (currency !== null)
     return { ...base, kind: 'amount', end: word.start + currency.text.length, scale, currencies: currency.found };
   const unit = scale === 0 ? unitOf(word.text) : null;
@@ -122,7 +122,7 @@ function percentAt(folded: string, at: number): number {
 
 function unitOf(word: string): { text: string; found: readonly UnitName[]; length: number } | null {
   const { units, unitStems } = wordTables();
-  const exact = longest(word, (text) => units.get(text));
+  const exact = longestMatch(word, (text) => units.get(text));
   if (exact !== null) return exact;
   const stem = unitStems.find(([beginning]) => word.startsWith(beginning));
   return stem === undefined ? null : { text: word, found: [stem[1]], length: word.length };
@@ -137,10 +137,10 @@ function wordAfter(folded: string, at: number): { start: number; text: string } 
 }
 
 /**
- * The longest beginning of a word that a table knows. Only where words are not separated by spaces may it be shorter
+ * The longestMatch beginning of a word that a table knows. Only where words are not separated by spaces may it be shorter
  * than the word, a final full stop aside.
  */
-function longest<Found>(
+function longestMatch<Found>(
   word: string,
   find: (text: string) => Found | undefined,
 ): { text: string; found: Found; length: number } | null {

@@ -1,4 +1,4 @@
-/** One for every UTF-16 unit that is a letter or a mark: asking a regular expression for each character is slow. */
+/** Holds 1 for every UTF-16 unit that is a letter or a mark. A regular expression for each character would be slow. */
 let letters: Uint8Array | null = null;
 
 function letterTable(): Uint8Array {
@@ -27,13 +27,13 @@ export function isLetterAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && letterTable()[text.charCodeAt(at)] === 1;
 }
 
-/** No word that means anything to us is longer. */
-const longestWord = 24;
+/** No word of the tables is longer. */
+const maxWordLength = 24;
 
 /** The run of letters that ends at `end`; empty where none does. */
 export function wordEndingAt(text: string, end: number): string {
   let start = end;
-  while (end - start < longestWord && isLetterAt(text, start - 1)) start -= 1;
+  while (end - start < maxWordLength && isLetterAt(text, start - 1)) start -= 1;
   return text.slice(start, end);
 }
 

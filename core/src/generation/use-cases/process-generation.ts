@@ -20,6 +20,7 @@ import type { NewJob } from '../domain/new-job.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
+import { keepLease } from './keep-lease.ts';
 import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
 import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
@@ -105,7 +106,7 @@ export class ProcessGeneration {
   }
 
   async #carryOut(record: ClaimedJob, options: ProcessOptions): Promise<ProcessOutcome> {
-    const { announcer, settings } = this.#deps;
+    const { jobs, announcer, clock, logger, settings } = this.#deps;
     if (record.job.attempts > settings.maxAttempts) {
       // Every earlier worker died before it could store an error.
       return this.#fail(record, {
@@ -115,7 +116,7 @@ export class ProcessGeneration {
     }
     // The event is sent while the work begins; only the event of the end waits for it.
     const announced = announcer.announce(record, 'processing', record.updatedAt, firstStage(record));
-    const lease = this.#keepLease(record, options.signal);
+    const lease = keepLease(record, options.signal, { jobs, clock, logger, leaseMs: settings.leaseMs });
     try {
       const { version, sources } = await this.#write(record, lease.signal, options);
       lease.signal.throwIfAborted();
@@ -128,7 +129,7 @@ export class ProcessGeneration {
       await announced;
       const wasted = wastedBy(error);
       if (wasted !== null) options.onWaste?.(wasted);
-      if (lease.lost()) return 'lost';
+      if (lease.isLost()) return 'lost';
       return await this.#settle(record, error, options.signal);
     } finally {
       lease.release();
@@ -235,42 +236,6 @@ export class ProcessGeneration {
     } catch (error) {
       this.#deps.logger.warn({ err: error, recordId: id }, 'the contact that was read could not be kept');
     }
-  }
-
-  /** Renews the lease at a third of its time; a renewal that is refused means another worker took over. */
-  #keepLease(
-    record: ClaimedJob,
-    outer: AbortSignal | undefined,
-  ): {
-    signal: AbortSignal;
-    lost: () => boolean;
-    release: () => void;
-  } {
-    const { jobs, clock, logger, settings } = this.#deps;
-    const controller = new AbortController();
-    let lost = false;
-    let leaseUntil = clock.now() + settings.leaseMs;
-    const renew = async (): Promise<void> => {
-      const until = clock.now() + settings.leaseMs;
-      try {
-        lost = !(await jobs.renewLease(record.id, record.job.fence, until));
-        if (!lost) leaseUntil = until;
-      } catch (error) {
-        logger.warn({ err: error, recordId: record.id }, 'a lease could not be renewed');
-        lost = clock.now() >= leaseUntil;
-      }
-      if (lost) controller.abort(new Error('the lease was lost'));
-    };
-    const timer = setInterval(() => void renew(), settings.leaseMs / 3);
-    // `AbortSignal.any` would leak memory: a signal that outlives many jobs keeps a reference for each.
-    const onOuter = (): void => controller.abort(outer?.reason);
-    outer?.addEventListener('abort', onOuter, { once: true });
-    if (outer?.aborted === true) onOuter();
-    const release = (): void => {
-      clearInterval(timer);
-      outer?.removeEventListener('abort', onOuter);
-    };
-    return { signal: controller.signal, lost: () => lost, release };
   }
 
   async #settle(record: ClaimedJob, error: unknown, signal: AbortSignal | undefined): Promise<ProcessOutcome> {

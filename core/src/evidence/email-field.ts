@@ -1,0 +1,82 @@
+import { fold, foldWithOffsets, type FoldedText } from './fold.ts';
+import { lexiconsFor } from './languages/index.ts';
+import { Marks, type Span } from './marks.ts';
+import { asksOrOffers } from './ordinary.ts';
+import { sentencesOf } from './sentences.ts';
+import { readValues } from './values/read-values.ts';
+import type { Value } from './values/value.ts';
+
+export type FieldName = 'subject' | 'body';
+
+/** A sentence of an email. */
+export interface Sentence extends Span {
+  /** It asks or offers something. */
+  readonly isAsked: boolean;
+  /** It names a day. */
+  readonly isDated: boolean;
+}
+
+/** A placeholder that the writer left for a fact it did not have. */
+const fillMark = /\[\s*fill\s*:[^\][\n]{0,300}\]/giu;
+
+/** The subject or the body of an email, read once. Spans are offsets into the text as it was written. */
+export class EmailField {
+  readonly name: FieldName;
+  readonly text: string;
+  readonly folded: FoldedText;
+  readonly sentences: readonly Sentence[];
+  /** Placed in the folded text; `place` says where they stand in the text. */
+  readonly values: readonly Value[];
+  readonly fills: readonly Span[];
+
+  constructor(name: FieldName, text: string, language: string | null) {
+    this.name = name;
+    this.text = text;
+    this.folded = foldWithOffsets(text);
+    this.fills = [...text.matchAll(fillMark)].map(({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    }));
+    const filled = new Marks(text.length, this.fills);
+    this.values = readValues(this.folded.text, { language }).filter((value) => !filled.touches(this.place(value)));
+    const days = this.values.filter(({ kind }) => kind === 'date' || kind === 'weekday' || kind === 'relative');
+    const dated = new Marks(
+      text.length,
+      days.map((value) => this.place(value)),
+    );
+    const lexicons = lexiconsFor(language);
+    this.sentences = sentencesOf(text).map((span) => ({
+      ...span,
+      isAsked: asksOrOffers(fold(text.slice(span.start, span.end)), lexicons),
+      isDated: dated.touches(span),
+    }));
+  }
+
+  /** Where a span of the folded text stands in the text. */
+  place({ start, end }: Span): Span {
+    return { start: this.folded.starts[start] ?? 0, end: this.folded.ends[end - 1] ?? 0 };
+  }
+
+  sentenceAt(place: number): Sentence {
+    const at = firstIndexWhere(this.sentences.length, (index) => (this.sentences[index]?.end ?? 0) > place);
+    return this.sentences[at] ?? { start: 0, end: 0, isAsked: false, isDated: false };
+  }
+
+  /** Whether the number at `start` counts an item of a list. */
+  isListNumberAt(start: number): boolean {
+    const before = this.text.slice(Math.max(0, start - 12), start);
+    return /(?:^|\n)[ \t]*[(#]?$/.test(before) && /^\d{1,2}[.):]\s/.test(this.text.slice(start, start + 5));
+  }
+}
+
+/** The first index for which `holds` is true, where it is true for all after it. */
+function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
+  let from = 0;
+  let to = length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}

@@ -1,0 +1,86 @@
+import { wordTables, type WordMeaning } from '../languages/tables.ts';
+import { dateValue } from './dates.ts';
+import { quantityInWords } from './quantities.ts';
+import type { Value } from './value.ts';
+import { forEachWord } from './words.ts';
+
+/** Numbers, days and months that are written as words. */
+export function readWords(
+  folded: string,
+  language: string | null,
+  taken: Uint8Array,
+  take: (value: Value) => void,
+  onWord: ((word: string) => void) | undefined,
+): void {
+  const { meanings } = wordTables();
+  // A number word counts in its own language and in English; in sources, whose language is not asked, in every one.
+  const counts = ({ isAmbiguous, code, number: value, days }: WordMeaning): boolean =>
+    code === language ||
+    (!isAmbiguous && (language === null || code === 'en' || (value === undefined && days === undefined)));
+  let number: { start: number; end: number; value: number; isPower: boolean } | null = null;
+  const finish = (): void => {
+    // One is an article, and "a hundred" alone a figure of speech.
+    if (number !== null && !number.isPower && taken[number.start] !== 1)
+      take(quantityInWords(folded, number.start, number.end, number.value));
+    number = null;
+  };
+  forEachWord(folded, (word, start, end) => {
+    onWord?.(word);
+    const found = meanings.get(word);
+    const meaning = found?.find(({ code }) => code === language) ?? found?.find(counts);
+    if (meaning?.number !== undefined) {
+      const joined =
+        number === null ? null : joinNumbers(number.value, meaning.number, folded.slice(number.end, start));
+      if (number !== null && joined !== null) number = { start: number.start, end, value: joined, isPower: false };
+      else {
+        finish();
+        number = { start, end, value: meaning.number, isPower: meaning.number === 1 || meaning.number >= 100 };
+      }
+      return;
+    }
+    // "two hundred and fifty"
+    if (number !== null && !/^(?:and|und|y|e|et|og|och|ja|i|и)$/.test(word)) finish();
+    if (meaning === undefined || taken[start] === 1) return;
+    if (meaning.weekday !== undefined) {
+      if (isHebrewOrdinal(folded, word, start)) return;
+      take({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
+    } else if (meaning.days !== undefined) {
+      if (!isPartOfDay(folded, start)) take({ kind: 'relative', start, end, keys: [], day: meaning.days });
+    } else if (meaning.month !== undefined && isMonthAlone(folded, word, start)) {
+      const value = dateValue(start, end, [{ year: null, month: meaning.month, day: null }]);
+      if (value !== null) take(value);
+    }
+  });
+  finish();
+}
+
+function joinNumbers(before: number, next: number, between: string): number | null {
+  if (!/^[ -](?:(?:and|und|y|e|et|og|och|ja|i|и) )?$/.test(between)) return null;
+  if (next >= 100) return before < 1_000 ? before * next : null;
+  if (before >= 100 && next < before) return before + next;
+  return before >= 20 && before % 10 === 0 && next < 10 ? before + next : null;
+}
+
+/** Hebrew weekdays are ordinals; they are days only after the word for day. */
+function isHebrewOrdinal(folded: string, word: string, start: number): boolean {
+  return (
+    /[\u0590-\u05ff]/.test(word) && word !== 'שבת' && !/(?:יום|ימי) $/.test(folded.slice(Math.max(0, start - 5), start))
+  );
+}
+
+/** The words for tomorrow and morning are one in some languages. */
+function isPartOfDay(folded: string, start: number): boolean {
+  return /(?:guten|schonen|heute|gestern|am|jeden|la|esta|de|por|cada|bonne|god|godt|i|in) $/.test(
+    folded.slice(Math.max(0, start - 9), start),
+  );
+}
+
+const monthPreposition =
+  /(?:^|[^\p{L}])(?:in|im|by|since|until|till|of|last|next|this|early|late|mid|from|en|de|em|desde|seit|bis|ab|ende|anfang|mitte|fin|i|w|v|ve|od|do|в|у|през|до|с|от|від|з|τον|του|τέλη|fra|fran|till|til|before|after|during) $/u;
+
+/** Short names of months are words and names of people too: "may", "mars", "Jan". */
+function isMonthAlone(folded: string, word: string, start: number): boolean {
+  if (word.length < 3) return false;
+  if (word.length >= 6 || /\P{ASCII}/u.test(word)) return true;
+  return monthPreposition.test(folded.slice(Math.max(0, start - 9), start));
+}

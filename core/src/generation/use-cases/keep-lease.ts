@@ -1,0 +1,44 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { ClaimedJob } from '../domain/generation-record.ts';
+import type { JobRepository } from '../ports/job-repository.ts';
+
+/** A lease that is renewed until it is released. */
+export interface KeptLease {
+  /** Aborts when the lease is lost, and when the caller's signal does. */
+  readonly signal: AbortSignal;
+  readonly isLost: () => boolean;
+  readonly release: () => void;
+}
+
+/** Renews the lease at a third of its time. A renewal that is refused means that another worker took over. */
+export function keepLease(
+  { id, job }: ClaimedJob,
+  outer: AbortSignal | undefined,
+  { jobs, clock, logger, leaseMs }: { jobs: JobRepository; clock: Clock; logger: Logger; leaseMs: number },
+): KeptLease {
+  const controller = new AbortController();
+  let isLost = false;
+  let leaseUntil = clock.now() + leaseMs;
+  const renew = async (): Promise<void> => {
+    const until = clock.now() + leaseMs;
+    try {
+      isLost = !(await jobs.renewLease(id, job.fence, until));
+      if (!isLost) leaseUntil = until;
+    } catch (error) {
+      logger.warn({ err: error, recordId: id }, 'a lease could not be renewed');
+      isLost = clock.now() >= leaseUntil;
+    }
+    if (isLost) controller.abort(new Error('the lease was lost'));
+  };
+  const timer = setInterval(() => void renew(), leaseMs / 3);
+  // `AbortSignal.any` would leak memory: a signal that outlives many jobs keeps a reference for each.
+  const onOuter = (): void => controller.abort(outer?.reason);
+  outer?.addEventListener('abort', onOuter, { once: true });
+  if (outer?.aborted === true) onOuter();
+  const release = (): void => {
+    clearInterval(timer);
+    outer?.removeEventListener('abort', onOuter);
+  };
+  return { signal: controller.signal, isLost: () => isLost, release };
+}
