@@ -7,7 +7,7 @@ import type { ContractStore } from './contract-store.ts';
 
 const run = promisify(execFile);
 const processes = 4;
-const jobs = 2_000;
+const jobs = 600;
 
 export interface RaceStore {
   readonly store: Pick<ContractStore, 'jobs' | 'close'>;

@@ -8,7 +8,7 @@ import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 /** Facts in memory at a time. */
-const batch = 5_000;
+const batch = 1_000;
 
 export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Rows read between two chances for other requests to be answered. */
-const batch = 5_000;
+const batch = 1_000;
 
 /* Plain checks instead of schemas: a hundred thousand rows are read for one answer. */
 function departmentOf(text: unknown): UsageFact['department'] {
