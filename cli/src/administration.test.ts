@@ -53,6 +53,14 @@ describe('administration at the command line', () => {
     const shown = await overture(['users', 'show', 'Kim@Agency.com', '--json']);
     expect(JSON.parse(shown.stdout)).toMatchObject({ email: 'kim@agency.com', department: 'DT-Sales' });
 
+    const profile = ['users', 'profile', 'kim@agency.com', '--json'];
+    expect(JSON.parse((await overture([...profile, '--first-name', 'kim', '--language', 'de'])).stdout)).toMatchObject({
+      firstName: 'Kim',
+      language: 'de',
+    });
+    expect(JSON.parse((await overture(profile)).stdout)).toMatchObject({ firstName: 'Kim', language: 'de' });
+    expect(await overture([...profile, '--language', 'klingon'])).toMatchObject({ code: 2 });
+
     const weak = await overture(['users', 'reset-password', 'kim@agency.com', '--password-stdin'], { input: 'weak' });
     expect(weak).toMatchObject({
       code: 2,

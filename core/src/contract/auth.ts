@@ -11,6 +11,7 @@ import {
   timestampSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { playbookLanguages } from './languages.ts';
 import { newPasswordSchema } from './password-policy.ts';
 
 export const profileSchema = z.object({
@@ -25,6 +26,8 @@ export const profileSchema = z.object({
   country: z.string(),
   about: z.string(),
   meetingLink: z.string(),
+  /** In which playbooks are written, as an ISO 639-1 code. A profile that an older version kept has none. */
+  language: z.string().default('en'),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -183,6 +186,7 @@ export const updateProfile = defineEndpoint({
     country: profileText.optional(),
     about: z.string().trim().max(5000).optional(),
     meetingLink: z.union([httpUrlSchema, z.literal('')]).optional(),
+    language: z.enum(playbookLanguages).optional(),
   }),
   status: 200,
   response: z.object({ profile: profileSchema }),

@@ -29,6 +29,7 @@ export * from './hubspot-link.ts';
 export * from './job-wait.ts';
 export * from './keys.ts';
 export * from './limits.ts';
+export * from './languages.ts';
 export * from './models.ts';
 export * from './mfa.ts';
 export * from './model-warnings.ts';

@@ -30,6 +30,7 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
           country: '',
           about: 'line 1\nline 2 🎉',
           meetingLink: 'https://meet.example/a?b=%20_',
+          language: 'hi',
         },
       });
       await store.users.create(user);

@@ -41,6 +41,7 @@ export type Facts = {
   companyInfo: string | null;
   bio: string | null;
   wishes: Wishes;
+  playbookLanguage: string;
   seed: string;
 };
 
@@ -127,6 +128,7 @@ export function gatherFacts(prompt: Prompt): Facts {
     bio:
       tellingSentence(prompt.contactBio, contact) ?? tellingSentence(plainText(contact['linkedinbio'] ?? ''), contact),
     wishes: readWishes(prompt.templateTitle, prompt.template),
+    playbookLanguage: prompt.playbookLanguage,
     seed: `${contact['hs_object_id'] ?? ''}|${contact['email'] ?? ''}|${contact['firstname'] ?? ''}|${contact['company'] ?? ''}|${prompt.templateTitle}|${prompt.template}`,
   };
 }

@@ -14,6 +14,8 @@ export type Prompt = {
   templateTitle: string;
   services: readonly { value: string; label: string }[];
   sender: Readonly<Record<string, string>>;
+  /** In which the playbook is wanted, in English words; empty for English. */
+  playbookLanguage: string;
   contact: Readonly<Record<string, string>>;
   notes: readonly Entry[];
   emails: readonly Entry[];
@@ -150,6 +152,7 @@ export function readPrompt(texts: readonly string[]): Prompt {
     templateTitle: template?.attributes['title'] ?? '',
     services,
     sender: readLines(unescapeXml(body('sender'))),
+    playbookLanguage: unescapeXml(body('playbook_language')).trim(),
     contact: readLines(body('contact')),
     notes: readEntries(timeline, 'note'),
     emails: readEntries(timeline, 'email'),

@@ -5,6 +5,13 @@ import { escapeHtml, isCommand } from './plain-text.ts';
 export const sampleMark =
   'Sample output: composed by the Overture sandbox from this contact’s data, not by an AI model.';
 
+/** It speaks English; of other languages only as much as shows that it was asked for them. */
+const marks: Readonly<Record<string, string>> = {
+  German: 'Beispielausgabe der Overture-Sandbox, kein KI-Modell. Ein Modell schreibt das ganze Playbook auf Deutsch.',
+  French: 'Exemple composé par le bac à sable d’Overture. Un modèle rédige tout le playbook en français.',
+  Spanish: 'Ejemplo compuesto por el entorno de prueba de Overture. Un modelo escribe todo el playbook en español.',
+};
+
 const goalAdvice: Record<Facts['wishes']['goal'], string> = {
   sponsorship: 'Talk about people to meet, not about logos: name sessions and guests that fit before naming a package.',
   booth: 'Lead with the position in the hall and one complete price; design comes after that.',
@@ -21,8 +28,12 @@ export function writePlaybook(facts: Facts): string {
   const item = (text: string) => `<li>${escapeHtml(text)}</li>`;
   const insights = insightsOf(facts).filter((text) => !isCommand(text));
   const strategy = strategyOf(facts).filter((text) => !isCommand(text));
-  return `<h2>Sales Playbook</h2><h3>Key Insights</h3><ul>${insights.map(item).join('')}<li><em>${escapeHtml(sampleMark)}</em></li></ul><h3>Recommended Strategy</h3><ul>${strategy.map(item).join('')}</ul>`;
+  return `<h2>Sales Playbook</h2><h3>Key Insights</h3><ul>${insights.map(item).join('')}<li><em>${escapeHtml(markIn(facts.playbookLanguage))}</em></li></ul><h3>Recommended Strategy</h3><ul>${strategy.map(item).join('')}</ul>`;
 }
+
+/** The mark of a sample, in the language that was asked for as far as the sandbox speaks it. */
+const markIn = (language: string): string =>
+  language === '' ? sampleMark : (marks[language] ?? `${sampleMark} A model writes the playbook in ${language}.`);
 
 const plural = (count: number, noun: string) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`]);
 const end = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -105,6 +105,13 @@ test('the playbook has both lists and says that it is a sample; the emails stay 
   expect(allText(answer)).not.toMatch(/sample|sandbox/i);
 });
 
+test('the playbook says in the wanted language that a model would write all of it so', () => {
+  const asked = (language: string) =>
+    write(web, `${contactAt(0)}\n<playbook_language>${language}</playbook_language>`).sales_playbook_html;
+  expect(asked('German')).toContain('auf Deutsch');
+  expect(asked('Polish')).toContain('A model writes the playbook in Polish.');
+});
+
 test('a nearly empty record gives honest, short emails without holes', () => {
   const answer = write(web, contactAt(3));
   expect(answer.detected_service).toBeNull();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { updateProfile } from '@overture/core/contract';
+import { languageName, playbookLanguages, updateProfile } from '@overture/core/contract';
 import type { Profile } from '@overture/core/contract';
 import {
   AppButton,
   FormActions,
+  SelectField,
   SimpleGrid,
   Stack,
   TextArea,
@@ -23,15 +24,19 @@ export interface ProfileFormProps {
 }
 
 const formSchema = updateProfile.body.omit({ email: true });
+const languages = playbookLanguages
+  .map((value) => ({ value, label: languageName(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label));
 
 /** Edits the personal information; the email address is read-only. */
 export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormProps) {
   const { email, ...saved } = profile;
   const { firstName, lastName, signAs, company, city, state, country, meetingLink, about } = saved;
+  const language = updateProfile.body.shape.language.catch('en').parse(saved.language);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { form, submit } = useSchemaForm({
     schema: formSchema,
-    initialValues: { firstName, lastName, signAs, company, city, state, country, meetingLink, about },
+    initialValues: { firstName, lastName, signAs, company, city, state, country, meetingLink, language, about },
     onSubmit: (values) => onSubmit(filledIn(values, cleared)),
     keepAs: 'profile',
   });
@@ -85,6 +90,15 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
             autoComplete="url"
             placeholder="https://"
             {...field('meetingLink', 'Meeting Link')}
+          />
+          <SelectField
+            label="Playbook Language"
+            description="For you to read; emails are in the contact's language."
+            data={languages}
+            searchable
+            allowDeselect={false}
+            disabled={busy}
+            {...form.getInputProps('language')}
           />
         </SimpleGrid>
         <TextArea dir="auto" {...field('about', 'About')} />

@@ -22,6 +22,7 @@ const profile: Profile = {
   country: 'India',
   about: 'Writes to logistics people.',
   meetingLink: 'https://meet.example/priya',
+  language: 'en',
 };
 
 let server: FakeFetch;
@@ -120,6 +121,7 @@ test('saves what is filled in, leaves empty fields out, and shows what the serve
       city: 'Pune',
       country: 'India',
       meetingLink: 'https://meet.example/priya',
+      language: 'en',
     },
   ]);
   expect(screen.getByText('Pune')).toBeDefined();

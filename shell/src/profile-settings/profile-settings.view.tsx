@@ -1,3 +1,4 @@
+import { languageName } from '@overture/core/contract';
 import type { Profile } from '@overture/core/contract';
 import {
   Card,
@@ -112,6 +113,7 @@ function PersonalInformation(props: ProfileSettingsViewProps) {
         { label: 'State', value: profile?.state },
         { label: 'Country', value: profile?.country },
         { label: 'Meeting Link', value: meetingLink && <TextLink href={meetingLink}>{meetingLink}</TextLink> },
+        { label: 'Playbook Language', value: profile && languageName(profile.language) },
         { label: 'About', value: profile?.about },
       ]}
     />

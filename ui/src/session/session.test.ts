@@ -24,6 +24,7 @@ const profile = {
   country: '',
   about: '',
   meetingLink: '',
+  language: 'en',
 };
 
 function loginAnswer(changes: Partial<LoginResponse> = {}): LoginResponse {

@@ -4,6 +4,7 @@ import { deleteUser } from './delete.ts';
 import { importUsers } from './import.ts';
 import { listUsers } from './list.ts';
 import { resetMfa } from './reset-mfa.ts';
+import { userProfile } from './profile.ts';
 import { resetPassword } from './reset-password.ts';
 import { signInLink } from './sign-in-link.ts';
 import { showUser } from './show.ts';
@@ -15,6 +16,7 @@ export const users: Verbs = {
     list: listUsers,
     show: showUser,
     update: updateUser,
+    profile: userProfile,
     delete: deleteUser,
     'reset-mfa': resetMfa,
     'reset-password': resetPassword,

@@ -297,9 +297,9 @@ describe('buildPrompt', () => {
 
   it("gives room to the contact's own words first, then to what was said and written, to notes last", async () => {
     const text = 'They compared our offer with another agency and asked for references. '.repeat(40);
-    const many = (name: string, properties: Engagement['properties'], key: string) =>
+    const many = (name: string, properties: Engagement['properties'], key: string, said = text) =>
       Array.from({ length: 120 }, (_, i) =>
-        engagement(`${name}${i}`, `2025-0${1 + (i % 9)}-05`, { ...properties, [key]: `${name}${i}. ${text}` }),
+        engagement(`${name}${i}`, `2025-0${1 + (i % 9)}-05`, { ...properties, [key]: `${name}${i}. ${said}` }),
       );
     const emails = [
       ...many('T', { hs_email_from_email: 'ada@x.example' }, 'hs_email_text'),
@@ -308,7 +308,8 @@ describe('buildPrompt', () => {
     const snapshot = buildSnapshot({
       contact: buildContact({
         properties: { email: 'ada@x.example' },
-        engagements: { notes: many('N', {}, 'hs_note_body'), emails, calls: [], meetings: [], tasks: [] },
+        // A note is longer than an email, so that none fits where an email no longer does.
+        engagements: { notes: many('N', {}, 'hs_note_body', text + text), emails, calls: [], meetings: [], tasks: [] },
       }),
     });
     const { prompt, leftOut } = await build(inputWith({ snapshot }));
@@ -371,6 +372,14 @@ describe('buildPrompt', () => {
       inputWith({ snapshot: buildSnapshot({ fullSummary: 'NOTE (…)', summaryWarning: 'failed' }) }),
     );
     expect(prompt.contactData).not.toContain('history_summary');
+  });
+
+  it('names the language of the playbook where it is not English', async () => {
+    const sender = { ...emptyProfile, language: 'de' };
+    expect((await buildPrompt(inputWith({ sender }))).contactData).toContain(
+      '<playbook_language>German</playbook_language>',
+    );
+    expect((await buildPrompt(inputWith({ sender: emptyProfile }))).contactData).not.toContain('playbook_language');
   });
 
   it('tells days as they are in the time zone', async () => {

@@ -21,6 +21,7 @@ import {
   describeNotRead,
   notReadOf,
   pdfSection,
+  playbookLanguageSection,
   relationSection,
   senderSection,
   textSection,
@@ -151,6 +152,7 @@ function sectionsOf(
     companySection(snapshot),
     dealsSection(snapshot),
     senderSection(sender ?? null),
+    playbookLanguageSection(sender ?? null),
     proofSection(proof ?? []),
     todaySection(snapshot, timeZone),
     // A digest is left out because it would only repeat the entries below.

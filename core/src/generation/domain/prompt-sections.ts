@@ -7,7 +7,7 @@ import {
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
 import { plainText } from '../../contacts/domain/plain-text.ts';
 import type { UserProfile } from '../../users/domain/user.ts';
-import type { LeftOut, Source, SourceReference } from '../../contract/index.ts';
+import { languageName, type LeftOut, type Source, type SourceReference } from '../../contract/index.ts';
 import { localDay } from '../../shared/local-day.ts';
 import type { PromptSection } from './fit-sections.ts';
 import type { PdfText } from './generation-record.ts';
@@ -125,6 +125,18 @@ export function senderSection(sender: UserProfile | null): PromptSection {
     layout: 'lines',
     share: 0.02,
     describeMissing: () => 'the sender',
+  };
+}
+
+/** The rep's language, where it is not English; it is no source. */
+export function playbookLanguageSection(sender: UserProfile | null): PromptSection {
+  const language = sender === null || sender.language === 'en' ? '' : languageName(sender.language);
+  return {
+    tag: 'playbook_language',
+    items: language === '' ? [] : [{ text: language, rank: 0, kind: null }],
+    layout: 'run',
+    share: 0.01,
+    describeMissing: () => 'the language of the playbook',
   };
 }
 

@@ -47,7 +47,7 @@ The timeline is newest first. An old note loses against a newer one. What the co
 - If a sender is given, close with their name. Otherwise end with the greeting formula alone; the mail client adds the signature.
 
 # The playbook
-For the rep alone, in the rep's language, to be read in two minutes before a call. HTML made only of these elements: h2, h3, h4, p, br, ul, ol, li, strong, em, b, i, u, and a with an http, https or mailto address. No attributes other than href. Exactly these two parts, each heading an h3 followed directly by one ul:
+For the rep alone, whatever the language of the emails: in the language that the playbook language section names, otherwise in English. To be read in two minutes before a call. HTML made only of these elements: h2, h3, h4, p, br, ul, ol, li, strong, em, b, i, u, and a with an http, https or mailto address. No attributes other than href. Exactly these two parts, their headings in English in any case, each an h3 followed directly by one ul:
 - "Key Insights": four to seven items. Each begins with the finding in strong, then the evidence with its source and date, such as "call of Jan 5, 2025". State of the relationship first, then need, people, money and timing, risks, gaps in what we know.
 - "Recommended Strategy": four to seven items in the order to be done. Each begins with the action in strong, then why, when, through which channel, what to say or ask, and what to do if the answer is no. The first item is the next best step and can be done today.
 Mark a conclusion of your own as one ("probably", "no sign of").

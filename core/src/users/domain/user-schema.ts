@@ -22,6 +22,7 @@ export const userSchema: z.ZodType<User> = z.object({
       country: z.string().default(''),
       about: z.string().default(''),
       meetingLink: z.string().default(''),
+      language: z.string().default('en'),
     })
     .nullable()
     .default(null),

@@ -12,6 +12,8 @@ export interface UserProfile {
   readonly country: string;
   readonly about: string;
   readonly meetingLink: string;
+  /** In which the user reads playbooks: an ISO 639-1 code. */
+  readonly language: string;
 }
 
 export interface User {
@@ -49,6 +51,7 @@ export const emptyProfile: UserProfile = {
   country: '',
   about: '',
   meetingLink: '',
+  language: 'en',
 };
 
 /** Spec, section 5: first and last name get a capital first letter and a lowercase rest. */

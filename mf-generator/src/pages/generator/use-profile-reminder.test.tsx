@@ -63,6 +63,7 @@ describe("'Profile Completion Required'", () => {
       country: '',
       about: '',
       meetingLink: '',
+      language: 'en',
     };
     localStorage.setItem(sessionKeys.userProfile, JSON.stringify(names));
     renderInApp(<Page pageExists />);

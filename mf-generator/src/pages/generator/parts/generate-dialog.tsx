@@ -9,12 +9,14 @@ import {
   Stack,
   TextLink,
   useQuery,
+  useSession,
 } from '@overture/ui';
 import { modelsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { chosenModel, endingNotice, modelChoices } from '../model/offered-models.ts';
+import { profileNotice } from '../model/profile-notice.ts';
 import type { Generation } from '../use-generation.ts';
 
 export interface GenerateDialogProps {
@@ -46,6 +48,7 @@ function GenerateForm({ contactUrl: url, department: initial, generation }: Gene
   const models = useQuery(modelsQuery(zone ?? null));
   const model = models.data && chosenModel(models.data, modelId);
   const choices = models.data && modelChoices(models.data);
+  const notice = profileNotice(useSession()?.userProfile ?? null);
   const issues = asked ? generateIssues({ url, promptId, model: model?.id ?? '', zone }) : {};
   const chooseDepartment = (next: string) => {
     setDepartment(next);
@@ -114,6 +117,11 @@ function GenerateForm({ contactUrl: url, department: initial, generation }: Gene
             {choices?.length === 0
               ? `All AI models of ${department} are deactivated. A superadmin can activate one under AI Models.`
               : `The AI models of ${department} have ended. A superadmin can move it to their replacements under AI Models.`}
+          </Banner>
+        )}
+        {notice !== null && (
+          <Banner tone="warning" action={<TextLink to="/profile-settings">Fill in Profile</TextLink>}>
+            {notice}
           </Banner>
         )}
         {issues.url && <Banner tone="error">{issues.url}</Banner>}

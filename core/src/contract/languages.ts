@@ -1,0 +1,38 @@
+/** Languages in which a rep can have playbooks written, as ISO 639-1 codes: those that the evidence check knows, and a few more. */
+export const playbookLanguages = [
+  'ar',
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hu',
+  'it',
+  'ja',
+  'kk',
+  'ko',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+  'zh',
+] as const;
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The English name of a language; the code itself where there is none. */
+export function languageName(code: string): string {
+  return names.of(code) ?? code;
+}
