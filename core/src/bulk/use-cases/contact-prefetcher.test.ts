@@ -38,6 +38,7 @@ describe('ContactPrefetcher', () => {
 
   const row = (id: string, department: DepartmentKey = 'product-sales', prospectUrl?: string): PlannedRow => ({
     price: null,
+    replacementPrice: null,
     row: {
       row: Number(id),
       line: Number(id) + 1,

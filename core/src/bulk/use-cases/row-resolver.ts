@@ -17,7 +17,7 @@ interface Deps {
   modelPrices: ModelPrices;
 }
 
-type PricedModel = Pick<PlannedRow, 'model' | 'price'>;
+type PricedModel = Pick<PlannedRow, 'model' | 'price' | 'replacementPrice'>;
 
 /** The number of different prompts and models that are remembered; a list names only a few. */
 const remembered = { max: 500 };
@@ -58,10 +58,10 @@ export class RowResolver {
     if (named === undefined)
       throw new AppError('validation_failed', 'The row names no prompt, and there is no --prompt.');
     const prompt = await this.#promptOf(named, department);
-    const { model, price } = await this.#modelOf(row.model ?? this.#defaults.model, department);
+    const priced = await this.#modelOf(row.model ?? this.#defaults.model, department);
     const { hubspotId, additionalInfo } = row;
-    const key = rowKey({ hubspotId, department, prompt, aiModel: model.aiModel, additionalInfo });
-    return { row, department, prompt, model, price, key };
+    const key = rowKey({ hubspotId, department, prompt, aiModel: priced.model.aiModel, additionalInfo });
+    return { row, department, prompt, ...priced, key };
   }
 
   #promptOf(named: string, department: DepartmentKey): Promise<PromptTemplate> {
@@ -83,8 +83,9 @@ export class RowResolver {
   async #price(wished: string | undefined, department: DepartmentKey): Promise<PricedModel> {
     const { chooseModel, modelPrices } = this.#deps;
     const model = await chooseModel.execute({ department, ...(wished === undefined ? {} : { aiModel: wished }) });
-    const { price } = await modelPrices.execute({ department, aiModel: model.aiModel });
-    return { model, price };
+    const asked = { department, aiModel: model.aiModel };
+    const { price } = await modelPrices.execute(asked);
+    return { model, price, replacementPrice: await modelPrices.ofReplacement(asked) };
   }
 
   /** An admin sees only prompts of their own department; for any other the error is `not_found`. */

@@ -2,6 +2,7 @@ import { emptyContext } from '../../contacts/domain/contact.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import { maxCalls, type WastedCalls } from '../../generation/domain/wasted-calls.ts';
 import type { NewJob } from '../../generation/domain/new-job.ts';
+import type { ModelPrice } from '../../contract/index.ts';
 import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
@@ -38,15 +39,20 @@ export class RowWriter {
   /** Resolves when the row has ended or the run stops before it. Errors: as `JobRepository.submit`. */
   async write(work: RowWork): Promise<WrittenRow> {
     const { budget } = this.#deps;
-    const { prompt, price } = work.planned;
+    const { prompt, price, replacementPrice } = work.planned;
+    // Nobody knows beforehand whether the model ends during the run, so the dearer of the two counts.
+    const dearest = (cost: (price: ModelPrice | null) => number | null): number =>
+      Math.max(cost(price) ?? 0, cost(replacementPrice) ?? 0);
     // When the run has a cap, every row that comes here has a price.
-    const reservedUsd = maxCostUsd({ price, promptText: prompt.prompt, snapshot: work.snapshot }) ?? 0;
+    const call = { promptText: prompt.prompt, snapshot: work.snapshot };
+    const reservedUsd = dearest((each) => maxCostUsd({ ...call, price: each }));
     if (!(await budget.reserve(reservedUsd))) return { kind: 'overBudget' };
     let wastedUsd = 0;
     let resultUsd: number | null = 0;
     let mayGoOn = true;
     const onWaste = ({ count, usage, serviceTier }: WastedCalls): boolean => {
-      const wasted = costUsd(price, usage, serviceTier) ?? (reservedUsd * count) / maxCalls;
+      const wasted =
+        usage === null ? (reservedUsd * count) / maxCalls : dearest((each) => costUsd(each, usage, serviceTier));
       wastedUsd += wasted;
       mayGoOn = budget.charge(wasted);
       return mayGoOn;

@@ -284,6 +284,19 @@ describe('RunBulk', () => {
     expect(uncapped.outcomes.get(1)?.costUsd).toBeNull();
   });
 
+  it('reserves what the replacement costs, which may have to write should the model end in the run', async () => {
+    const price = (each: number) => ({ input: each, cachedInput: each, cacheWrite: each, output: each });
+    const models = core.get(AiModelRepository);
+    await models.create(buildAiModel({ aiModel: 'ending-8b', price: price(1), replacement: 'dear-8b' }));
+    await models.create(buildAiModel({ aiModel: 'dear-8b', price: price(50) }));
+    const { summary } = await run(rowsOf([100], { model: 'ending-8b' }), { maxCostUsd: 1 });
+    expect(summary).toMatchObject({ ready: 0, spentUsd: 0, stopped: { kind: 'cost' } });
+    expect(ai.requests).toHaveLength(0);
+    const enough = await run(rowsOf([100], { model: 'ending-8b' }), { maxCostUsd: 5 });
+    expect(enough.summary).toMatchObject({ ready: 1, stopped: null });
+    expect(enough.summary.spentUsd).toBeLessThan(0.1);
+  });
+
   it('waits as the vendor asks, and tries again what may pass', async () => {
     ai.failNextSequence(new AppError('ai_rate_limited', 'Wait.', { retryAfterMs: 30 }), 2);
     const { summary } = await run(rowsOf([100, 101]));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import type { ErrorCode } from '../../contract/index.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
 import { emailsAskedFor, type Stage } from '../../contract/index.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
@@ -67,6 +68,15 @@ const minPauseMs = 100;
 const maxPauseMs = 2_000;
 
 const oneDayMs = 24 * 60 * 60 * 1000;
+const twoHoursMs = 2 * 60 * 60 * 1000;
+
+/** How long a job waits for what makes it wait. */
+function patienceMs(code: ErrorCode): number {
+  // A budget renews by itself, by the month at the latest; a vendor may never.
+  if (code === 'budget_exhausted') return Number.POSITIVE_INFINITY;
+  // A CRM that moves an account says that it is back in a day, and may be late.
+  return code === 'crm_unavailable' ? oneDayMs + twoHoursMs : oneDayMs;
+}
 
 /**
  * Carries out one queued generation: claims the record by lease and fencing token, reads the contact if the submit had
@@ -254,10 +264,9 @@ export class ProcessGeneration {
     };
     logger.warn({ err: error, recordId: record.id, attempt: job.attempts, code: jobError.code }, 'an attempt failed');
     const disposition = dispositionOf(known);
-    // A budget renews by itself, by the month at the latest; a vendor may never.
-    const patienceEnds = jobError.code === 'budget_exhausted' ? Number.POSITIVE_INFINITY : job.submittedAt + oneDayMs;
+    const patienceEnds = job.submittedAt + patienceMs(jobError.code);
     if (disposition === 'reschedule' && now < patienceEnds) {
-      // The last attempt is made within a day, however long a wait the vendor asks for.
+      // The last attempt is made by then, however long a wait the vendor asks for.
       const availableAt = Math.min(now + (known?.retryAfterMs ?? 10_000), patienceEnds);
       return this.#reschedule(record, { availableAt, refundAttempt: true, reason: jobError });
     }

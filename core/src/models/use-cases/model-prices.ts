@@ -42,4 +42,11 @@ export class ModelPrices {
     const price = await this.#deps.list.priceOf(input.aiModel);
     return { price, priceSource: price === null ? null : 'list' };
   }
+
+  /** Of the model that a superadmin named to take this one's place; null where none is named, or nobody knows. */
+  async ofReplacement({ department, aiModel }: { department: DepartmentKey; aiModel: string }) {
+    const models = await this.#deps.models.list({ department });
+    const named = models.find((model) => model.aiModel === aiModel)?.replacement ?? null;
+    return named === null ? null : (await this.execute({ department, aiModel: named })).price;
+  }
 }
