@@ -69,7 +69,9 @@ function ofStatus(error: APIError, model: string, clock: Clock): AppError {
 
 /** The request's parameter that this model does not know, or this account may not use; null for any other error. */
 export function unsupportedParameter(error: unknown): string | null {
-  if (!(error instanceof APIError) || error.status !== 400) return null;
+  if (!(error instanceof APIError)) return null;
+  // An error event in a stream has no status; its code says as much.
+  if (error.status !== 400 && error.status !== undefined) return null;
   return error.code === 'unsupported_parameter' || error.code === 'unsupported_value' ? (error.param ?? null) : null;
 }
 

@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SystemClock } from '../../shared/clock.ts';
-import { billedTo, buildCredential, describeWithDocuments, silentLogger, uniqueId } from '../../testing/index.ts';
+import { billedTo, buildCredential, silentLogger, uniqueId } from '../../testing/index.ts';
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
 /** Servers that speak as OpenAI does and were written by others: what only our own sandbox understood would show here. */
@@ -77,24 +78,16 @@ describe('@copilotkit/aimock', () => {
   });
 });
 
-// It brings a hundred packages, so whoever wants it installs it elsewhere and names its folder. It streams chat only.
-describeWithDocuments('MOCK_LLM_FOLDER', '@dwmkerr/mock-llm', (folder) => {
-  const chat = {
-    model: 'mock',
-    choices: [{ message: { role: 'assistant', content: good }, finish_reason: 'stop' }],
-  };
-  const config = `rules:
-  - path: "/v1/chat/completions"
-    response:
-      status: 200
-      content: '${JSON.stringify(chat)}'`;
-
-  it('writes by the Chat Completions API', async () => {
+// It streams chat only, so its Responses API is that of an organisation that may not stream: refused, then asked again.
+describe('@dwmkerr/mock-llm', () => {
+  const start = async (rules: readonly object[]) => {
     const at = await mkdtemp(join(tmpdir(), 'overture-mock-llm-'));
     const file = join(at, 'mock-llm.yaml');
-    await writeFile(file, config);
+    // JSON is YAML too.
+    await writeFile(file, JSON.stringify({ rules }));
     const port = await freePort();
-    const child = fork(join(folder, 'dist/main.js'), ['--config', file], {
+    const main = fileURLToPath(import.meta.resolve('@dwmkerr/mock-llm'));
+    const child = fork(main, ['--config', file], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
       silent: true,
     });
@@ -105,7 +98,34 @@ describeWithDocuments('MOCK_LLM_FOLDER', '@dwmkerr/mock-llm', (folder) => {
     await new Promise<void>((ready) =>
       child.stdout?.on('data', (said: Buffer) => said.includes('server running') && ready()),
     );
-    expect(await write(`http://127.0.0.1:${port}/v1`)).toMatchObject(written);
+    return `http://127.0.0.1:${port}/v1`;
+  };
+  const rule = (path: string, status: number, content: object, match?: string) => ({
+    path,
+    ...(match !== undefined && { match }),
+    response: { status, content: JSON.stringify(content) },
+  });
+
+  it('writes by the Responses API, without a stream', async () => {
+    const refused = {
+      message: 'Not verified.',
+      type: 'invalid_request_error',
+      param: 'stream',
+      code: 'unsupported_value',
+    };
+    const said = { type: 'output_text', text: good, annotations: [] };
+    const output = [{ id: 'm1', type: 'message', role: 'assistant', status: 'completed', content: [said] }];
+    const url = await start([
+      rule('/v1/responses', 200, { id: 'r1', object: 'response', model: 'mock', status: 'completed', output }),
+      rule('/v1/responses', 400, { error: refused }, 'body.stream'),
+    ]);
+    expect(await write(url)).toMatchObject(written);
+  });
+
+  it('writes by the Chat Completions API', async () => {
+    const message = { role: 'assistant', content: good };
+    const chat = { model: 'mock', choices: [{ message, finish_reason: 'stop' }] };
+    expect(await write(await start([rule('/v1/chat/completions', 200, chat)]))).toMatchObject(written);
   });
 });
 
