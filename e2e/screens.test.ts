@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createKey, createModel } from '@overture/core/contract';
+import { changeProof, createKey, createModel } from '@overture/core/contract';
 import { makePdf } from '../core/src/testing/make-pdf.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { callerFor } from './support/call-api.ts';
@@ -64,6 +64,18 @@ describeWithBrowser('every screen and its dialogs', () => {
     const stored = { department: 'DT-PM', active: false };
     await call(createKey, { name: 'Campaigns', keyType: 'Openai', key: 'sk-not-a-real-one', ...stored });
     await call(createModel, { aiModel: 'gpt-5-mini', aiModelLabel: 'GPT-5 Mini', ...stored, active: true });
+    // Of the first domain, which the screen opens with; enough of them to be searched.
+    await call(changeProof, {
+      department: 'Overture-Sales',
+      remove: [],
+      add: Array.from({ length: 12 }, (_, index) => ({
+        service: index % 2 === 0 ? 'Web development' : '',
+        industry: index % 3 === 0 ? 'Hotels' : '',
+        text: `Direct bookings of a hotel group rose by ${index + 20} % within half a year of its new site.`,
+        url: 'https://agency.example/hotels',
+        mayBeNamed: index % 2 === 0,
+      })),
+    });
   }, 240_000);
 
   afterAll(async () => {

@@ -227,6 +227,11 @@ describe('summaries', () => {
     expect(base.prompt.length).toBeGreaterThan(50);
     expect((await send('POST', '/base-prompts', { title: 'Ours', prompt: 'Speak plainly.' })).status).toBe(200);
     expect(await get('/base-prompts')).toEqual({ title: 'Ours', prompt: 'Speak plainly.' });
+    // Who wrote an own one may have told there who they are.
+    const suggested = async () => (await get<{ suggestion: string }>('/agency?department=DT-PM')).suggestion;
+    expect(await suggested()).toBe('Speak plainly.');
+    await send('PUT', '/agency', { department: 'DT-PM', agency: { about: 'We build shops.' } });
+    expect(await suggested()).toBe('');
     expect(await send('POST', '/prompts/publish', { _id: 'base-summary', version: 1, why: 'Back' })).toMatchObject({
       status: 200,
     });

@@ -131,6 +131,7 @@ export { DeleteServiceType } from './prompts/use-cases/delete-service-type.ts';
 export { DeleteSummaryPrompt } from './prompts/use-cases/delete-summary-prompt.ts';
 export { profileOf } from './generation/domain/agency.ts';
 export { GetAgency } from './generation/use-cases/get-agency.ts';
+export { SuggestAgency } from './generation/use-cases/suggest-agency.ts';
 export { ChangeProof } from './generation/use-cases/change-proof.ts';
 export { SaveAgency } from './generation/use-cases/save-agency.ts';
 export { GetBaseSummary } from './prompts/use-cases/get-base-summary.ts';

@@ -13,6 +13,7 @@ import { ListVersions } from '../prompts/use-cases/list-versions.ts';
 import { ListSummaryPrompts } from '../prompts/use-cases/list-summary-prompts.ts';
 import { PublishVersion } from '../prompts/use-cases/publish-version.ts';
 import { SaveAgency } from '../generation/use-cases/save-agency.ts';
+import { SuggestAgency } from '../generation/use-cases/suggest-agency.ts';
 import { SaveBaseSummary } from '../prompts/use-cases/save-base-summary.ts';
 import { SavePrompt } from '../prompts/use-cases/save-prompt.ts';
 import { SaveServiceType } from '../prompts/use-cases/save-service-type.ts';
@@ -66,6 +67,7 @@ export function promptsModule({ bind }: Wiring): void {
   bind(UpdateSummaryPrompt, { summaryPrompts, summaryTexts, versionKeeper, audit });
   bind(DeleteSummaryPrompt, { summaryPrompts, versions, audit });
   bind(GetAgency, { agencies });
+  bind(SuggestAgency, { summaryPrompts });
   bind(SaveAgency, { agencyTexts, versionKeeper, audit });
   bind(ChangeProof, { agencies, audit });
   bind(GetBaseSummary, { summaryPrompts });

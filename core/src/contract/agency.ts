@@ -86,6 +86,8 @@ export const getAgency = defineEndpoint({
     agency: agencySchema,
     /** The live version of the description; 0 until there is one. */
     version: z.number().int().nonnegative(),
+    /** What the first description can begin with: an own base summary; empty where there is none, and afterwards. */
+    suggestion: z.string(),
     proof: z.array(proofSchema),
     rules: z.array(checkRuleSchema),
   }),

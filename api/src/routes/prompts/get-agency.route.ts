@@ -1,14 +1,17 @@
-import { GetAgency, profileOf } from '@overture/core/app';
+import { GetAgency, profileOf, SuggestAgency } from '@overture/core/app';
 import { getAgency } from '@overture/core/contract';
 import { rules } from '@overture/core/evidence';
 import { defineRoute } from '../../http/route.ts';
 import { requiredDepartmentKey } from '../department-key.ts';
 
-export const getAgencyRoute = defineRoute(getAgency, { agency: GetAgency }, async ({ query, names }, deps) => {
+const needed = { agency: GetAgency, suggest: SuggestAgency };
+
+export const getAgencyRoute = defineRoute(getAgency, needed, async ({ query, names }, deps) => {
   const agency = await deps.agency.execute(requiredDepartmentKey(names, query.department));
   return {
     agency: profileOf(agency),
     version: agency.version,
+    suggestion: await deps.suggest.execute(agency),
     proof: agency.proof,
     rules: rules.map(({ id, level, isLocked = false, reason }) => ({ id, level, isLocked, reason })),
   };

@@ -3,6 +3,7 @@ import type { AgencyWire, CheckRuleWire } from '@overture/core/contract';
 import { z } from 'zod';
 import {
   AppButton,
+  Banner,
   Card,
   FormActions,
   SelectField,
@@ -16,6 +17,8 @@ import {
 export interface AgencyFormProps {
   readonly department: string;
   readonly agency: AgencyWire;
+  /** What the first description can begin with; empty for nothing. */
+  readonly suggestion: string;
   readonly rules: readonly CheckRuleWire[];
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
 }
@@ -49,19 +52,32 @@ const formSchema = agencySchema.extend({
 const timeZones = Intl.supportedValuesOf('timeZone');
 
 /** One domain's agency: its texts, how its emails end, when it works, and how grave each finding of the send check is. */
-export function AgencyForm({ department, agency, rules, onSubmit }: AgencyFormProps) {
+export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: AgencyFormProps) {
   const { form, submit } = useSchemaForm({
     schema: formSchema,
     initialValues: { ...agency, holidays: agency.holidays.join('\n') },
     onSubmit,
     keepAs: `agency.${department}`,
   });
-  const { isOptOutRequired, levels: chosen } = form.getValues();
+  const { about, isOptOutRequired, levels: chosen } = form.getValues();
   return (
     <form onSubmit={submit} aria-label="Agency">
       <Stack gap="lg">
         <Card title="What the writer is told">
           <Stack gap="md">
+            {suggestion !== '' && about === '' && (
+              <Banner
+                tone="info"
+                action={
+                  <AppButton size="sm" onClick={() => form.setFieldValue('about', suggestion)}>
+                    Begin with it
+                  </AppButton>
+                }
+              >
+                The writer no longer reads the base summary. Where yours says who you are, begin with it, and take out
+                what is for the summaries.
+              </Banner>
+            )}
             {texts.map(({ name, label, hint }) => (
               <TextArea key={name} label={label} description={hint} minRows={2} {...form.getInputProps(name)} />
             ))}

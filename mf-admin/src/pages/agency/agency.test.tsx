@@ -34,7 +34,7 @@ const rules = [
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
-  server.answer(get, { body: { agency, version: 1, proof, rules } });
+  server.answer(get, { body: { agency, version: 1, suggestion: '', proof, rules } });
 });
 afterEach(() => server.restore());
 
@@ -85,6 +85,15 @@ test('saves the time zone and the holidays, in order and once each', async () =>
   ]);
 });
 
+test('offers the own base summary to begin with, until something is written', async () => {
+  const suggestion = 'We are an agency in Oslo. Summarise in 200 words.';
+  server.answer(get, { body: { agency: { ...agency, about: '' }, version: 0, suggestion, proof, rules } });
+  await opened();
+  click('Begin with it');
+  expect(field('Who we are').value).toBe(suggestion);
+  expect(screen.queryByText('Begin with it')).toBeNull();
+});
+
 test('says at the field that a holiday is no day', async () => {
   await opened();
   type('Holidays', '2026-12-25\n2026-02-30');
@@ -121,6 +130,7 @@ test('a list that is longer than a glance can be searched', async () => {
     body: {
       agency,
       version: 1,
+      suggestion: '',
       rules,
       proof: Array.from({ length: 11 }, (_, at) => ({ ...proof[0], text: `Result ${at}` })),
     },
@@ -130,7 +140,7 @@ test('a list that is longer than a glance can be searched', async () => {
 });
 
 test('a domain without references says what they are for', async () => {
-  server.answer(get, { body: { agency, version: 1, proof: [], rules } });
+  server.answer(get, { body: { agency, version: 1, suggestion: '', proof: [], rules } });
   await opened();
   expect(screen.getByText('No references yet')).toBeDefined();
 });

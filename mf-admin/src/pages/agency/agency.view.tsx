@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AgencyWire, CheckRuleWire, Proof } from '@overture/core/contract';
+import type { AgencyWire, EndpointResponse, getAgency } from '@overture/core/contract';
 import { Page, PageHeader } from '@overture/ui';
 import { LoadingCard } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
@@ -10,9 +10,7 @@ export interface AgencyViewProps {
   readonly domainSelect: ReactNode;
   readonly department: string;
   /** Undefined while loading. */
-  readonly found:
-    | { readonly agency: AgencyWire; readonly proof: readonly Proof[]; readonly rules: readonly CheckRuleWire[] }
-    | undefined;
+  readonly found: EndpointResponse<typeof getAgency> | undefined;
   readonly load: ListLoad;
   readonly onSubmit: (agency: AgencyWire) => Promise<unknown>;
 }
@@ -33,6 +31,7 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
             key={department}
             department={department}
             agency={found.agency}
+            suggestion={found.suggestion}
             rules={found.rules}
             onSubmit={onSubmit}
           />
