@@ -69,7 +69,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'agency',
-    summary: "Manage the references that a domain's emails may rest on.",
+    summary: "Manage the references that a domain's emails may rest on, its time zone and its holidays.",
     group: 'Building blocks of a generation',
     load: async () => (await import('./commands/agency/index.ts')).agency,
   },

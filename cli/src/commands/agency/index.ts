@@ -1,4 +1,5 @@
 import type { Verbs } from '../../verbs.ts';
+import { agencyCalendar } from './calendar.ts';
 import { importProof } from './import-proof.ts';
 
-export const agency: Verbs = { verbs: { 'import-proof': importProof } };
+export const agency: Verbs = { verbs: { calendar: agencyCalendar, 'import-proof': importProof } };
