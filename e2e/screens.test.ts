@@ -42,6 +42,7 @@ const roles = {
       { menu: 'AI Models', heading: 'AI Models', dialogs: ['Create AI Model', /^Edit /, /^Deactivate /] },
       { menu: 'User Groups', heading: 'User Groups', dialogs: ['Create User', /^Delete\b/] },
       { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
+      { menu: 'Limits', heading: 'Limits', dialogs: ['Set Limit', /^Edit /, /^Remove /], phone: true },
       { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^Delete\b/] },
       { menu: 'Summary Prompts', heading: 'Summary Prompt', dialogs: ['Create Summary', /^View /] },
       { menu: 'Connect', heading: 'Connect', phone: true },

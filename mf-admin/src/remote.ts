@@ -14,6 +14,9 @@ export const remote = defineRemote('admin', {
   '/admin/api-keys': {
     load: async () => ({ default: (await import('./pages/api-keys/api-keys.route.tsx')).ApiKeysRoute }),
   },
+  '/admin/limits': {
+    load: async () => ({ default: (await import('./pages/limits/limits.route.tsx')).LimitsRoute }),
+  },
   '/admin/connect': {
     load: async () => ({ default: (await import('./pages/connect/connect.route.tsx')).ConnectRoute }),
   },

@@ -26,6 +26,7 @@ export {
   IconExternalLink,
   IconEye,
   IconFileText,
+  IconGauge,
   IconHistory,
   IconInbox,
   IconKey,

@@ -1,5 +1,7 @@
 import { isTooLong } from '@overture/core/contract';
+import type { BudgetWire } from '@overture/core/contract';
 import { ActionBar, AppButton, Banner, IconSparkles, SplitLayout, Truncated } from '@overture/ui';
+import { leftText, warningText } from './model/budget-text.ts';
 import { cardLimits, contactFacts } from './model/contact-facts.ts';
 import { ContactPanel } from './parts/contact-panel.tsx';
 import { ContextCard } from './parts/context-card.tsx';
@@ -14,11 +16,13 @@ export interface ContactViewProps {
   /** The domain that the user works in; it decides what is shown of the contact. */
   readonly department: string | null;
   readonly context: ContactContext;
+  /** What the user may still spend, the tightest first; empty where nothing is limited. */
+  readonly budgets: readonly BudgetWire[];
   readonly onGenerate: () => void;
 }
 
 /** A fetched contact: what the CRM knows, what the user adds, and the button to generate. */
-export function ContactView({ contact, department, context, onGenerate }: ContactViewProps) {
+export function ContactView({ contact, department, context, budgets, onGenerate }: ContactViewProps) {
   const { contactId, detail, insights, entries, url } = contact;
   const facts = contactFacts(detail, department);
   const tooLong = Object.values(context.texts).some(isTooLong);
@@ -37,6 +41,13 @@ export function ContactView({ contact, department, context, onGenerate }: Contac
           {notice}
         </Banner>
       ))}
+      {budgets
+        .filter(({ isNear }) => isNear)
+        .map((budget) => (
+          <Banner key={`${budget.scope} ${budget.period}`} tone="warning">
+            {warningText(budget)}
+          </Banner>
+        ))}
       {detail.recentGeneration && <RecentGeneration contactId={contactId} generation={detail.recentGeneration} />}
       <SplitLayout
         main={
@@ -53,7 +64,7 @@ export function ContactView({ contact, department, context, onGenerate }: Contac
           tooLong ? (
             'Shorten the texts marked under Additional Context first.'
           ) : (
-            <ContactHint name={facts.name} company={facts.company} />
+            <ContactHint name={facts.name} company={facts.company} budget={budgets[0]} />
           )
         }
       >
@@ -65,12 +76,21 @@ export function ContactView({ contact, department, context, onGenerate }: Contac
   );
 }
 
-function ContactHint({ name, company }: { readonly name: string; readonly company: string }) {
+function ContactHint({
+  name,
+  company,
+  budget,
+}: {
+  readonly name: string;
+  readonly company: string;
+  readonly budget: BudgetWire | undefined;
+}) {
   return (
     <>
       <Truncated text={name} max={cardLimits.name} />
       {company && ' · '}
       <Truncated text={company} max={cardLimits.company} />
+      {budget && ` · ${leftText(budget)}`}
     </>
   );
 }

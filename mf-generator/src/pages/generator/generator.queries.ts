@@ -6,6 +6,7 @@ import {
   generate,
   generateAsSuperadmin,
   listPrompts,
+  myLimits,
 } from '@overture/core/contract';
 import type { ContactDetail, OfferedModelWire } from '@overture/core/contract';
 import { callApi, queryOptions, useMutation, useQueryClient } from '@overture/ui';
@@ -33,6 +34,14 @@ export const modelsQuery = (zone: string | null) =>
     queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
     enabled: zone !== '',
   });
+
+/** What the user may still spend on the AI; asked again each minute while it is looked at. */
+export const limitsQuery = queryOptions({
+  queryKey: ['limits', 'mine'],
+  queryFn: ({ signal }) => callApi(myLimits, {}, { signal }),
+  select: ({ limits }) => limits,
+  refetchInterval: 60_000,
+});
 
 export interface ContactRequest {
   readonly contactId: string;
@@ -99,6 +108,7 @@ export function useSubmitGeneration() {
     },
     onSuccess: () => {
       keys.ended();
+      void client.invalidateQueries({ queryKey: ['limits'] });
       return client.invalidateQueries({ queryKey: ['history'] });
     },
     onError: (error) => keys.ended(error),

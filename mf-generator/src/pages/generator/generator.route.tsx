@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useSession } from '@overture/ui';
+import { useLocation, useNavigate, useQuery, useSession } from '@overture/ui';
 import { ContactView } from './contact.view.tsx';
 import { GeneratorView } from './generator.view.tsx';
+import { limitsQuery } from './generator.queries.ts';
 import { GenerateDialog } from './parts/generate-dialog.tsx';
 import { ProfileDialog } from './parts/profile-dialog.tsx';
 import { QueuedDialog } from './parts/queued-dialog.tsx';
@@ -20,6 +21,7 @@ export function GeneratorRoute() {
   const contact = form.state.status === 'open' ? form.state.contact : null;
   const context = useContactContext(draft, contact?.contactId);
   const generation = useGeneration(contact, context);
+  const budgets = useQuery({ ...limitsQuery, enabled: contact !== null }).data ?? [];
   const reminder = useProfileReminder();
   const startOver = () => {
     generation.close();
@@ -34,6 +36,7 @@ export function GeneratorRoute() {
             contact={contact}
             department={session?.department ?? contact.zone}
             context={context}
+            budgets={budgets}
             onGenerate={generation.open}
           />
         )}

@@ -30,6 +30,7 @@ beforeEach(() => {
     'GET /api/config': config,
     'GET /api/prompts': prompts(),
     'GET /api/model-ai/available': models(),
+    'GET /api/limits/mine': { body: { limits: [], perMinute: 60 } },
     [fetchRoute]: fetched(fullContact),
     [generateRoute]: accepted,
   });
@@ -542,5 +543,41 @@ describe('a superadmin', () => {
     expect(sent(superadminGenerate)).toHaveLength(1);
     const [form] = forms;
     expect([form?.get('zone'), form?.get('role'), form?.get('selectedPrompt')]).toEqual(['DT-PM', 'superadmin', 'p2']);
+  });
+});
+
+describe('a budget', () => {
+  const budget = {
+    scope: 'user',
+    period: 'day',
+    limitUsd: 5,
+    spentUsd: 1.8,
+    leftUsd: 3.2,
+    isNear: false,
+    resetsAt: '2026-11-23T00:00:00.000Z',
+  };
+  const answer = (...limits: object[]) => network.answer('GET /api/limits/mine', { body: { limits, perMinute: null } });
+
+  it('is not spoken of where there is none', async () => {
+    open();
+    await fetchContact();
+    expect(screen.queryByText(/left today/)).toBeNull();
+  });
+
+  it('says quietly beside the button what is left', async () => {
+    answer(budget);
+    open();
+    await fetchContact();
+    expect(await screen.findByText(/\$3\.20 left today/)).toBeTruthy();
+    expect(screen.queryByText(/nearly used up/)).toBeNull();
+  });
+
+  it('warns once four fifths are used up', async () => {
+    answer({ ...budget, leftUsd: 0.9, isNear: true }, { ...budget, period: 'month', leftUsd: 40 });
+    open();
+    await fetchContact();
+    expect(
+      await screen.findByText(/Your AI budget for today is nearly used up: \$0\.90 of \$5\.00 are left/),
+    ).toBeTruthy();
   });
 });

@@ -1,0 +1,42 @@
+import { listLimits, saveLimit } from '@overture/core/contract';
+import type { EndpointBody, LimitWire } from '@overture/core/contract';
+import { callApi, queryOptions } from '@overture/ui';
+import type { Saved } from '../../saving/entry-form.tsx';
+import { useSaving } from '../../saving/use-saving.ts';
+
+/** A limit with an id of its own, as lists need it. */
+export type LimitEntry = LimitWire & { readonly _id: string };
+export type LimitFields = EndpointBody<typeof saveLimit>;
+
+const limitsKey = ['admin', 'limits'] as const;
+
+/** The limits, with what is spent beside each; asked again each minute while it is looked at. */
+export const limitsQuery = queryOptions({
+  queryKey: limitsKey,
+  queryFn: ({ signal }) => callApi(listLimits, {}, { signal }),
+  select: ({ limits }): LimitEntry[] =>
+    limits.map((limit) => ({ ...limit, _id: [limit.scope, limit.key].filter(Boolean).join(':') })),
+  refetchInterval: 60_000,
+});
+
+/** Sets the amounts of a limit. */
+export function useSaveLimit() {
+  return useSaving({
+    send: ({ fields }: Saved<LimitEntry, LimitFields>) =>
+      callApi(saveLimit, { body: fields }).then(() => ({ message: 'Limit saved successfully' })),
+    changes: [limitsKey],
+    words: { done: 'Limit saved successfully', failed: 'Something went wrong' },
+  });
+}
+
+/** Removes every amount of a limit. */
+export function useRemoveLimit() {
+  return useSaving({
+    send: ({ scope, key }: LimitEntry) =>
+      callApi(saveLimit, { body: { scope, key, dailyUsd: null, monthlyUsd: null, perMinute: null } }).then(() => ({
+        message: 'Limit removed successfully',
+      })),
+    changes: [limitsKey],
+    words: { done: 'Limit removed successfully', failed: 'Something went wrong' },
+  });
+}

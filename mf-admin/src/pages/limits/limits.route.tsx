@@ -1,0 +1,88 @@
+import { IconGauge, TwoLines, useQuery } from '@overture/ui';
+import type { Column } from '@overture/ui';
+import type { ClientListRules } from '../../lists/client-list.ts';
+import { ManagedList } from '../../lists/managed-list.tsx';
+import { useClientList } from '../../lists/use-client-list.ts';
+import { useListLoad } from '../../lists/use-list-load.ts';
+import { dollars, spentText } from './limit-amounts.ts';
+import { LimitForm } from './limit-form.tsx';
+import { limitsQuery, useRemoveLimit, useSaveLimit, type LimitEntry } from './limits.queries.ts';
+
+const rules: ClientListRules<LimitEntry> = {
+  searched: ({ label }) => [label],
+  sortBy: {
+    who: ({ label }) => label,
+    today: ({ todayUsd }) => todayUsd ?? -1,
+    month: ({ monthUsd }) => monthUsd ?? -1,
+  },
+};
+
+const columns: readonly Column<LimitEntry>[] = [
+  { key: 'who', header: 'Who', main: true, sortable: true, cell: ({ label }) => <bdi title={label}>{label}</bdi> },
+  {
+    key: 'today',
+    header: 'A day',
+    width: '24%',
+    sortable: true,
+    cell: ({ dailyUsd, todayUsd }) => <Spent limitUsd={dailyUsd} spentUsd={todayUsd} />,
+  },
+  {
+    key: 'month',
+    header: 'A month',
+    width: '24%',
+    sortable: true,
+    cell: ({ monthlyUsd, monthUsd }) => <Spent limitUsd={monthlyUsd} spentUsd={monthUsd} />,
+  },
+  {
+    key: 'requests',
+    header: 'Requests a minute',
+    width: '18%',
+    align: 'right',
+    cell: ({ perMinute }) => perMinute?.toLocaleString() ?? '-',
+  },
+];
+
+/** Limits (/admin/limits): what may be spent on the AI, and how much of it is. */
+export function LimitsRoute() {
+  const limits = useQuery(limitsQuery);
+  const list = useClientList(limits.data, rules, 'Search limits');
+  const load = useListLoad(limits, 'Failed to fetch limits');
+  return (
+    <ManagedList
+      {...list}
+      load={load}
+      title="Limits"
+      subtitle="What may be spent on the AI in a day or a month of UTC, and how often a user may ask."
+      columns={columns}
+      nameOf={({ label }) => label}
+      loadingLabel="Loading limits..."
+      empty={{
+        icon: <IconGauge size={22} />,
+        title: 'No limits yet',
+        text: 'Anybody may spend on the AI as much as the accounts with the vendors allow.',
+      }}
+      form={{ button: 'Set Limit', editTitle: 'Edit Limit', Fields: LimitForm, save: useSaveLimit() }}
+      removal={{
+        title: 'Remove Limit',
+        verb: 'Remove',
+        question: ({ label }) => (
+          <>
+            Remove every amount of <strong>{label}</strong>? What waits for it goes on at once.
+          </>
+        ),
+        remove: useRemoveLimit(),
+      }}
+    />
+  );
+}
+
+function Spent({ limitUsd, spentUsd }: { readonly limitUsd: number | null; readonly spentUsd: number | null }) {
+  if (limitUsd === null) return '-';
+  const spent = spentText(limitUsd, spentUsd);
+  if (spent === null) return dollars(limitUsd);
+  return (
+    <TwoLines wrap below={spent.text} tone={spent.isNear ? 'error' : 'muted'}>
+      {dollars(limitUsd)}
+    </TwoLines>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminServer, choose, click, field, heads, isDisabled, refusal, sent, type } from '../../testing/page-test.ts';
+import { LimitsRoute } from './limits.route.tsx';
+
+const get = 'GET /api/limits';
+const put = 'PUT /api/limits';
+const all = {
+  scope: 'all',
+  key: null,
+  label: 'Everybody together',
+  dailyUsd: 50,
+  monthlyUsd: 500,
+  perMinute: null,
+  todayUsd: 45,
+  monthUsd: 120.5,
+};
+const each = {
+  ...all,
+  scope: 'user',
+  label: 'Each user',
+  dailyUsd: 5,
+  todayUsd: null,
+  monthlyUsd: null,
+  perMinute: 60,
+};
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+  server.answer(get, { body: { limits: [all, each] } });
+  server.answer(put, { body: { limits: [all, each] } });
+});
+afterEach(() => server.restore());
+
+async function opened() {
+  renderInApp(<LimitsRoute />, { at: '/admin/limits' });
+  await screen.findByText('Everybody together');
+}
+async function openDialog(button: string) {
+  click(button);
+  await screen.findByRole('dialog');
+}
+const row = (name: string) => within(screen.getByText(name).closest('tr') ?? document.body);
+
+test('lists the limits, with what is spent beside each, and marks those nearly used up', async () => {
+  await opened();
+  expect(heads()).toEqual(['Who', 'A day', 'A month', 'Requests a minute', 'Actions']);
+  expect(row('Everybody together').getByText('$45.00 spent, nearly used up')).toBeDefined();
+  expect(row('Everybody together').getByText('$120.50 spent')).toBeDefined();
+  expect(row('Each user').getByText('$5.00')).toBeDefined();
+  expect(row('Each user').getByText('60')).toBeDefined();
+});
+
+test('sets a limit of a domain, and of one user by the address', async () => {
+  await opened();
+  await openDialog('Set Limit');
+  await choose('Who', 'DT-PM');
+  type('Dollars a day', '12.5');
+  click('Set Limit');
+  expect(await screen.findByText('Limit saved successfully')).toBeDefined();
+  await waitForElementToBeRemoved(screen.queryByRole('dialog'));
+  await openDialog('Set Limit');
+  await choose('Who', 'One user');
+  expect(isDisabled(within(screen.getByRole('dialog')).getByRole('button', { name: 'Set Limit' }))).toBe(true);
+  type('Email of the user', 'kim@agency.example');
+  type('Requests a minute', '10');
+  click('Set Limit');
+  await screen.findAllByText('Limit saved successfully');
+  expect(await sent(server, put)).toEqual([
+    { scope: 'domain', key: 'DT-PM', dailyUsd: 12.5, monthlyUsd: null, perMinute: null },
+    { scope: 'user', key: 'kim@agency.example', dailyUsd: null, monthlyUsd: null, perMinute: 10 },
+  ]);
+});
+
+test('changes the amounts of a limit; an empty one is none, and what is no number cannot be sent', async () => {
+  await opened();
+  await openDialog('Edit Everybody together');
+  expect(field('Dollars a month').value).toBe('500');
+  type('Dollars a month', 'much');
+  expect(screen.getByText('A number, such as 12.50')).toBeDefined();
+  expect(isDisabled(screen.getByRole('button', { name: 'Update' }))).toBe(true);
+  type('Dollars a month', '');
+  fireEvent.submit(screen.getByRole('form', { name: 'Edit Limit' }));
+  await screen.findByText('Limit saved successfully');
+  expect(await sent(server, put)).toEqual([
+    { scope: 'all', key: null, dailyUsd: 50, monthlyUsd: null, perMinute: null },
+  ]);
+});
+
+test('says at the field that nobody has the address', async () => {
+  server.answer(put, refusal(404, 'not_found', 'There is no user with this address.'));
+  await opened();
+  await openDialog('Set Limit');
+  await choose('Who', 'One user');
+  type('Email of the user', 'nobody@agency.example');
+  type('Dollars a day', '1');
+  click('Set Limit');
+  expect(await within(screen.getByRole('dialog')).findByText('There is no user with this address.')).toBeDefined();
+});
+
+test('removes every amount of a limit after a question', async () => {
+  await opened();
+  await openDialog('Remove Each user');
+  click('Remove');
+  expect(await screen.findByText('Limit removed successfully')).toBeDefined();
+  expect(await sent(server, put)).toEqual([
+    { scope: 'user', key: null, dailyUsd: null, monthlyUsd: null, perMinute: null },
+  ]);
+});

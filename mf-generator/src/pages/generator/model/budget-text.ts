@@ -1,0 +1,21 @@
+import type { BudgetWire } from '@overture/core/contract';
+
+const whose = { user: 'Your AI budget', domain: "Your domain's AI budget", all: 'The AI budget of all domains' };
+const when = { day: 'today', month: 'this month' };
+
+/** `$3.20 left today`: what the tightest budget leaves. */
+export function leftText({ leftUsd, period }: BudgetWire): string {
+  return `${dollars(leftUsd)} left ${when[period]}`;
+}
+
+/** What is said aloud of a budget that is nearly or wholly used up. */
+export function warningText({ scope, period, leftUsd, limitUsd, resetsAt }: BudgetWire): string {
+  const renews = new Date(resetsAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const state =
+    leftUsd === 0 ? 'is used up' : `is nearly used up: ${dollars(leftUsd)} of ${dollars(limitUsd)} are left`;
+  return `${whose[scope]} for ${when[period]} ${state}. It renews on ${renews}; a superadmin can raise it.`;
+}
+
+function dollars(usd: number): string {
+  return usd.toLocaleString(undefined, { style: 'currency', currency: 'USD' });
+}
