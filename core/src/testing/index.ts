@@ -19,6 +19,7 @@ export * from './fake-status-feed.ts';
 export * from './fake-text-generator.ts';
 export * from './fake-vendor-models.ts';
 export * from './large-crm.ts';
+export * from './make-pdf.ts';
 export * from './model-use-cases.ts';
 export * from './open-test-store.ts';
 export * from './planned-failures.ts';

@@ -5,7 +5,7 @@ import { ChildProcessPdfReader } from './child-process-pdf-reader.ts';
 import type { ProcessLimits } from './run-limited.ts';
 
 const read = (bytes: Uint8Array, limits: Partial<ProcessLimits> = {}, name = 'offer.pdf') =>
-  new ChildProcessPdfReader({ logger: silentLogger, limits }).read({ name, bytes });
+  new ChildProcessPdfReader({ logger: silentLogger, limits }).read({ name, bytes }, 'user-1');
 const refusal = (message: RegExp) => ({ code: 'pdf_unreadable', message: expect.stringMatching(message) });
 
 describe('ChildProcessPdfReader', () => {

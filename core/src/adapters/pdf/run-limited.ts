@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
 
 export interface ProcessLimits {
-  /** Wall clock, in ms; the same time of processor is allowed. */
+  /** Of processor; enforced by the kernel where `prlimit` exists. */
+  readonly cpuSeconds: number;
+  /** Wall clock, in ms. */
   readonly timeMs: number;
   /** Writable memory, that of Node included, in bytes; enforced by the kernel where `prlimit` exists. */
   readonly memoryBytes: number;
@@ -14,14 +16,20 @@ export type LimitedResult =
   /** Killed at a limit, or died of one. */
   | { readonly ended: 'exhausted'; readonly reason: string };
 
+/** A script of ours, and the files and folders that it may read. */
+export interface LimitedScript {
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly readable: readonly string[];
+}
+
 /**
- * Runs a script of ours in a Node process of its own, gives it `input` and answers what it wrote. It has no
- * environment, may write no file and start no process, and is killed at every limit. Rejects only when the process
- * cannot be started.
+ * Runs a script in a Node process of its own, gives it `input` and answers what it wrote. It has no environment, reads
+ * its own code alone, may write no file and start no process, has no network where the system allows namespaces, and is
+ * killed at every limit. Rejects only when the process cannot be started.
  */
 export async function runLimited(
-  script: string,
-  args: readonly string[],
+  { script, args, readable }: LimitedScript,
   input: Uint8Array,
   limits: ProcessLimits,
 ): Promise<LimitedResult> {
@@ -29,17 +37,17 @@ export async function runLimited(
     process.execPath,
     `--max-old-space-size=${Math.floor(limits.memoryBytes / 1024 / 1024 / 3)}`,
     '--permission',
-    '--allow-fs-read=*',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    '--disallow-code-generation-from-strings',
     '--no-warnings',
     script,
     ...args,
   ];
   // V8 reserves far more address space than it uses, so that what is limited is writable memory. Array buffers lie
   // outside V8's heap: only the kernel bounds them.
-  const prlimit = await findPrlimit();
-  const seconds = Math.ceil(limits.timeMs / 1000);
-  const command =
-    prlimit === null ? node : [prlimit, `--data=${limits.memoryBytes}`, `--cpu=${seconds}`, '--core=0', '--', ...node];
+  const [prlimit, unshare] = await Promise.all([findPrlimit(), findUnshare()]);
+  const bounds = [`--data=${limits.memoryBytes}`, `--cpu=${limits.cpuSeconds}`, '--core=0', '--'];
+  const command = [...unshare, ...(prlimit === null ? [] : [prlimit, ...bounds]), ...node];
   return new Promise((resolve, reject) => {
     const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
     const chunks: Buffer[] = [];
@@ -74,16 +82,39 @@ export async function runLimited(
 let prlimitPath: Promise<string | null> | undefined;
 
 function findPrlimit(): Promise<string | null> {
-  prlimitPath ??= (async () => {
-    for (const path of ['/usr/bin/prlimit', '/bin/prlimit']) {
-      try {
-        await access(path);
-        return path;
-      } catch {
-        // Not here; macOS and small images have none.
-      }
-    }
-    return null;
+  // Not on macOS and in small images.
+  return (prlimitPath ??= firstOf(['/usr/bin/prlimit', '/bin/prlimit']));
+}
+
+let unshareCommand: Promise<readonly string[]> | undefined;
+
+/** What puts a process into a user and a network namespace of its own; nothing where the system forbids that. */
+function findUnshare(): Promise<readonly string[]> {
+  unshareCommand ??= (async () => {
+    const path = await firstOf(['/usr/bin/unshare', '/bin/unshare']);
+    if (path === null) return [];
+    const command = [path, '--user', '--map-current-user', '--net', '--ipc', '--'];
+    return (await succeeds([...command, process.execPath, '--version'])) ? command : [];
   })();
-  return prlimitPath;
+  return unshareCommand;
+}
+
+function succeeds([command = '', ...args]: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'ignore', env: {} });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+async function firstOf(paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) {
+    try {
+      await access(path);
+      return path;
+    } catch {
+      // The next one may be there.
+    }
+  }
+  return null;
 }

@@ -65,7 +65,7 @@ export interface SubmitInput {
  * Accepts a generation: everything that can be refused is refused here, what is accepted is durable in its record
  * before this returns, and only then is the queue told.
  * Errors: `forbidden`, `validation_failed`, `not_found` (prompt), `model_unavailable`, `pdf_unreadable`,
- * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`.
+ * `crm_not_configured`, `ai_not_configured`, `budget_exhausted`, `generation_in_progress`, `idempotency_mismatch`, `too_many_requests` (PDFs).
  */
 export class SubmitGeneration {
   readonly #deps: Deps;
@@ -105,7 +105,7 @@ export class SubmitGeneration {
     const given = input.prospectUrl ?? snapshot?.prospectUrl;
     // A submit is accepted while the CRM is unreachable; the worker reads later what only the CRM knows.
     const prospectUrl = links.resolveKnown(input.hubspotId, given, crmCredential) ?? '';
-    const pdf = input.pdf === undefined ? (input.knownPdf ?? null) : await pdfReader.read(input.pdf);
+    const pdf = input.pdf === undefined ? (input.knownPdf ?? null) : await pdfReader.read(input.pdf, userId);
     const trace = tracing.current();
     const record = await jobs.submit({
       id: ids.next(),
