@@ -156,13 +156,32 @@ describe('signing in', () => {
     expect(await logIn(adminSignIn.email, '')).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
   });
 
-  it('is throttled per account after ten failures, others are not', async () => {
+  it('makes strangers to an account wait longer with each failure after ten, and others not', async () => {
     for (let failure = 0; failure < 10; failure += 1)
       expect((await logIn(adminSignIn.email, 'Wrong!1')).status).toBe(401);
     const throttled = await logIn(adminSignIn.email, adminSignIn.password);
     expect(throttled).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
     expect(Number(throttled.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await logIn(superadminSignIn.email, superadminSignIn.password)).status).toBe(200);
+  });
+
+  it('keeps nobody out of a browser they signed in with before', async () => {
+    const { headers } = await logIn(adminSignIn.email, adminSignIn.password);
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^overture_device=[^;]+; path=\/api\/auth; expires=[^;]+; samesite=strict; httponly$/);
+    const knownAs = { cookie: cookie.split(';')[0] ?? '' };
+    const logInHere = (who: typeof adminSignIn, password = who.password) =>
+      api.call('/api/auth/login', { json: { email: who.email, password }, headers: knownAs });
+    for (let failure = 0; failure < 10; failure += 1) {
+      await logIn(adminSignIn.email, 'Wrong!1');
+      await logIn(superadminSignIn.email, 'Wrong!1');
+    }
+    expect((await logInHere(adminSignIn)).status).toBe(200);
+    // It is a stranger to every other account, and its own guesses count.
+    expect((await logInHere(superadminSignIn)).status).toBe(429);
+    for (let failure = 0; failure < 10; failure += 1) await logInHere(adminSignIn, 'Wrong!1');
+    expect((await logInHere(adminSignIn)).status).toBe(429);
+    expect((await logIn(adminSignIn.email, adminSignIn.password)).status).toBe(429);
   });
 });
 

@@ -20,6 +20,10 @@ export interface GuardDeps {
   readonly publicUrl: string | undefined;
 }
 
+/** Names a browser that somebody signed in with before. It opens nothing. */
+const deviceCookie = 'overture_device';
+const deviceCookieMs = 400 * 86_400_000;
+
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -48,7 +52,10 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
   }) as Call;
 }
 
-type Parsed = Omit<Call, 'signal' | 'caller' | 'origin' | 'params' | 'query' | 'body' | 'session'> & {
+type Parsed = Omit<
+  Call,
+  'signal' | 'caller' | 'rememberDevice' | 'origin' | 'params' | 'query' | 'body' | 'session'
+> & {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -85,12 +92,29 @@ class GuardedCall implements Parsed {
     return (this.#signal ??= signalOf(this.#ctx));
   }
 
+  get rememberDevice(): Call['rememberDevice'] {
+    // No script reads it, and no other site's page sends it along.
+    return (deviceToken) =>
+      void this.#ctx.cookies.set(deviceCookie, deviceToken, {
+        path: '/api/auth',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: this.#ctx.secure,
+        maxAge: deviceCookieMs,
+        overwrite: true,
+      });
+  }
+
   get origin(): string {
     return this.#publicUrl ?? `${this.#ctx.protocol}://${this.#ctx.host}`;
   }
 
   get caller(): Caller {
-    return { address: callerAddress(this.#ctx), userAgent: this.#ctx.get('user-agent').slice(0, 500) };
+    return {
+      address: callerAddress(this.#ctx),
+      userAgent: this.#ctx.get('user-agent').slice(0, 500),
+      deviceToken: this.#ctx.cookies.get(deviceCookie),
+    };
   }
 }
 

@@ -22,6 +22,8 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly names: DepartmentNames;
   /** Where the request comes from, for what begins a session. */
   readonly caller: Caller;
+  /** Lets the browser keep what it is known by at the next sign-in. */
+  readonly rememberDevice: (deviceToken: string) => void;
   /** Where people open Overture, without a slash at the end, for links that are sent to them. */
   readonly origin: string;
   readonly idempotencyKey: string | undefined;

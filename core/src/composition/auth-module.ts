@@ -2,6 +2,7 @@ import { AuthenticateToken } from '../auth/use-cases/authenticate-token.ts';
 import { ChangePassword } from '../auth/use-cases/change-password.ts';
 import { EndSessions } from '../auth/use-cases/end-sessions.ts';
 import { FinishSignIn } from '../auth/use-cases/finish-sign-in.ts';
+import { KnownDevices } from '../auth/use-cases/known-devices.ts';
 import { ListSessions } from '../auth/use-cases/list-sessions.ts';
 import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
 import { ManageMfa } from '../auth/use-cases/manage-mfa.ts';
@@ -12,6 +13,7 @@ import { ResealMfaSecrets } from '../auth/use-cases/reseal-mfa-secrets.ts';
 import { ResetPassword } from '../auth/use-cases/reset-password.ts';
 import { SecondFactor } from '../auth/use-cases/second-factor.ts';
 import { SignIn } from '../auth/use-cases/sign-in.ts';
+import { SignInAttempts } from '../auth/use-cases/sign-in-attempts.ts';
 import { SignInLinks } from '../auth/use-cases/sign-in-links.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
@@ -24,6 +26,7 @@ import {
   audit,
   clock,
   codes,
+  deviceTokens,
   enrolments,
   erasedAddresses,
   google,
@@ -45,28 +48,32 @@ import {
 export function authModule({ bind, settings }: Wiring): void {
   const sessionIdleMs = { value: settings.sessionIdleMs };
   bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
+  const attempts = SignInAttempts;
+  const knownDevices = KnownDevices;
+  bind(KnownDevices, { deviceTokens, ids });
+  bind(SignInAttempts, { throttle, knownDevices, audit, clock });
   bind(OneTimeSecrets, { secrets, clock });
   bind(SecondFactor, {
     enrolments,
     codes,
     secretBox,
-    throttle,
+    attempts,
     clock,
     requirement: { value: settings.mfaRequirement },
   });
   const secondFactor = SecondFactor;
   const oneTimeSecrets = OneTimeSecrets;
-  bind(FinishSignIn, { secondFactor, oneTimeSecrets, tokens: TokenIssuer, audit });
-  bind(VerifyMfa, { users, secondFactor, oneTimeSecrets, tokens: TokenIssuer, audit });
+  bind(FinishSignIn, { secondFactor, oneTimeSecrets, tokens: TokenIssuer, knownDevices, audit });
+  bind(VerifyMfa, { users, secondFactor, attempts, knownDevices, oneTimeSecrets, tokens: TokenIssuer, audit });
   bind(ManageMfa, { users, enrolments, sessions, secondFactor, codes, secretBox, audit, clock });
   bind(ResealMfaSecrets, { enrolments, secretBox });
-  bind(Reauthenticate, { users, sessions, hasher, throttle, secondFactor, clock });
+  bind(Reauthenticate, { users, sessions, hasher, attempts, secondFactor, clock });
   bind(SignInLinks, { users, createUser: CreateUser, oneTimeSecrets, audit });
   bind(RedeemLink, {
     users,
     hasher,
     passwordPolicy,
-    throttle,
+    attempts,
     oneTimeSecrets,
     finish: FinishSignIn,
     audit,
@@ -75,9 +82,8 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(SignIn, {
     users,
     hasher,
-    throttle,
+    attempts,
     finish: FinishSignIn,
-    audit,
     clock,
     isSandbox: { value: settings.sandbox.full },
   });
@@ -87,7 +93,7 @@ export function authModule({ bind, settings }: Wiring): void {
     secretBox,
     users,
     erasedAddresses,
-    throttle,
+    attempts,
     finish: FinishSignIn,
     audit,
     clock,
@@ -102,6 +108,6 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(ListSessions, { sessions, users, clock, sessionIdleMs });
   bind(EndSessions, { sessions, audit });
   bind(AuthenticateToken, { signer, users, sessions, clock, sessionIdleMs });
-  bind(ResetPassword, { users, hasher, passwordPolicy, throttle, audit, clock });
-  bind(ChangePassword, { users, hasher, passwordPolicy, throttle, tokens: TokenIssuer, audit, clock });
+  bind(ResetPassword, { users, hasher, passwordPolicy, attempts, audit, clock });
+  bind(ChangePassword, { users, hasher, passwordPolicy, attempts, tokens: TokenIssuer, audit, clock });
 }

@@ -4,6 +4,7 @@ export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-access-repository.ts';
 export { GoogleIdentity as google } from '../auth/ports/google-identity.ts';
 export { PasswordHasher as hasher } from '../users/ports/password-hasher.ts';
+export { DeviceTokens as deviceTokens } from '../auth/ports/device-tokens.ts';
 export { MfaRepository as enrolments } from '../auth/ports/mfa-repository.ts';
 export { OneTimeSecretRepository as secrets } from '../auth/ports/one-time-secret-repository.ts';
 export { TotpCodes as codes } from '../auth/ports/totp-codes.ts';

@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const auditActions = [
   'sign_in',
   'sign_in_failed',
+  'sign_in_locked',
   'sign_out',
   'password_changed',
   'mfa_enabled',

@@ -6,5 +6,9 @@ import { defineRoute } from '../../http/route.ts';
 export const verifyMfaRoute = defineRoute(
   verifyMfa,
   { verify: VerifyMfa },
-  async ({ body, caller, names }, { verify }) => presentSignIn(await verify.execute({ ...body, caller }), names),
+  async ({ body, caller, names, rememberDevice }, { verify }) => {
+    const signedIn = await verify.execute({ ...body, caller });
+    rememberDevice(signedIn.deviceToken);
+    return presentSignIn(signedIn, names);
+  },
 );

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import {
   failureLimits,
-  failureWindowMs,
-  networkOf,
+  failuresBeyondLimit,
+  failureWindowsMs,
   tooManyAttempts,
   waitBeforeSignIn,
-  type FailureKind,
+  type AttemptSubject,
 } from '../../auth/domain/sign-in-limits.ts';
 import { SignInThrottle, type SignInAttempt } from '../../auth/ports/sign-in-throttle.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
-import { isDuplicateKey } from './mongo-errors.ts';
 
-/** Processes that count the first failure of a subject at once meet at its document; each tries this often. */
-const maxAddAttempts = 5;
+/** Attempts of one subject that begin at once meet at its document; each tries this often. */
+const maxAddAttempts = 50;
 
 const failuresSchema = z.object({ at: z.array(z.number()) });
+const longestWindowMs = Math.max(...Object.values(failureWindowsMs));
 
-/** A sliding window in the store, so that every process counts the same: a subject's newest failures in one document. */
+/** The failures in the store, so that every process counts the same: a subject's newest ones in one document. */
 export class MongoSignInThrottle extends SignInThrottle {
   readonly #failures: Collections['signInFailures'];
   readonly #clock: Clock;
@@ -29,71 +29,76 @@ export class MongoSignInThrottle extends SignInThrottle {
     this.#clock = clock;
   }
 
-  async begin(email: string, from: string): Promise<SignInAttempt> {
-    const address = networkOf(from);
+  async begin(subjects: readonly AttemptSubject[]): Promise<SignInAttempt> {
     const now = this.#clock.now();
     // The fraction tells apart what was begun within the same millisecond.
     const at = now + Math.random();
-    await this.#failures.deleteMany({ lastAt: { $lte: now - failureWindowMs } }, { relaxed: true });
-    if (!(await this.#add('account', email, at))) throw await this.#refusal(email, address);
-    if (!(await this.#add('address', address, at))) {
-      await this.#remove('account', email, at);
-      throw await this.#refusal(email, address);
+    await this.#failures.deleteMany({ lastAt: { $lte: now - longestWindowMs } }, { relaxed: true });
+    const counted: AttemptSubject[] = [];
+    for (const subject of subjects) {
+      if (await this.#add(subject, at)) counted.push(subject);
+      else {
+        await Promise.all(counted.map((one) => this.#remove(one, at)));
+        throw await this.#refusal(subjects);
+      }
     }
     return {
       succeeded: async () => {
-        await Promise.all([this.forget(email), this.#remove('address', address, at)]);
+        await Promise.all(subjects.map((one) => (one.kind === 'address' ? this.#remove(one, at) : this.#forget(one))));
       },
       abandoned: async () => {
-        await Promise.all([this.#remove('account', email, at), this.#remove('address', address, at)]);
+        await Promise.all(subjects.map((one) => this.#remove(one, at)));
       },
     };
   }
 
-  async forget(email: string): Promise<void> {
-    await this.#failures.delete({ _id: idOf('account', email) }, { relaxed: true });
+  async forget(account: string): Promise<void> {
+    await this.#forget({ kind: 'account', subject: account });
   }
 
-  /** False when there is no room: that and the count are one step, for everybody at once. */
-  async #add(kind: FailureKind, subject: string, at: number): Promise<boolean> {
-    const hasRoom = {
-      $or: [
-        { [`at.${failureLimits[kind] - 1}`]: { $exists: false } },
-        { 'at.0': { $lt: Math.floor(at) - failureWindowMs + 1 } },
-      ],
-    };
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.#failures.findAndUpdate(
-          { _id: idOf(kind, subject), ...hasRoom },
-          { $push: { at: { $each: [at], $sort: 1, $slice: -failureLimits[kind] } }, $max: { lastAt: at } },
-          { relaxed: true, upsert: true },
-        );
-        return true;
-      } catch (error) {
-        // It is there and has no room, or another attempt has just made it.
-        if (!isDuplicateKey(error)) throw error;
-        if ((await this.#waitOf(kind, subject)) > 0 || attempt === maxAddAttempts) return false;
-      }
+  /** False when there is no room. It counts only where nobody else has counted since it looked. */
+  async #add(subject: AttemptSubject, at: number): Promise<boolean> {
+    const { kind } = subject;
+    const kept = failureLimits[kind] + failuresBeyondLimit;
+    for (let attempt = 1; attempt <= maxAddAttempts; attempt += 1) {
+      const seen = await this.#read(subject);
+      if (this.#waitOf(subject, seen) > 0) return false;
+      if (seen === null) await this.#failures.upsert(idOf(subject), { $setOnInsert: { at: [], lastAt: at } });
+      const counted = await this.#failures.update(
+        { _id: idOf(subject), at: seen ?? [] },
+        { $push: { at: { $each: [at], $sort: 1, $slice: -kept } }, $max: { lastAt: at } },
+        { relaxed: true },
+      );
+      if (counted) return true;
     }
+    return false;
   }
 
-  async #remove(kind: FailureKind, subject: string, at: number): Promise<void> {
-    await this.#failures.update({ _id: idOf(kind, subject) }, { $pull: { at } }, { relaxed: true });
+  async #remove(subject: AttemptSubject, at: number): Promise<void> {
+    await this.#failures.update({ _id: idOf(subject) }, { $pull: { at } }, { relaxed: true });
   }
 
-  async #refusal(email: string, address: string): Promise<AppError> {
-    const waits = await Promise.all([this.#waitOf('account', email), this.#waitOf('address', address)]);
+  async #forget(subject: AttemptSubject): Promise<void> {
+    await this.#failures.delete({ _id: idOf(subject) }, { relaxed: true });
+  }
+
+  async #refusal(subjects: readonly AttemptSubject[]): Promise<AppError> {
+    const waits = await Promise.all(subjects.map(async (one) => this.#waitOf(one, await this.#read(one))));
     return tooManyAttempts(Math.max(...waits, 1));
   }
 
-  async #waitOf(kind: FailureKind, subject: string): Promise<number> {
-    const document = await this.#failures.findOne({ _id: idOf(kind, subject) });
-    if (document === null) return 0;
-    return waitBeforeSignIn(kind, failuresSchema.parse(document).at, this.#clock.now());
+  async #read(subject: AttemptSubject): Promise<readonly number[] | null> {
+    const document = await this.#failures.findOne({ _id: idOf(subject) });
+    return document === null ? null : failuresSchema.parse(document).at;
+  }
+
+  #waitOf({ kind }: AttemptSubject, failures: readonly number[] | null): number {
+    const now = this.#clock.now();
+    const counting = (failures ?? []).filter((at) => at > now - failureWindowsMs[kind]);
+    return waitBeforeSignIn(kind, { count: counting.length, newestAt: Math.max(...counting, 0) }, now);
   }
 }
 
-function idOf(kind: FailureKind, subject: string): string {
+function idOf({ kind, subject }: AttemptSubject): string {
   return `${kind}:${subject}`;
 }

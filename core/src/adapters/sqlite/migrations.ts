@@ -19,6 +19,7 @@ import { promptVersionsSchema } from './schema-017-prompt-versions.ts';
 import { secondFactorSchema } from './schema-018-second-factor.ts';
 import { usageKindsSchema } from './schema-019-usage-kinds.ts';
 import { spendingSchema } from './schema-020-spending.ts';
+import { knownDevicesSchema } from './schema-021-known-devices.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -43,6 +44,7 @@ const migrations: readonly string[] = [
   secondFactorSchema,
   usageKindsSchema,
   spendingSchema,
+  knownDevicesSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

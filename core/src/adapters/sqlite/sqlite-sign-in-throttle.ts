@@ -1,25 +1,23 @@
 import {
-  failureLimits,
-  failureWindowMs,
-  networkOf,
+  failureWindowsMs,
   tooManyAttempts,
   waitBeforeSignIn,
-  type FailureKind,
+  type AttemptSubject,
 } from '../../auth/domain/sign-in-limits.ts';
 import { SignInThrottle, type SignInAttempt } from '../../auth/ports/sign-in-throttle.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-interface Counted {
+interface Counted extends AttemptSubject {
   readonly row: number;
-  readonly kind: FailureKind;
-  readonly subject: string;
   readonly at: number;
 }
 
+const longestWindowMs = Math.max(...Object.values(failureWindowsMs));
+
 /**
- * A sliding window of failures in the store, so that every process counts the same. The limiter libraries ask for
- * drivers other than `node:sqlite` or count inside one process.
+ * The failures in the store, so that every process counts the same. The limiter libraries ask for drivers other than
+ * `node:sqlite` or count inside one process.
  */
 export class SqliteSignInThrottle extends SignInThrottle {
   readonly #db: SqliteConnection;
@@ -31,42 +29,40 @@ export class SqliteSignInThrottle extends SignInThrottle {
     this.#clock = clock;
   }
 
-  async begin(email: string, from: string): Promise<SignInAttempt> {
-    const address = networkOf(from);
+  async begin(subjects: readonly AttemptSubject[]): Promise<SignInAttempt> {
     // Whoever has to wait does not make writers wait.
-    this.#assertAllowed(email, address);
+    this.#assertAllowed(subjects);
     const at = this.#clock.now();
-    const [account, network] = this.#db.relaxed(() =>
+    const counted = this.#db.relaxed(() =>
       this.#db.transaction(() => {
-        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - failureWindowMs });
-        this.#assertAllowed(email, address);
-        return [this.#add('account', email, at), this.#add('address', address, at)] as const;
+        this.#db.run('DELETE FROM sign_in_failures WHERE at <= :before', { before: at - longestWindowMs });
+        this.#assertAllowed(subjects);
+        return subjects.map((subject) => this.#add(subject, at));
       }),
     );
     return {
       succeeded: async () => {
-        this.#remove(network);
-        await this.forget(email);
+        for (const one of counted) {
+          if (one.kind === 'address') this.#remove(one);
+          else this.#forget(one);
+        }
       },
       abandoned: async () => {
-        this.#remove(account);
-        this.#remove(network);
+        for (const one of counted) this.#remove(one);
       },
     };
   }
 
-  async forget(email: string): Promise<void> {
-    this.#db.relaxed(() =>
-      this.#db.run(`DELETE FROM sign_in_failures WHERE kind = 'account' AND subject = :email`, { email }),
-    );
+  async forget(account: string): Promise<void> {
+    this.#forget({ kind: 'account', subject: account });
   }
 
-  #assertAllowed(email: string, address: string): void {
-    const waitMs = Math.max(this.#waitOf('account', email), this.#waitOf('address', address));
+  #assertAllowed(subjects: readonly AttemptSubject[]): void {
+    const waitMs = Math.max(...subjects.map((subject) => this.#waitOf(subject)));
     if (waitMs > 0) throw tooManyAttempts(waitMs);
   }
 
-  #add(kind: FailureKind, subject: string, at: number): Counted {
+  #add({ kind, subject }: AttemptSubject, at: number): Counted {
     const row = this.#db.get(
       'INSERT INTO sign_in_failures (kind, subject, at) VALUES (:kind, :subject, :at) RETURNING rowid AS row',
       { kind, subject, at },
@@ -84,13 +80,19 @@ export class SqliteSignInThrottle extends SignInThrottle {
     );
   }
 
-  #waitOf(kind: FailureKind, subject: string): number {
-    const now = this.#clock.now();
-    const newestFirst = this.#db.all(
-      `SELECT at FROM sign_in_failures WHERE kind = :kind AND subject = :subject AND at > :after
-       ORDER BY at DESC LIMIT :limit`,
-      { kind, subject, after: now - failureWindowMs, limit: failureLimits[kind] },
+  #forget({ kind, subject }: AttemptSubject): void {
+    this.#db.relaxed(() =>
+      this.#db.run('DELETE FROM sign_in_failures WHERE kind = :kind AND subject = :subject', { kind, subject }),
     );
-    return waitBeforeSignIn(kind, newestFirst.map(({ at }) => Number(at)).reverse(), now);
+  }
+
+  #waitOf({ kind, subject }: AttemptSubject): number {
+    const now = this.#clock.now();
+    const found = this.#db.get(
+      `SELECT count(*) AS count, max(at) AS newestAt FROM sign_in_failures
+       WHERE kind = :kind AND subject = :subject AND at > :after`,
+      { kind, subject, after: now - failureWindowsMs[kind] },
+    );
+    return waitBeforeSignIn(kind, { count: Number(found?.count), newestAt: Number(found?.newestAt ?? 0) }, now);
   }
 }

@@ -4,4 +4,6 @@ export interface Caller {
   readonly address: string;
   /** The `User-Agent` header; empty where there was none. */
   readonly userAgent: string;
+  /** What the browser kept of an earlier sign-in; undefined where there was none. */
+  readonly deviceToken?: string | undefined;
 }

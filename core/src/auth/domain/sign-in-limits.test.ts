@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { failureLimits, failureWindowMs, networkOf, tooManyAttempts, waitBeforeSignIn } from './sign-in-limits.ts';
+import { failureLimits, networkOf, subjectsOf, tooManyAttempts, waitBeforeSignIn } from './sign-in-limits.ts';
+
+const minute = 60_000;
 
 describe('waitBeforeSignIn', () => {
-  const failures = (count: number) => Array.from({ length: count }, (_, index) => 1_000 + index);
+  const waitAfter = (kind: 'account' | 'device' | 'address', count: number) =>
+    waitBeforeSignIn(kind, { count, newestAt: 1_000 }, 1_000);
 
-  it.each(['account', 'address'] as const)('lets an %s below its limit begin at once', (kind) => {
-    expect(waitBeforeSignIn(kind, failures(failureLimits[kind] - 1), 2_000)).toBe(0);
+  it.each(['account', 'device', 'address'] as const)('lets the %s below its limit begin at once', (kind) => {
+    expect(waitAfter(kind, failureLimits[kind] - 1)).toBe(0);
   });
 
-  it.each(['account', 'address'] as const)('makes an %s at its limit wait for the oldest to leave', (kind) => {
-    const full = failures(failureLimits[kind]);
-    expect(waitBeforeSignIn(kind, full, 2_000)).toBe(failureWindowMs - 1_000);
-    expect(waitBeforeSignIn(kind, full, 1_000 + failureWindowMs)).toBe(0);
+  it('doubles the wait with each failure beyond, up to an hour', () => {
+    const waits = Array.from({ length: 9 }, (_, index) => waitAfter('account', 10 + index) / minute);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('counts the wait from the newest failure', () => {
+    expect(waitBeforeSignIn('account', { count: 10, newestAt: 1_000 }, 1_000 + minute)).toBe(0);
+  });
+});
+
+describe('subjectsOf', () => {
+  it('counts a known device by itself, and any other by account and address', () => {
+    expect(subjectsOf('kim@a.example', '192.0.2.1', 'd1')).toEqual([{ kind: 'device', subject: 'kim@a.example d1' }]);
+    expect(subjectsOf('kim@a.example', '2001:db8::9', null)).toEqual([
+      { kind: 'account', subject: 'kim@a.example' },
+      { kind: 'address', subject: '2001:db8:0:0::/64' },
+    ]);
   });
 });
 

@@ -1,22 +1,46 @@
 import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** A failed sign-in counts for this long. */
-export const failureWindowMs = 15 * 60 * 1000;
-
-/** Failures within the window after which an account, or a network address, has to wait (contract, section 4). */
-export const failureLimits = { account: 10, address: 50 } as const;
-
-export type FailureKind = keyof typeof failureLimits;
+const minute = 60_000;
 
 /**
- * Milliseconds until the failure that fills the limit leaves the window; 0 or less means that there is room now.
- * `failures` are the subject's own, oldest first; those before its newest `failureLimits[kind]` may be missing.
+ * Failures are counted by account, for devices that never signed in to it; by account and device, for those that did; and
+ * by network address, for the former. So nobody can keep the owner out of an account they use.
  */
-export function waitBeforeSignIn(kind: FailureKind, failures: readonly Timestamp[], now: Timestamp): number {
-  const filling = failures.at(-failureLimits[kind]);
-  return filling === undefined ? 0 : Math.floor(filling) + failureWindowMs - now;
+export type FailureKind = 'account' | 'device' | 'address';
+
+/** After so many failures within the window, each further attempt has to wait. */
+export const failureLimits: Readonly<Record<FailureKind, number>> = { account: 10, device: 10, address: 50 };
+
+/** A failed sign-in counts for this long. */
+export const failureWindowsMs: Readonly<Record<FailureKind, number>> = {
+  account: 24 * 60 * minute,
+  device: 24 * 60 * minute,
+  // Many people may share an address.
+  address: 15 * minute,
+};
+
+const firstWaitMs = minute;
+const longestWaitMs = 60 * minute;
+
+/** The failures of a subject within its window. */
+export interface Failures {
+  readonly count: number;
+  readonly newestAt: Timestamp;
 }
+
+/**
+ * Milliseconds until the next attempt may begin; 0 or less means now. From the limit on, each failure doubles the wait
+ * since the newest one: a minute, two, four, up to an hour.
+ */
+export function waitBeforeSignIn(kind: FailureKind, { count, newestAt }: Failures, now: Timestamp): number {
+  const excess = count - failureLimits[kind];
+  if (excess < 0) return 0;
+  return Math.floor(newestAt) + Math.min(firstWaitMs * 2 ** excess, longestWaitMs) - now;
+}
+
+/** More failures than the limit that are worth keeping: the wait has stopped growing by then. */
+export const failuresBeyondLimit = 10;
 
 /** What counts as one network address: of IPv6 a /64, since whoever has one address of it has all. */
 export function networkOf(address: string): string {
@@ -30,10 +54,25 @@ export function networkOf(address: string): string {
 
 /** The error that refuses a sign-in until `waitMs` have passed. */
 export function tooManyAttempts(waitMs: number): AppError {
-  const minutes = Math.ceil(waitMs / 60_000);
+  const minutes = Math.ceil(waitMs / minute);
   return new AppError(
     'too_many_attempts',
     `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { retryAfterMs: waitMs },
   );
+}
+
+/** Whom an attempt is counted for. */
+export interface AttemptSubject {
+  readonly kind: FailureKind;
+  readonly subject: string;
+}
+
+/** The subjects of an attempt: a known device counts by itself, and for nobody who shares its address. */
+export function subjectsOf(account: string, address: string, deviceId: string | null): readonly AttemptSubject[] {
+  if (deviceId !== null) return [{ kind: 'device', subject: `${account} ${deviceId}` }];
+  return [
+    { kind: 'account', subject: account },
+    { kind: 'address', subject: networkOf(address) },
+  ];
 }

@@ -7,15 +7,15 @@ import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Session } from '../domain/session.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import { orAbandon } from './or-abandon.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
   passwordPolicy: PasswordPolicy;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   tokens: TokenIssuer;
   audit: AuditTrail;
   clock: Clock;
@@ -39,10 +39,10 @@ export class ChangePassword {
     newPassword: string;
     caller: Caller;
   }): Promise<{ token: string }> {
-    const { users, hasher, passwordPolicy, throttle, tokens, audit, clock } = this.#deps;
+    const { users, hasher, passwordPolicy, attempts, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
     await passwordPolicy.require(input.newPassword, email, 'newPassword');
-    const attempt = await throttle.begin(email, input.caller.address);
+    const attempt = await attempts.begin(email, input.caller);
     const user = await orAbandon(attempt, users.findById(userId));
     const hash = user?.passwordHash ?? null;
     if (user === null || hash === null || !(await orAbandon(attempt, hasher.verify(input.currentPassword, hash)))) {

@@ -2,14 +2,21 @@ import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Caller } from '../domain/caller.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { SecondFactor } from './second-factor.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
+export interface SignedIn {
+  readonly token: string;
+  readonly user: User;
+  readonly mfaSetupRequired: boolean;
+  /** What the browser keeps to be known again. */
+  readonly deviceToken: string;
+}
+
 /** How a sign-in went: it is done, or asks for a code first. */
-export type SignInResult =
-  | { readonly token: string; readonly user: User; readonly mfaSetupRequired: boolean }
-  | { readonly challenge: string };
+export type SignInResult = SignedIn | { readonly challenge: string };
 
 /** So long a challenge waits for its code. */
 const challengeMs = 5 * 60_000;
@@ -18,6 +25,7 @@ interface Deps {
   secondFactor: SecondFactor;
   oneTimeSecrets: OneTimeSecrets;
   tokens: TokenIssuer;
+  knownDevices: KnownDevices;
   audit: AuditTrail;
 }
 
@@ -34,7 +42,7 @@ export class FinishSignIn {
 
   /** `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not asked for. */
   async execute(user: User, caller: Caller, how = '', { skipCode = false } = {}): Promise<SignInResult> {
-    const { secondFactor, oneTimeSecrets, tokens, audit } = this.#deps;
+    const { secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.#deps;
     const hasSecondFactor = (await secondFactor.of(user)) !== null;
     if (hasSecondFactor && !skipCode) {
       const data = { userId: user.id, tokenVersion: user.tokenVersion };
@@ -43,7 +51,8 @@ export class FinishSignIn {
     }
     const mfaSetupRequired = !hasSecondFactor && secondFactor.isRequiredOf(user);
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
-    return { token: await tokens.issue(user, caller, { mfaSetupRequired }), user, mfaSetupRequired };
+    const token = await tokens.issue(user, caller, { mfaSetupRequired });
+    return { token, user, mfaSetupRequired, deviceToken: await knownDevices.remember(user.email, caller) };
   }
 }
 

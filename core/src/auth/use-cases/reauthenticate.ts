@@ -6,15 +6,15 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import { orAbandon } from './or-abandon.ts';
 import type { SecondFactor } from './second-factor.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   users: UserRepository;
   sessions: SessionRepository;
   hasher: PasswordHasher;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   secondFactor: SecondFactor;
   clock: Clock;
 }
@@ -44,11 +44,11 @@ export class Reauthenticate {
   }
 
   async #checkPassword(user: User, password: string, caller: Caller): Promise<void> {
-    const { hasher, throttle } = this.#deps;
+    const { hasher, attempts } = this.#deps;
     if (user.passwordHash === null) {
       throw new AppError('invalid_credentials', 'Your account has no password. Sign out and sign in again instead.');
     }
-    const attempt = await throttle.begin(user.email, caller.address);
+    const attempt = await attempts.begin(user.email, caller);
     if (!(await orAbandon(attempt, hasher.verify(password, user.passwordHash)))) {
       throw new AppError('invalid_credentials', 'The password is not right.');
     }

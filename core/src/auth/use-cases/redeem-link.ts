@@ -9,15 +9,15 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
 import { readLinkToken } from '../domain/link-token.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
   passwordPolicy: PasswordPolicy;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   oneTimeSecrets: OneTimeSecrets;
   finish: FinishSignIn;
   audit: AuditTrail;
@@ -56,7 +56,7 @@ export class RedeemLink {
   }
 
   async #setPassword(user: User, password: string): Promise<User> {
-    const { users, hasher, throttle, audit, clock } = this.#deps;
+    const { users, hasher, attempts, audit, clock } = this.#deps;
     const changed = {
       ...user,
       passwordHash: await hasher.hash(password),
@@ -65,7 +65,7 @@ export class RedeemLink {
       updatedAt: clock.now(),
     };
     if (!(await users.update(changed, user))) throw invalid();
-    await throttle.forget(user.email);
+    await attempts.forget(user.email);
     await audit.record(
       auditActorOf({ userId: user.id, email: user.email }),
       'password_changed',

@@ -1,18 +1,18 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
   passwordPolicy: PasswordPolicy;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   audit: AuditTrail;
   clock: Clock;
 }
@@ -30,7 +30,7 @@ export class ResetPassword {
 
   /** `email` in lower case. */
   async execute(input: { actor: AuditActor; email: string; password: string }): Promise<User> {
-    const { users, hasher, passwordPolicy, throttle, audit, clock } = this.#deps;
+    const { users, hasher, passwordPolicy, attempts, audit, clock } = this.#deps;
     await passwordPolicy.require(input.password, input.email);
     const user = await users.findByEmail(input.email);
     if (user === null || user.deletedAt !== null) throw new AppError('not_found', `There is no user ${input.email}.`);
@@ -44,7 +44,7 @@ export class ResetPassword {
     if (!(await users.update(changed, user))) {
       throw new AppError('conflict', 'This user was changed meanwhile. Please try again.');
     }
-    await throttle.forget(user.email);
+    await attempts.forget(user.email);
     await audit.record(input.actor, 'user_password_reset', user.email);
     return changed;
   }

@@ -5,15 +5,15 @@ import type { User } from '../../users/domain/user.ts';
 import type { Caller } from '../domain/caller.ts';
 import { mfaContext, recoveryHashOf, type MfaEnrolment, type MfaRequirement } from '../domain/mfa.ts';
 import type { MfaRepository } from '../ports/mfa-repository.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import type { TotpCodes } from '../ports/totp-codes.ts';
 import { orAbandon } from './or-abandon.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   enrolments: MfaRepository;
   codes: TotpCodes;
   secretBox: SecretBox;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   clock: Clock;
   requirement: MfaRequirement;
 }
@@ -42,7 +42,7 @@ export class SecondFactor {
    * Errors: `invalid_credentials` (counted as a failed sign-in, apart from those with the password), `too_many_attempts`.
    */
   async check(user: User, code: string, caller: Caller): Promise<'app' | 'recovery'> {
-    const attempt = await this.#deps.throttle.begin(`mfa:${user.id}`, caller.address);
+    const attempt = await this.#deps.attempts.begin(user.email, caller, `mfa:${user.id}`);
     const taken = await orAbandon(attempt, this.#take(user, code));
     if (taken === null) throw new AppError('invalid_credentials', 'This code is not right, or it was used before.');
     await attempt.succeeded();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AesSecretBox } from '../../adapters/crypto/aes-secret-box.ts';
 import { OtpauthTotpCodes } from '../../adapters/crypto/otpauth-totp-codes.ts';
+import { JoseDeviceTokens } from '../../adapters/crypto/jose-device-tokens.ts';
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
 import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { googleScopes } from '../../contract/index.ts';
@@ -18,9 +19,12 @@ import {
 } from '../../testing/index.ts';
 import type { GoogleAccount } from '../ports/google-identity.ts';
 import { SignInWithGoogle, type GoogleSignInInput } from './sign-in-with-google.ts';
+import { subjectsOf } from '../domain/sign-in-limits.ts';
 import { FinishSignIn } from './finish-sign-in.ts';
+import { KnownDevices } from './known-devices.ts';
 import { OneTimeSecrets } from './one-time-secrets.ts';
 import { SecondFactor } from './second-factor.ts';
+import { SignInAttempts } from './sign-in-attempts.ts';
 import { TokenIssuer } from './token-issuer.ts';
 
 const noAccess = 'This Google account has no access yet. Ask a superadmin to add you.';
@@ -47,11 +51,13 @@ describe('SignInWithGoogle', () => {
     const audit = new AuditTrail({ log: store.audit, clock, ids });
     const tokens = new TokenIssuer({ signer, sessions: store.sessions, clock, ids, tokenTtlMs: hour });
     const oneTimeSecrets = new OneTimeSecrets({ secrets: store.oneTimeSecrets, clock });
+    const knownDevices = new KnownDevices({ deviceTokens: new JoseDeviceTokens('s'.repeat(40)), ids });
+    const attempts = new SignInAttempts({ throttle: store.throttle, knownDevices, audit, clock });
     const secondFactor = new SecondFactor({
       enrolments: store.mfaEnrolments,
       codes: new OtpauthTotpCodes('Overture'),
       secretBox,
-      throttle: store.throttle,
+      attempts,
       clock,
       requirement: 'off',
     });
@@ -62,8 +68,8 @@ describe('SignInWithGoogle', () => {
         ...shared,
         google,
         users: store.users,
-        throttle: store.throttle,
-        finish: new FinishSignIn({ secondFactor, oneTimeSecrets, tokens, audit }),
+        attempts,
+        finish: new FinishSignIn({ secondFactor, oneTimeSecrets, tokens, knownDevices, audit }),
         audit,
         ids,
         agencyEmailDomain: 'agency.example',
@@ -189,7 +195,7 @@ describe('SignInWithGoogle', () => {
     const email = 'boss@agency.example';
     for (let i = 0; i < 10; i += 1) await enter(email, { accessToken: 'bad' }).catch(() => undefined);
     await expect(enter(email)).rejects.toMatchObject({ code: 'too_many_attempts' });
-    await expect(store.throttle.begin(email, '192.0.2.8')).resolves.toBeDefined();
+    await expect(store.throttle.begin(subjectsOf(email, '192.0.2.8', null))).resolves.toBeDefined();
   });
 
   it.each(['nobody', 'a@b@agency.example', 'a@'])('wants an address with one @ and a domain: %s', async (email) => {

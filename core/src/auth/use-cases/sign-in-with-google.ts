@@ -13,9 +13,9 @@ import type { Caller } from '../domain/caller.ts';
 import { googleAccessContext } from '../domain/google-access.ts';
 import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
 import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   google: GoogleIdentity;
@@ -23,7 +23,7 @@ interface Deps {
   secretBox: SecretBox;
   users: UserRepository;
   erasedAddresses: Pick<ErasedAddresses, 'has'>;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   finish: FinishSignIn;
   audit: AuditTrail;
   clock: Clock;
@@ -62,7 +62,7 @@ export class SignInWithGoogle {
   }
 
   async execute(input: GoogleSignInInput): Promise<SignInResult> {
-    const { throttle, finish, isGoogleStandIn, sandbox } = this.#deps;
+    const { attempts, finish, isGoogleStandIn, sandbox } = this.#deps;
     if (isGoogleStandIn && !(await sandbox.read()).isFull) {
       throw new AppError('not_found', 'Google sign-in is not set up here.');
     }
@@ -73,7 +73,7 @@ export class SignInWithGoogle {
     }
     // Counted apart from the password: whoever sends bad tokens for an address must not lock its owner's form.
     const account = `google:${input.email}`;
-    const attempt = await throttle.begin(account, input.caller.address);
+    const attempt = await attempts.begin(input.email, input.caller, account);
     const vouched = await orAbandon(attempt, this.#deps.google.verify(input.accessToken));
     if (vouched === null || vouched.email !== input.email) {
       await this.#recordRefusal(input);
@@ -167,11 +167,6 @@ export class SignInWithGoogle {
   }
 
   #recordRefusal({ email, caller }: GoogleSignInInput, why = 'Google does not vouch for it'): Promise<void> {
-    return this.#deps.audit.record(
-      { userId: null, name: email },
-      'sign_in_failed',
-      email,
-      `with Google from ${caller.address}: ${why}`,
-    );
+    return this.#deps.attempts.recordRefusal(email, caller, `with Google: ${why};`);
   }
 }

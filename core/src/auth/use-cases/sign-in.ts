@@ -1,4 +1,3 @@
-import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -6,16 +5,15 @@ import { isSandboxSignIn } from '../../users/domain/sandbox-accounts.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
-import type { SignInThrottle } from '../ports/sign-in-throttle.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 
 interface Deps {
   users: UserRepository;
   hasher: PasswordHasher;
-  throttle: SignInThrottle;
+  attempts: SignInAttempts;
   finish: FinishSignIn;
-  audit: AuditTrail;
   clock: Clock;
   /** Whether the accounts that everybody knows open this installation. */
   isSandbox: boolean;
@@ -39,17 +37,16 @@ export class SignIn {
   }
 
   async execute(input: { email: string; password: string; caller: Caller }): Promise<SignInResult> {
-    const { users, hasher, throttle, finish, audit, isSandbox } = this.#deps;
+    const { users, hasher, attempts, finish, isSandbox } = this.#deps;
     if (!isSandbox && isSandboxSignIn(input)) throw new AppError('invalid_credentials', sandboxSignInRefused);
-    const from = `from ${input.caller.address}`;
-    const attempt = await throttle.begin(input.email, input.caller.address);
+    const attempt = await attempts.begin(input.email, input.caller);
     const user = await orAbandon(attempt, users.findByEmail(input.email));
     const hash = user !== null && user.deletedAt === null ? user.passwordHash : null;
     // An unknown address is checked against a decoy, so that the time taken tells nothing.
     const expected = hash ?? (await orAbandon(attempt, this.#decoyHash()));
     const matches = await orAbandon(attempt, hasher.verify(input.password, expected));
     if (user === null || hash === null || !matches) {
-      await audit.record({ userId: null, name: input.email }, 'sign_in_failed', input.email, from);
+      await attempts.recordRefusal(input.email, input.caller);
       throw new AppError('invalid_credentials', 'Invalid email or password');
     }
     await attempt.succeeded();

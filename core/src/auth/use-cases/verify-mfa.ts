@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
+import type { SignedIn } from './finish-sign-in.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { SecondFactor } from './second-factor.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
   users: UserRepository;
   secondFactor: SecondFactor;
+  attempts: SignInAttempts;
+  knownDevices: KnownDevices;
   oneTimeSecrets: OneTimeSecrets;
   tokens: TokenIssuer;
   audit: AuditTrail;
@@ -31,8 +35,8 @@ export class VerifyMfa {
     this.#deps = deps;
   }
 
-  async execute(input: { challenge: string; code: string; caller: Caller }): Promise<{ token: string; user: User }> {
-    const { users, secondFactor, oneTimeSecrets, tokens, audit } = this.#deps;
+  async execute(input: { challenge: string; code: string; caller: Caller }): Promise<SignedIn> {
+    const { users, secondFactor, attempts, knownDevices, oneTimeSecrets, tokens, audit } = this.#deps;
     const { challenge, code, caller } = input;
     const asked = await oneTimeSecrets.read('mfa_challenge', challenge, challengeSchema);
     const user = asked === null ? null : await users.findById(asked.userId);
@@ -42,14 +46,15 @@ export class VerifyMfa {
     const from = `from ${caller.address}`;
     const used = await secondFactor.check(user, code, caller).catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'invalid_credentials') {
-        await audit.record({ userId: null, name: user.email }, 'sign_in_failed', user.email, `wrong code ${from}`);
+        await attempts.recordRefusal(user.email, caller, 'wrong code');
       }
       throw error;
     });
     if ((await oneTimeSecrets.take('mfa_challenge', challenge, challengeSchema)) === null) throw lapsed();
     const how = used === 'app' ? 'with a code' : 'with a recovery code';
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, `${how} ${from}`);
-    return { token: await tokens.issue(user, caller), user };
+    const token = await tokens.issue(user, caller);
+    return { token, user, mfaSetupRequired: false, deviceToken: await knownDevices.remember(user.email, caller) };
   }
 }
 

@@ -1,0 +1,13 @@
+import type { SignInResult } from '@overture/core/app';
+import type { SignInAnswer } from '@overture/core/contract';
+import { presentSignInResult } from '@overture/core/presentation';
+import type { Call } from '../../http/route.ts';
+
+/** The answer to a sign-in; a browser that has finished one is known from now on. */
+export function answerSignIn(
+  result: SignInResult,
+  { names, rememberDevice }: Pick<Call, 'names' | 'rememberDevice'>,
+): SignInAnswer {
+  if ('deviceToken' in result) rememberDevice(result.deviceToken);
+  return presentSignInResult(result, names);
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { FakeClock, FakeIdGenerator, openTestStore, type TestStore } from '../../testing/index.ts';
+import { KnownDevices } from './known-devices.ts';
+import { SignInAttempts } from './sign-in-attempts.ts';
+
+const caller = { address: '192.0.2.1', userAgent: '' };
+const email = 'kim@agency.example';
+let clock: FakeClock;
+let store: TestStore;
+let attempts: SignInAttempts;
+beforeEach(() => {
+  clock = new FakeClock();
+  store = openTestStore({ clock });
+  const ids = new FakeIdGenerator();
+  attempts = new SignInAttempts({
+    throttle: store.throttle,
+    knownDevices: new KnownDevices({ deviceTokens: { sign: async () => '', read: async () => null }, ids }),
+    audit: new AuditTrail({ log: store.audit, clock, ids }),
+    clock,
+  });
+});
+afterEach(() => store.close());
+
+const listed = (action: 'sign_in_failed' | 'sign_in_locked') => store.audit.list({ action }, { page: 1, limit: 5 });
+
+it('writes down a bounded number of refusals within 15 minutes, and that there were more', async () => {
+  for (let refusal = 0; refusal < 310; refusal += 1) {
+    clock.advance(1);
+    await attempts.recordRefusal(`${refusal}@x.example`, caller);
+  }
+  const { total, items } = await listed('sign_in_failed');
+  expect(total).toBe(301);
+  expect(items[0]?.detail).toBe('and more refusals, which are not listed');
+  clock.advance(15 * 60_000);
+  await attempts.recordRefusal(email, caller, 'wrong code');
+  expect((await listed('sign_in_failed')).items[0]).toMatchObject({
+    target: email,
+    detail: 'wrong code from 192.0.2.1',
+  });
+});
+
+it('writes down that an account was locked, once', async () => {
+  for (let failure = 0; failure < 10; failure += 1) await attempts.begin(email, caller);
+  for (let refused = 0; refused < 3; refused += 1) {
+    await expect(attempts.begin(email, caller)).rejects.toMatchObject({ code: 'too_many_attempts' });
+  }
+  expect(await listed('sign_in_locked')).toMatchObject({ total: 1, items: [{ target: email }] });
+});
