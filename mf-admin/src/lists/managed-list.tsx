@@ -66,8 +66,12 @@ export interface ManagedListProps<T, Fields> extends Omit<ListCardProps<T>, 'lab
   readonly listTitle?: string;
   /** Names an entry in the labels of its buttons. */
   readonly nameOf: (entry: T) => string;
+  /** Further buttons of the page, before the one to create. */
+  readonly pageActions?: ReactNode;
   /** Further buttons of a row, before the others. */
   readonly rowActions?: (entry: T) => ReactNode;
+  /** How many they are; one by default. */
+  readonly rowActionCount?: number;
   readonly form: ListForm<T, Fields> | ListPages<T>;
   /** Absent where nothing is taken away. */
   readonly removal?: ListRemoval<T>;
@@ -84,6 +88,7 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
   listTitle,
   form,
   notice,
+  pageActions,
   children,
   ...list
 }: ManagedListProps<T, Fields>) {
@@ -93,7 +98,14 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
       <PageHeader
         title={title}
         subtitle={subtitle}
-        actions={listTitle === undefined && <NewButton form={form} dialogs={dialogs} />}
+        actions={
+          listTitle === undefined && (
+            <>
+              {pageActions}
+              <NewButton form={form} dialogs={dialogs} />
+            </>
+          )
+        }
       />
       {notice}
       <ManagedListCard<T, Fields>
@@ -112,7 +124,7 @@ export function ManagedList<T extends { readonly _id: string }, Fields>({
 export interface ManagedListCardProps<T, Fields>
   extends
     Omit<ListCardProps<T>, 'actions' | 'title'>,
-    Pick<ManagedListProps<T, Fields>, 'nameOf' | 'rowActions' | 'form' | 'removal'> {
+    Pick<ManagedListProps<T, Fields>, 'nameOf' | 'rowActions' | 'rowActionCount' | 'form' | 'removal'> {
   /** The card's title; the button to create stands beside it. */
   readonly title?: string | undefined;
   readonly dialogs: ListDialogs<T>;
@@ -125,6 +137,7 @@ export function ManagedListCard<T, Fields>({
   dialogs,
   nameOf,
   rowActions,
+  rowActionCount = 1,
   form,
   removal,
   ...list
@@ -133,7 +146,7 @@ export function ManagedListCard<T, Fields>({
     <>
       <ListCard<T>
         {...list}
-        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, form, removal })]}
+        columns={[...columns, actionsColumn({ dialogs, nameOf, rowActions, rowActionCount, form, removal })]}
         empty={{
           action: isPages(form) ? (
             <AppButton to={form.newPath}>{form.button}</AppButton>
@@ -166,13 +179,14 @@ function NewButton<T, Fields>({ form, dialogs }: Pick<ManagedListCardProps<T, Fi
 type RowParts<T> = Pick<ManagedListProps<T, never>, 'nameOf' | 'removal'> & {
   readonly dialogs: ListDialogs<T>;
   readonly rowActions: ManagedListProps<T, never>['rowActions'];
+  readonly rowActionCount: number;
   readonly form: Pick<ListForm<T, never>, 'editTitle'> | ListPages<T>;
 };
 
-function actionsColumn<T>({ dialogs, nameOf, rowActions, form, removal }: RowParts<T>): Column<T> {
+function actionsColumn<T>({ dialogs, nameOf, rowActions, rowActionCount, form, removal }: RowParts<T>): Column<T> {
   const pathOf = 'pathOf' in form ? form.pathOf : undefined;
   const isEdited = pathOf !== undefined || ('editTitle' in form && form.editTitle !== undefined);
-  const buttons = [rowActions, isEdited, removal].filter(Boolean).length;
+  const buttons = (rowActions ? rowActionCount : 0) + [isEdited, removal].filter(Boolean).length;
   return {
     key: 'actions',
     header: 'Actions',

@@ -1,6 +1,7 @@
 import { createAdmin, deleteAdmin, listAdmins } from '@overture/core/contract';
-import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
+import type { EndpointBody, EndpointResponse, Role } from '@overture/core/contract';
 import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
+import type { QueryKey } from '@overture/ui';
 import type { ListQuery } from '../../lists/list-address.ts';
 import { withoutRow } from '../../lists/server-page.ts';
 import type { ServerPage } from '../../lists/server-page.ts';
@@ -16,10 +17,11 @@ export const userSorts = ['email', '-email', 'createdAt', '-createdAt'] as const
 
 const usersKey = ['admin', 'users'] as const;
 /** The overview counts and lists the same users. */
-const changes = [usersKey, ['overview']];
+export const userChanges: readonly QueryKey[] = [usersKey, ['overview']];
 
 /** One page of the users; the page before stays visible while the next one is loading. */
-export function usersPageQuery(query: ListQuery<(typeof userSorts)[number]>) {
+export function usersPageQuery(asked: ListQuery<(typeof userSorts)[number]>, role: Role) {
+  const query = role === 'admin' ? asked : { ...asked, role };
   return queryOptions({
     queryKey: [...usersKey, query],
     queryFn: async ({ signal }): Promise<ServerPage<AdminUser>> => {
@@ -34,7 +36,7 @@ export function usersPageQuery(query: ListQuery<(typeof userSorts)[number]>) {
 export function useCreateUser() {
   return useSaving({
     send: ({ fields }: Saved<AdminUser, UserFields>) => callApi(createAdmin, { body: fields }),
-    changes,
+    changes: userChanges,
     words: { done: 'User created successfully', failed: 'Something went wrong' },
   });
 }
@@ -43,7 +45,7 @@ export function useCreateUser() {
 export function useDeleteUser() {
   return useSaving({
     send: ({ _id: id }: AdminUser) => callApi(deleteAdmin, { params: { id } }),
-    changes,
+    changes: userChanges,
     optimistic: (client, { _id }) =>
       showOptimistically(client, usersKey, (page: ServerPage<AdminUser>) => withoutRow(page, _id)),
     words: { done: 'User deleted successfully', failed: 'Failed to delete user' },

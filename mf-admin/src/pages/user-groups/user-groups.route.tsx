@@ -1,11 +1,15 @@
-import { IconUsers, useQuery } from '@overture/ui';
+import type { Role } from '@overture/core/contract';
+import { AppButton, IconUsers, SelectField, Timestamp, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, numberColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { useServerList } from '../../lists/use-server-list.tsx';
+import { useState } from 'react';
 import { CreateUserForm } from './create-user-form.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { UserActions } from './user-actions.tsx';
 import { useCreateUser, useDeleteUser, userSorts, usersPageQuery } from './user-groups.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 
@@ -19,18 +23,48 @@ const columns: readonly Column<AdminUser>[] = [
     sortable: true,
     cell: ({ email }) => <span title={email}>{email}</span>,
   },
-  { key: 'domain', header: 'Domain', width: '22%', cell: ({ department }) => department },
-  createdColumn({ key: 'createdAt', width: '18%' }),
+  { key: 'domain', header: 'Domain', width: '18%', cell: ({ department }) => department || 'All' },
+  createdColumn({ key: 'createdAt', width: '16%' }),
+  {
+    key: 'lastActive',
+    header: 'Last Active',
+    width: '16%',
+    cell: ({ invited, lastActiveAt }) => (invited ? 'Invited' : <Timestamp value={lastActiveAt} />),
+  },
 ];
 
 /** User Groups (/admin/user-groups): the people who generate, by domain. */
 export function UserGroupsRoute() {
   const address = useListAddress(addressFields, 'Search users');
-  const users = useQuery(usersPageQuery(address.query));
+  const [role, setRole] = useState<Role>('admin');
+  const [isInviting, setInviting] = useState(false);
+  const users = useQuery(usersPageQuery(address.query, role));
   const list = useServerList(address, users);
+  const onRole = (next: Role) => {
+    setRole(next);
+    list.onPage(1);
+  };
   return (
     <ManagedList
       {...list}
+      filter={
+        <>
+          {list.filter}
+          <SelectField
+            aria-label="Role"
+            data={[
+              { value: 'admin', label: 'Admins' },
+              { value: 'superadmin', label: 'Superadmins' },
+            ]}
+            value={role}
+            allowDeselect={false}
+            onChange={(next) => onRole(next as Role)}
+          />
+        </>
+      }
+      pageActions={<AppButton onClick={() => setInviting(true)}>Invite User</AppButton>}
+      rowActions={(user) => <UserActions user={user} />}
+      rowActionCount={2}
       load={useListLoad(users, 'Failed to fetch users')}
       title="User Groups"
       subtitle="The people who generate emails, each in the domain they work for."
@@ -55,6 +89,8 @@ export function UserGroupsRoute() {
         ),
         remove: useDeleteUser(),
       }}
-    />
+    >
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </ManagedList>
   );
 }

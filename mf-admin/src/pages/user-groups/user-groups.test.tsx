@@ -62,10 +62,16 @@ function open(at = '/admin/user-groups') {
   return renderInApp(<UserGroupsRoute />, { at, path: '/admin/user-groups' });
 }
 
-async function openForm(): Promise<void> {
+const issued = { link: 'http://localhost/sign-in-link#i_x', expiresAt: '2026-01-08T12:00:00.000Z' };
+
+async function shown(): Promise<void> {
   serve([user(1)]);
   open();
   await screen.findByText('person1@overture.example');
+}
+
+async function openForm(): Promise<void> {
+  await shown();
   click('Create User');
   await screen.findByRole('dialog', { name: 'Create User' });
 }
@@ -80,7 +86,7 @@ test('shows index, email, domain and date, page by page', async () => {
   serve([user(1), user(2)], 12);
   open('/admin/user-groups?page=2');
   expect(await screen.findByText('person1@overture.example')).toBeDefined();
-  expect(heads()).toEqual(['S.No.', 'Email', 'Domain', 'Created At', 'Actions']);
+  expect(heads()).toEqual(['S.No.', 'Email', 'Domain', 'Created At', 'Last Active', 'Actions']);
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/^11/);
   expect(screen.getByText('Showing 11 to 12 of 12 entries')).toBeDefined();
   expect(await sent(server, list)).toEqual(['?page=2&limit=10']);
@@ -288,4 +294,47 @@ test('deleting the last user of the last page leads to the page before, with no 
   await waitFor(() => expect(app.location()).toBe('/admin/user-groups'));
   expect(screen.queryByText('No users yet')).toBeNull();
   expect(await screen.findByText('person1@overture.example')).toBeDefined();
+});
+
+test('somebody is invited: the link to hand over is shown, once the server has made it', async () => {
+  await shown();
+  click('Invite User');
+  await screen.findByRole('dialog', { name: 'Invite User' });
+  type('Email', 'new@overture.example');
+  await choose('Role', 'Superadmin: manages Overture');
+  expect(within(screen.getByRole('dialog')).queryByLabelText(/Domain/)).toBeNull();
+  server.answer('POST /api/auth/invite', { status: 201, body: issued });
+  click('Create link');
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(issued.link);
+  expect(await sent(server, 'POST /api/auth/invite')).toEqual([{ email: 'new@overture.example', role: 'superadmin' }]);
+  click('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a user gets a link for a new password', async () => {
+  await shown();
+  server.answer('POST /api/auth/reset-link', { status: 201, body: issued });
+  click('Link for a new password for person1@overture.example');
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(issued.link);
+  expect(await sent(server, 'POST /api/auth/reset-link')).toEqual([{ userId: 'u1' }]);
+});
+
+test('a user gets another domain', async () => {
+  await shown();
+  click('Change role or domain of person1@overture.example');
+  await screen.findByRole('dialog', { name: 'Change User' });
+  await choose('Domain', 'DT-Sales');
+  server.answer('PATCH /api/auth/admin/u1', { body: { message: 'Changed', user: user(1) } });
+  click('Update');
+  expect(await screen.findByText('Changed')).toBeDefined();
+  expect(await sent(server, 'PATCH /api/auth/admin/u1')).toEqual([{ role: 'admin', department: 'DT-Sales' }]);
+});
+
+test('superadmins are listed on their own, with who has not come yet', async () => {
+  serve([{ ...user(3), role: 'superadmin', department: '', invited: true }]);
+  open();
+  await screen.findByText('person3@overture.example');
+  await choose('Role', 'Superadmins');
+  await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&role=superadmin'));
+  expect(screen.getByText('Invited')).toBeDefined();
 });

@@ -1,0 +1,32 @@
+import { AppButton, CopyButton, DialogActions, Stack, TextField, Timestamp } from '@overture/ui';
+
+export interface HandOverLinkProps {
+  readonly link: string;
+  readonly expiresAt: string;
+  readonly onDone: () => void;
+}
+
+/** A one-time link, to be given to the person it is for. */
+export function HandOverLink({ link, expiresAt, onDone }: HandOverLinkProps) {
+  return (
+    <Stack gap="md">
+      <p>
+        Give this link to the person it is for, and to nobody else: whoever opens it first chooses the password. It
+        works once, until <Timestamp value={expiresAt} show="datetime" />.
+      </p>
+      <TextField
+        label="Link"
+        value={link}
+        readOnly
+        data-autofocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <DialogActions>
+        <CopyButton text={link} label="Copy link" />
+        <AppButton variant="primary" onClick={onDone}>
+          Done
+        </AppButton>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { inviteUser } from '@overture/core/contract';
+import { Dialog, TextField, useSchemaForm } from '@overture/ui';
+import { useState } from 'react';
+import { DomainSelect } from '../../saving/domain-select.tsx';
+import { EntryForm } from '../../saving/entry-form.tsx';
+import { HandOverLink } from './hand-over-link.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { useInvitation } from './user-access.queries.ts';
+
+const title = 'Invite User';
+
+/** Invites somebody, who then chooses the password; shows the link to hand over. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const invitation = useInvitation();
+  return (
+    <Dialog opened onClose={onClose} title={title} closable={!invitation.isPending}>
+      {invitation.data ? (
+        <HandOverLink {...invitation.data} onDone={onClose} />
+      ) : (
+        <InviteForm busy={invitation.isPending} onCancel={onClose} onSubmit={invitation.mutateAsync} />
+      )}
+    </Dialog>
+  );
+}
+
+interface InviteFormProps {
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+  readonly onSubmit: ReturnType<typeof useInvitation>['mutateAsync'];
+}
+
+function InviteForm({ busy, onCancel, onSubmit }: InviteFormProps) {
+  const [isAdmin, setAdmin] = useState(true);
+  const { form, submit } = useSchemaForm({
+    schema: inviteUser.body,
+    initialValues: { email: '', role: 'admin', department: '' },
+    onSubmit: ({ department, ...fields }) => onSubmit(isAdmin ? { ...fields, department } : fields),
+    blame: ({ code }) => (code === 'conflict' ? 'email' : undefined),
+  });
+  const role = form.getInputProps('role');
+  return (
+    <EntryForm title={title} entry={null} busy={busy} onCancel={onCancel} submit={submit} submitLabel="Create link">
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+        disabled={busy}
+        {...form.getInputProps('email')}
+      />
+      <RoleSelect
+        disabled={busy}
+        {...role}
+        onChange={(next) => {
+          role.onChange(next);
+          setAdmin(next !== 'superadmin');
+        }}
+      />
+      {isAdmin && <DomainSelect disabled={busy} {...form.getInputProps('department')} />}
+    </EntryForm>
+  );
+}

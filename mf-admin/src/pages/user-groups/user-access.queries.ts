@@ -1,0 +1,33 @@
+import { changeUser, inviteUser, issueResetLink } from '@overture/core/contract';
+import type { EndpointBody } from '@overture/core/contract';
+import { callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
+import { useSaving } from '../../saving/use-saving.ts';
+import { userChanges, type AdminUser } from './user-groups.queries.ts';
+
+/** Creates a user without a password, and answers the link to hand over. */
+export function useInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EndpointBody<typeof inviteUser>) => callApi(inviteUser, { body }),
+    onSuccess: () => Promise.all(userChanges.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** A link to hand over, with which the user chooses a new password. */
+export function useResetLink() {
+  return useMutation({
+    mutationFn: ({ _id: userId }: AdminUser) => callApi(issueResetLink, { body: { userId } }),
+    onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** Gives a user another role or domain. */
+export function useAccessChange() {
+  return useSaving({
+    send: ({ id, body }: { readonly id: string; readonly body: EndpointBody<typeof changeUser> }) =>
+      callApi(changeUser, { params: { id }, body }),
+    changes: userChanges,
+    words: { done: 'User updated successfully', failed: 'Failed to update user' },
+  });
+}

@@ -1,0 +1,62 @@
+import { changeUser } from '@overture/core/contract';
+import type { Role } from '@overture/core/contract';
+import { Dialog, IconButton, IconLink, IconPencil, useSchemaForm } from '@overture/ui';
+import { useState } from 'react';
+import { DomainSelect } from '../../saving/domain-select.tsx';
+import { EntryForm } from '../../saving/entry-form.tsx';
+import { HandOverLink } from './hand-over-link.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { useAccessChange, useResetLink } from './user-access.queries.ts';
+import type { AdminUser } from './user-groups.queries.ts';
+
+/** The buttons of a user's row: another role or domain, and a link for a new password. */
+export function UserActions({ user }: { readonly user: AdminUser }) {
+  const [isChanging, setChanging] = useState(false);
+  const resetLink = useResetLink();
+  return (
+    <>
+      <IconButton
+        label={`Change role or domain of ${user.email}`}
+        icon={<IconPencil size={18} />}
+        onClick={() => setChanging(true)}
+      />
+      <IconButton
+        label={`Link for a new password for ${user.email}`}
+        icon={<IconLink size={18} />}
+        disabled={resetLink.isPending}
+        onClick={() => resetLink.mutate(user)}
+      />
+      {isChanging && <AccessDialog user={user} onClose={() => setChanging(false)} />}
+      {resetLink.data && (
+        <Dialog opened onClose={resetLink.reset} title="Link for a new password">
+          <HandOverLink {...resetLink.data} onDone={resetLink.reset} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function AccessDialog({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
+  const change = useAccessChange();
+  const [role, setRole] = useState<Role>(user.role);
+  const title = 'Change User';
+  const { form, submit } = useSchemaForm({
+    schema: changeUser.body,
+    initialValues: { role: user.role, department: user.department },
+    onSubmit: async ({ department }) => {
+      await change.mutateAsync({ id: user._id, body: role === 'admin' ? { role, department } : { role } });
+      onClose();
+    },
+  });
+  return (
+    <Dialog opened onClose={onClose} title={title} closable={!change.isPending}>
+      <EntryForm title={title} entry={user} busy={change.isPending} onCancel={onClose} submit={submit}>
+        <p>
+          <strong>{user.email}</strong> is signed out everywhere and signs in again with the new rights.
+        </p>
+        <RoleSelect value={role} disabled={change.isPending} onChange={(next) => setRole(next as Role)} />
+        {role === 'admin' && <DomainSelect disabled={change.isPending} {...form.getInputProps('department')} />}
+      </EntryForm>
+    </Dialog>
+  );
+}
