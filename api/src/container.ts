@@ -1,4 +1,6 @@
 import {
+  AccessLog,
+  auditActorOf,
   AuthenticateToken,
   JobQueue,
   JobRepository,
@@ -53,6 +55,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
   // The map holds each token's own instance; every other token is the core's.
   const resolve: Resolve = <T>(token: Token<T>) => (own.has(token) ? (own.get(token) as T) : core.get(token));
   const authenticateToken = core.get(AuthenticateToken);
+  const accessLog = core.get(AccessLog);
   const limitRequests = core.get(LimitRequests);
   const jobs = core.get(JobRepository);
   const queue = core.get(JobQueue);
@@ -61,6 +64,7 @@ export async function openContainer(settings: Settings, options: ContainerOption
     authenticate: (token, options) => authenticateToken.execute(token, options),
     names,
     countRequest: (session) => limitRequests.execute(session),
+    noteRefusal: (session, endpoint) => accessLog.refused(auditActorOf(session), endpoint),
     publicUrl: settings.publicUrl,
     logger,
     tracing: core.get(Tracing),

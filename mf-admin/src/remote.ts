@@ -29,6 +29,9 @@ export const remote = defineRemote('admin', {
   '/admin/privacy': {
     load: async () => ({ default: (await import('./pages/privacy/privacy.route.tsx')).PrivacyRoute }),
   },
+  '/admin/audit': {
+    load: async () => ({ default: (await import('./pages/audit/audit.route.tsx')).AuditRoute }),
+  },
   '/admin/ai-models': {
     load: async () => ({ default: (await import('./pages/ai-models/ai-models.route.tsx')).AiModelsRoute }),
   },

@@ -16,6 +16,8 @@ export interface GuardDeps {
   readonly names: DepartmentNames;
   /** Counts a request that may call a vendor. Throws AppError `too_many_requests`. */
   readonly countRequest: (session: Session) => Promise<void>;
+  /** Writes down who was refused what. */
+  readonly noteRefusal: (session: Session, endpoint: string) => Promise<void>;
   /** Where people open Overture; undefined: at the address that the request was sent to. */
   readonly publicUrl: string | undefined;
 }
@@ -126,6 +128,7 @@ async function authorise(ctx: ApiContext, endpoint: EndpointDefinition, deps: Gu
   const session = await deps.authenticate(token);
   ctx.state.session = session;
   if (who !== 'signed-in' && who !== session.role) {
+    await deps.noteRefusal(session, endpoint.name);
     throw new AppError('forbidden', 'Your account may not do this.');
   }
   if (session.mfaSetupRequired) {

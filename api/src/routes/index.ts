@@ -1,5 +1,6 @@
 import type { EndpointName } from '../endpoints.ts';
 import type { Route } from '../http/route.ts';
+import { exportAuditRoute } from './audit/export-audit.route.ts';
 import { listAuditRoute } from './audit/list-audit.route.ts';
 import { changePasswordRoute } from './auth/change-password.route.ts';
 import { gmailAuthRoute } from './auth/gmail-auth.route.ts';
@@ -123,6 +124,7 @@ export const routes: Record<EndpointName, Route> = {
   listDashboardUsers: listDashboardUsersRoute,
   getUsage: getUsageRoute,
   listAudit: listAuditRoute,
+  exportAudit: exportAuditRoute,
   erasePerson: erasePersonRoute,
   reportPerson: reportPersonRoute,
   listConnections: listConnectionsRoute,

@@ -48,6 +48,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listLimits: {},
   saveLimit: { body: { scope: 'domain', key: department, dailyUsd: 5, monthlyUsd: null, perMinute: 100 } },
   myLimits: {},
+  exportAudit: { query: { actor: 'kim', action: 'sign_in' } },
   listAudit: { query: { ...page, actor: 'kim', action: 'sign_in' } },
   erasePerson: { body: { hubspotId, department } },
   reportPerson: { query: { email: 'ada@lovelace.example' } },

@@ -58,6 +58,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     names: departmentNames('Overture'),
     countRequest: async () => undefined,
+    noteRefusal: async () => undefined,
     publicUrl: undefined,
     logger,
     tracing: new NoTracing(),

@@ -1,10 +1,16 @@
+import { AccessLog } from '../audit/use-cases/access-log.ts';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { ExportAudit } from '../audit/use-cases/export-audit.ts';
 import { ListAudit } from '../audit/use-cases/list-audit.ts';
+import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import type { Wiring } from './bindings.ts';
-import { clock, ids, log } from './tokens.ts';
+import { audit, clock, ids, log } from './tokens.ts';
 
-/** Binds writing and reading the audit log. */
+/** Binds writing, reading and checking the audit log. */
 export function auditModule({ bind }: Wiring): void {
   bind(AuditTrail, { log, clock, ids });
   bind(ListAudit, { log });
+  bind(ExportAudit, { log, audit });
+  bind(VerifyAudit, { log });
+  bind(AccessLog, { audit });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../audit/domain/audit-entry.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
+import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import type { ApiKey } from '../credentials/domain/api-key.ts';
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
 import { emptyAgency } from '../generation/domain/agency.ts';
@@ -148,6 +149,22 @@ export function describeAdministration(
       expect(await found({ action: 'keys_rotated' })).toBe(1);
       expect(await found({ actor: 'cli', action: 'user_deleted' })).toBe(1);
       expect(await found({ actor: 'cli', action: 'sign_in' })).toBe(0);
+    });
+
+    it('ties entries to a chain, however many are written at once, that erasing a person leaves whole', async () => {
+      const kim = { userId: uniqueId('user'), email: `${uniqueId('kim')}@overture.example` };
+      const byKim = { actor: { userId: kim.userId, name: kim.email }, target: 'a prompt', detail: 'named by Kim' };
+      const aboutKim = { target: kim.email, detail: 'from 192.0.2.1' };
+      await Promise.all([byKim, aboutKim, {}, {}, {}].map((words) => store.audit.append(entry(words))));
+      const verify = new VerifyAudit({ log: store.audit });
+      const before = await verify.execute();
+      expect(before).toMatchObject({ erased: 0, flaw: null });
+      expect(before.end.seq).toBe(before.checked);
+      expect(await store.audit.erase(kim)).toBe(2);
+      expect(await verify.execute()).toEqual({ ...before, erased: 2 });
+      const all = JSON.stringify(await store.audit.readChain(0, 100));
+      for (const word of [kim.userId, kim.email, 'named by Kim', '192.0.2.1']) expect(all).not.toContain(word);
+      expect(await store.audit.erase(kim)).toBe(0);
     });
   });
 

@@ -65,6 +65,8 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       const log = {
         append: async (entry: AuditEntry) => void entries.push(entry),
         list: async () => ({ items: [], total: 0 }),
+        readChain: async () => [],
+        erase: async () => 0,
       };
       const audit = new AuditTrail({ log, clock, ids: new FakeIdGenerator() });
       const personalData = new PersonalData({ users, history });
@@ -79,6 +81,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
           googleAccess,
           sessions,
           enrolments,
+          log,
           addressHash,
           storeFiles,
           announcer,

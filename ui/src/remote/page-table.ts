@@ -2,6 +2,7 @@ import {
   IconAddressBook,
   IconBook,
   IconBuilding,
+  IconClipboardList,
   IconCpu,
   IconFileText,
   IconGauge,
@@ -76,6 +77,7 @@ export const pageTable = {
   '/admin/base-summary': { remote: 'admin', roles: ['superadmin'], title: 'Base Summary', menu: { icon: IconBook } },
   '/admin/agency': { remote: 'admin', roles: ['superadmin'], title: 'Agency', menu: { icon: IconBuilding } },
   '/admin/privacy': { remote: 'admin', roles: ['superadmin'], title: 'Privacy', menu: { icon: IconShieldLock } },
+  '/admin/audit': { remote: 'admin', roles: ['superadmin'], title: 'Audit Log', menu: { icon: IconClipboardList } },
   '/admin/user-history/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Email History' },
   '/admin/user-details/:userId': { remote: 'admin', roles: ['superadmin'], title: 'User Details' },
   '/profile-settings': {

@@ -1,11 +1,17 @@
+import type { AuditVerification } from '@overture/core/app';
 import { auditActions, departmentNames, type AuditEntryWire } from '@overture/core/contract';
 import { z } from 'zod';
 import { jsonOption, limitOption } from '../../common-options.ts';
-import { defineCommand, flag, option } from '../../define-command.ts';
+import { argument, defineCommand, flag, option } from '../../define-command.ts';
+import { exitCodes } from '../../exit-codes.ts';
 import type { Io } from '../../io.ts';
 import { printable } from '../../printable.ts';
 
 export const audit = defineCommand({
+  notes: 'With verify, it checks instead that no entry was changed, moved or removed since it was written.',
+  arguments: {
+    verify: argument('[verify]', 'check the chain of the entries', z.literal('verify', 'must be verify').optional()),
+  },
   options: {
     actor: option('--actor <text>', 'only entries whose actor contains this text', z.string().max(254).optional()),
     action: option('--action <action>', 'only entries about this action', z.enum(auditActions).optional()),
@@ -13,10 +19,15 @@ export const audit = defineCommand({
     wide: flag('--wide', 'cut nothing at a terminal, however long the lines become'),
     json: jsonOption('the entries'),
   },
-  examples: ['overture audit --action user_deleted --limit 10', 'overture audit --actor cli: --wide'],
-  async run({ actor, action, limit, wide, json }, { io, openCore }) {
-    const { ListAudit, presentAuditEntry } = await import('../../toolbox.ts');
+  examples: [
+    'overture audit verify',
+    'overture audit --action user_deleted --limit 10',
+    'overture audit --actor cli: --wide',
+  ],
+  async run({ verify, actor, action, limit, wide, json }, { io, openCore }) {
+    const { ListAudit, presentAuditEntry, VerifyAudit } = await import('../../toolbox.ts');
     const core = await openCore();
+    if (verify !== undefined) return tellVerification(io, await core.get(VerifyAudit).execute(), json);
     const filter = { ...(actor === undefined ? {} : { actor }), ...(action === undefined ? {} : { action }) };
     const { items, total } = await core.get(ListAudit).execute({ filter, page: { page: 1, limit } });
     const names = departmentNames(core.settings.productName);
@@ -26,6 +37,21 @@ export const audit = defineCommand({
     if (total > entries.length) io.message(`${entries.length} of ${total} entries; --limit shows more.`);
   },
 });
+
+function tellVerification(io: Io, verification: AuditVerification, json: boolean) {
+  const { checked, erased, end, flaw } = verification;
+  if (json) io.json(verification);
+  else if (flaw !== null) io.message(`The audit log was tampered with at entry ${flaw.entryId}: ${flaw.reason}.`);
+  else {
+    io.message(
+      `All ${checked} entries are as they were written; ${erased} of them without the words of erased people.`,
+    );
+    io.message(
+      `The chain ends at ${end.seq} with ${end.hash || 'nothing'}. Note it elsewhere to notice a cut-off end.`,
+    );
+  }
+  return flaw === null ? exitCodes.done : exitCodes.failed;
+}
 
 const gap = '  ';
 /** Where less room than this is left for the detail, an entry takes two lines. */

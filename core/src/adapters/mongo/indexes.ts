@@ -78,6 +78,11 @@ export const oneTimeSecretIndexes: Readonly<Record<string, IndexDescription[]>> 
   one_time_secrets: [{ key: { expiresAt: 1 } }],
 };
 
+/** Added later: the places in the chain of the audit log, each taken once. */
+export const auditChainIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  audit: [{ key: { 'link.seq': 1 }, unique: true, partialFilterExpression: { 'link.seq': { $gt: 0 } } }],
+};
+
 /** Added later: the sources of a record. */
 export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
   record_sources: [{ key: { recordId: 1 } }],

@@ -5,6 +5,7 @@ import { AppError } from '../../shared/app-error.ts';
 import { defaultDeadlineMs } from './connect.ts';
 import { within } from './documents.ts';
 import {
+  auditChainIndexes,
   googleSubIndexes,
   handOverIndexes,
   initialIndexes,
@@ -36,6 +37,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   namePromptsOfUsage,
   (db) => createIndexes(db, oneTimeSecretIndexes),
   (db) => createIndexes(db, spendingIndexes),
+  (db) => createIndexes(db, auditChainIndexes),
 ];
 
 /** The version of a store that needs no migration. */

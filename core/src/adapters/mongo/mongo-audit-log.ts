@@ -1,10 +1,20 @@
-import { auditEntryDocSchema } from '../../audit/domain/audit-entry-schema.ts';
+import { chained, chainStart, withoutPerson, type ChainedEntry } from '../../audit/domain/audit-chain.ts';
+import {
+  auditEntryDocSchema,
+  chainedEntryDocSchema,
+  linkedEntryDocSchema,
+} from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
 import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
-import { readDocument, toDocument } from './documents.ts';
+import { readDocument, toDocument, type Stored } from './documents.ts';
 import { containing } from './expressions.ts';
+import { isDuplicateKey } from './mongo-errors.ts';
+
+/** Entries that are written at once meet at the next place in the chain; each tries this often. */
+const maxAppendAttempts = 100;
+const eraseBatch = 500;
 
 /** Append-only by what this class can do; give the application's database user no right to change the collection to make it the server's rule too. */
 export class MongoAuditLog extends AuditLog {
@@ -16,7 +26,36 @@ export class MongoAuditLog extends AuditLog {
   }
 
   async append(entry: AuditEntry): Promise<void> {
-    await this.#audit.insert({ ...toDocument(entry), actorSearch: entry.actor.name.toLowerCase() });
+    for (let attempt = 1; ; attempt += 1) {
+      const [last] = await this.#audit.find({ 'link.seq': { $gt: 0 } }, { sort: { 'link.seq': -1 }, limit: 1 });
+      const end = last === undefined ? chainStart : readDocument(chainedEntryDocSchema, last).link;
+      try {
+        await this.#audit.insert(toStored(chained(entry, end)));
+        return;
+      } catch (error) {
+        // Another process has taken this place in the chain.
+        if (!isDuplicateKey(error) || attempt === maxAppendAttempts) throw error;
+      }
+    }
+  }
+
+  async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
+    const found = await this.#audit.find({ 'link.seq': { $gt: after } }, { sort: { 'link.seq': 1 }, limit });
+    return found.map((document) => readDocument(chainedEntryDocSchema, document));
+  }
+
+  async erase(person: { readonly userId: string; readonly email: string }): Promise<number> {
+    const { userId, email } = person;
+    const named = { $or: [{ 'actor.userId': userId }, { 'actor.name': email }, { target: email }] };
+    for (let count = 0; ;) {
+      const found = await this.#audit.find(named, { limit: eraseBatch });
+      for (const document of found) {
+        const without = withoutPerson(readDocument(linkedEntryDocSchema, document), person);
+        await this.#audit.replace({ _id: document._id }, toStored(without));
+      }
+      count += found.length;
+      if (found.length < eraseBatch) return count;
+    }
   }
 
   async list({ actor = '', action }: AuditFilter, { page, limit }: PageRequest): Promise<Page<AuditEntry>> {
@@ -30,4 +69,8 @@ export class MongoAuditLog extends AuditLog {
     ]);
     return { items: documents.map((document) => readDocument(auditEntryDocSchema, document)), total };
   }
+}
+
+function toStored(entry: AuditEntry): Stored {
+  return { ...toDocument(entry), actorSearch: entry.actor.name.toLowerCase() };
 }

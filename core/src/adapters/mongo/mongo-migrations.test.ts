@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildAiModel, describeWithServer } from '../../testing/index.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import {
+  auditChainIndexes,
   googleSubIndexes,
   initialIndexes,
   lineIndexes,
@@ -38,6 +39,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(oneModelIndexes[name] ?? []),
           ...(unfiledIndexes[name] ?? []),
           ...(googleSubIndexes[name] ?? []),
+          ...(auditChainIndexes[name] ?? []),
           ...(worklistIndexes[name] ?? []),
           ...(promptVersionIndexes[name] ?? []),
         ].map(({ key }) => key),

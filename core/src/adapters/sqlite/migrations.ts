@@ -20,6 +20,7 @@ import { secondFactorSchema } from './schema-018-second-factor.ts';
 import { usageKindsSchema } from './schema-019-usage-kinds.ts';
 import { spendingSchema } from './schema-020-spending.ts';
 import { knownDevicesSchema } from './schema-021-known-devices.ts';
+import { auditChainSchema } from './schema-022-audit-chain.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -45,6 +46,7 @@ const migrations: readonly string[] = [
   usageKindsSchema,
   spendingSchema,
   knownDevicesSchema,
+  auditChainSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -1,4 +1,9 @@
-import { auditEntryDocSchema } from '../../audit/domain/audit-entry-schema.ts';
+import { chained, chainStart, withoutPerson, type ChainedEntry } from '../../audit/domain/audit-chain.ts';
+import {
+  auditEntryDocSchema,
+  chainedEntryDocSchema,
+  linkedEntryDocSchema,
+} from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
 import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -13,10 +18,42 @@ export class SqliteAuditLog extends AuditLog {
   }
 
   async append(entry: AuditEntry): Promise<void> {
-    this.#db.run('INSERT INTO audit_log (id, actor_search, doc) VALUES (:id, :actor, :doc)', {
-      id: entry.id,
-      actor: entry.actor.name.toLowerCase(),
-      doc: JSON.stringify(entry),
+    this.#db.transaction(() => {
+      const last = 'SELECT doc FROM audit_log WHERE seq IS NOT NULL ORDER BY seq DESC LIMIT 1';
+      const end = this.#db.getDoc(chainedEntryDocSchema, last)?.link ?? chainStart;
+      this.#db.run('INSERT INTO audit_log (id, actor_search, doc) VALUES (:id, :actor, :doc)', {
+        id: entry.id,
+        actor: entry.actor.name.toLowerCase(),
+        doc: JSON.stringify(chained(entry, end)),
+      });
+    });
+  }
+
+  async readChain(after: number, limit: number): Promise<readonly ChainedEntry[]> {
+    return this.#db.allDocs(
+      chainedEntryDocSchema,
+      'SELECT doc FROM audit_log WHERE seq > :after ORDER BY seq LIMIT :limit',
+      { after, limit },
+    );
+  }
+
+  async erase(person: { readonly userId: string; readonly email: string }): Promise<number> {
+    return this.#db.transaction(() => {
+      const named = this.#db.allDocs(
+        linkedEntryDocSchema,
+        `SELECT doc FROM audit_log
+         WHERE doc ->> '$.actor.userId' = :userId OR doc ->> '$.actor.name' = :email OR doc ->> '$.target' = :email`,
+        person,
+      );
+      for (const entry of named) {
+        const without = withoutPerson(entry, person);
+        this.#db.run('UPDATE audit_log SET doc = :doc, actor_search = :actor WHERE id = :id', {
+          id: entry.id,
+          actor: without.actor.name.toLowerCase(),
+          doc: JSON.stringify(without),
+        });
+      }
+      return named.length;
     });
   }
 

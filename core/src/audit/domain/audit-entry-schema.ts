@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { auditActionSchema } from '../../contract/index.ts';
+import type { ChainedEntry } from './audit-chain.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** Reads a stored entry of this and older versions. */
-export const auditEntryDocSchema: z.ZodType<AuditEntry> = z.object({
+const linkSchema = z.object({
+  seq: z.number().int(),
+  salt: z.string().nullable(),
+  commitment: z.string(),
+  previous: z.string(),
+  hash: z.string(),
+});
+
+const entrySchema = z.object({
   id: z.string(),
   at: z.number(),
   actor: z.object({ userId: z.string().nullable(), name: z.string() }),
@@ -11,3 +19,9 @@ export const auditEntryDocSchema: z.ZodType<AuditEntry> = z.object({
   target: z.string(),
   detail: z.string().default(''),
 });
+
+/** Reads a stored entry of this and older versions. */
+export const auditEntryDocSchema: z.ZodType<AuditEntry> = entrySchema;
+/** As it is stored, for erasing: an entry of an older version has no link. */
+export const linkedEntryDocSchema = entrySchema.extend({ link: linkSchema.optional() });
+export const chainedEntryDocSchema: z.ZodType<ChainedEntry> = entrySchema.extend({ link: linkSchema });

@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../contract/index.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import type { ChainedEntry } from '../domain/audit-chain.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 
 export interface AuditFilter {
@@ -8,10 +9,14 @@ export interface AuditFilter {
   readonly action?: AuditAction;
 }
 
-/** The append-only log: entries are added and read, never changed. */
+/** The append-only log: entries are added and read, never changed, except that words about an erased person leave them. */
 export abstract class AuditLog {
-  /** Durable when it returns. */
+  /** Adds the entry as the next of the chain. Durable when it returns. */
   abstract append(entry: AuditEntry): Promise<void>;
   /** Newest first. */
   abstract list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
+  /** The entries of the chain after the one with this number, in order. */
+  abstract readChain(after: number, limit: number): Promise<readonly ChainedEntry[]>;
+  /** Takes the words about a user out of all entries that name them; returns how many. The chain still holds. */
+  abstract erase(person: { readonly userId: string; readonly email: string }): Promise<number>;
 }

@@ -1,4 +1,5 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditLog } from '../../audit/ports/audit-log.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { GoogleAccessRepository } from '../../auth/ports/google-access-repository.ts';
 import type { MfaRepository } from '../../auth/ports/mfa-repository.ts';
@@ -28,6 +29,7 @@ interface Deps {
   googleAccess: GoogleAccessRepository;
   sessions: SessionRepository;
   enrolments: MfaRepository;
+  log: AuditLog;
   addressHash: AddressHash;
   storeFiles: StoreFiles;
   announcer: StatusAnnouncer;
@@ -49,7 +51,7 @@ export class ErasePerson {
   }
 
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, snapshots, storeFiles, audit, clock } = this.#deps;
+    const { personalData, users, snapshots, storeFiles, log, audit, clock } = this.#deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
@@ -62,6 +64,7 @@ export class ErasePerson {
     // Fetched contacts are kept for an hour at most, and those of other contacts may name the person: all of them go.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
     if (user !== null && !isErased(user)) {
+      await log.erase({ userId: user.id, email: user.email });
       await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, this.#hashOf(user.email)));
       receipt.count('accounts', 1);
     }

@@ -1,0 +1,78 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { AuditEntry } from './audit-entry.ts';
+
+/**
+ * What ties an entry to the one before it. The chain is made of the commitments to what entries say of people, not of the
+ * words: once a person is erased, the salt goes with the words, nobody can guess them from the commitment, and the chain
+ * still holds.
+ */
+export interface AuditLink {
+  /** 1 for the first entry of the chain, and so on without a gap. */
+  readonly seq: number;
+  /** Null once the person is erased. */
+  readonly salt: string | null;
+  /** Digest of the salt and of what the entry says of people. */
+  readonly commitment: string;
+  /** The hash of the entry before; empty for the first. */
+  readonly previous: string;
+  /** Digest of the previous hash, the commitment, and all else that the entry says. */
+  readonly hash: string;
+}
+
+/** An entry of the chain. Those that an older Overture wrote have no link. */
+export interface ChainedEntry extends AuditEntry {
+  readonly link: AuditLink;
+}
+
+/** Where the chain goes on. */
+export type ChainEnd = Pick<AuditLink, 'seq' | 'hash'>;
+
+export const chainStart: ChainEnd = { seq: 0, hash: '' };
+
+/** The entry as the next of the chain. */
+export function chained(entry: AuditEntry, end: ChainEnd): ChainedEntry {
+  const seq = end.seq + 1;
+  const salt = randomBytes(16).toString('base64url');
+  const commitment = commitmentOf(entry, salt);
+  return {
+    ...entry,
+    link: { seq, salt, commitment, previous: end.hash, hash: hashOf(entry, seq, commitment, end.hash) },
+  };
+}
+
+/** What is wrong with an entry that should follow `end`, in a few words; null for nothing. */
+export function flawOf({ link, ...entry }: ChainedEntry, end: ChainEnd): string | null {
+  const { seq, salt, commitment, previous } = link;
+  if (seq !== end.seq + 1) return `entry ${end.seq + 1} is missing`;
+  if (previous !== end.hash) return 'it does not follow the entry before it';
+  if (link.hash !== hashOf(entry, seq, commitment, previous)) return 'its time, action or order was changed';
+  if (salt !== null && commitment !== commitmentOf(entry, salt)) return 'its words were changed';
+  return null;
+}
+
+const erased = 'erased';
+
+/** An entry without its words about a person, whose chain still holds. */
+export function withoutPerson<E extends AuditEntry>(
+  entry: E & { readonly link?: AuditLink | undefined },
+  { userId, email }: { readonly userId: string; readonly email: string },
+): E {
+  const isActor = entry.actor.userId === userId || entry.actor.name === email;
+  return {
+    ...entry,
+    actor: isActor ? { userId: null, name: erased } : entry.actor,
+    target: entry.target === email ? erased : entry.target,
+    detail: '',
+    ...(entry.link !== undefined && { link: { ...entry.link, salt: null } }),
+  };
+}
+
+function commitmentOf({ actor, target, detail }: AuditEntry, salt: string): string {
+  return digest([salt, actor.userId, actor.name, target, detail]);
+}
+
+function hashOf({ id, at, action }: AuditEntry, seq: number, commitment: string, previous: string): string {
+  return digest([previous, seq, id, at, action, commitment]);
+}
+
+const digest = (parts: readonly unknown[]): string => hash('sha256', JSON.stringify(parts), 'base64url');

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { auditCsv } from './audit-csv.ts';
+
+it('quotes every cell, and lets none be a formula', () => {
+  const entry = {
+    _id: 'a',
+    at: '2026-01-05T09:00:00Z',
+    actor: '=cmd()',
+    action: 'sign_in',
+    target: 'a "b"',
+    detail: '',
+  };
+  expect(auditCsv([{ ...entry, action: 'sign_in' }])).toBe(
+    '"When","Who","What","Target","Detail"\r\n"2026-01-05T09:00:00Z","\'=cmd()","sign_in","a ""b""",""',
+  );
+});

@@ -1,0 +1,12 @@
+import type { AuditEntryWire } from '@overture/core/contract';
+
+/** The entries as CSV. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+export function auditCsv(entries: readonly AuditEntryWire[]): string {
+  const rows = entries.map(({ at, actor, action, target, detail }) => [at, actor, action, target, detail]);
+  return [['When', 'Who', 'What', 'Target', 'Detail'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

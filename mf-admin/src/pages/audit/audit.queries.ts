@@ -1,0 +1,37 @@
+import { exportAudit, listAudit } from '@overture/core/contract';
+import type { AuditAction } from '@overture/core/contract';
+import { callApi, errorText, keepPreviousData, queryOptions, toast, useMutation } from '@overture/ui';
+import type { ServerPage } from '../../lists/server-page.ts';
+import type { AuditEntryWire } from '@overture/core/contract';
+import { auditCsv } from './audit-csv.ts';
+import { saveFile } from './save-file.ts';
+
+export interface AuditFilter {
+  readonly actor?: string | undefined;
+  readonly action?: AuditAction | undefined;
+}
+
+/** One page of the audit log; the page before stays visible while the next one is loading. */
+export function auditPageQuery(query: AuditFilter & { readonly page: number; readonly limit: number }) {
+  return queryOptions({
+    queryKey: ['audit', query],
+    queryFn: async ({ signal }): Promise<ServerPage<AuditEntryWire>> => {
+      const { entries, totalItems, totalPages } = await callApi(listAudit, { query }, { signal });
+      return { rows: entries, total: totalItems, totalPages };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Saves what the filter finds as a file for a spreadsheet. */
+export function useAuditExport() {
+  return useMutation({
+    mutationFn: (query: AuditFilter) => callApi(exportAudit, { query }),
+    onSuccess: ({ entries, totalItems }) => {
+      saveFile('audit.csv', auditCsv(entries));
+      const isAll = entries.length === totalItems;
+      toast.success(isAll ? `${entries.length} entries saved` : `The newest ${entries.length} of ${totalItems} saved`);
+    },
+    onError: (error) => toast.error(errorText(error)),
+  });
+}

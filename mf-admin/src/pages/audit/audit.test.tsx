@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminServer, choose, click, heads, sent } from '../../testing/page-test.ts';
+import { AuditRoute } from './audit.route.tsx';
+
+const list = 'GET /api/audit';
+const entry = {
+  _id: 'a1',
+  at: '2026-01-05T12:00:00.000Z',
+  actor: 'kim@agency.example',
+  action: 'user_created',
+  target: 'lee@agency.example',
+  detail: 'admin in DT-PM',
+};
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+  server.answer(list, { body: { entries: [entry], totalItems: 1, totalPages: 1, currentPage: 1 } });
+});
+afterEach(() => {
+  server.restore();
+  vi.restoreAllMocks();
+});
+
+const open = () => renderInApp(<AuditRoute />, { at: '/admin/audit', path: '/admin/audit' });
+
+test('shows who did what, in words', async () => {
+  open();
+  expect(await screen.findByText('kim@agency.example')).toBeDefined();
+  expect(heads()).toEqual(['When', 'Who', 'What', 'Target', 'Detail']);
+  expect(screen.getByRole('cell', { name: 'User created' })).toBeDefined();
+  expect(await sent(server, list)).toEqual(['?page=1&limit=10']);
+});
+
+test('asks the server for one action, which stands in the address', async () => {
+  const app = open();
+  await screen.findByText('kim@agency.example');
+  await choose('What', 'Key deleted');
+  await waitFor(() => expect(app.location()).toBe('/admin/audit?action=key_deleted'));
+  await waitFor(async () => expect(await sent(server, list)).toContain('?action=key_deleted&page=1&limit=10'));
+});
+
+test('exports what is found as a file', async () => {
+  const made = vi.fn(() => 'blob:audit');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+  server.answer('GET /api/audit/export', { body: { entries: [entry], totalItems: 3 } });
+  open();
+  await screen.findByText('kim@agency.example');
+  click('Export');
+  expect(await screen.findByText('The newest 1 of 3 saved')).toBeDefined();
+  expect(made).toHaveBeenCalledOnce();
+});
