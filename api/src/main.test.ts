@@ -67,7 +67,6 @@ describe('the process', () => {
 
   it.each([
     ['PORT', 'eighty'],
-    ['SANDBOX', 'perhaps'],
     ['HOST', 'not.a.host.invalid'],
   ])('names the bad setting %s in one line', { timeout: 30_000 }, async (name, value) => {
     const { code, stderr } = await ended(start({ PORT: '0', [name]: value }));

@@ -21,7 +21,10 @@ const workspaces = [
   'scripts',
 ];
 
-export interface ImportReport {
+/** With fewer modules the tool has not read the project. */
+const minModules = 100;
+
+interface ImportReport {
   readonly modules: number;
   /** One line per forbidden import. */
   readonly violations: readonly string[];
@@ -30,7 +33,7 @@ export interface ImportReport {
 }
 
 /** Reads every module of the project and checks its imports against the rules. */
-export async function checkImports(): Promise<ImportReport> {
+async function checkImports(): Promise<ImportReport> {
   process.chdir(root);
   const { output } = await cruise(
     workspaces,
@@ -80,7 +83,6 @@ if (import.meta.main) {
   for (const line of violations) console.log(line);
   for (const rule of blindRules)
     console.log(`${canaryFolder}: the rule ${rule} no longer catches its forbidden import`);
-  if (modules === 0) console.log('No module was read.');
-  console.log(`${modules} modules read`);
-  process.exitCode = violations.length > 0 || blindRules.length > 0 || modules === 0 ? 1 : 0;
+  console.log(`${modules} modules read${modules < minModules ? ', which is not the whole project' : ''}`);
+  process.exitCode = violations.length > 0 || blindRules.length > 0 || modules < minModules ? 1 : 0;
 }
