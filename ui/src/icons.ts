@@ -38,6 +38,7 @@ export {
   IconLock,
   IconLogout,
   IconMail,
+  IconMailForward,
   IconMailOff,
   IconMapPin,
   IconMenu2,

@@ -23,6 +23,7 @@ export { IconButton } from './components/icon-button.tsx';
 export { KeyValueCard } from './components/key-value-card.tsx';
 export type { KeyValue } from './components/key-value-card.tsx';
 export { KeysDialog } from './components/keys-dialog.tsx';
+export { LinkMenu } from './components/link-menu.tsx';
 export { MailMessage } from './components/mail-message.tsx';
 export { EmptyState, ErrorState } from './components/notice.tsx';
 export { ActionBar, Page, ScrollPanel, SplitLayout, Toolbar } from './components/page.tsx';

@@ -29,6 +29,7 @@ export interface AppButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-label'?: string;
   readonly 'aria-expanded'?: boolean;
+  readonly 'aria-pressed'?: boolean;
   readonly 'aria-controls'?: string;
   readonly 'data-autofocus'?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { Evidence, RecordDetail, RecordEmail } from '@overture/core/contract';
+import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
 import { AppButton, Banner } from '@overture/ui';
 import { fullNameOf, propertyOf } from './contact-name.ts';
 import type { EmailTexts } from './email-draft.ts';
@@ -10,6 +10,7 @@ import type { EditAt } from './email-editor.tsx';
 import { EmailMessage } from './email-message.tsx';
 import classes from './email-pane.module.css';
 import { EditRemark } from './edit-remark.tsx';
+import { SendByHand } from './hand-over/send-by-hand.tsx';
 import { addressLine } from './mail-text.ts';
 import { ProposalMessage } from './proposal-message.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
@@ -51,6 +52,10 @@ export interface EmailPaneProps {
   readonly onNext: (() => void) | undefined;
   /** Resolves to whether it was saved; it reports a failure itself. Left out where the emails are read-only. */
   readonly onSave?: ((edit: EmailEdit) => Promise<boolean>) | undefined;
+  /** What became of the version. */
+  readonly handOver?: HandOverWire | null | undefined;
+  /** Left out where nothing may be changed. */
+  readonly onMarkSent?: ((index: number, sent: boolean) => void) | undefined;
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
@@ -191,16 +196,24 @@ export function EmailPane(props: EmailPaneProps) {
             </AppButton>
           </>
         ) : (
-          onSave && (
-            <>
-              <AppButton size="sm" onClick={() => edit(null)}>
-                Edit
-              </AppButton>
-              <AppButton size="sm" onClick={openRewrite}>
-                Rewrite
-              </AppButton>
-            </>
-          )
+          <>
+            {onSave && (
+              <>
+                <AppButton size="sm" onClick={() => edit(null)}>
+                  Edit
+                </AppButton>
+                <AppButton size="sm" onClick={openRewrite}>
+                  Rewrite
+                </AppButton>
+              </>
+            )}
+            <SendByHand
+              email={email}
+              to={propertyOf(record.properties, 'email')}
+              step={props.handOver?.steps[index]}
+              onMarkSent={props.onMarkSent && ((sent) => props.onMarkSent?.(index, sent))}
+            />
+          </>
         )}
       </EmailActions>
       <RevisionsDialog

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { countWords } from '@overture/core/contract';
-import type { RecordEmail } from '@overture/core/contract';
+import type { HandOverWire, RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
 import {
   announce,
@@ -15,6 +15,7 @@ import {
 } from '@overture/ui';
 import { EmailPane } from './email-pane.tsx';
 import type { EmailPaneProps } from './email-pane.tsx';
+import { stepTexts } from './hand-over/hand-over-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
 import { isDirty, useDrafts } from './use-drafts.ts';
@@ -82,7 +83,9 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
       ) : (
         <StepRail
           label="Emails of the sequence"
-          steps={emails.map((each, at) => stepOf(each, hasDraft(at), copied.includes(each.revision)))}
+          steps={emails.map((each, at) =>
+            stepOf(each, hasDraft(at), copied.includes(each.revision), pane.handOver?.steps[at]),
+          )}
           selected={index}
           onSelect={onSelect}
         >
@@ -104,10 +107,16 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
 }
 
 /** An email in the rail: when it is sent, its length, what was done with it, what it is for, and what is to be mended. */
-function stepOf(email: RecordEmail, hasDraft: boolean, copied: boolean): RailStep {
+function stepOf(
+  email: RecordEmail,
+  hasDraft: boolean,
+  copied: boolean,
+  step: HandOverWire['steps'][number] | undefined,
+): RailStep {
   const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;
+  const onItsWay = step ? stepTexts(step) : [];
   const facts = [
-    sendAfterDays !== null && `Day ${sendAfterDays}`,
+    ...(onItsWay.length > 0 ? onItsWay : [sendAfterDays !== null && `Day ${sendAfterDays}`]),
     `${countWords(body)} words`,
     hasDraft && 'Draft',
     edited && 'Edited',

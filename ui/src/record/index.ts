@@ -4,6 +4,9 @@
  */
 export { contactLabelOf, fullNameOf, propertyOf } from './contact-name.ts';
 export type { EmailEdit } from './email-pane.tsx';
+export { HandOverButton } from './hand-over/hand-over-button.tsx';
+export { handedOverText } from './hand-over/hand-over-words.ts';
+export { useHandOver } from './hand-over/hand-over.queries.ts';
 export { addressLine } from './mail-text.ts';
 export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsViewProps, RecordDetailsWords } from './record-details.view.tsx';

@@ -20,6 +20,8 @@ export interface RecordDeskProps {
   readonly onSelect: (index: number) => void;
   /** Left out where the emails are read-only. */
   readonly onSave: EmailSequenceCardProps['onSave'];
+  readonly handOver?: EmailSequenceCardProps['handOver'];
+  readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
 }
 
 /** The result of one version: the emails, and beside them what they rest on, the playbook and the contact. */

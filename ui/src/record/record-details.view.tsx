@@ -71,6 +71,9 @@ export interface RecordDetailsViewProps {
   readonly onVersion: (version: number | undefined) => void;
   /** Left out, like `onRetry`, for a record that is read-only. */
   readonly onSaveEmail?: EmailSequenceCardProps['onSave'];
+  /** What became of the shown version. */
+  readonly handOver?: EmailSequenceCardProps['handOver'];
+  readonly onMarkSent?: EmailSequenceCardProps['onMarkSent'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
 }
@@ -164,6 +167,8 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
           selected={props.selectedEmail}
           onSelect={props.onSelectEmail}
           onSave={isNewest ? props.onSaveEmail : undefined}
+          handOver={props.handOver}
+          onMarkSent={props.onMarkSent}
         />
       )}
     </Frame>

@@ -1,7 +1,7 @@
 import { recordSummarySchema } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import { ApiError, urlNumber, urlText, useLocation, useParams, useUrlState } from '@overture/ui';
-import { RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
+import { HandOverButton, RecordDetailsView, useAddToHubspot, useHandOver } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { usePerson } from '../../people/use-person.ts';
 import { useUserRecord } from './user-details.queries.ts';
@@ -40,6 +40,7 @@ export function UserDetailsRoute() {
   // The record was deleted meanwhile, so the cached one must not be shown.
   const record = notFound ? undefined : query.data;
   const push = useAddToHubspot(record, false);
+  const { of, handOver, markSent } = useHandOver(record, false);
   return (
     <RecordDetailsView
       words={wordsFor(userId)}
@@ -52,6 +53,9 @@ export function UserDetailsRoute() {
       owner={record?.userId}
       push={push}
       onPush={push.add}
+      actions={record !== undefined && of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
+      handOver={handOver}
+      onMarkSent={of === null ? undefined : markSent}
       selectedEmail={state.email - 1}
       onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
       onVersion={(next) => setState({ version: next ?? 0, email: 1 })}

@@ -57,7 +57,7 @@ export function ContactView({ contact, department, context, budgets, onGenerate 
             <ContextCard key={contactId} context={context} />
           </>
         }
-        aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || url} />}
+        aside={<ContactPanel facts={facts} crmUrl={detail.prospectUrl || url} handedOver={detail.handedOver} />}
       />
       <ActionBar
         hint={

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { ApiError, AppButton, IconRefresh, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
 import type { Session } from '@overture/ui';
-import { addressLine, isRunning, RecordDetailsView, useAddToHubspot } from '@overture/ui/record';
+import {
+  addressLine,
+  HandOverButton,
+  isRunning,
+  RecordDetailsView,
+  useAddToHubspot,
+  useHandOver,
+} from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { useBusyRows } from '../../use-busy-rows.ts';
 import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
@@ -36,6 +43,7 @@ export function GenerationDetailsRoute() {
   const own = record !== undefined && record.userId === session?.userId;
   const push = useAddToHubspot(record, own);
   const edit = useEditEmail(id);
+  const { of, handOver, markSent } = useHandOver(record, own);
   const [isRegenerating, setRegenerating] = useState(false);
   const retry = useBusyRows(useRetryRecord().mutateAsync);
   return (
@@ -50,24 +58,29 @@ export function GenerationDetailsRoute() {
       push={push}
       onPush={push.add}
       actions={
-        own && (
-          <>
-            <AppButton
-              icon={<IconRefresh size={16} />}
-              disabled={isRunning(record.responseStatus)}
-              onClick={() => setRegenerating(true)}
-            >
-              Regenerate
-            </AppButton>
-            <RegenerateDialog
-              opened={isRegenerating}
-              onClose={() => setRegenerating(false)}
-              record={record}
-              isSuperadmin={session?.role === 'superadmin'}
-            />
-          </>
-        )
+        <>
+          {own && (
+            <>
+              <AppButton
+                icon={<IconRefresh size={16} />}
+                disabled={isRunning(record.responseStatus)}
+                onClick={() => setRegenerating(true)}
+              >
+                Regenerate
+              </AppButton>
+              <RegenerateDialog
+                opened={isRegenerating}
+                onClose={() => setRegenerating(false)}
+                record={record}
+                isSuperadmin={session?.role === 'superadmin'}
+              />
+            </>
+          )}
+          {record !== undefined && of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
+        </>
       }
+      handOver={handOver}
+      onMarkSent={of === null ? undefined : markSent}
       selectedEmail={email - 1}
       onSelectEmail={(index) => setState({ email: index + 1 }, { replace: true })}
       onVersion={(next) => setState({ version: next ?? 0, email: 1 })}

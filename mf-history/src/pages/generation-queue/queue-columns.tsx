@@ -13,7 +13,7 @@ import {
   useNow,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { contactLabelOf, propertyOf, RunningTime } from '@overture/ui/record';
+import { contactLabelOf, handedOverText, propertyOf, RunningTime } from '@overture/ui/record';
 import classes from './queue-columns.module.css';
 
 /** The actions of a row. */
@@ -77,7 +77,11 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       width: '24%',
       cell: (record) => {
         const name = contactLabelOf(record);
-        const below = [propertyOf(record.properties, 'company'), record.optedOut ? 'opted out of email' : '']
+        const below = [
+          propertyOf(record.properties, 'company'),
+          record.handedOver ? handedOverText(record.handedOver) : '',
+          record.optedOut ? 'opted out of email' : '',
+        ]
           .filter(Boolean)
           .join(' · ');
         return (

@@ -1,3 +1,5 @@
+import { handOverPlaces } from '@overture/core/contract';
+import type { ContactDetail } from '@overture/core/contract';
 import {
   Card,
   Chip,
@@ -7,6 +9,7 @@ import {
   IconCalendarEvent,
   IconExternalLink,
   IconMail,
+  IconMailForward,
   IconMailOff,
   IconMapPin,
   IconPhone,
@@ -16,6 +19,7 @@ import {
   ProfileCard,
   ProfileSection,
   ProfileText,
+  shortDate,
   TextLink,
   Truncated,
 } from '@overture/ui';
@@ -23,7 +27,15 @@ import { cardLimits, webAddress } from '../model/contact-facts.ts';
 import type { ContactFacts } from '../model/contact-facts.ts';
 
 /** The contact card: its fields are cut to their lengths and shown in full on hover. */
-export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; readonly crmUrl: string }) {
+export function ContactPanel({
+  facts,
+  crmUrl,
+  handedOver,
+}: {
+  readonly facts: ContactFacts;
+  readonly crmUrl: string;
+  readonly handedOver: ContactDetail['handedOver'];
+}) {
   return (
     <>
       <ProfileCard
@@ -48,6 +60,9 @@ export function ContactPanel({ facts, crmUrl }: { readonly facts: ContactFacts; 
           },
           ...(facts.optedOut
             ? [{ label: 'Consent', icon: <IconMailOff size={18} />, value: 'Has opted out of email' }]
+            : []),
+          ...(handedOver
+            ? [{ label: 'Handed over', icon: <IconMailForward size={18} />, value: handOverLine(handedOver) }]
             : []),
           { label: 'Location', icon: <IconMapPin size={18} />, value: facts.location },
           {
@@ -126,4 +141,10 @@ function ChipSection({ label, values }: { readonly label: string; readonly value
       ))}
     </ProfileSection>
   );
+}
+
+/** Such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent'. */
+function handOverLine({ createdAt, to, sent, steps }: NonNullable<ContactDetail['handedOver']>): string {
+  const done = sent > 0 ? `, ${sent} of ${steps} sent` : '';
+  return `${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}`;
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { HandOverWire, RecordDetail } from '@overture/core/contract';
+import { AppButton, IconCheck, IconMailForward } from '@overture/ui';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import type { HandOverOf } from './hand-over.queries.ts';
+
+export interface HandOverButtonProps {
+  readonly record: Pick<RecordDetail, 'emails' | 'optedOut'>;
+  readonly of: HandOverOf;
+  readonly handOver: HandOverWire | null;
+}
+
+/** Opens the dialog that hands a version over to HubSpot, or tells that it was. */
+export function HandOverButton({ record, of, handOver }: HandOverButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
+  return (
+    <>
+      <AppButton
+        icon={isDone ? <IconCheck size={16} /> : <IconMailForward size={16} />}
+        disabled={record.emails.length === 0 || record.optedOut}
+        {...(record.optedOut && { title: 'The contact opted out of email.' })}
+        onClick={() => setOpened(true)}
+      >
+        {isDone ? 'Handed over' : 'Hand over'}
+      </AppButton>
+      <HandOverDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        of={of}
+        emails={record.emails}
+        handOver={handOver}
+      />
+    </>
+  );
+}

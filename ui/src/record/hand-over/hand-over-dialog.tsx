@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { handOverPlaces } from '@overture/core/contract';
+import type { HandOverWire } from '@overture/core/contract';
+import { AppButton, Banner, Dialog, DialogActions, Stack, Text } from '@overture/ui';
+import { HandOverForm } from './hand-over-form.tsx';
+import type { HandOverFormProps } from './hand-over-form.tsx';
+import { dayText } from './hand-over-words.ts';
+
+export interface HandOverDialogProps extends HandOverFormProps {
+  readonly opened: boolean;
+  readonly handOver: HandOverWire | null;
+}
+
+/** Hands a version over to HubSpot, or tells that it was. */
+export function HandOverDialog({ opened, onClose, ...content }: HandOverDialogProps) {
+  const [isAnother, setAnother] = useState(false);
+  const close = () => {
+    setAnother(false);
+    onClose();
+  };
+  const { handOver } = content;
+  const isDone = handOver !== null && handOver.to !== 'mail' && handOver.isComplete;
+  return (
+    <Dialog opened={opened} onClose={close} title="Hand over">
+      {isDone && !isAnother ? (
+        <HandedOver handOver={handOver} onClose={close} onAnother={() => setAnother(true)} />
+      ) : (
+        <HandOverForm {...content} onClose={close} />
+      )}
+    </Dialog>
+  );
+}
+
+function HandedOver({
+  handOver,
+  onClose,
+  onAnother,
+}: {
+  readonly handOver: HandOverWire;
+  readonly onClose: () => void;
+  readonly onAnother: () => void;
+}) {
+  return (
+    <Stack gap="lg">
+      <Banner tone="info">
+        This version was handed over {handOverPlaces[handOver.to]}.
+        {handOver.to === 'sequence' && ' Its emails cannot be changed while the sequence runs.'}
+      </Banner>
+      <ol>
+        {handOver.steps.map(({ index, dueOn, state }) => (
+          <li key={index}>
+            <Text span>
+              {dayText(dueOn)}
+              {state === 'sent' && ' · sent'}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <DialogActions>
+        <AppButton onClick={onAnother}>Hand over in another way</AppButton>
+        <AppButton variant="primary" onClick={onClose}>
+          Close
+        </AppButton>
+      </DialogActions>
+    </Stack>
+  );
+}

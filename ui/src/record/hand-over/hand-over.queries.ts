@@ -1,0 +1,78 @@
+import { findHandOver, handOver, listSequences, markSent } from '@overture/core/contract';
+import type { EndpointBody, HandOverWire, RecordDetail } from '@overture/core/contract';
+import { callApi, errorText, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@overture/ui';
+
+/** A version that may be handed over. */
+export interface HandOverOf {
+  readonly hubspotId: string;
+  readonly version: number;
+  /** Whose record, when a superadmin hands over another user's; absent for the own one. */
+  readonly userId?: string | undefined;
+}
+
+/** What the endpoints take to find the version. */
+const whichOf = ({ hubspotId, version, userId }: HandOverOf) => ({
+  hubspotId,
+  version,
+  ...(userId === undefined ? {} : { fromAdminSideUserId: userId }),
+});
+
+const handOverQuery = (of: HandOverOf) =>
+  queryOptions({
+    queryKey: ['history', 'hand-over', of.hubspotId, of.userId ?? 'own', of.version],
+    queryFn: ({ signal }) => callApi(findHandOver, { query: whichOf(of) }, { signal }),
+    select: (answer) => answer.handOver,
+  });
+
+/** HubSpot's sequences that the record's user may enrol in. Not kept: they change in HubSpot. */
+export const sequencesQuery = ({ hubspotId, userId }: HandOverOf) =>
+  queryOptions({
+    queryKey: ['sequences', hubspotId, userId ?? 'own'],
+    queryFn: ({ signal }) =>
+      callApi(
+        listSequences,
+        { query: { hubspotId, ...(userId === undefined ? {} : { fromAdminSideUserId: userId }) } },
+        { signal },
+      ),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** What was handed over of the shown version, and how to note that an email of it was sent by hand. */
+export function useHandOver(record: RecordDetail | undefined, own: boolean) {
+  const client = useQueryClient();
+  const of: HandOverOf | null =
+    record === undefined || record.version === null
+      ? null
+      : { hubspotId: record.hubspotId, version: record.version, ...(!own && { userId: record.userId }) };
+  const query = useQuery({ ...handOverQuery(of ?? { hubspotId: '', version: 1 }), enabled: of !== null });
+  const marking = useMutation({
+    mutationFn: (change: { readonly of: HandOverOf; readonly index: number; readonly sent: boolean }) =>
+      callApi(markSent, { body: { ...whichOf(change.of), index: change.index, sent: change.sent } }),
+    onSuccess: (answer, change) => client.setQueryData(handOverQuery(change.of).queryKey, answer),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+  return {
+    of,
+    handOver: of === null ? null : (query.data ?? null),
+    markSent: (index: number, sent: boolean) => {
+      if (of !== null && !marking.isPending) marking.mutate({ of, index, sent });
+    },
+  };
+}
+
+/** Hands a version over; the answer is shown at once. */
+export function useHandingOver(of: HandOverOf, onDone: (made: HandOverWire) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Omit<EndpointBody<typeof handOver>, 'hubspotId' | 'version' | 'fromAdminSideUserId'>) =>
+      callApi(handOver, { body: { ...whichOf(of), ...choice } }),
+    onSuccess: (answer) => {
+      client.setQueryData(handOverQuery(of).queryKey, answer);
+      toast.success('Handed over to HubSpot');
+      onDone(answer.handOver);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+}

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { handOver as endpoint, lockedRules } from '@overture/core/contract';
+import type { HandOverWire, RecordDetail } from '@overture/core/contract';
+import { rules } from '@overture/core/evidence';
+import { buildDetail, buildEmail, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RecordDesk } from '../record-desk.tsx';
+import { HandOverButton } from './hand-over-button.tsx';
+import { useHandOver } from './hand-over.queries.ts';
+
+const get = 'GET /api/email-sequence/hand-over';
+const post = 'POST /api/email-sequence/hand-over';
+const step = { crmId: 'task-1', state: 'placed', sentAt: null } as const;
+const made: HandOverWire = {
+  _id: 'record-501-v1-tasks',
+  version: 1,
+  to: 'tasks',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  isComplete: true,
+  steps: [
+    { ...step, index: 0, dueOn: '2026-01-05' },
+    { ...step, index: 1, dueOn: '2026-01-09' },
+  ],
+};
+
+let server: FakeFetch;
+let sent: unknown[];
+beforeEach(() => {
+  signedIn('admin');
+  server = fakeFetch();
+  server.answer(get, { body: { handOver: null } });
+  sent = [];
+});
+afterEach(() => {
+  server.restore();
+  vi.useRealTimers();
+});
+
+function Desk({ record, own }: { readonly record: RecordDetail; readonly own: boolean }) {
+  const { of, handOver, markSent } = useHandOver(record, own);
+  return (
+    <>
+      {of && <HandOverButton record={record} of={of} handOver={handOver} />}
+      <RecordDesk
+        record={record}
+        version={1}
+        systemId="crm"
+        sender="Priya"
+        selected={0}
+        onSelect={vi.fn()}
+        onSave={undefined}
+        handOver={handOver}
+        onMarkSent={markSent}
+      />
+    </>
+  );
+}
+
+async function open(overrides: Partial<RecordDetail> = {}, own = true) {
+  renderInApp(<Desk record={buildDetail(overrides)} own={own} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  return within(await screen.findByRole('dialog', { name: 'Hand over' }));
+}
+
+const answerWith = (handOver: HandOverWire | null) =>
+  server.answer(post, async (request) => {
+    sent.push(await request.json());
+    server.answer(get, { body: { handOver } });
+    return { body: { handOver } };
+  });
+const submitOf = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('button', { name: 'Hand over' }) as HTMLButtonElement;
+/** A button that has the focus only says that it is disabled. */
+const refuses = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
+
+test('two clicks hand a read result over as tasks; the rail says for which days', async () => {
+  answerWith(made);
+  fireEvent.click(submitOf(await open()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const today = new Date().toLocaleDateString('sv');
+  expect(sent).toEqual([{ hubspotId: '501', version: 1, to: 'tasks', startOn: today }]);
+  expect(endpoint.body.safeParse(sent[0]).success).toBe(true);
+  expect(await screen.findByText('Handed over to HubSpot')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Subject 2/ }).textContent).toContain('Jan 9, 2026 · Handed over · ');
+  fireEvent.click(screen.getByRole('button', { name: 'Handed over' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('This version was handed over as tasks in HubSpot.')).toBeDefined();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Jan 5, 2026', 'Jan 9, 2026']);
+});
+
+test('a sequence is chosen among those with as many emails, and what HubSpot lacks is made with consent', async () => {
+  const sequences = [
+    { id: '7', name: 'Two touches', steps: 2 },
+    { id: '8', name: 'Win back', steps: 5 },
+  ];
+  const missingProperties = ['overture_email_1_subject', 'overture_email_1_body'];
+  server.answer('GET /api/email-sequence/sequences', { body: { sequences, missingProperties } });
+  answerWith({ ...made, to: 'sequence' });
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('radio', { name: 'HubSpot sequence' }));
+  fireEvent.click(await dialog.findByRole('combobox', { name: 'Sequence' }));
+  const unfit = await screen.findByRole('option', { name: 'Win back (5 emails)', hidden: true });
+  expect(unfit.getAttribute('data-combobox-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('option', { name: 'Two touches', hidden: true }));
+  expect(refuses(submitOf(dialog))).toBe(true);
+  fireEvent.click(dialog.getByRole('switch', { name: /^Make 2 contact properties in HubSpot/ }));
+  fireEvent.click(submitOf(dialog));
+  await waitFor(() => expect(sent).toMatchObject([{ to: 'sequence', sequenceId: '7' }]));
+});
+
+test('a key that may not enrol is told in the dialog, where tasks still work', async () => {
+  const message = 'The key lacks the scope automation.sequences.read.';
+  const body = { success: false, error: message, message, code: 'crm_unauthorized', requestId: 'r' };
+  server.answer('GET /api/email-sequence/sequences', { status: 502, body });
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('radio', { name: 'HubSpot sequence' }));
+  expect(await dialog.findByText(new RegExp(message))).toBeDefined();
+  expect(refuses(submitOf(dialog))).toBe(true);
+  fireEvent.click(dialog.getByRole('radio', { name: 'Tasks' }));
+  expect(refuses(submitOf(dialog))).toBe(false);
+});
+
+test('what blocks is named and can be overridden, but for what nobody overrides', async () => {
+  answerWith(made);
+  const check = { rule: 'unknown_link', level: 'block', message: 'Nobody gave this link.' } as const;
+  const dialog = await open({ emails: [buildEmail(0), buildEmail(1, { checks: [check] })] });
+  expect(dialog.getByText('Email 2: Nobody gave this link.')).toBeDefined();
+  expect(refuses(submitOf(dialog))).toBe(true);
+  fireEvent.click(dialog.getByRole('switch', { name: 'Hand over in spite of "unknown link"' }));
+  fireEvent.click(submitOf(dialog));
+  await waitFor(() => expect(sent).toMatchObject([{ override: ['unknown_link'] }]));
+});
+
+test('a placeholder keeps a sequence from being handed over', async () => {
+  const check = { rule: 'placeholder', level: 'block', message: '"[x]" is still a placeholder.' } as const;
+  const dialog = await open({ emails: [buildEmail(0, { checks: [check] })] });
+  expect(refuses(submitOf(dialog))).toBe(true);
+  expect(dialog.queryByRole('switch')).toBeNull();
+});
+
+test('a refusal says why, and the dialog stays', async () => {
+  const message = 'This contact is enrolled in the sequence "Win back" in HubSpot. Unenrol them there first.';
+  const body = { success: false, error: message, message, code: 'already_enrolled', requestId: 'r' };
+  server.answer(post, { status: 409, body });
+  const dialog = await open();
+  fireEvent.click(submitOf(dialog));
+  expect(await dialog.findByText(message)).toBeDefined();
+});
+
+test('an email that was sent by hand is marked, opened in a mail program before, and taken back', async () => {
+  server.answer('POST /api/email-sequence/mark-sent', async (request) => {
+    const body = (await request.json()) as { sent: boolean };
+    sent.push(body);
+    const state = body.sent ? 'sent' : 'planned';
+    const steps = made.steps.map((one, at) => ({
+      ...one,
+      state: at === 0 ? state : 'planned',
+      sentAt: made.createdAt,
+    }));
+    const handOver = body.sent ? { ...made, to: 'mail', steps } : null;
+    server.answer(get, { body: { handOver } });
+    return { body: { handOver } };
+  });
+  renderInApp(<Desk record={buildDetail({ userId: 'user-2' })} own={false} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open in …' }));
+  const links = await screen.findAllByRole('menuitem');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Gmail', 'Outlook']);
+  expect(new URL(links[0]?.getAttribute('href') ?? '').searchParams.get('to')).toBe('anna@nordwind.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sent' }));
+  expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeDefined();
+  expect(sent).toEqual(
+    [true, false].map((isSent) => ({
+      hubspotId: '501',
+      version: 1,
+      fromAdminSideUserId: 'user-2',
+      index: 0,
+      sent: isSent,
+    })),
+  );
+});
+
+test('the rules that nobody overrides are those of the send check that are locked', () => {
+  expect(
+    rules
+      .filter(({ isLocked }) => isLocked)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([...lockedRules].toSorted());
+});
