@@ -109,6 +109,7 @@ describeWithBrowser('every screen and its dialogs', () => {
       await page.getByRole('link', { name: 'View', exact: true }).first().click();
       await page.getByText('Email sequence generated successfully!').waitFor();
       await journey.inspect('Generated Email Details', { phone: true });
+      if (role === 'admin') await journey.inspectDesk();
       for (const screen of screens) await journey.open(screen);
       if (role === 'admin') await journey.inspectEditing();
       if (role === 'superadmin') await journey.openPrompt();
@@ -210,6 +211,61 @@ class Journey {
     await page.getByRole('heading', { name: 'Generation Queue', level: 1 }).waitFor();
     await this.#expectNoJump('to the queue');
     await page.getByRole('link', { name: 'View', exact: true }).first().waitFor({ timeout: 30_000 });
+  }
+
+  /** The states of a result at work. */
+  async inspectDesk(): Promise<void> {
+    const page = this.#page;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    for (const tab of ['Playbook', 'Contact', 'Why']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await this.inspect(`the tab ${tab}`, { phone: true });
+    }
+    await button('Edit').click();
+    await page.getByRole('textbox', { name: 'Body' }).press('End');
+    await page.keyboard.type(' It costs EUR 84,317.');
+    await page.getByRole('listitem').filter({ hasText: '84,317' }).getByText('To mend').waitFor();
+    await this.inspect('an email with a finding while it is typed', { phone: true });
+    await page.reload();
+    await page.getByText(/^What you typed at .* is back/).waitFor();
+    await this.inspect('a draft that is back', { phone: true });
+    await button('Save').click();
+    await button('Show changes').click();
+    await page.locator('article ins').first().waitFor();
+    await this.inspect('what was changed', { phone: true });
+    await button('Hide changes').click();
+    await button('Earlier texts').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).waitFor();
+    await this.inspect('Earlier texts', { ...dialog, phone: true });
+    await this.#closeDialog();
+    await button('Rewrite').click();
+    await this.inspect('Rewrite', { phone: true });
+    await button('Shorter').click();
+    await button('Accept').waitFor();
+    await page.locator('article del').first().waitFor();
+    await this.inspect('a proposal', { phone: true });
+    await button('Undo').click();
+    await button('Keys').click();
+    await page.getByRole('dialog').waitFor();
+    await this.inspect('Keys', dialog);
+    await this.#closeDialog();
+    await button('Regenerate').click();
+    await page.getByRole('dialog').waitFor();
+    await this.inspect('Regenerate', dialog);
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+    const versions = page.getByRole('button', { name: /^Version:\s?v2/ });
+    await versions.click({ timeout: 30_000 });
+    await page.getByRole('menu').waitFor();
+    await this.inspect('the menu of versions');
+    await page.getByRole('menuitem', { name: 'Compare versions' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Email 1' }).waitFor();
+    await this.inspect('Compare versions', { ...dialog, phone: true });
+    await this.#closeDialog();
+  }
+
+  async #closeDialog(): Promise<void> {
+    await this.#page.keyboard.press('Escape');
+    await this.#page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   /** The result and the profile while they are edited. */

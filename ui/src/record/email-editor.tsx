@@ -42,11 +42,17 @@ export function EmailEditor(props: EmailEditorProps) {
     if (at) field?.setSelectionRange(at.start, at.end);
   }, [at]);
   const once = useOneAtATime();
+  const [isSaving, setSaving] = useState(false);
   const save = () => {
     const texts = emailTextsSchema.safeParse(typed);
     setProblems(Object.fromEntries((texts.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
     // A second press would find the e-mail changed by the first and be refused.
-    if (texts.success && canSave) void once(() => onSave(texts.data));
+    if (texts.success && canSave)
+      void once(async () => {
+        setSaving(true);
+        await onSave(texts.data);
+        setSaving(false);
+      });
   };
   const problem = (field: keyof EmailTexts) =>
     problems[field] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` };
@@ -75,6 +81,8 @@ export function EmailEditor(props: EmailEditorProps) {
               aria-label="Subject"
               dir="auto"
               maxLength={500}
+              // What is typed while it is saved would be lost with the editor.
+              readOnly={isSaving}
               value={typed.subject}
               {...problem('subject')}
               onChange={(event) => onTyped({ ...typed, subject: event.currentTarget.value })}
@@ -92,6 +100,7 @@ export function EmailEditor(props: EmailEditorProps) {
                 aria-label="Body"
                 dir="auto"
                 maxLength={50_000}
+                readOnly={isSaving}
                 value={typed.body}
                 {...problem('body')}
                 onChange={(event) => onTyped({ ...typed, body: event.currentTarget.value })}

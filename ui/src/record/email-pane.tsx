@@ -111,7 +111,8 @@ export function EmailPane(props: EmailPaneProps) {
     stopEditing();
   };
   const openRewrite = () => onSave && !isOutdated && setAsked({ part: text.current && selectedIn(text.current) });
-  useKeys(onSave === undefined || proposal !== null ? {} : { e: () => edit(draft ? at : null), r: openRewrite });
+  const typeOn = () => (draft ? text.current?.querySelector('textarea')?.focus() : edit(null));
+  useKeys(onSave === undefined || proposal !== null ? {} : { e: typeOn, r: openRewrite });
   return (
     <div className={classes.root}>
       <EditRemark
@@ -191,7 +192,13 @@ export function EmailPane(props: EmailPaneProps) {
             <AppButton size="sm" onClick={stopEditing}>
               Cancel
             </AppButton>
-            <AppButton size="sm" type="submit" form={id} variant="primary" disabled={isOutdated || !isDirty(draft)}>
+            <AppButton
+              size="sm"
+              type="submit"
+              form={id}
+              variant="primary"
+              disabled={isOutdated || isChosen === 'changes' || !isDirty(draft)}
+            >
               Save
             </AppButton>
           </>

@@ -58,7 +58,7 @@ test('says of every marked text what it rests on, and keeps the text whole', () 
   ])
     expect(article.getByRole('button', { name })).toBeDefined();
   expect(article.getByText('how long')).toBeDefined();
-  const check = within(screen.getByRole('region', { name: 'Send check' }));
+  const check = within(screen.getByRole('group', { name: 'Send check' }));
   expect(check.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'To mend: No source names May.',
     'Tip: Long. Cut it.',
@@ -99,7 +99,7 @@ test('an unsupported text leads into the editor, where it is selected', async ()
 test('an email from before sources were kept says that it has no evidence', () => {
   show({ body, evidence: null });
   expect(screen.getByText(/^No evidence: /)).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'Send check' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Send check' })).toBeNull();
   expect(screen.queryByRole('button', { name: /No source says this/ })).toBeNull();
 });
 

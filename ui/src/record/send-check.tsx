@@ -12,7 +12,7 @@ const levels: Record<CheckLevel, { readonly name: string; readonly icon: typeof 
 export function SendCheck({ checks }: { readonly checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   return (
-    <section aria-label="Send check">
+    <div role="group" aria-label="Send check">
       <ul className={classes.list}>
         {checks.map(({ rule, level, message, fix, start }) => {
           const { name, icon: Icon } = levels[level];
@@ -29,6 +29,6 @@ export function SendCheck({ checks }: { readonly checks: readonly Check[] }) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -23,7 +23,8 @@ export function useDrafts(recordId: string, isEditable: boolean): Drafts {
   const [drafts, setDrafts] = useState<readonly EmailDraft[]>(() => (isEditable ? readDrafts(recordId) : []));
   const [restored, setRestored] = useState(() => drafts.map(({ index }) => index));
   const of = (index: number) => (isEditable ? drafts.find((draft) => draft.index === index) : undefined);
-  const put = (draft: EmailDraft) => setDrafts([...drafts.filter(({ index }) => index !== draft.index), draft]);
+  const put = (draft: EmailDraft) =>
+    setDrafts((others) => [...others.filter(({ index }) => index !== draft.index), draft]);
   return {
     of,
     wasRestored: (index) => restored.includes(index),
@@ -41,8 +42,9 @@ export function useDrafts(recordId: string, isEditable: boolean): Drafts {
       const draft = of(index);
       if (draft === undefined) return;
       dropDraft(recordId, draft);
-      setDrafts(drafts.filter((each) => each !== draft));
-      setRestored(restored.filter((each) => each !== index));
+      // Another e-mail may have been typed in since it was asked to be saved.
+      setDrafts((others) => others.filter((each) => each.index !== index));
+      setRestored((others) => others.filter((each) => each !== index));
     },
   };
 }

@@ -372,6 +372,35 @@ test('an email in edit waits while another one is read', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Half done');
 });
 
+test('e goes on with a text that was left', async () => {
+  serve();
+  await opened();
+  fireEvent.keyDown(document.body, { key: 'e' });
+  const body = screen.getByLabelText('Body');
+  fireEvent.change(body, { target: { value: 'Half a thought' } });
+  fireEvent.keyDown(body, { key: 'Escape' });
+  expect(document.activeElement).not.toBe(body);
+  fireEvent.keyDown(document.body, { key: 'e' });
+  expect(document.activeElement).toBe(body);
+});
+
+test('nothing is typed into a text that is being saved', async () => {
+  serve();
+  let finish = () => {};
+  server.answer(patch, async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { body: serve({ emails: [buildEmail(0, { body: 'Mine', revision: 'new' }), buildEmail(1)] }) };
+  });
+  await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const body = screen.getByLabelText<HTMLTextAreaElement>('Body');
+  fireEvent.change(body, { target: { value: 'Mine' } });
+  fireEvent.keyDown(body, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(body.readOnly).toBe(true));
+  await act(async () => finish());
+  await waitFor(() => expect(screen.queryByLabelText('Body')).toBeNull());
+});
+
 test('four emails are copied with seven keys', async () => {
   serve({ emails: [0, 1, 2, 3].map((id) => buildEmail(id)) });
   await opened();
@@ -403,7 +432,10 @@ test('the keys can be listed and turned off, and do nothing where somebody types
 
 test('a new version is asked for with template, model and a wish, and its state is told', async () => {
   serve();
-  const prompts = [buildPrompt(), buildPrompt({ _id: 'prompt-2', department: 'DT-PM' })];
+  const prompts = [buildPrompt(), buildPrompt({ _id: 'prompt-2', department: 'DT-PM' })].map((prompt) => ({
+    ...prompt,
+    uses: 0,
+  }));
   server.answer('GET /api/prompts', { body: { prompts, totalPrompts: 2, totalPages: 1, currentPage: 1 } });
   const model = { label: 'GPT-5', shutdownDate: null, replacement: null, price: null, priceSource: null };
   server.answer('GET /api/model-ai/available', {
