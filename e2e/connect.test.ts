@@ -78,7 +78,7 @@ describeWithBrowser('from the sandbox to real accounts', () => {
     const [contact] = new SampleCrm().contacts;
     const link = `https://app.hubspot.com/contacts/4242424/record/0-1/${contact?.id ?? ''}`;
     const first = page.getByRole('form', { name: 'A first contact' });
-    await walk.fill(first.getByRole('textbox', { name: 'HubSpot Contact URL' }), link);
+    await walk.fill(first.getByRole('combobox', { name: 'HubSpot Contact URL' }), link);
     await walk.click(first.getByRole('button', { name: 'Read Contact' }));
     await walk.click(first.getByRole('link', { name: 'Write the first sequence' }));
 
@@ -98,7 +98,7 @@ describeWithBrowser('from the sandbox to real accounts', () => {
 
 async function generate(page: Page, walk: Walk, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'Email Sequence Generator', level: 1 }).waitFor();
-  await walk.fill(page.getByLabel('HubSpot Contact URL'), link);
+  await walk.fill(page.getByRole('combobox', { name: 'HubSpot Contact URL' }), link);
   await walk.click(page.getByRole('combobox', { name: 'Domain' }));
   await walk.click(page.getByRole('option').first());
   await walk.click(page.getByRole('button', { name: 'Fetch & Analyze' }));

@@ -186,7 +186,7 @@ class Journey {
   /** There is no contact with the id of the link. */
   async inspectFailedFetch(link: string): Promise<void> {
     const page = this.#page;
-    await page.getByLabel('HubSpot Contact URL').fill(link.replace(/\d+$/, '999999'));
+    await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link.replace(/\d+$/, '999999'));
     await page.keyboard.press('Enter');
     await page.getByText('The contact could not be fetched').waitFor();
     await this.inspect('a failed fetch');

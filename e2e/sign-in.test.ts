@@ -42,7 +42,7 @@ describeWithBrowser('signing in', () => {
     const storageState = await signedInState(product.overture.url, emails.admin);
     const { page } = await openPage(product.browser, { storageState });
     await page.goto(`${product.overture.url}/dashboard`);
-    await page.getByLabel('HubSpot Contact URL').waitFor();
+    await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     // Signed out in another browser.
     await fetch(`${product.overture.url}/api${logout.path}`, {

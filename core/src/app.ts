@@ -61,6 +61,7 @@ export { ContactLinks } from './contacts/use-cases/contact-links.ts';
 export { DescribeCrmFields } from './contacts/use-cases/describe-crm-fields.ts';
 export { SaveCrmFields } from './contacts/use-cases/save-crm-fields.ts';
 export { TryCrmContact } from './contacts/use-cases/try-crm-contact.ts';
+export { SearchContacts } from './contacts/use-cases/search-contacts.ts';
 export { FetchContact, type FetchedContact } from './contacts/use-cases/fetch-contact.ts';
 export { ConnectVendor } from './credentials/use-cases/connect-vendor.ts';
 export { ResolveCredential } from './credentials/use-cases/resolve-credential.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Fetches a contact on the generator's page; a superadmin takes the first domain, or the one named. */
 export async function fetchSample(page: Page, link: string, domain?: string): Promise<void> {
-  await page.getByLabel('HubSpot Contact URL').fill(link);
+  await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link);
   const domains = page.getByRole('combobox', { name: 'Domain' });
   if (await domains.isVisible()) {
     await domains.click();

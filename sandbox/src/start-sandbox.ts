@@ -10,7 +10,7 @@ import { CreatedObjects } from './hubspot/created-objects.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
 import { PortalChanges } from './hubspot/portal-changes.ts';
-import { RateLimiter } from './hubspot/rate-limiter.ts';
+import { RateLimiter, SearchLimiter } from './hubspot/rate-limiter.ts';
 import { Bill } from './openai/bill.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
 import { PromptCache } from './openai/prompt-cache.ts';
@@ -62,6 +62,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const google = new GoogleState(options.agencyEmailDomain ?? 'overture.example');
   const log = new RequestLog();
   const faults = new Faults();
+  const searches = new SearchLimiter();
   const limiter = new RateLimiter({ ceiling: options.hubspotCeiling ?? 190, daily: options.hubspotDailyLimit });
   const clock = new SandboxClock(options.today);
   const openai = { cache: new PromptCache(() => clock.now()), bill: new Bill(), clock, latencyMs: options.aiLatencyMs };
@@ -113,6 +114,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           crm,
           limiter,
           now: () => clock.now(),
+          searches,
           associationPageSize: options.associationPageSize ?? 100,
         });
     }

@@ -46,6 +46,8 @@ export { StatCard } from './components/stat-card.tsx';
 export { ActivePill, ConnectionPill, StatusPill } from './components/status-pill.tsx';
 export { StepRail } from './components/step-rail.tsx';
 export type { RailStep } from './components/step-rail.tsx';
+export { SuggestField } from './components/suggest-field.tsx';
+export type { Suggestion } from './components/suggest-field.tsx';
 export { SwitchField } from './components/switch-field.tsx';
 export { Tabs } from './components/tabs.tsx';
 export type { TabItem } from './components/tabs.tsx';

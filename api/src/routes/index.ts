@@ -20,6 +20,7 @@ import { redeemLinkRoute } from './auth/redeem-link.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
 import { fetchContactAsSuperadminRoute } from './contacts/fetch-contact-as-superadmin.route.ts';
+import { searchContactsRoute } from './contacts/search-contacts.route.ts';
 import { fetchContactRoute } from './contacts/fetch-contact.route.ts';
 import { changeProofRoute } from './prompts/change-proof.route.ts';
 import { getAgencyRoute } from './prompts/get-agency.route.ts';
@@ -161,6 +162,7 @@ export const routes: Record<EndpointName, Route> = {
   updateModel: updateModelRoute,
   deactivateModel: deactivateModelRoute,
   moveModel: moveModelRoute,
+  searchContacts: searchContactsRoute,
   fetchContact: fetchContactRoute,
   fetchContactAsSuperadmin: fetchContactAsSuperadminRoute,
   getAgency: getAgencyRoute,

@@ -93,6 +93,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getCrmFields: { query: { department } },
   saveCrmFields: { body: { department, fields: { campaign: 'campaign_name' } } },
   tryCrmFields: { query: { department, contact: fetchBody.hubspotId } },
+  searchContacts: { query: { q: 'ada', department } },
   fetchContact: { body: fetchBody },
   fetchContactAsSuperadmin: { body: { ...fetchBody, zone: department, role: 'superadmin' } },
   generate: { body: generateForm },

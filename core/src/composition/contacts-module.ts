@@ -4,6 +4,7 @@ import { DescribeCrmFields } from '../contacts/use-cases/describe-crm-fields.ts'
 import { FetchContact } from '../contacts/use-cases/fetch-contact.ts';
 import { ReadContact } from '../contacts/use-cases/read-contact.ts';
 import { SaveCrmFields } from '../contacts/use-cases/save-crm-fields.ts';
+import { SearchContacts } from '../contacts/use-cases/search-contacts.ts';
 import { TryCrmContact } from '../contacts/use-cases/try-crm-contact.ts';
 import type { Wiring } from './bindings.ts';
 import type { Settings } from './settings.ts';
@@ -30,6 +31,7 @@ export function contactsModule({ bind, settings }: Wiring): void {
   bind(DescribeCrmFields, { crm, crmFields, credentials });
   bind(SaveCrmFields, { crmFields, audit });
   bind(TryCrmContact, { crm, links, credentials });
+  bind(SearchContacts, { crm, links, credentials });
   bind(FetchContact, { credentials, readContact, snapshots, clock });
 }
 

@@ -11,6 +11,7 @@ export * from './connection-health.ts';
 export * from './connect.ts';
 export * from './connections.ts';
 export * from './contact.ts';
+export * from './contact-search.ts';
 export * from './context-part.ts';
 export * from './context-text.ts';
 export * from './count-words.ts';

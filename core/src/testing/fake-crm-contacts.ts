@@ -1,6 +1,6 @@
 import type { CrmContact, CrmProperties } from '../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../contacts/domain/crm-fields.ts';
-import { CrmContacts, type ContactAnswer } from '../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer, type FoundContact } from '../contacts/ports/crm-contacts.ts';
 import type { CrmAccess, MissingAccess } from '../credentials/domain/crm-access.ts';
 import type { Credential } from '../credentials/domain/credential.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -12,6 +12,7 @@ export class FakeCrmContacts extends CrmContacts {
   /** Ids that were asked for, in order, with the credential used. */
   readonly calls: { readonly contactId: string; readonly credential: Credential; readonly fields?: FieldMapping }[] =
     [];
+  readonly searches: { readonly words: string; readonly credential: Credential }[] = [];
   portalId = '4242';
   properties: readonly CrmProperty[] = [];
   /** What keys may not do. */
@@ -57,6 +58,26 @@ export class FakeCrmContacts extends CrmContacts {
         yield { contactId, error };
       }
     }
+  }
+
+  async search(
+    words: string,
+    limit: number,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[]> {
+    this.searches.push({ words, credential });
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    return [...this.contacts.values()]
+      .map(({ id, properties: { firstname, lastname, email, company } }) => ({
+        id,
+        name: [firstname, lastname].filter(Boolean).join(' '),
+        email: email ?? '',
+        company: company ?? '',
+      }))
+      .filter((found) => Object.values(found).join(' ').toLowerCase().includes(words.toLowerCase()))
+      .slice(0, limit);
   }
 
   async listProperties(_credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {

@@ -60,7 +60,10 @@ export const missingScope = (scope: string, headers?: Record<string, string>): R
     headers,
   );
 
-export function rateLimited(policy: 'TEN_SECONDLY_ROLLING' | 'DAILY', headers: Record<string, string>): Reply {
+export function rateLimited(
+  policy: 'TEN_SECONDLY_ROLLING' | 'DAILY' | 'SECONDLY',
+  headers: Record<string, string>,
+): Reply {
   const name = policy.toLowerCase();
   return hubspotError(
     429,

@@ -10,11 +10,18 @@ import { hubspotError, invalid, rateLimited, refuseToken } from './hubspot-error
 import { objectTypeOf, type ObjectType } from './object-types.ts';
 import { archiveObject, batchReadObjects, createObject, getObject, listObjects, updateObject } from './objects.ts';
 import { readOwners } from './owners.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { RateLimiter, SearchLimiter } from './rate-limiter.ts';
 import { refuseScope } from './scopes.ts';
+import { searchContacts } from './search-objects.ts';
 import { answerSequences } from './sequences.ts';
 
-export type HubspotRoutes = { crm: CrmView; limiter: RateLimiter; now: () => number; associationPageSize: number };
+export type HubspotRoutes = {
+  crm: CrmView;
+  limiter: RateLimiter;
+  searches: SearchLimiter;
+  now: () => number;
+  associationPageSize: number;
+};
 
 /** HubSpot's API at its own paths: token first, then the rate limits, then the request itself. */
 export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): Reply {
@@ -23,9 +30,13 @@ export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): R
   const rate = routes.limiter.take(request.token);
   if (!rate.allowed) return rateLimited(rate.policy, rate.headers);
   const path = readPath(request.path);
+  if (isSearch(path.segments) && !routes.searches.allows(request.token)) return rateLimited('SECONDLY', {});
   const reply = refuseScope(request, path.segments) ?? route(request, path, routes);
   return { ...reply, headers: { ...rate.headers, ...reply.headers } };
 }
+
+const isSearch = ([area, , collection, , last]: readonly string[]): boolean =>
+  area === 'crm' && collection === 'objects' && last === 'search';
 
 function route(request: SandboxRequest, path: HubspotPath, routes: HubspotRoutes): Reply {
   const { method, query } = request;
@@ -79,6 +90,8 @@ function objects(request: SandboxRequest, path: HubspotPath, type: ObjectType, {
     if (method === 'POST') return createObject(crm, type, request);
     return method === 'GET' ? listObjects(crm, type, request) : methodNotAllowed();
   }
+  if (id === 'search' && type === 'contacts' && more === undefined)
+    return method === 'POST' ? searchContacts(crm, request) : methodNotAllowed();
   if (id === 'batch')
     return more === 'read' && method === 'POST' ? batchReadObjects(crm, type, request) : unknownPath(request.path);
   if (more !== undefined) return unknownPath(request.path);

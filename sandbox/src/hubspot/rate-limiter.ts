@@ -53,3 +53,21 @@ export class RateLimiter {
     };
   }
 }
+
+/** HubSpot's limit of searches per token, beside that of all requests: five a second. */
+export class SearchLimiter {
+  readonly #now: () => number;
+  readonly #stamps = new LRUCache<string, number[]>({ max: 5_000 });
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  allows(token: string): boolean {
+    const now = this.#now();
+    const recent = (this.#stamps.get(token) ?? []).filter((at) => at > now - 1_000);
+    const isAllowed = recent.length < 5;
+    this.#stamps.set(token, isAllowed ? [...recent, now] : recent);
+    return isAllowed;
+  }
+}

@@ -41,6 +41,6 @@ function neededScope(method: string, [area, , collection, a, b, c, d]: readonly 
   // Links are read with the scopes of both ends; the far one is what a key may lack.
   const far = objectTypeOf((collection === 'associations' ? b : d) ?? '');
   if (far !== undefined) return readScopeOf(far);
-  const isRead = method === 'GET' || (b === 'batch' && c === 'read');
+  const isRead = method === 'GET' || b === 'search' || (b === 'batch' && c === 'read');
   return isRead ? readScopeOf(type) : write;
 }

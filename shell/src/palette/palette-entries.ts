@@ -1,5 +1,5 @@
 import { contactIdPattern, parseHubspotLink } from '@overture/core/contract';
-import type { AppConfig, RecordSummary, Role } from '@overture/core/contract';
+import type { AppConfig, FoundContactWire, RecordSummary, Role } from '@overture/core/contract';
 import { pages } from '@overture/ui';
 import type { PageEntry, PagePath } from '@overture/ui';
 
@@ -41,6 +41,12 @@ export function contactsFor(
   return (config?.sampleContacts ?? [])
     .filter(({ name, company }) => holdsEveryWord(`${name} ${company}`, text))
     .map(({ name, company, url }) => ({ label: name, detail: company, url }));
+}
+
+/** A contact that the CRM found. */
+export function contactOf({ name, email, company, hubspotId, prospectUrl }: FoundContactWire): FoundContact {
+  const label = name || email || `Contact ${hubspotId}`;
+  return { label, detail: [company, name ? email : ''].filter(Boolean).join(' · '), url: prospectUrl };
 }
 
 /** `link` with its contact's id replaced. */

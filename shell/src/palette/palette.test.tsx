@@ -163,3 +163,19 @@ it('does not open over another dialog', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
   other.remove();
 });
+
+it('finds people in HubSpot by name, and opens the generator for the one that is picked', async () => {
+  const asked: string[] = [];
+  network.answer('GET /api/contacts/search', ({ url }) => {
+    asked.push(new URL(url).search);
+    const prospectUrl = 'http://localhost:4100/contacts/4242/record/0-1/900';
+    const found = { hubspotId: '900', name: 'Bo Berg', email: 'bo@berg.example', company: 'Berg AB', prospectUrl };
+    return { body: { contacts: [found] } };
+  });
+  const { app, field } = await openPalette();
+  fireEvent.change(field, { target: { value: 'bo ber' } });
+  fireEvent.click(await screen.findByText('Bo Berg'));
+  await waitFor(() => expect(app.location()).toBe('/dashboard'));
+  expect(app.locationState()).toEqual({ contactUrl: 'http://localhost:4100/contacts/4242/record/0-1/900' });
+  expect(asked).toEqual(['?q=bo+ber']);
+});

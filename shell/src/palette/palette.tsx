@@ -1,4 +1,4 @@
-import { listHistory } from '@overture/core/contract';
+import { contactSearchLimits, listHistory, searchContacts } from '@overture/core/contract';
 import {
   callApi,
   CommandPalette,
@@ -15,7 +15,15 @@ import {
 import type { PaletteGroup } from '@overture/ui';
 import { useState } from 'react';
 import { pageIcon } from '../layout/menu.tsx';
-import { contactsFor, generatorOf, recordHolds, recordLabel, recordPath, screensFor } from './palette-entries.ts';
+import {
+  contactOf,
+  contactsFor,
+  generatorOf,
+  recordHolds,
+  recordLabel,
+  recordPath,
+  screensFor,
+} from './palette-entries.ts';
 
 /** Long enough to finish a word, short enough that nobody waits for it. */
 const settleMs = 250;
@@ -43,12 +51,22 @@ export function Palette({ onClosed }: PaletteProps) {
       callApi(listHistory, { query: { page: 1, limit: shownRecords, ...(search ? { search } : {}) } }, { signal }),
     placeholderData: keepPreviousData,
   });
+  // A superadmin has no domain, and so no CRM to ask.
+  const asksCrm = role === 'admin' && search.length >= contactSearchLimits.min && !/[/\d]/.test(search);
+  const inCrm = useQuery({
+    queryKey: ['contacts', 'search', search, null],
+    queryFn: ({ signal }) =>
+      callApi(searchContacts, { query: { q: search.slice(0, contactSearchLimits.max) } }, { signal }),
+    enabled: asksCrm,
+    staleTime: 60_000,
+  });
   const looking = records.isFetching || settled !== text;
   const answered = records.data?.emailSequences ?? [];
   // Until the answer to these words is here, Enter must not open a record that was found for other words.
   const found = looking ? answered.filter((record) => recordHolds(record, text)) : answered;
   const generator = generatorOf(role);
-  const contacts = contactsFor(text, config, config?.sampleContacts[0]?.url ?? answered[0]?.prospectUrl);
+  const named = contactsFor(text, config, config?.sampleContacts[0]?.url ?? answered[0]?.prospectUrl);
+  const contacts = asksCrm && settled === text && inCrm.data ? inCrm.data.contacts.map(contactOf) : named;
   const go = (to: string, state?: unknown) => void navigate(to, { state });
 
   const groups: PaletteGroup[] = [

@@ -1,4 +1,5 @@
 import type { Verbs } from '../../verbs.ts';
 import { fetchContact } from './fetch.ts';
+import { searchContacts } from './search.ts';
 
-export const contact: Verbs = { verbs: { fetch: fetchContact } };
+export const contact: Verbs = { verbs: { fetch: fetchContact, search: searchContacts } };

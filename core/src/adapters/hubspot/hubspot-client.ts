@@ -4,7 +4,7 @@ import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { HubspotFailure, partlyRead, unavailable } from './hubspot-errors.ts';
-import { limiterOf } from './hubspot-limiter.ts';
+import { limiterOf, searchLimiterOf, type HubspotLimiter } from './hubspot-limiter.ts';
 import { defaultApiVersion, pathsOf, type HubspotApiVersion, type HubspotPaths } from './hubspot-paths.ts';
 import {
   accountSchema,
@@ -20,6 +20,7 @@ import {
   propertyListSchema,
   sequenceSchema,
   sequencesSchema,
+  searchSchema,
   unansweredOf,
   type HubspotContact,
   type HubspotObject,
@@ -78,10 +79,12 @@ export class HubspotClient {
   readonly #credential: Credential;
   readonly #transport: HubspotTransport;
   readonly #paths: HubspotPaths;
+  readonly #searches: HubspotLimiter;
 
   constructor(credential: Credential, deps: ClientDeps) {
     this.#baseUrl = (credential.baseUrl ?? 'https://api.hubapi.com').replace(/\/+$/, '');
     this.#credential = credential;
+    this.#searches = searchLimiterOf(credential.fingerprint);
     this.#paths = pathsOf(deps.apiVersion ?? defaultApiVersion);
     this.#transport = new HubspotTransport({
       clock: deps.clock,
@@ -107,6 +110,24 @@ export class HubspotClient {
     } catch (error) {
       if (!(error instanceof HubspotFailure) || error.movedTo === null) throw error;
       return read(error.movedTo);
+    }
+  }
+
+  /** The best `limit` contacts for some words, which HubSpot looks for in its own searchable properties. */
+  async searchContacts(
+    words: string,
+    limit: number,
+    properties: readonly string[],
+    call: CallContext,
+  ): Promise<readonly HubspotObject[]> {
+    const settle = await this.#searches.acquire(call.signal);
+    // All of these are required, also where there is nothing to say.
+    const body = { query: words, limit, properties, after: '0', sorts: [], filterGroups: [] };
+    try {
+      const path = `${this.#paths.objects('contacts')}/search`;
+      return (await this.#post(path, body, searchSchema, call)).results;
+    } finally {
+      settle();
     }
   }
 

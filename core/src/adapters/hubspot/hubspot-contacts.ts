@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
-import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer, type FoundContact } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -23,6 +23,8 @@ export interface HubspotOptions extends ClientDeps {
 const memoryMs = 10 * 60_000;
 /** Labels are worth less waiting than the contact itself. */
 const labelTimeouts = { call: 4_000, overall: 8_000 };
+/** Somebody types and looks at the list. */
+const searchTimeouts = { call: 4_000, overall: 5_000 };
 
 /** Contacts of a HubSpot account. */
 export class HubspotContacts extends CrmContacts {
@@ -67,6 +69,24 @@ export class HubspotContacts extends CrmContacts {
       signal,
       newCall: (inner) => startCall({ call: this.#timeouts.call, overall: this.#timeouts.bulkStep }, inner),
     });
+  }
+
+  async search(
+    words: string,
+    limit: number,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[]> {
+    const client = new HubspotClient(credential, this.#options);
+    const call = startCall(searchTimeouts, signal);
+    await this.#checkPortal(client, credential, call);
+    const found = await client.searchContacts(words, limit, ['firstname', 'lastname', 'email', 'company'], call);
+    return found.map(({ id, properties }) => ({
+      id,
+      name: [properties['firstname'], properties['lastname']].filter(Boolean).join(' '),
+      email: properties['email'] ?? '',
+      company: properties['company'] ?? '',
+    }));
   }
 
   async listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {

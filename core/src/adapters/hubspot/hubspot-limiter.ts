@@ -16,8 +16,8 @@ export type Settle = () => void;
  * from the one and given back a whole window after the other, so that no difference in latency can end in a 429.
  */
 export class HubspotLimiter {
-  #ceiling = defaultCeiling;
-  #windowMs = defaultWindowMs;
+  #ceiling: number;
+  #windowMs: number;
   /** Requests without an answer yet. */
   #open = 0;
   /** When the requests of the current window were answered, oldest first. */
@@ -28,6 +28,11 @@ export class HubspotLimiter {
   #queue: Promise<void> = Promise.resolve();
   /** Wakes whoever waits for an answer to come in. */
   #wake = new AbortController();
+
+  constructor(ceiling = defaultCeiling, windowMs = defaultWindowMs) {
+    this.#ceiling = ceiling;
+    this.#windowMs = windowMs;
+  }
 
   /** Resolved when a request may be sent; its end must be told. Rejects with the signal's reason. */
   acquire(signal: AbortSignal): Promise<Settle> {
@@ -108,4 +113,15 @@ const limiters = new LRUCache<string, HubspotLimiter>({ max: 500, memoMethod: ()
 /** The process's limiter of an account. */
 export function limiterOf(fingerprint: string): HubspotLimiter {
   return limiters.memo(fingerprint);
+}
+
+/** Searches have a limit of their own, five a second for an account, of which no answer tells what is left. */
+const searchLimiters = new LRUCache<string, HubspotLimiter>({
+  max: 500,
+  memoMethod: () => new HubspotLimiter(5, 1_000),
+});
+
+/** The process's limiter of an account's searches. */
+export function searchLimiterOf(fingerprint: string): HubspotLimiter {
+  return searchLimiters.memo(fingerprint);
 }

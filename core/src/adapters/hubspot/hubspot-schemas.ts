@@ -43,6 +43,7 @@ export const linkBatchSchema = z.object({
   ),
   errors: errorsSchema,
 });
+export const searchSchema = z.object({ results: z.array(objectSchema) });
 export const createdSchema = z.object({ id: z.string().min(1) });
 export const accountSchema = z.object({ portalId: z.union([z.number(), z.string()]).transform(String) });
 

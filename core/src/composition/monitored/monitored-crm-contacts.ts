@@ -1,6 +1,6 @@
 import type { CrmContact, CrmProperties } from '../../contacts/domain/contact.ts';
 import type { CrmProperty, FieldMapping } from '../../contacts/domain/crm-fields.ts';
-import { CrmContacts, type ContactAnswer } from '../../contacts/ports/crm-contacts.ts';
+import { CrmContacts, type ContactAnswer, type FoundContact } from '../../contacts/ports/crm-contacts.ts';
 import type { CrmAccess } from '../../credentials/domain/crm-access.ts';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
@@ -48,6 +48,10 @@ export class MonitoredCrmContacts extends CrmContacts {
 
   describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
     return this.#monitor.watch(credential, () => this.#inner.describeAccount(credential, signal), signal);
+  }
+
+  search(words: string, limit: number, credential: Credential, signal?: AbortSignal): Promise<readonly FoundContact[]> {
+    return this.#monitor.watch(credential, () => this.#inner.search(words, limit, credential, signal), signal);
   }
 
   listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {

@@ -10,6 +10,14 @@ export type ContactAnswer =
   | { readonly contactId: string; readonly contact: CrmContact }
   | { readonly contactId: string; readonly error: AppError };
 
+/** What tells a found contact apart; texts are empty where the CRM has none. */
+export interface FoundContact {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+}
+
 /**
  * Reads contacts of a CRM. Every call has a deadline of its own and honours `signal`.
  * Errors: `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` (with `retryAfterMs`), `crm_daily_limit`,
@@ -43,6 +51,16 @@ export abstract class CrmContacts implements CrmCheck {
     signal?: AbortSignal,
     fields?: FieldMapping,
   ): AsyncIterable<ContactAnswer>;
+  /**
+   * The contacts that the CRM finds by parts of name, address or company, the best first; at most `limit`. One request,
+   * within 5 seconds: somebody types.
+   */
+  abstract search(
+    words: string,
+    limit: number,
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundContact[]>;
   /** The account's own list of a contact's properties. */
   abstract listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]>;
   /** Properties of a contact under the account's own names; those without a value are left out. */

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import {
+  AppButton,
   Dialog,
   IconButton,
   IconEye,
   IconFileText,
+  IconSparkles,
   Page,
   PageHeader,
   Reading,
   Stack,
   useLast,
+  useNavigate,
   useQuery,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
@@ -53,13 +56,14 @@ function columns(offset: number, onOpen: (template: Template) => void): Column<T
   ];
 }
 
-/** AI Prompts of an admin (/templates): the prompt templates of their own domain, to read and to copy. */
+/** AI Prompts of an admin (/templates): the prompt templates of their own domain, to read, to copy and to begin with. */
 export function TemplatesRoute() {
   const templates = useQuery(templatesQuery);
   const load = useListLoad(templates, 'Failed to load prompts');
   const list = useClientList(templates.data, rules, 'Search prompts');
   const [opened, setOpened] = useState<Template | null>(null);
   const shown = useLast(opened);
+  const navigate = useNavigate();
   return (
     <Page>
       <PageHeader title="AI Prompts" subtitle="View your AI prompts templates." />
@@ -76,7 +80,21 @@ export function TemplatesRoute() {
           text: 'Your domain has no prompt templates. Ask a superadmin to add one.',
         }}
       />
-      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title="Prompt Template" size="lg">
+      <Dialog
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title="Prompt Template"
+        size="lg"
+        footer={
+          <AppButton
+            variant="primary"
+            icon={<IconSparkles size={16} />}
+            onClick={() => shown && void navigate('/dashboard', { state: { promptId: shown._id } })}
+          >
+            Use this template
+          </AppButton>
+        }
+      >
         <Stack gap="md">
           <Reading label="Title" text={shown?.title ?? ''} copyLabel="Copy title" />
           <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />

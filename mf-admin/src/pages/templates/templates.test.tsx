@@ -100,3 +100,14 @@ test('search and sort stand in the address', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
 });
+
+test('begins a generation with the template that is read', async () => {
+  server.answer(list, { body: [template(1)] });
+  const app = open();
+  await screen.findByText('Template 1');
+  click('View Template 1');
+  await screen.findByRole('dialog');
+  click('Use this template');
+  await waitFor(() => expect(app.location()).toBe('/dashboard'));
+  expect(app.locationState()).toEqual({ promptId: 't1' });
+});

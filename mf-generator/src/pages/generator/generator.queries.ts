@@ -5,6 +5,8 @@ import {
   fetchContactAsSuperadmin,
   generate,
   generateAsSuperadmin,
+  getRecord,
+  listHistory,
   listPrompts,
   myLimits,
 } from '@overture/core/contract';
@@ -42,6 +44,29 @@ export const limitsQuery = queryOptions({
   select: ({ limits }) => limits,
   refetchInterval: 60_000,
 });
+
+/** The newest of the own records: the templates that were used last. */
+export const lastRecordsQuery = queryOptions({
+  queryKey: ['history', 'last-templates'],
+  queryFn: ({ signal }) => callApi(listHistory, { query: { page: 1, limit: 25 } }, { signal }),
+  select: ({ emailSequences }) => emailSequences,
+});
+
+/** What the newest own sequence of a template cost, in US dollars; null where there is none, or nobody knows. */
+export const lastCostQuery = (template: string) =>
+  queryOptions({
+    queryKey: ['history', 'last-cost', template],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, limit: 5, status: 'ready', template } as const;
+      const { emailSequences } = await callApi(listHistory, { query }, { signal });
+      const [newest] = emailSequences;
+      if (newest === undefined) return null;
+      const { provenance } = await callApi(getRecord, { query: { hubspotId: newest.hubspotId } }, { signal });
+      return provenance?.promptId === template ? provenance.costUsd : null;
+    },
+    enabled: template !== '',
+    staleTime: 60_000,
+  });
 
 export interface ContactRequest {
   readonly contactId: string;

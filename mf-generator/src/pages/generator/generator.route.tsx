@@ -45,6 +45,7 @@ export function GeneratorRoute() {
         <GenerateDialog
           contactUrl={contact.url}
           department={contact.zone ?? session?.department ?? ''}
+          promptId={draft.draft.promptId}
           generation={generation}
         />
       )}

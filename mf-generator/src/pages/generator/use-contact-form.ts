@@ -24,6 +24,8 @@ export interface ContactForm {
   readonly state: FetchState;
   readonly changeUrl: (url: string) => void;
   readonly changeZone: (zone: string) => void;
+  /** Begins with this template; it does not concern the contact. */
+  readonly changeTemplate: (promptId: string) => void;
   readonly fetch: () => void;
   /** Ends a running fetch, closes the contact, and puts the focus on the link, because what had it is gone. */
   readonly reset: () => void;
@@ -69,6 +71,7 @@ export function useContactForm({ draft, change }: DraftState): ContactForm {
     state: contactFetch.state,
     changeUrl: (url) => changeTo({ url }),
     changeZone: (next) => changeTo({ zone: next }),
+    changeTemplate: (promptId) => change((current) => ({ ...current, promptId })),
     fetch,
     reset: () => {
       close();

@@ -11,6 +11,7 @@ describe("the generator's draft", () => {
     const draft = {
       url: 'https://app.hubspot.com/contacts/1/record/0-1/5',
       zone: 'DT-PM',
+      promptId: 'prompt-1',
       context: { contactId: '5', texts, pdf: 'brief.pdf' },
     };
     writeDraft('u1', draft);

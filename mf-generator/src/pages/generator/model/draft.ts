@@ -15,6 +15,8 @@ const draftSchema = z.object({
   url: z.string(),
   /** Chosen domain of a superadmin; empty until chosen, and always for an admin. */
   zone: z.string(),
+  /** The template that was chosen before the contact; empty for none. */
+  promptId: z.string().max(64).default(''),
   /** The texts belong to one contact, so that they never end up in another one's sequence. */
   context: z
     .object({
@@ -27,7 +29,7 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-export const emptyDraft: Draft = { url: '', zone: '', context: null };
+export const emptyDraft: Draft = { url: '', zone: '', promptId: '', context: null };
 
 const keyOf = (userId: string): string => `overture.generator.draft.${userId}`;
 

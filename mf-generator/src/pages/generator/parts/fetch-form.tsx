@@ -1,15 +1,16 @@
-import { AppButton, Chip, HeroForm, IconLink, SelectField, TextField } from '@overture/ui';
+import { AppButton, Chip, HeroForm, IconLink, SelectField, SuggestField } from '@overture/ui';
 import type { ContactForm } from '../use-contact-form.ts';
+import { useContactSuggestions } from '../use-contact-suggestions.ts';
 import { useHandedContact } from '../use-handed-contact.ts';
 
-/** The hero of the page: paste a link, press Enter. */
+/** The hero of the page: paste a link or find a contact by name, press Enter. */
 export function FetchForm({ form }: { readonly form: ContactForm }) {
-  const { url, urlField, zone, issues, config, state, changeUrl, changeZone } = form;
+  const { url, urlField, zone, issues, config, state, changeUrl, changeZone, changeTemplate } = form;
   const fillIn = (link: string) => {
     changeUrl(link);
     urlField.current?.focus();
   };
-  useHandedContact(fillIn);
+  useHandedContact(fillIn, changeTemplate);
   const fetching = state.status === 'fetching';
   const opened = state.status === 'open';
   const samples = opened ? [] : (config.data?.sampleContacts ?? []);
@@ -18,19 +19,16 @@ export function FetchForm({ form }: { readonly form: ContactForm }) {
       label="Fetch a contact"
       onSubmit={form.fetch}
       field={
-        <TextField
+        <SuggestField
           ref={urlField}
           autoFocus
           label="HubSpot Contact URL"
-          placeholder="https://app.hubspot.com/contacts/12345/record/0-1/67890"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
+          placeholder="https://app.hubspot.com/contacts/12345/record/0-1/67890, or a name"
           leftSection={<IconLink size={18} aria-hidden />}
           value={url}
           error={issues.url}
-          onChange={(event) => changeUrl(event.currentTarget.value)}
+          suggestions={useContactSuggestions(url, zone)}
+          onChange={changeUrl}
           onFocus={(event) => event.currentTarget.select()}
         />
       }

@@ -8,15 +8,17 @@ import {
   SelectField,
   Stack,
   TextLink,
+  TwoLines,
   useQuery,
   useSession,
 } from '@overture/ui';
-import { modelsQuery } from '../generator.queries.ts';
+import { lastCostQuery, lastRecordsQuery, modelsQuery } from '../generator.queries.ts';
 import type { Loadable } from '../generator.queries.ts';
 import { generateErrorText } from '../model/generate-error-text.ts';
 import { generateIssues } from '../model/generate-issues.ts';
 import { chosenModel, endingNotice, modelChoices } from '../model/offered-models.ts';
 import { profileNotice } from '../model/profile-notice.ts';
+import { costLine, lastTemplate, templateLine } from '../model/template-words.ts';
 import type { Generation } from '../use-generation.ts';
 
 export interface GenerateDialogProps {
@@ -24,6 +26,8 @@ export interface GenerateDialogProps {
   readonly contactUrl: string;
   /** The domain to begin with; an admin's only one. */
   readonly department: string;
+  /** The template to begin with; empty for the one that was used last. */
+  readonly promptId: string;
   readonly generation: Generation;
 }
 
@@ -37,13 +41,18 @@ export function GenerateDialog(props: GenerateDialogProps) {
   );
 }
 
-function GenerateForm({ contactUrl: url, department: initial, generation }: GenerateDialogProps) {
+function GenerateForm({ contactUrl: url, department: initial, promptId: handed, generation }: GenerateDialogProps) {
   const { departments, prompts, busy, error } = generation;
   const [department, setDepartment] = useState(initial);
-  const [promptId, setPromptId] = useState('');
+  const [chosen, setPromptId] = useState('');
   const [modelId, setModelId] = useState('');
   const [asked, setAsked] = useState(false);
   const templates = prompts.data?.filter((prompt) => prompt.department === department);
+  const lastRecords = useQuery(lastRecordsQuery);
+  const isHere = templates?.some(({ _id }) => _id === handed) ?? false;
+  const promptId = chosen || (isHere ? handed : lastTemplate(lastRecords.data, templates));
+  const template = templates?.find(({ _id }) => _id === promptId);
+  const lastCost = useQuery(lastCostQuery(promptId));
   const zone = departments && department;
   const models = useQuery(modelsQuery(zone ?? null));
   const model = models.data && chosenModel(models.data, modelId);
@@ -83,9 +92,19 @@ function GenerateForm({ contactUrl: url, department: initial, generation }: Gene
         )}
         <SelectField
           label="Prompt Template"
-          description={templates?.find(({ _id }) => _id === promptId)?.description || undefined}
+          description={
+            template && ([templateLine(template), costLine(lastCost.data)].filter(Boolean).join(' · ') || undefined)
+          }
           placeholder={prompts.data || prompts.isError ? 'Select an option' : 'Loading...'}
           data={templates?.map(({ _id, title }) => ({ value: _id, label: title || 'Untitled template' })) ?? []}
+          renderOption={({ option }) => {
+            const described = templates?.find(({ _id }) => _id === option.value);
+            return (
+              <TwoLines whole below={described && templateLine(described)}>
+                {option.label}
+              </TwoLines>
+            );
+          }}
           searchable={(templates?.length ?? 0) > 7}
           value={promptId || null}
           error={issues.promptId}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { buildContact, FakeCredentialResolver, FakeCrmContacts } from '../../testing/index.ts';
+import { ContactLinks } from './contact-links.ts';
+import { SearchContacts } from './search-contacts.ts';
+
+const crm = new FakeCrmContacts([buildContact()]);
+const links = new ContactLinks({ crm, settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined } });
+const search = new SearchContacts({ crm, links, credentials: new FakeCredentialResolver() });
+const rep = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
+const boss = { userId: 'boss', role: 'superadmin', department: null } as const;
+const { firstname = '' } = buildContact().properties;
+const words = firstname ?? '';
+
+it("finds contacts of the actor's domain, each with its link", async () => {
+  const [found] = await search.execute({ actor: rep, department: null, words });
+  expect(found).toMatchObject({
+    id: buildContact().id,
+    prospectUrl: `https://app.hubspot.com/contacts/4242/record/0-1/${buildContact().id}`,
+  });
+});
+
+it('refuses an admin another domain, and a superadmin none', async () => {
+  await expect(search.execute({ actor: rep, department: 'dt-pm', words })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(search.execute({ actor: boss, department: null, words })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  expect(await search.execute({ actor: boss, department: 'dt-pm', words })).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import type { DepartmentKey } from '../../contract/index.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { departmentFor, type Actor } from '../../users/domain/actor.ts';
+import type { CrmContacts, FoundContact } from '../ports/crm-contacts.ts';
+import type { ContactLinks } from './contact-links.ts';
+
+/** As many as fit a list below a field. */
+const mostFound = 10;
+
+/**
+ * Finds contacts of a domain's CRM by parts of name, address or company, each with its link. Errors: `forbidden` and
+ * `validation_failed` (domain), `crm_not_configured`, and those of `CrmContacts`.
+ */
+export class SearchContacts {
+  readonly #deps: { crm: CrmContacts; links: ContactLinks; credentials: CredentialResolver };
+
+  constructor(deps: { crm: CrmContacts; links: ContactLinks; credentials: CredentialResolver }) {
+    this.#deps = deps;
+  }
+
+  async execute(input: {
+    actor: Actor;
+    department: DepartmentKey | null;
+    words: string;
+    signal?: AbortSignal;
+  }): Promise<readonly (FoundContact & { readonly prospectUrl: string })[]> {
+    const { crm, links, credentials } = this.#deps;
+    const credential = await credentials.resolve('Hubspot', departmentFor(input.actor, input.department));
+    const found = await crm.search(input.words, mostFound, credential, input.signal);
+    return Promise.all(
+      found.map(async (contact) => ({
+        ...contact,
+        prospectUrl: await links.resolve(contact.id, undefined, credential),
+      })),
+    );
+  }
+}

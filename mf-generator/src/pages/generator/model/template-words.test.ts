@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { costLine, lastTemplate, templateLine } from './template-words.ts';
+
+it('says what a template writes', () => {
+  const prompt = 'Write a sequence of four emails.';
+  expect(templateLine({ prompt, description: 'Wins back a quiet contact' })).toBe(
+    '4 emails · Wins back a quiet contact',
+  );
+  expect(templateLine({ prompt: 'Write.', description: '' })).toBe('');
+});
+
+it('says what a sequence will cost only where one is known', () => {
+  expect(costLine(0.034)).toBe('about $0.03, as last time');
+  expect(costLine(0)).toBe('about 1 cent or less, as last time');
+  expect(costLine(null)).toBe('');
+});
+
+it('remembers the newest template that is still there', () => {
+  const used = (id: string) => ({ promtId: { _id: id, title: '' } });
+  expect(lastTemplate([used('gone'), used('b'), used('a')], [{ _id: 'a' }, { _id: 'b' }])).toBe('b');
+  expect(lastTemplate([used('gone')], [{ _id: 'a' }])).toBe('');
+  expect(lastTemplate(undefined, undefined)).toBe('');
+});

@@ -1,0 +1,44 @@
+import { Autocomplete } from '@mantine/core';
+import type { AutocompleteProps } from '@mantine/core';
+import { TwoLines } from './two-lines.tsx';
+import classes from './fields.module.css';
+
+/** Something that a field proposes. */
+export interface Suggestion {
+  /** What the field holds once it is chosen. */
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+export type SuggestFieldProps = Pick<
+  AutocompleteProps,
+  'label' | 'placeholder' | 'error' | 'leftSection' | 'onFocus' | 'autoFocus' | 'ref'
+> & {
+  readonly value: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A line of text that proposes what it could mean; what is typed stands as it is. */
+export function SuggestField({ suggestions, onChange, ...rest }: SuggestFieldProps) {
+  const known = new Map(suggestions.map((suggestion) => [suggestion.value, suggestion]));
+  return (
+    <Autocomplete
+      classNames={{ ...classes, dropdown: classes['dropdown'], option: classes['option'] }}
+      data={[...known.keys()]}
+      // The proposals were found for these words already.
+      filter={({ options }) => options}
+      renderOption={({ option }) => (
+        <TwoLines whole below={known.get(option.value)?.detail}>
+          {known.get(option.value)?.label}
+        </TwoLines>
+      )}
+      comboboxProps={{ transitionProps: { transition: 'fade-down', duration: 120 } }}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={onChange}
+      {...rest}
+    />
+  );
+}
