@@ -64,5 +64,5 @@ export function historyModule({ bind }: Wiring): void {
   bind(GetSource, { history, getRecord });
   bind(ApproveVersion, { history, announcer, audit, clock });
   bind(DeleteRecord, { history, announcer, audit, clock });
-  bind(AddPlaybookToCrm, { history, credentials, notes, html, announcer, audit, clock });
+  bind(AddPlaybookToCrm, { history, credentials, notes, html, reviewer: VersionReviewer, announcer, audit, clock });
 }

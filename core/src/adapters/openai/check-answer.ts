@@ -1,6 +1,7 @@
 import { aiAnswerSchema, type AiAnswer } from '../../contract/index.ts';
 import { readAnswer } from '../../generation/domain/read-answer.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
+import { withoutBidi } from '../../shared/without-bidi.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
 /** An answer beyond these limits is useless, and the contract could not carry it. */
@@ -13,8 +14,8 @@ export function checkAnswer(text: string): { readonly answer: AiAnswer } | { rea
     return bad('gave an answer that could not be read.', 'it was not the JSON object that was asked for.');
   const emails = answer.emails.map((email) => ({
     ...email,
-    subject: email.subject.trim(),
-    body: email.body.trim(),
+    subject: withoutBidi(email.subject).trim(),
+    body: withoutBidi(email.body).trim(),
     purpose: email.purpose?.trim().slice(0, limits.purpose) ?? null,
     claims: email.claims.slice(0, limits.claims),
   }));
@@ -33,7 +34,10 @@ export function checkAnswer(text: string): { readonly answer: AiAnswer } | { rea
       `it was far too long: at most ${limits.emails} emails and ordinary lengths are allowed.`,
     );
   const service = answer.detected_service?.trim() ?? '';
-  return { answer: { ...answer, emails, detected_service: service === '' ? null : service.slice(0, 200) } };
+  const sales_playbook_html = withoutBidi(answer.sales_playbook_html);
+  return {
+    answer: { ...answer, emails, sales_playbook_html, detected_service: service === '' ? null : service.slice(0, 200) },
+  };
 }
 
 /** The only email of a rewrite, or what is wrong with the answer. */
@@ -42,7 +46,7 @@ export function checkRewrite(text: string): { readonly email: EmailTexts } | { r
   const [email] = emails;
   if (email === undefined || emails.length > 1)
     return bad('gave an answer that is not one email.', 'it did not hold exactly one email.');
-  const [subject, body] = [email.subject.trim(), email.body.trim()];
+  const [subject, body] = [withoutBidi(email.subject).trim(), withoutBidi(email.body).trim()];
   if (subject === '' || body === '')
     return bad('left the email without a subject or text.', 'the email had no subject or no body.');
   if (subject.length > limits.subject || body.length > limits.body)

@@ -157,6 +157,20 @@ describe('ProcessGeneration', () => {
     expect(sources.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['property', 'template']));
   });
 
+  it('marks what the playbook links to and no source holds, and keeps a link of the contact', async () => {
+    const inputs = buildInputs({
+      snapshot: buildSnapshot({ contact: buildContact({ properties: { website: 'https://nordvik.example/shop' } }) }),
+    });
+    const { id } = await submit({ inputs });
+    const links = '<a href="https://nordvik.example/shop">shop</a>, <a href="https://evil.example/pay">pay here</a>';
+    ai.answer = { ...ai.answer, sales_playbook_html: `<h3>Key Insights</h3><ul><li>${links}</li></ul>` };
+    await processor().execute({ recordId: id });
+    const [version] = (await read(id)).results;
+    expect(version?.answer.sales_playbook_html).toContain(
+      '<a href="https://nordvik.example/shop" rel="noopener">shop</a>, pay here https[:]//evil[.]example/pay (link in no source)',
+    );
+  });
+
   it('lets an email rest on a reference that fits the contact, and keeps it with the version', async () => {
     const proof = [
       { service: '', industry: 'Banks', text: 'For a bank.', url: '', mayBeNamed: false },

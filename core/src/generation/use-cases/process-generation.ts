@@ -189,14 +189,20 @@ export class ProcessGeneration {
       composed = await compose(await fittingTokens(composed.prompt, error));
       return write(composed);
     });
-    const { emails } = written.written.answer;
+    const { emails, sales_playbook_html: playbook } = written.written.answer;
     const { review, bundles } = await reviewer.reviewNew({ record, snapshot, composed, emails });
+    const { sources } = composed;
+    const unknownLinks = await reviewer.unknownLinks(html.sanitise(playbook), {
+      sources,
+      department: asked.department,
+    });
     const version = versionOf({
       record,
       snapshot,
       composed,
       ...written,
       review,
+      unknownLinks,
       now: clock.now(),
       html,
       isSandboxAi: isSandbox(credential),

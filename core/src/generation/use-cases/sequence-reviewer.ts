@@ -68,6 +68,18 @@ export class SequenceReviewer {
     });
   }
 
+  /** The links and mail addresses of a text that none of the sources holds, as they are written. */
+  async unknownLinks(
+    text: string,
+    { sources, department }: Pick<Reviewable, 'sources' | 'department'>,
+  ): Promise<ReadonlySet<string>> {
+    const { timeZone } = await this.#deps.agencies.find(department);
+    const index = indexSources(sources, { timeZone, readTexts: this.#readTexts });
+    const today = localDay(this.#deps.clock.now(), timeZone);
+    const evidence = checkEvidence({ subject: '', body: text }, [], index, { today, language: null });
+    return new Set(evidence.flatMap((one) => (one.about === 'link' || one.about === 'address' ? one.text : [])));
+  }
+
   /** What the rules go by today beside an email and its evidence. */
   async groundsOf({
     facts,

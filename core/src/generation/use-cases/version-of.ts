@@ -3,6 +3,7 @@ import type { Timestamp } from '../../shared/clock.ts';
 import { costUsd } from '../domain/cost.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
 import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
+import { markLinks } from '../domain/mark-links.ts';
 import { matchService } from '../domain/match-service.ts';
 import type { SequenceReview } from '../domain/sequence-review.ts';
 import { withSendDays } from '../domain/send-days.ts';
@@ -19,6 +20,7 @@ export function versionOf({
   request,
   price,
   review,
+  unknownLinks,
   now,
   html,
   isSandboxAi,
@@ -27,6 +29,8 @@ export function versionOf({
   readonly snapshot: ContactSnapshot;
   readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
   readonly review: SequenceReview;
+  /** Those of the playbook that no source holds. */
+  readonly unknownLinks: ReadonlySet<string>;
   readonly now: Timestamp;
   readonly html: PlaybookHtml;
   readonly isSandboxAi: boolean;
@@ -36,7 +40,7 @@ export function versionOf({
     ...written.answer,
     emails: withSendDays(written.answer.emails),
     detected_service: matchService(written.answer.detected_service, composed.services),
-    sales_playbook_html: html.sanitise(written.answer.sales_playbook_html),
+    sales_playbook_html: markLinks(html.sanitise(written.answer.sales_playbook_html), unknownLinks),
   };
   return {
     version,

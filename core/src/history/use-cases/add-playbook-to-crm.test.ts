@@ -16,7 +16,9 @@ import {
   silentLogger,
   type TestStore,
 } from '../../testing/index.ts';
+import { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import { AddPlaybookToCrm } from './add-playbook-to-crm.ts';
+import { VersionReviewer } from './version-reviewer.ts';
 
 const owner = { userId: 'rep-1', role: 'admin', department: 'product-sales' } as const;
 const hubspotId = '40000000001';
@@ -61,6 +63,10 @@ describe('AddPlaybookToCrm', () => {
       credentials,
       notes,
       html: new SanitisedPlaybookHtml(),
+      reviewer: new VersionReviewer({
+        history: store.history,
+        reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
+      }),
       announcer: new StatusAnnouncer({ feed: new FakeStatusFeed(), logger: silentLogger }),
       audit: new AuditTrail({ log: store.audit, clock, ids: new FakeIdGenerator() }),
       clock,
@@ -81,6 +87,15 @@ describe('AddPlaybookToCrm', () => {
     await makeReady({ properties: { hubspot_owner_id: '83240117', hs_object_id: '77' } });
     await push();
     expect(notes.filed[0]).toMatchObject({ ownerId: '83240117', contactId: '77' });
+  });
+
+  it('files a link that no source holds as marked text, whoever wrote it', async () => {
+    await makeReady();
+    const playbookHtml = '<p>First <a href="https://evil.example/login">sign in</a>, then call.</p>';
+    await push({ playbookHtml });
+    expect(notes.filed[0]?.html).toBe(
+      '<p>First sign in https[:]//evil[.]example/login (link in no source), then call.</p>',
+    );
   });
 
   it('files one note for two tabs at the same moment', async () => {

@@ -5,12 +5,14 @@ import type { Actor } from '../../users/domain/actor.ts';
 import { isSandbox } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { GenerationRecord, GenerationVersion } from '../../generation/domain/generation-record.ts';
+import { markLinks } from '../../generation/domain/mark-links.ts';
 import type { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { CrmNotes } from '../ports/crm-notes.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
+import type { VersionReviewer } from './version-reviewer.ts';
 import { accessibleOwner, findAccessibleRecord } from './record-access.ts';
 
 /** Longer than all deadlines of filing a note together, so that an older claim belongs to a dead process. */
@@ -21,6 +23,7 @@ interface Deps {
   credentials: CredentialResolver;
   notes: CrmNotes;
   html: PlaybookHtml;
+  reviewer: Pick<VersionReviewer, 'unknownLinks'>;
   announcer: StatusAnnouncer;
   audit: AuditTrail;
   clock: Clock;
@@ -28,7 +31,8 @@ interface Deps {
 
 /**
  * Files the playbook as a note on the contact, once per version: two tabs make one note, a repeat answers the first
- * note's id, and after a crash the note is looked up by its marker before anything is sent again.
+ * note's id, and after a crash the note is looked up by its marker before anything is sent again. A link that no source
+ * holds is filed as marked text.
  * Errors: `not_found`, `conflict` (not ready, or another process is filing it now), `sandbox_output`,
  * `validation_failed` (nothing left after sanitising), `crm_not_configured`, and those of `CrmNotes`.
  */
@@ -48,7 +52,7 @@ export class AddPlaybookToCrm {
     /** Undefined means the playbook of the version. */
     playbookHtml: string | undefined;
   }): Promise<{ noteId: string }> {
-    const { history, credentials, notes, html, announcer, audit, clock } = this.#deps;
+    const { history, credentials, notes, html, reviewer, announcer, audit, clock } = this.#deps;
     // A repeat is answered from the summary, without reading the whole record.
     const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
     const filed = summary?.versions[0]?.noteId;
@@ -62,7 +66,8 @@ export class AddPlaybookToCrm {
     if (version.sandbox.ai && !isSandbox(credential)) {
       throw new AppError('sandbox_output', 'This playbook is sample output and is not added to a real CRM contact.');
     }
-    const clean = html.sanitise(input.playbookHtml ?? version.playbook.html ?? version.answer.sales_playbook_html);
+    const shown = html.sanitise(input.playbookHtml ?? version.playbook.html ?? version.answer.sales_playbook_html);
+    const clean = markLinks(shown, await reviewer.unknownLinks(record.id, version, shown));
     if (clean.trim() === '') {
       throw new AppError('validation_failed', 'There is no playbook to add.', {
         issues: [{ path: 'playBook', message: 'There is no playbook to add.' }],

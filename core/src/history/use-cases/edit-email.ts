@@ -3,6 +3,7 @@ import { emailRevision, type EmailTexts } from '../../generation/domain/email-re
 import { isVersionEdited, revisionsOf, withRevision } from '../../generation/domain/email-revisions.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { withoutBidi } from '../../shared/without-bidi.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { TextLocks } from '../ports/text-locks.ts';
@@ -71,7 +72,7 @@ export class EditEmail {
       const isRestored = 'restore' in change;
       const texts = isRestored ? revisions.find((kept) => emailRevision(kept) === change.restore) : change;
       if (texts === undefined) throw new AppError('not_found', 'This revision is no longer kept.');
-      const { subject, body } = texts;
+      const [subject, body] = [withoutBidi(texts.subject), withoutBidi(texts.body)];
       const outcome = await history.editEmail({
         id: before.id,
         version: newest.version,

@@ -27,6 +27,17 @@ export class VersionReviewer {
     return reviewer.review({ emails, sources, facts: review.facts, department: request.department });
   }
 
+  /** The links and addresses of a text that no source of the version holds; all of them where none were kept. */
+  async unknownLinks(
+    recordId: string,
+    { request, review }: Pick<GenerationVersion, 'request' | 'review'>,
+    text: string,
+  ): Promise<ReadonlySet<string>> {
+    const { history, reviewer } = this.#deps;
+    const sources = await unpackSources(await history.readSources(recordId, review?.sources ?? []));
+    return reviewer.unknownLinks(text, { sources, department: request.department });
+  }
+
   /** What the rules go by today for a text of the version; null as above. */
   async groundsOf(
     { request, review }: Pick<GenerationVersion, 'request' | 'review'>,
