@@ -81,7 +81,7 @@ describe('limits', () => {
   });
 
   it('are listed with what is spent beside them, told to whom they bind, and audited', async () => {
-    expect(await list()).toMatchObject([{ scope: 'user', key: null, label: 'Each user', perMinute: 60 }]);
+    expect(await list()).toMatchObject([{ scope: 'user', key: null, label: 'Each user', perMinute: 600 }]);
     await set({ scope: 'user', key: adminSignIn.email, dailyUsd: 1 });
     await set({ scope: 'all', dailyUsd: 50, monthlyUsd: 500 });
     await set({ scope: 'all', dailyUsd: null });

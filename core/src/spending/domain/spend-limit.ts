@@ -17,19 +17,19 @@ export type SpendLimit = Readonly<z.infer<typeof spendLimitSchema>>;
 /** The amounts of a limit; null: none. */
 export type Amounts = Readonly<Record<'dailyUsd' | 'monthlyUsd' | 'perMinute', number | null>>;
 
-/** Far more than a person makes, and far less than a loop does. */
-const usualPerMinute = 60;
+/** What a user may ask in a minute where no superadmin says otherwise: far more than a person does, far less than a loop. */
+export const usualPerMinute = { real: 60, sandbox: 600 } as const;
 
 /** Names a limit in the store, and what is counted for it. */
 export function limitId(scope: LimitScope, key: string | null): string {
   return key === null ? scope : `${scope}:${key}`;
 }
 
-/** The amounts of a limit, where no superadmin has changed them the usual ones. */
-export function amountsOf(scope: LimitScope, stored: SpendLimit | undefined): Amounts {
+/** The amounts of a limit; each user has `usual` requests a minute where no superadmin has changed that. */
+export function amountsOf(scope: LimitScope, stored: SpendLimit | undefined, usual: number): Amounts {
   const { dailyUsd = null, monthlyUsd = null } = stored ?? {};
   const isOfEachUser = scope === 'user' && (stored === undefined || stored.key === null);
-  const { perMinute = isOfEachUser ? usualPerMinute : null } = stored ?? {};
+  const { perMinute = isOfEachUser ? usual : null } = stored ?? {};
   return { dailyUsd, monthlyUsd, perMinute };
 }
 

@@ -12,6 +12,7 @@ interface Deps {
   ledger: SpendLedger;
   users: UserRepository;
   clock: Clock;
+  usualPerMinute: number;
 }
 
 export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> {
@@ -30,14 +31,18 @@ export class ListLimits {
   }
 
   async execute(): Promise<readonly ListedLimit[]> {
-    const { limits, ledger, users, clock } = this.#deps;
+    const { limits, ledger, users, clock, usualPerMinute } = this.#deps;
     const stored = await limits.list();
     const ofEachUser = { scope: 'user', key: null } as const;
     const all = stored.some(({ scope, key }) => scope === 'user' && key === null) ? stored : [ofEachUser, ...stored];
     const now = clock.now();
     const [day, month] = periodsAt(now);
     const listed = all
-      .map((limit) => ({ limit, id: limitId(limit.scope, limit.key), ...amountsOf(limit.scope, limit) }))
+      .map((limit) => ({
+        limit,
+        id: limitId(limit.scope, limit.key),
+        ...amountsOf(limit.scope, limit, usualPerMinute),
+      }))
       .filter(({ dailyUsd, monthlyUsd, perMinute }) => [dailyUsd, monthlyUsd, perMinute].some((one) => one !== null))
       .toSorted((a, b) => order.indexOf(a.limit.scope) - order.indexOf(b.limit.scope) || (a.id < b.id ? -1 : 1));
     const states = await ledger.read(

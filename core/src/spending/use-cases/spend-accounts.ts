@@ -18,9 +18,9 @@ export interface BindingLimit extends Amounts {
 
 /** Finds what binds whom. */
 export class SpendAccounts {
-  readonly #deps: { limits: LimitRepository };
+  readonly #deps: { limits: LimitRepository; usualPerMinute: number };
 
-  constructor(deps: { limits: LimitRepository }) {
+  constructor(deps: { limits: LimitRepository; usualPerMinute: number }) {
     this.#deps = deps;
   }
 
@@ -35,7 +35,7 @@ export class SpendAccounts {
       (await this.#deps.limits.find([...ids])).map((limit) => [limitId(limit.scope, limit.key), limit]),
     );
     return bound.map(({ scope, id }) => {
-      const each = amountsOf(scope, stored.get(scope));
+      const each = amountsOf(scope, stored.get(scope), this.#deps.usualPerMinute);
       return { scope, id, ...(id === scope ? each : amountsFor(stored.get(id), each)) };
     });
   }
