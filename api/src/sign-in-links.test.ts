@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect((await list('superadmin')).body).toMatchObject({
       admins: [
         { email: 'lee@agency.example', role: 'superadmin', invited: true, lastActiveAt: null },
-        { email: superadminSignIn.email, invited: false },
+        { email: superadminSignIn.email, invited: false, lastActiveAt: expect.any(String) },
       ],
     });
     clock.advance(hour);

@@ -44,7 +44,7 @@ export function MfaSetup({ token, onDone, onCancel }: MfaSetupProps) {
   return (
     <form aria-label="Set up two-step sign-in" onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>Scan this with an authenticator app on your phone, such as the one your company uses.</Text>
+        <Text>Scan this with an authenticator app on your phone, such as Google or Microsoft Authenticator.</Text>
         <QrCode text={setup.data.uri} label="Code to scan with an authenticator app" />
         <Text size="sm">
           Or enter this key by hand: <code>{setup.data.secret}</code> <CopyButton text={setup.data.secret} compact />

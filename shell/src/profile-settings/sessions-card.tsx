@@ -1,5 +1,15 @@
 import type { SessionEntry } from '@overture/core/contract';
-import { AppButton, Card, DataTable, IconDevices, Timestamp, TwoLines, useQuery } from '@overture/ui';
+import {
+  AppButton,
+  Card,
+  DataTable,
+  IconButton,
+  IconDevices,
+  IconLogout,
+  Timestamp,
+  TwoLines,
+  useQuery,
+} from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { sessionsQuery, useEndSessions } from './sessions.queries.ts';
 
@@ -31,14 +41,12 @@ export function SessionsCard() {
             actions: true,
             cell: ({ _id, device, current }) =>
               !current && (
-                <AppButton
-                  size="sm"
+                <IconButton
+                  label={`Sign out ${device}`}
+                  icon={<IconLogout size={18} />}
                   disabled={end.isPending}
-                  aria-label={`Sign out ${device}`}
                   onClick={() => end.mutate(_id)}
-                >
-                  Sign out
-                </AppButton>
+                />
               ),
           },
         ]}

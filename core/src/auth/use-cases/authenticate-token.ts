@@ -59,7 +59,7 @@ export class AuthenticateToken {
     if (stored === null) throw unauthenticated('This session was ended.');
     const unusedMs = clock.now() - stored.lastUsedAt;
     if (unusedMs > sessionIdleMs) throw unauthenticated('You were away for a while.');
-    if (isUse && unusedMs >= lastUseGranularityMs) await this.#noteUse(sessionId, user);
+    if (isUse && (unusedMs >= lastUseGranularityMs || user.lastActiveAt === null)) await this.#noteUse(sessionId, user);
     return {
       userId: user.id,
       email: user.email,
