@@ -18,6 +18,7 @@ import {
   snapshots,
   storeFiles,
   users,
+  versions,
 } from './tokens.ts';
 
 /** Binds what answers a person's rights, and ends what is kept too long. */
@@ -29,6 +30,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
     handOvers,
     snapshots,
     users,
+    versions,
     googleAccess,
     sessions,
     enrolments,

@@ -37,6 +37,7 @@ type Needed =
   | 'googleAccess'
   | 'sessions'
   | 'mfaEnrolments'
+  | 'promptVersions'
   | 'files';
 
 const day = 24 * 60 * 60 * 1000;
@@ -59,7 +60,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
     });
 
     function useCases() {
-      const { users, history, handOvers } = store;
+      const { users, history, handOvers, promptVersions: versions } = store;
       const addressHash = new HmacAddressHash(Buffer.alloc(32, 7).toString('base64'));
       const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
       const log = {
@@ -78,6 +79,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
           handOvers,
           snapshots,
           users,
+          versions,
           googleAccess,
           sessions,
           enrolments,

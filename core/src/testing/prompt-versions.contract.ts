@@ -49,6 +49,15 @@ export function describePromptVersions(name: string, openStore: OpenContractStor
         publishedAt: testNow + 2,
       });
     });
+
+    it('keeps the versions and forgets who saved them', async () => {
+      const author = `${uniqueId('kim')}@agency.example`;
+      const [own, other] = [buildVersion({ author }), buildVersion({ author: 'lee@agency.example' })];
+      for (const version of [own, other]) await store.promptVersions.add(version);
+      await store.promptVersions.forgetAuthor(author);
+      expect(await store.promptVersions.find(own.promptId, 1)).toEqual({ ...own, author: null });
+      expect(await store.promptVersions.find(other.promptId, 1)).toEqual(other);
+    });
   });
 
   describe(`The versions of a template on ${name}`, () => {

@@ -51,6 +51,10 @@ export class MongoPromptVersionRepository extends PromptVersionRepository {
   async deleteAll(promptId: string): Promise<void> {
     await this.#versions.deleteMany({ promptId });
   }
+
+  async forgetAuthor(email: string): Promise<void> {
+    await this.#versions.updateMany({ author: email }, { $set: { author: null } });
+  }
 }
 
 function idOf(promptId: string, version: number): string {

@@ -56,4 +56,9 @@ export class SqlitePromptVersionRepository extends PromptVersionRepository {
   async deleteAll(promptId: string): Promise<void> {
     this.#db.run('DELETE FROM prompt_versions WHERE prompt_id = :promptId', { promptId });
   }
+
+  async forgetAuthor(email: string): Promise<void> {
+    const sql = `UPDATE prompt_versions SET doc = json_set(doc, '$.author', NULL) WHERE doc ->> '$.author' = :email`;
+    this.#db.run(sql, { email });
+  }
 }

@@ -14,6 +14,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { erasedUser, isErased } from '../../users/domain/erased-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { AddressHash } from '../../users/ports/address-hash.ts';
+import type { PromptVersionRepository } from '../../prompts/ports/prompt-version-repository.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Person } from '../domain/person.ts';
 import { ReceiptWriter } from '../domain/receipt.ts';
@@ -26,6 +27,7 @@ interface Deps {
   handOvers: HandOverRepository;
   snapshots: ContactSnapshotRepository;
   users: UserRepository;
+  versions: PromptVersionRepository;
   googleAccess: GoogleAccessRepository;
   sessions: SessionRepository;
   enrolments: MfaRepository;
@@ -51,7 +53,7 @@ export class ErasePerson {
   }
 
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, snapshots, storeFiles, log, audit, clock } = this.#deps;
+    const { personalData, users, versions, snapshots, storeFiles, log, audit, clock } = this.#deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
@@ -64,7 +66,9 @@ export class ErasePerson {
     // Fetched contacts are kept for an hour at most, and those of other contacts may name the person: all of them go.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
     if (user !== null && !isErased(user)) {
-      await log.erase({ userId: user.id, email: user.email });
+      await versions.forgetAuthor(user.email);
+      const { id: userId, email } = user;
+      receipt.count('audit_entries', await log.erase({ userId, email }));
       await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, this.#hashOf(user.email)));
       receipt.count('accounts', 1);
     }

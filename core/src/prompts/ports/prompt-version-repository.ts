@@ -16,4 +16,6 @@ export abstract class PromptVersionRepository {
     publication: Pick<PromptVersion, 'publishedAt' | 'why'>,
   ): Promise<void>;
   abstract deleteAll(promptId: string): Promise<void>;
+  /** Forgets who saved the versions that this email address saved; they stay. */
+  abstract forgetAuthor(email: string): Promise<void>;
 }
