@@ -1,7 +1,7 @@
 /** A measurement and its baseline, both taken in the same run on the same machine. */
 export interface Comparison {
   readonly what: string;
-  readonly unit: 'ms' | 'bytes' | 'requests' | 'points';
+  readonly unit: 'ms' | 'bytes' | 'requests' | 'points' | 'actions';
   readonly samples: readonly number[];
   readonly baseline: { readonly what: string; readonly samples: readonly number[] };
   /** At most so much, so much times or so much more than the baseline, or at least so much; who misses it fails. */
@@ -77,6 +77,6 @@ function goalText(goal: Goal, unit: Comparison['unit']): string {
 function amount(value: number, unit: Comparison['unit']): string {
   if (unit === 'bytes')
     return value < 10_000_000 ? `${(value / 1_000).toFixed(1)} kB` : `${Math.round(value / 1_000_000)} MB`;
-  if (unit === 'requests' || unit === 'points') return String(Math.round(value));
+  if (unit === 'requests' || unit === 'points' || unit === 'actions') return String(Math.round(value));
   return `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
 }

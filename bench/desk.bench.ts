@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../e2e/support/browser.ts';
+import { emails, signIn } from '../e2e/support/sign-in.ts';
+import { startOverture } from '../e2e/support/start-overture.ts';
+import type { Bench, Comparison } from './support/comparison.ts';
+
+/** What a rep does, in clicks, taps, keys and pastes, as it was counted on the screens before the desk. */
+const before = { read: 8, copyFour: 19 } as const;
+/** To mend an email by hand is to open, select, type and save it. */
+const byHand = 4;
+
+/** One way through the product, by a screen and by what the rep has at hand. */
+interface Way {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hand: 'mouse' | 'keyboard';
+}
+
+const mouse: Way = { name: 'mouse', viewport: { width: 1440, height: 900 }, hand: 'mouse' };
+const ways: readonly Way[] = [
+  mouse,
+  { name: 'keyboard', viewport: { width: 1440, height: 900 }, hand: 'keyboard' },
+  { name: '390 px', viewport: { width: 390, height: 844 }, hand: 'mouse' },
+];
+
+export const bench: Bench = {
+  description: 'what a rep does from a pasted link to reading, to four copied emails, and to a rewritten one',
+  async run(log) {
+    const overture = await startOverture();
+    const { browser, close } = await launchBrowser();
+    try {
+      const comparisons: Comparison[] = [];
+      const [first = '', second = '', third = ''] = overture.sampleLinks;
+      // Whoever has generated before has a template.
+      for (const [at, link] of [first, second, third, first].entries()) {
+        const way = ways[Math.max(0, at - 1)] ?? mouse;
+        const { page } = await openPage(browser, { viewport: way.viewport });
+        await signIn(page, overture.url, emails.admin);
+        const counted = await walk(page, way, link, log);
+        if (at > 0) comparisons.push(...counted);
+        await page.context().close();
+      }
+      return comparisons;
+    } finally {
+      await close();
+      await overture.stop();
+    }
+  },
+};
+
+/** Goes one way from the paste to the rewritten email, and counts. */
+async function walk(page: Page, { name, hand }: Way, link: string, log: (line: string) => void): Promise<Comparison[]> {
+  const rep = new Rep(page, hand);
+  await page.getByLabel('HubSpot Contact URL').fill(link);
+  rep.count();
+  if (hand === 'keyboard') await rep.key('Enter');
+  else await rep.click('Fetch & Analyze');
+  await page.getByText('AI can make mistakes').waitFor();
+  await rep.click('Generate Email Sequence');
+  await page.getByRole('dialog').waitFor();
+  await chooseTemplate(page, rep);
+  await rep.click('Generate Sequence');
+  const view = page.getByRole('dialog').getByRole('button', { name: 'View' });
+  await view.waitFor({ timeout: 60_000 });
+  await rep.click('View');
+  await page.getByRole('article').waitFor();
+  const read = rep.lap();
+  // The dialog fades out, and keys do nothing under it.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const emailsThere = await page
+    .getByRole('navigation', { name: 'Emails of the sequence' })
+    .getByRole('button')
+    .count();
+  for (let copied = 1; copied <= emailsThere; copied += 1) {
+    if (hand === 'keyboard') await rep.key('c');
+    else await rep.click('Copy body');
+    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    if (copied === emailsThere) break;
+    if (hand === 'keyboard') await rep.key('j');
+    else await rep.click('Next');
+  }
+  const copy = rep.lap();
+  if (hand === 'keyboard') {
+    await rep.key('r');
+    await page.getByRole('region', { name: 'Rewrite' }).waitFor();
+    await page.keyboard.type('shorter');
+    rep.count();
+    await rep.key('Enter');
+  } else {
+    await rep.click('Rewrite');
+    await rep.click('Shorter');
+  }
+  await page.getByRole('button', { name: 'Accept' }).waitFor();
+  if (hand === 'keyboard') await rep.key('Control+Enter');
+  else await rep.click('Accept');
+  await page.getByText('Edited by you.').waitFor();
+  const rewrite = rep.lap();
+  log(
+    `${name}: reading after ${read.actions} actions, ${emailsThere} copied with ${copy.actions}, rewritten with ${rewrite.actions}`,
+  );
+  return [
+    steps(`${name}, to reading`, read.actions, before.read, name === 'mouse' ? 5 : undefined),
+    time(`${name}, to reading`, read.ms, 30_000),
+    steps(`${name}, ${emailsThere} copied`, copy.actions, before.copyFour, 7),
+    time(`${name}, ${emailsThere} copied`, copy.ms),
+    steps(`${name}, one rewritten`, rewrite.actions, byHand),
+    time(`${name}, one rewritten`, rewrite.ms),
+  ];
+}
+
+/** The template is chosen where none is remembered. */
+async function chooseTemplate(page: Page, rep: Rep): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Prompt Template' });
+  if ((await field.inputValue()) !== '') return;
+  await field.click();
+  await page.getByRole('option').first().click();
+  rep.count(2);
+}
+
+const steps = (what: string, actions: number, old: number, goal?: number): Comparison => ({
+  what,
+  unit: 'actions',
+  samples: [actions],
+  baseline: { what: 'before the desk', samples: [old] },
+  ...(goal !== undefined && { goal: { value: goal } }),
+});
+
+const time = (what: string, ms: number, goal?: number): Comparison => ({
+  what,
+  unit: 'ms',
+  samples: [ms],
+  baseline: { what: 'half a minute', samples: [30_000] },
+  ...(goal !== undefined && { goal: { value: goal } }),
+});
+
+/** Does what a rep does, and counts it. Keys that only carry the focus on are counted too. */
+class Rep {
+  readonly #page: Page;
+  readonly #hand: Way['hand'];
+  #actions = 0;
+  #startedAt = performance.now();
+
+  constructor(page: Page, hand: Way['hand']) {
+    this.#page = page;
+    this.#hand = hand;
+  }
+
+  count(actions = 1): void {
+    this.#actions += actions;
+  }
+
+  async key(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    this.count();
+  }
+
+  /** Presses the named button, on the way of a keyboard by Tab and Enter. */
+  async click(name: string): Promise<void> {
+    const button = this.#page.getByRole('button', { name, exact: true }).last();
+    if (this.#hand === 'mouse') {
+      await button.click();
+      return this.count();
+    }
+    await button.waitFor();
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) return this.key('Enter');
+      await this.key('Tab');
+    }
+    throw new Error(`Nothing named "${name}" was reached by keyboard.`);
+  }
+
+  /** Actions and time since the last lap. */
+  lap(): { readonly actions: number; readonly ms: number } {
+    const now = performance.now();
+    const lap = { actions: this.#actions, ms: Math.round(now - this.#startedAt) };
+    this.#actions = 0;
+    this.#startedAt = now;
+    return lap;
+  }
+}
