@@ -27,7 +27,7 @@ export function LimitForm(props: EntryFormProps<LimitEntry, LimitFields>) {
       monthlyUsd: entry?.monthlyUsd ?? null,
       perMinute: entry?.perMinute ?? null,
     },
-    onSubmit,
+    onSubmit: (fields) => onSubmit(entry === null ? given(fields) : fields),
     blame: ({ code }) => (code === 'not_found' ? 'key' : undefined),
   });
   const [isOneUser, setIsOneUser] = useState(false);
@@ -78,6 +78,11 @@ export function LimitForm(props: EntryFormProps<LimitEntry, LimitFields>) {
       ))}
     </EntryForm>
   );
+}
+
+/** A new limit leaves amounts alone that were set before and are not named now. */
+function given({ scope, key, ...all }: LimitFields): LimitFields {
+  return { scope, key, ...Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== null)) };
 }
 
 interface Who {

@@ -71,8 +71,8 @@ test('sets a limit of a domain, and of one user by the address', async () => {
   click('Set Limit');
   await screen.findAllByText('Limit saved successfully');
   expect(await sent(server, put)).toEqual([
-    { scope: 'domain', key: 'DT-PM', dailyUsd: 12.5, monthlyUsd: null, perMinute: null },
-    { scope: 'user', key: 'kim@agency.example', dailyUsd: null, monthlyUsd: null, perMinute: 10 },
+    { scope: 'domain', key: 'DT-PM', dailyUsd: 12.5 },
+    { scope: 'user', key: 'kim@agency.example', perMinute: 10 },
   ]);
 });
 
