@@ -109,6 +109,7 @@ describeWithBrowser('every screen and its dialogs', () => {
       await page.getByRole('link', { name: 'View', exact: true }).first().click();
       await page.getByText('Email sequence generated successfully!').waitFor();
       await journey.inspect('Generated Email Details', { phone: true });
+      await journey.inspectDialog('Hand over');
       if (role === 'admin') await journey.inspectDesk();
       for (const screen of screens) await journey.open(screen);
       if (role === 'admin') await journey.inspectEditing();
