@@ -3,20 +3,21 @@ import { useEffect } from 'react';
 import { generatorOf } from '../palette/palette-entries.ts';
 import { usePageLoader } from './page-loader.ts';
 
-/** The page that users open after the generator. */
+/** The page that users open after the generator, and the one after that. */
 const queue = '/admin/history';
+const record = '/detailed-history/:id';
 /** The delay leaves the network to the page that is open. */
 const restMs = 1_500;
 
 /**
- * Fetches the code of the page that is probably opened next: the queue from the generator, the generator from any other
- * page. It does nothing when the browser is set to save data.
+ * Fetches the code of the page that is probably opened next: the queue from the generator, a record from the queue, the
+ * generator from any other page. It does nothing when the browser is set to save data.
  */
 export function usePagesAhead(role: string | null): void {
   const pageLoader = usePageLoader();
   const { pathname } = useLocation();
   const generator = generatorOf(role);
-  const next = pathname === generator ? queue : generator;
+  const next = pathname === generator ? queue : pathname === queue ? record : generator;
   useEffect(() => {
     if (next === undefined || savesData()) return;
     const timer = setTimeout(() => pageLoader.preload(next), restMs);

@@ -31,6 +31,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { UndoBar, useWaitingDeletion } from './undo-bar.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { queueKeys, useQueueKeys } from './use-queue-keys.ts';
+import { useLookAhead } from './use-look-ahead.ts';
 import { useSelection } from './use-selection.ts';
 import { useBusyRows } from '../../use-busy-rows.ts';
 
@@ -113,6 +114,7 @@ export function GenerationQueueRoute() {
         generatePath={session?.role === 'superadmin' ? '/admin/generate-email' : '/dashboard'}
         toReview={toReview}
         selection={{ ...selection, some: selection.selected.length > 0 }}
+        lookAhead={useLookAhead(rows)}
         stages={stages}
         own={({ userId }) => userId === session?.userId}
         onPage={(page) => narrow({ page })}

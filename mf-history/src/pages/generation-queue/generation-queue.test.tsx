@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildDetail, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecordSummary } from '@overture/core/contract';
@@ -491,6 +491,19 @@ describe('as a worklist', () => {
       '/admin/user-details/user-7?userId=user-7&fromAdminSideUserId=user-7&hubspotId=501',
     );
     expect(row.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('reads a record ahead when its row is pointed at, once', async () => {
+    const read: string[] = [];
+    server.answer('GET /api/email-sequence/get-email-sequence-by-id', ({ url }) => {
+      read.push(new URL(url).search);
+      return { body: buildDetail({ hubspotId: '2' }) };
+    });
+    await opened();
+    fireEvent.pointerOver(screen.getByText('Second'));
+    await waitFor(() => expect(read).toEqual(['?hubspotId=2']));
+    fireEvent.pointerOver(rowOf('Second'));
+    expect(read).toEqual(['?hubspotId=2']);
   });
 
   test('offers to review what nobody has approved', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 import {
   AppButton,
@@ -17,6 +17,7 @@ import {
   DataTable,
 } from '@overture/ui';
 import type { HistoryPage } from './history-page.ts';
+import classes from './generation-queue.module.css';
 import { dayGroupOf } from './day-groups.ts';
 import { queueColumns, recordPath } from './queue-columns.tsx';
 import type { RowActions, RowSelection } from './queue-columns.tsx';
@@ -37,6 +38,8 @@ export interface GenerationQueueViewProps extends RowActions {
   /** How many results nobody has approved yet. */
   readonly toReview: number;
   readonly selection: RowSelection;
+  /** Listeners that read a record before it is opened. */
+  readonly lookAhead: Pick<HTMLAttributes<HTMLElement>, 'onPointerOver' | 'onFocus'>;
   /** What can be done with the selection, or taken back of what was. */
   readonly bar: ReactNode;
   /** The path of the generator, which differs by role. */
@@ -60,11 +63,9 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         subtitle="Your generated email sequences, and the ones on their way."
         actions={
           <>
-            {toReview > 0 && (
-              <AppButton icon={<IconChecks size={16} />} to="/admin/review">
-                Review {toReview}
-              </AppButton>
-            )}
+            <AppButton icon={<IconChecks size={16} />} to="/admin/review">
+              Review <span className={classes.count}>{toReview > 0 && toReview}</span>
+            </AppButton>
             <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />
             <AppButton icon={<IconRefresh size={16} />} busy={refreshing} onClick={props.onRefresh}>
               Refresh
@@ -94,7 +95,7 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
         </Banner>
       )}
       <Card flush>
-        <div data-queue>
+        <div data-queue {...props.lookAhead}>
           <DataTable<RecordSummary>
             label="Generation Queue"
             columns={queueColumns(props, selection)}

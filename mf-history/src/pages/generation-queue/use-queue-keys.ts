@@ -44,6 +44,7 @@ export function useQueueKeys({ onToggle, onReview, onHelp }: QueueKeys): void {
   });
 }
 
-function rowsOfQueue(): HTMLElement[] {
+/** The rows of the queue on the screen, in the order of its records. */
+export function rowsOfQueue(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-queue] tbody tr:not([data-group])')];
 }
