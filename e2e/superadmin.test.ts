@@ -26,7 +26,7 @@ describeWithBrowser('a superadmin', () => {
     await openEntry(page, 'AI Prompts');
     await page.getByRole('link', { name: 'Create Prompt' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Brief and kind');
-    await choose(page, 'Domain', rep.domain);
+    await choose(page, 'Domain', rep.domain, 'main');
     await page.getByRole('textbox', { name: 'Prompt' }).fill('Be brief, and be kind.');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'AI Prompts', level: 1 }).waitFor();
@@ -85,8 +85,8 @@ async function openEntry(page: Page, entry: string): Promise<void> {
   await page.getByRole('heading', { name: entry, level: 1 }).waitFor();
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
+async function choose(page: Page, label: string, option: string, within: 'dialog' | 'main' = 'dialog') {
+  await page.getByRole(within).getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
