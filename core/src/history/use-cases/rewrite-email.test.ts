@@ -83,7 +83,7 @@ describe('RewriteEmail', () => {
     const before = await store.history.findByContact(actor.userId, hubspotId);
     const { email, review, usage, costUsd } = await rewrite.execute(order);
     expect(email).toEqual(ai.rewritten);
-    expect(review).toEqual(await check.execute({ ...order, ...ai.rewritten }));
+    expect(await check.execute({ ...order, ...ai.rewritten })).toMatchObject({ review });
     expect(review?.checks).toContainEqual(expect.objectContaining({ rule: 'unsupported_amount' }));
     expect(usage).toEqual({ input_tokens: 1200, output_tokens: 300 });
     expect(costUsd).toBeGreaterThan(0);
