@@ -81,6 +81,10 @@ import { listPromptsRoute } from './prompts/list-prompts.route.ts';
 import { listSummaryPromptsRoute } from './prompts/list-summary-prompts.route.ts';
 import { listTemplatesRoute } from './prompts/list-templates.route.ts';
 import { saveBaseSummaryRoute } from './prompts/save-base-summary.route.ts';
+import { deleteSampleRoute } from './lab/delete-sample.route.ts';
+import { listSamplesRoute } from './lab/list-samples.route.ts';
+import { saveSampleRoute } from './lab/save-sample.route.ts';
+import { showReceivedRoute } from './lab/show-received.route.ts';
 import { listPromptVersionsRoute } from './prompts/list-prompt-versions.route.ts';
 import { publishPromptRoute } from './prompts/publish-prompt.route.ts';
 import { deleteSummaryPromptRoute } from './prompts/delete-summary-prompt.route.ts';
@@ -137,6 +141,10 @@ export const routes: Record<EndpointName, Route> = {
   createPrompt: createPromptRoute,
   listPromptVersions: listPromptVersionsRoute,
   publishPrompt: publishPromptRoute,
+  listSamples: listSamplesRoute,
+  saveSample: saveSampleRoute,
+  deleteSample: deleteSampleRoute,
+  showReceived: showReceivedRoute,
   updatePrompt: updatePromptRoute,
   deletePrompt: deletePromptRoute,
   listTemplates: listTemplatesRoute,

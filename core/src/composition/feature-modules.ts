@@ -7,6 +7,7 @@ import { credentialsModule } from './credentials-module.ts';
 import { generationModule } from './generation-module.ts';
 import { handoverModule } from './handover-module.ts';
 import { historyModule } from './history-module.ts';
+import { labModule } from './lab-module.ts';
 import { modelsModule } from './models-module.ts';
 import { overviewModule } from './overview-module.ts';
 import { privacyModule } from './privacy-module.ts';
@@ -28,6 +29,7 @@ export function featureModules(wiring: Wiring): void {
   spendingModule(wiring);
   historyModule(wiring);
   handoverModule(wiring);
+  labModule(wiring);
   bulkModule(wiring);
   privacyModule(wiring);
 }

@@ -14,6 +14,7 @@ import { IdempotencyRepository } from '../generation/ports/idempotency-repositor
 import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
+import { SampleRepository } from '../lab/ports/sample-repository.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
@@ -41,6 +42,7 @@ const repositories = {
   summaryPrompts: SummaryPromptRepository,
   serviceTypes: ServiceTypeRepository,
   models: AiModelRepository,
+  samples: SampleRepository,
   snapshots: ContactSnapshotRepository,
   agencies: AgencyRepository,
   crmFields: CrmFieldRepository,

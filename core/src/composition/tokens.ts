@@ -38,6 +38,8 @@ export { CrmNotes as notes } from '../history/ports/crm-notes.ts';
 export { CrmOutreach as outreach } from '../handover/ports/crm-outreach.ts';
 export { HandOverRepository as handOvers } from '../handover/ports/hand-over-repository.ts';
 export { EnrolledTexts as locks } from '../handover/use-cases/enrolled-texts.ts';
+export { SampleRepository as samples } from '../lab/ports/sample-repository.ts';
+export { EraseSamples as eraseSamples } from '../lab/use-cases/erase-samples.ts';
 export { HistoryRepository as history } from '../history/ports/history-repository.ts';
 export { AddPlaybookToCrm as addPlaybookToCrm } from '../history/use-cases/add-playbook-to-crm.ts';
 export { GetRecord as getRecord } from '../history/use-cases/get-record.ts';

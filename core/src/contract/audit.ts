@@ -21,6 +21,8 @@ export const auditActions = [
   'prompt_drafted',
   'prompt_published',
   'prompt_deleted',
+  'sample_saved',
+  'sample_deleted',
   'summary_prompt_created',
   'summary_prompt_updated',
   'summary_prompt_deleted',

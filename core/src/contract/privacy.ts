@@ -30,7 +30,7 @@ export const erasureReceiptSchema = z.object({
   /** Nothing that is zero. `audit_entries` are kept, without the person. */
   removed: z.array(
     z.object({
-      what: z.enum(['records', 'versions', 'hand_overs', 'fetched_contacts', 'accounts', 'audit_entries']),
+      what: z.enum(['records', 'versions', 'hand_overs', 'fetched_contacts', 'samples', 'accounts', 'audit_entries']),
       count: z.number().int(),
     }),
   ),

@@ -10,5 +10,6 @@ export * from './moment.ts';
 export * from './page.ts';
 export * from './prompt.ts';
 export * from './record.ts';
+export * from './sample.ts';
 export * from './usage.ts';
 export * from './user.ts';

@@ -8,6 +8,7 @@ import type { IdempotencyRepository } from '../generation/ports/idempotency-repo
 import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import type { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
+import type { SampleRepository } from '../lab/ports/sample-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
@@ -32,6 +33,7 @@ export interface ContractStore {
   readonly summaryPrompts: SummaryPromptRepository;
   readonly serviceTypes: ServiceTypeRepository;
   readonly models: AiModelRepository;
+  readonly samples: SampleRepository;
   readonly snapshots: ContactSnapshotRepository;
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;

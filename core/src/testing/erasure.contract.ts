@@ -6,6 +6,7 @@ import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
 import { packSources } from '../generation/domain/source-bundles.ts';
 import type { NewJob } from '../generation/domain/new-job.ts';
 import { StatusAnnouncer } from '../generation/use-cases/status-announcer.ts';
+import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
 import { ErasePerson } from '../privacy/use-cases/erase-person.ts';
 import { PersonalData } from '../privacy/use-cases/personal-data.ts';
 import { ReportPerson } from '../privacy/use-cases/report-person.ts';
@@ -30,6 +31,7 @@ import { silentLogger } from './silent-logger.ts';
 
 type Needed =
   | 'users'
+  | 'samples'
   | 'jobs'
   | 'history'
   | 'handOvers'
@@ -74,6 +76,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       const { snapshots, googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles } = store;
       return {
         erase: new ErasePerson({
+          eraseSamples: new EraseSamples({ samples: store.samples }),
           personalData,
           history,
           handOvers,

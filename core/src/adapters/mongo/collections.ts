@@ -15,6 +15,8 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     signInFailures: documents('sign_in_failures'),
     prompts: documents('prompts'),
     promptVersions: documents('prompt_versions'),
+    /** Frozen contacts that prompts are tried on; some hundreds at most. */
+    samples: documents('prompt_samples'),
     summaryPrompts: documents('summary_prompts'),
     /** Documents of which there is one: the base summary, the services, superadmins that are leaving. */
     singletons: documents('singletons'),

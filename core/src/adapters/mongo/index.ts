@@ -20,6 +20,7 @@ import { MongoLimitRepository } from './mongo-limit-repository.ts';
 import { MongoPromptRepository } from './mongo-prompt-repository.ts';
 import { MongoPromptVersionRepository } from './mongo-prompt-version-repository.ts';
 import { MongoRequestCounter } from './mongo-request-counter.ts';
+import { MongoSampleRepository } from './mongo-sample-repository.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
 import { MongoMfaRepository } from './mongo-mfa-repository.ts';
 import { MongoOneTimeSecretRepository } from './mongo-one-time-secret-repository.ts';
@@ -71,6 +72,7 @@ export async function openMongoStore(options: {
     summaryPrompts: new MongoSummaryPromptRepository(collections),
     serviceTypes: new MongoServiceTypeRepository(collections),
     models: new MongoAiModelRepository(collections),
+    samples: new MongoSampleRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
     agencies: new MongoAgencyRepository(collections),
     crmFields: new MongoCrmFieldRepository(collections),

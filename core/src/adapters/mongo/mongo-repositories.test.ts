@@ -5,6 +5,7 @@ import { describeHistoryRepository } from '../../testing/history-repository.cont
 import { describeWithServer } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
+import { describeSamples } from '../../testing/samples.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
@@ -15,6 +16,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describeUserRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describePromptRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describePromptVersions('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeSamples('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeShortLivedRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeJobRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));

@@ -19,6 +19,7 @@ import { SqliteLimitRepository } from './sqlite-limit-repository.ts';
 import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
 import { SqlitePromptVersionRepository } from './sqlite-prompt-version-repository.ts';
 import { SqliteRequestCounter } from './sqlite-request-counter.ts';
+import { SqliteSampleRepository } from './sqlite-sample-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteMfaRepository } from './sqlite-mfa-repository.ts';
 import { SqliteOneTimeSecretRepository } from './sqlite-one-time-secret-repository.ts';
@@ -46,6 +47,7 @@ export interface SqliteStore {
   readonly summaryPrompts: SqliteSummaryPromptRepository;
   readonly serviceTypes: SqliteServiceTypeRepository;
   readonly models: SqliteAiModelRepository;
+  readonly samples: SqliteSampleRepository;
   readonly snapshots: SqliteContactSnapshotRepository;
   readonly agencies: SqliteAgencyRepository;
   readonly crmFields: SqliteCrmFieldRepository;
@@ -94,6 +96,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     summaryPrompts: new SqliteSummaryPromptRepository(db),
     serviceTypes: new SqliteServiceTypeRepository(db),
     models: new SqliteAiModelRepository(db),
+    samples: new SqliteSampleRepository(db),
     snapshots: new SqliteContactSnapshotRepository(db),
     agencies: new SqliteAgencyRepository(db),
     crmFields: new SqliteCrmFieldRepository(db),

@@ -21,6 +21,7 @@ import { usageKindsSchema } from './schema-019-usage-kinds.ts';
 import { spendingSchema } from './schema-020-spending.ts';
 import { knownDevicesSchema } from './schema-021-known-devices.ts';
 import { auditChainSchema } from './schema-022-audit-chain.ts';
+import { samplesSchema } from './schema-023-samples.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -47,6 +48,7 @@ const migrations: readonly string[] = [
   spendingSchema,
   knownDevicesSchema,
   auditChainSchema,
+  samplesSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

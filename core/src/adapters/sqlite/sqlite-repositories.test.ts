@@ -3,6 +3,7 @@ import { describeErasure } from '../../testing/erasure.contract.ts';
 import { describeHistoryRepository } from '../../testing/history-repository.contract.ts';
 import { openTestStore } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
+import { describeSamples } from '../../testing/samples.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
@@ -12,6 +13,7 @@ import { describeUserRepository } from '../../testing/user-repository.contract.t
 describeUserRepository('SQLite', (clock) => openTestStore({ clock }));
 describePromptRepositories('SQLite', (clock) => openTestStore({ clock }));
 describePromptVersions('SQLite', (clock) => openTestStore({ clock }));
+describeSamples('SQLite', (clock) => openTestStore({ clock }));
 describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));

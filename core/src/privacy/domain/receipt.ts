@@ -12,6 +12,11 @@ export class ReceiptWriter {
   readonly #taskIds = new Set<string>();
   readonly #contacts = new Set<string>();
 
+  /** The contacts of the records that were removed, by their ids in the CRM. */
+  get contacts(): ReadonlySet<string> {
+    return this.#contacts;
+  }
+
   count(what: Removed, count: number): void {
     if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
   }

@@ -8,6 +8,7 @@ import type { ContactSnapshotRepository } from '../../contacts/ports/contact-sna
 import type { ErasureReceipt } from '../../contract/index.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import type { EraseSamples } from '../../lab/use-cases/erase-samples.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -26,6 +27,7 @@ interface Deps {
   history: HistoryRepository;
   handOvers: HandOverRepository;
   snapshots: ContactSnapshotRepository;
+  eraseSamples: EraseSamples;
   users: UserRepository;
   versions: PromptVersionRepository;
   googleAccess: GoogleAccessRepository;
@@ -65,6 +67,7 @@ export class ErasePerson {
     await this.#removeHandOvers(person, user, receipt);
     // Fetched contacts are kept for an hour at most, and those of other contacts may name the person: all of them go.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
+    receipt.count('samples', await this.#eraseSamples(person, receipt));
     if (user !== null && !isErased(user)) {
       await versions.forgetAuthor(user.email);
       const { id: userId, email } = user;
@@ -107,6 +110,20 @@ export class ErasePerson {
     const { hubspotId, department } = person.kind === 'contact' ? person : {};
     if (hubspotId !== undefined) receipt.count('hand_overs', await handOvers.deleteOf({ hubspotId, department }));
     if (user !== null) receipt.count('hand_overs', await handOvers.deleteOf({ userId: user.id }));
+  }
+
+  async #eraseSamples(person: Person, { contacts }: ReceiptWriter): Promise<number> {
+    const { eraseSamples } = this.#deps;
+    switch (person.kind) {
+      case 'contact': {
+        const { hubspotId, department = null } = person;
+        return eraseSamples.execute({ hubspotIds: new Set([hubspotId]), department, email: null });
+      }
+      case 'address':
+        return eraseSamples.execute({ hubspotIds: contacts, department: null, email: person.email });
+      case 'user':
+        return 0;
+    }
   }
 
   /** The audit log names an address by its hash alone. */

@@ -1,0 +1,72 @@
+import type { PromptSampleWire } from '@overture/core/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
+
+const link = 'https://app.hubspot.com/contacts/4242/record/0-1/40000000001';
+
+let api: TestApi;
+let boss: string;
+beforeEach(async () => {
+  api = await startTestApi();
+  boss = await api.signIn(superadminSignIn);
+});
+afterEach(() => api.stop());
+
+const get = async <T>(path: string): Promise<T> => (await api.call<T>(`/api${path}`, { token: boss })).body;
+const send = <T = Record<string, unknown>>(method: string, path: string, json: object) =>
+  api.call<T>(`/api${path}`, { method, token: boss, json });
+const list = async () => (await get<{ samples: PromptSampleWire[] }>('/prompts/samples?department=DT-Sales')).samples;
+const add = (more: object = {}) =>
+  send<{ sample: PromptSampleWire }>('POST', '/prompts/samples', { department: 'DT-Sales', link, ...more });
+
+describe('samples', () => {
+  it('are frozen from a link, marked golden with what must hold, and deleted', async () => {
+    const added = await add({ expectations: { mustMention: ['quote'] } });
+    expect(added).toMatchObject({ status: 201, body: { sample: { golden: false, disguised: false } } });
+    const { _id } = added.body.sample;
+    const expectations = { mustMention: [], mustNotMention: ['discount'], emails: 3, language: 'en', service: null };
+    expect(await send('POST', '/prompts/samples', { _id, golden: true, expectations })).toMatchObject({
+      body: { sample: { _id, golden: true, expectations, name: added.body.sample.name } },
+    });
+    expect(await list()).toMatchObject([{ _id, golden: true }]);
+    expect((await send('DELETE', '/prompts/samples', { _id })).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await send('DELETE', '/prompts/samples', { _id })).status).toBe(404);
+  });
+
+  it('may have invented names, and come from one place', async () => {
+    const { body } = await add({ disguise: true });
+    expect(body.sample).toMatchObject({ disguised: true, name: expect.stringMatching(/^Robin Sample/) });
+    expect((await add({ file: {} })).status).toBe(400);
+    expect((await send('POST', '/prompts/samples', { department: 'DT-Sales' })).status).toBe(400);
+    const broken = { department: 'DT-Sales', file: { snapshot: {} } };
+    expect(await send('POST', '/prompts/samples', broken)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', issues: expect.arrayContaining([]) },
+    });
+  });
+
+  it('are gone once the contact is erased', async () => {
+    const { hubspotId } = (await add({ disguise: true })).body.sample;
+    const erased = await send<{ receipt: object }>('POST', '/privacy/erase', { hubspotId });
+    expect(erased.body.receipt).toMatchObject({ removed: expect.arrayContaining([{ what: 'samples', count: 1 }]) });
+    expect(await list()).toEqual([]);
+  });
+
+  it('show what a model would receive, with tokens and what is cached', async () => {
+    const { _id } = (await add()).body.sample;
+    const received = await send<{ parts: { name: string; text: string; isCached: boolean }[]; tokens: number }>(
+      'POST',
+      '/prompts/received',
+      { sample: _id, title: 'Trial', prompt: 'Write exactly two emails.' },
+    );
+    const { parts, tokens } = received.body;
+    expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(['rules', 'services', 'template', 'contact']));
+    expect(parts.find(({ name }) => name === 'template')).toMatchObject({
+      text: expect.stringContaining('Write exactly two emails.'),
+      isCached: true,
+    });
+    expect(parts.find(({ name }) => name === 'contact')).toMatchObject({ isCached: false });
+    expect(tokens).toBeGreaterThan(1_000);
+  });
+});

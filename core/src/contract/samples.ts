@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Samples that a domain keeps at most. */
+export const maxSamples = 100;
+
+const words = z.array(z.string().trim().min(1).max(200)).max(20).default([]);
+
+/** What must hold of every sequence that is written for a sample. */
+export const expectationsSchema = z.strictObject({
+  /** Every one of these stands in some email, whatever the case. */
+  mustMention: words,
+  /** None of these stands in any email, whatever the case. */
+  mustNotMention: words,
+  emails: z.number().int().min(1).max(20).nullable().default(null),
+  /** ISO 639-1 code of the emails' language. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'Please write a language as two letters, such as de')
+    .nullable()
+    .default(null),
+  /** The detected service. */
+  service: z.string().trim().min(1).max(200).nullable().default(null),
+});
+export type Expectations = Readonly<z.infer<typeof expectationsSchema>>;
+
+export const promptSampleSchema = z.object({
+  _id: idSchema,
+  /** The contact's name, or the invented one. */
+  name: z.string(),
+  department: z.string(),
+  hubspotId: hubspotIdSchema,
+  /** Names were replaced by invented ones. */
+  disguised: z.boolean(),
+  /** A version is published only when it holds what this sample expects. */
+  golden: z.boolean(),
+  expectations: expectationsSchema,
+  createdAt: timestampSchema,
+  createdBy: z.string(),
+});
+export type PromptSampleWire = z.infer<typeof promptSampleSchema>;
+
+export const listSamples = defineEndpoint({
+  name: 'listSamples',
+  method: 'GET',
+  path: '/prompts/samples',
+  who: 'superadmin',
+  summary: 'The frozen contacts that prompts are tried on, newest first.',
+  query: z.strictObject({ department: z.string().optional() }),
+  status: 200,
+  response: z.object({ samples: z.array(promptSampleSchema) }),
+});
+
+export const saveSample = defineEndpoint({
+  name: 'saveSample',
+  method: 'POST',
+  path: '/prompts/samples',
+  who: 'superadmin',
+  summary:
+    "Freezes a contact with its context: from a link, read now; from a user's newest result; or from a file. With `_id` instead, changes what a sample expects.",
+  body: z
+    .strictObject({
+      _id: idSchema.optional(),
+      department: z.string().min(1, 'Please select a Domain').optional(),
+      /** A link to the contact in the CRM. */
+      link: z.string().max(2048).optional(),
+      /** The contact of a result of this user. */
+      result: z.strictObject({ hubspotId: hubspotIdSchema, userId: idSchema }).optional(),
+      /** A contact as `snapshot`, with `context` and `pdf`, as a record keeps them. */
+      file: z.record(z.string(), z.unknown()).optional(),
+      /** Replaces the names of people and companies by invented ones. */
+      disguise: z.boolean().default(false),
+      golden: z.boolean().default(false),
+      expectations: expectationsSchema.default(() => expectationsSchema.parse({})),
+    })
+    .superRefine(({ _id, link, result, file, department }, context) => {
+      if ([_id, link, result, file].filter((source) => source !== undefined).length !== 1) {
+        context.addIssue({ code: 'custom', message: 'Please name one of _id, link, result and file' });
+      }
+      if (_id === undefined && department === undefined) {
+        context.addIssue({ code: 'custom', path: ['department'], message: 'Please select a Domain' });
+      }
+    }),
+  status: 201,
+  response: z.object({ message: z.string(), sample: promptSampleSchema }),
+  errors: [
+    'not_found',
+    'conflict',
+    'crm_not_configured',
+    'crm_contact_not_found',
+    'crm_unavailable',
+    'crm_unauthorized',
+  ],
+});
+
+export const deleteSample = defineEndpoint({
+  name: 'deleteSample',
+  method: 'DELETE',
+  path: '/prompts/samples',
+  who: 'superadmin',
+  summary: 'Deletes a sample with everything that was tried on it.',
+  body: z.strictObject({ _id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});
+
+export const showReceived = defineEndpoint({
+  name: 'showReceived',
+  method: 'POST',
+  path: '/prompts/received',
+  who: 'superadmin',
+  summary: 'The whole prompt that a model receives for a sample, in parts with their tokens. No model is asked.',
+  body: z.strictObject({
+    sample: idSchema,
+    title: z.string().max(200).default(''),
+    prompt: z.string().max(100_000),
+  }),
+  status: 200,
+  response: z.object({
+    parts: z.array(
+      z.object({
+        name: z.string(),
+        text: z.string(),
+        /** Counted as the gpt-5 models count. */
+        tokens: z.number().int(),
+        /** The same for every contact of the domain, so that the vendor may take it from its cache. */
+        isCached: z.boolean(),
+      }),
+    ),
+    tokens: z.number().int(),
+    cachedTokens: z.number().int(),
+  }),
+  errors: ['not_found'],
+});

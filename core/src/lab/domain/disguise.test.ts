@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { emptyContext } from '../../contacts/domain/contact.ts';
+import { buildContact, buildEngagement, buildSnapshot } from '../../testing/index.ts';
+import { disguised } from './disguise.ts';
+
+it('replaces names and addresses wherever they stand, and nothing within another word', () => {
+  const contact = buildContact({
+    properties: { firstname: 'Ada', lastname: 'Okafor', company: 'Northwind (UK)', email: 'ada@northwind.example' },
+    engagements: {
+      notes: [
+        buildEngagement({
+          properties: { hs_note_body: 'ADA Okafor of Northwind (UK), ada@northwind.example: Adapt the offer.' },
+        }),
+      ],
+      emails: [],
+      calls: [],
+      meetings: [],
+      tasks: [],
+    },
+  });
+  const material = disguised({
+    snapshot: buildSnapshot({ contact, fullSummary: 'Ada asked.' }),
+    context: { ...emptyContext, companyInfo: 'See northwind.example.' },
+    pdf: null,
+  });
+  const text = JSON.stringify(material);
+  for (const name of ['Ada ', 'Okafor', 'Northwind', 'northwind.example']) expect(text).not.toContain(name);
+  expect(material.snapshot.fullSummary).toBe('Robin asked.');
+  expect(material.snapshot.contact.engagements.notes[0]?.properties['hs_note_body']).toBe(
+    'Robin Sample of Example Works, robin.sample@example-works.example: Adapt the offer.',
+  );
+  expect(material.context.companyInfo).toBe('See example-works.example.');
+});

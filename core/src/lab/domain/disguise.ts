@@ -1,0 +1,71 @@
+import type { SampleMaterial } from './sample.ts';
+
+/** What stands instead of the names of a contact. */
+const invented = {
+  first: 'Robin',
+  last: 'Sample',
+  company: 'Example Works',
+  host: 'example-works.example',
+  phone: '+1 555 0100',
+};
+/** A shorter name would be found inside other words. */
+const shortestName = 2;
+
+/**
+ * The material with the names, addresses and telephone numbers of the contact, the company and the owner replaced by invented
+ * ones, wherever they stand as whole words. Names that the CRM's fields do not tell stay.
+ */
+export function disguised(material: SampleMaterial): SampleMaterial {
+  const replacements = replacementsFor(material);
+  const replace = (text: string): string =>
+    replacements.reduce((result, { expression, by }) => result.replace(expression, () => by), text);
+  return mapStrings(material, replace) as SampleMaterial;
+}
+
+function replacementsFor({ snapshot }: SampleMaterial): readonly { expression: RegExp; by: string }[] {
+  const { contact } = snapshot;
+  const of = (name: string): string => (contact.properties[name] ?? '').trim();
+  const company = contact.company?.properties;
+  const emails = [of('email'), ...of('hs_additional_emails').split(';')];
+  const hosts = [
+    ...emails.map((email) => email.split('@')[1] ?? ''),
+    hostOf(of('website')),
+    (company?.['domain'] ?? '').trim(),
+  ];
+  const pairs: (readonly [string, string])[] = [
+    ...emails.map((email) => [email, `${invented.first}.${invented.last}@${invented.host}`.toLowerCase()] as const),
+    ...hosts.map((host) => [host, invented.host] as const),
+    [of('phone'), invented.phone],
+    [of('company'), invented.company],
+    [(company?.['name'] ?? '').trim(), invented.company],
+    [of('lastname'), invented.last],
+    [of('firstname'), invented.first],
+    [(contact.owner?.email ?? '').trim(), 'owner@overture.example'],
+    [(contact.owner?.name ?? '').trim(), 'Kim Owner'],
+  ];
+  return pairs
+    .filter(([name]) => name.length >= shortestName)
+    .map(([name, by]) => ({ expression: wholeWord(name), by }));
+}
+
+function wholeWord(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+function hostOf(address: string): string {
+  return (
+    address
+      .replace(/^https?:\/\//i, '')
+      .replace(/^www\./i, '')
+      .split('/')[0] ?? ''
+  );
+}
+
+function mapStrings(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapStrings(item, map)]));
+}

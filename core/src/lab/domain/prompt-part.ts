@@ -1,0 +1,32 @@
+import type { TokenCounter } from '../../generation/domain/count-tokens.ts';
+import type { PromptParts } from '../../generation/domain/prompt-parts.ts';
+
+/** A part of a prompt as it is shown. */
+export interface PromptPart {
+  readonly name: string;
+  readonly text: string;
+  readonly tokens: number;
+  /** The same for every contact of the domain. */
+  readonly isCached: boolean;
+}
+
+/** Vendors cache no shorter beginning. */
+const shortestCached = 1_024;
+
+/** A prompt in the elements it consists of, in their order. */
+export function partsOf(prompt: PromptParts, count: TokenCounter): readonly PromptPart[] {
+  const stable = [prompt.instructions, prompt.stablePrefix].map(elementsOf).flat();
+  const isCached = count(prompt.instructions + prompt.stablePrefix) >= shortestCached;
+  const changing = [prompt.contactData, prompt.order ?? ''].map(elementsOf).flat();
+  return [
+    ...stable.map((element) => ({ ...element, isCached })),
+    ...changing.map((element) => ({ ...element, isCached: false })),
+  ].map(({ isCached: cached, ...element }) => ({ ...element, tokens: count(element.text), isCached: cached }));
+}
+
+/** Data within an element is escaped, so an element ends at its first closing tag. */
+function elementsOf(text: string): readonly { readonly name: string; readonly text: string }[] {
+  const found = [...text.matchAll(/<([a-z_]+)(?:\s[^>]*)?>[\s\S]*?<\/\1>/g)];
+  if (found.length === 0) return text.trim() === '' ? [] : [{ name: 'order', text }];
+  return found.map(([element, name = '']) => ({ name: name.replaceAll('_', ' '), text: element }));
+}

@@ -1,0 +1,133 @@
+import type { AuditActor } from '../../audit/domain/audit-entry.ts';
+import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
+import { emptyContext } from '../../contacts/domain/contact.ts';
+import type { ContactLinks } from '../../contacts/use-cases/contact-links.ts';
+import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
+import { maxSamples, type DepartmentKey, type Expectations } from '../../contract/index.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import type { HistoryRepository } from '../../history/ports/history-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdGenerator } from '../../shared/ids.ts';
+import { disguised } from '../domain/disguise.ts';
+import { nameOf, sampleMaterialSchema, type Sample, type SampleMaterial } from '../domain/sample.ts';
+import type { SampleRepository } from '../ports/sample-repository.ts';
+
+interface Deps {
+  samples: SampleRepository;
+  history: HistoryRepository;
+  links: ContactLinks;
+  readContact: ReadContact;
+  credentials: CredentialResolver;
+  audit: AuditTrail;
+  clock: Clock;
+  ids: IdGenerator;
+}
+
+/** Where the contact is taken from: the CRM, read now; a user's newest result; or a file. */
+export type SampleSource =
+  | { readonly link: string }
+  | { readonly result: { readonly hubspotId: string; readonly userId: string } }
+  | { readonly file: Readonly<Record<string, unknown>> };
+
+interface Expected {
+  readonly golden: boolean;
+  readonly expectations: Expectations;
+}
+
+/**
+ * Freezes a contact with its context, or changes what a sample expects.
+ * Errors: `not_found`, `validation_failed`, `conflict` (the domain has `maxSamples`; the result has no contact), and as `ReadContact`.
+ */
+export class SaveSample {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async add(
+    input: {
+      readonly actor: AuditActor;
+      /** For whose account the contact is read and summarised. */
+      readonly userId: string;
+      readonly department: DepartmentKey;
+      readonly source: SampleSource;
+      readonly disguise: boolean;
+    } & Expected,
+  ): Promise<Sample> {
+    const { samples, audit, clock, ids } = this.#deps;
+    const { actor, department, golden, expectations } = input;
+    if ((await samples.list(department)).length >= maxSamples) {
+      throw new AppError('conflict', `A domain keeps at most ${maxSamples} samples. Delete one first.`);
+    }
+    const read = await this.#read(input);
+    const material = input.disguise ? disguised(read) : read;
+    const sample = {
+      id: ids.next(),
+      name: nameOf(material),
+      department,
+      hubspotId: read.snapshot.contact.id,
+      disguised: input.disguise,
+      golden,
+      expectations,
+      createdAt: clock.now(),
+      createdBy: actor.name,
+    };
+    await samples.add(sample, material);
+    await audit.record(actor, 'sample_saved', sample.id, golden ? 'golden' : '');
+    return sample;
+  }
+
+  async change(input: { readonly actor: AuditActor; readonly id: string } & Expected): Promise<Sample> {
+    const { samples, audit } = this.#deps;
+    const { actor, id, golden, expectations } = input;
+    const stored = await samples.find(id);
+    const changed = stored && { ...stored, golden, expectations };
+    if (changed === null || !(await samples.update(changed))) throw noSample();
+    await audit.record(actor, 'sample_saved', id, golden ? 'golden' : '');
+    return changed;
+  }
+
+  async #read({
+    source,
+    department,
+    userId,
+  }: {
+    readonly source: SampleSource;
+    readonly department: DepartmentKey;
+    readonly userId: string;
+  }): Promise<SampleMaterial> {
+    if ('file' in source) return readFile(source.file);
+    if ('result' in source) {
+      const record = await this.#deps.history.findByContact(source.result.userId, source.result.hubspotId);
+      if (record === null) throw new AppError('not_found', 'This user has no result for this contact.');
+      const { snapshot, context, pdf } = record.inputs;
+      if (snapshot === null) throw new AppError('conflict', 'The contact of this result has not been read yet.');
+      return { snapshot, context, pdf };
+    }
+    const { links, readContact, credentials } = this.#deps;
+    const { contactId, url } = links.parse(source.link);
+    const credential = await credentials.resolve('Hubspot', department);
+    const snapshot = await readContact.execute({
+      hubspotId: contactId,
+      prospectUrl: url,
+      context: emptyContext,
+      department,
+      userId,
+      credential,
+    });
+    return { snapshot, context: emptyContext, pdf: null };
+  }
+}
+
+function readFile(file: Readonly<Record<string, unknown>>): SampleMaterial {
+  const { data, error } = sampleMaterialSchema.safeParse(file);
+  if (data !== undefined) return data;
+  const issues = error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }));
+  throw new AppError('validation_failed', 'The file holds no contact that a record could keep.', { issues });
+}
+
+export function noSample(): AppError {
+  return new AppError('not_found', 'This sample no longer exists.');
+}

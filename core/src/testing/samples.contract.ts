@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyContext } from '../contacts/domain/contact.ts';
+import { expectationsSchema } from '../contract/index.ts';
+import type { Sample, SampleMaterial } from '../lab/domain/sample.ts';
+import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
+import { buildSnapshot, testNow, uniqueId } from './builders.ts';
+import type { ContractStore, OpenContractStore } from './contract-store.ts';
+import { FakeClock } from './fake-clock.ts';
+
+/** What every store does with frozen contacts. */
+export function describeSamples(name: string, openStore: OpenContractStore<'samples'>): void {
+  let store: Pick<ContractStore, 'samples' | 'close'>;
+  beforeAll(async () => {
+    store = await openStore(new FakeClock());
+  });
+  afterAll(() => store.close());
+
+  describe(`SampleRepository on ${name}`, () => {
+    it('keeps a contact as it was read, however large, apart from what is listed', async () => {
+      const sample = buildSample();
+      const material = buildMaterial({ fullSummary: 'Ünï $x \u0000'.repeat(60_000) });
+      await store.samples.add(sample, material);
+      expect(await store.samples.find(sample.id)).toEqual(sample);
+      expect(await store.samples.findMaterial(sample.id)).toEqual(material);
+      expect(await store.samples.findMaterial('nobody')).toBeNull();
+    });
+
+    it('lists newest first, by domain, changes what is expected, and deletes', async () => {
+      const department = 'dt-pm';
+      const [older, newer] = [buildSample({ department, createdAt: testNow - 1 }), buildSample({ department })];
+      const material = buildMaterial();
+      for (const sample of [older, newer]) await store.samples.add(sample, material);
+      expect(await store.samples.list(department)).toEqual([newer, older]);
+      const changed = { ...older, golden: true, expectations: { ...older.expectations, mustMention: ['$price'] } };
+      expect(await store.samples.update(changed)).toBe(true);
+      expect(await store.samples.update(buildSample())).toBe(false);
+      expect(await store.samples.list(department)).toEqual([newer, changed]);
+      expect(await store.samples.findMaterial(older.id)).toEqual(material);
+      expect(await store.samples.delete(newer.id)).toBe(true);
+      expect(await store.samples.delete(newer.id)).toBe(false);
+      expect(await store.samples.list(department)).toEqual([changed]);
+      expect((await store.samples.list(null)).length).toBeGreaterThanOrEqual(2);
+    });
+
+    it('loses those of a contact who is erased, by id and by address', async () => {
+      const department = 'conference-sales';
+      const [byId, byAddress, other] = [
+        buildSample({ department, hubspotId: '77', disguised: true }),
+        buildSample({ department, hubspotId: '78' }),
+        buildSample({ department, hubspotId: '79', disguised: true }),
+      ];
+      const invented = buildMaterial();
+      const { contact } = invented.snapshot;
+      const ada = { ...contact, properties: { ...contact.properties, email: ' Ada@Erased.example' } };
+      await store.samples.add(byId, invented);
+      await store.samples.add(byAddress, { ...invented, snapshot: { ...invented.snapshot, contact: ada } });
+      await store.samples.add(other, invented);
+      const erase = new EraseSamples({ samples: store.samples });
+      const of = { hubspotIds: new Set(['77']), department: null, email: 'ada@erased.example' };
+      expect(await erase.execute(of)).toBe(2);
+      expect(await store.samples.list(department)).toEqual([other]);
+      expect(await erase.execute(of)).toBe(0);
+    });
+  });
+}
+
+function buildSample(overrides: Partial<Sample> = {}): Sample {
+  return {
+    id: uniqueId('sample'),
+    name: 'Ada Okafor, Northwind Robotics',
+    department: 'product-sales',
+    hubspotId: '40000000001',
+    disguised: false,
+    golden: false,
+    expectations: expectationsSchema.parse({}),
+    createdAt: testNow,
+    createdBy: 'kim@agency.example',
+    ...overrides,
+  };
+}
+
+function buildMaterial(overrides: Parameters<typeof buildSnapshot>[0] = {}): SampleMaterial {
+  return { snapshot: buildSnapshot({ fullSummary: 'They asked.', ...overrides }), context: emptyContext, pdf: null };
+}
