@@ -13,7 +13,7 @@ export const expectationsSchema = z.strictObject({
   mustMention: words,
   /** None of these stands in any email, whatever the case. */
   mustNotMention: words,
-  emails: z.number().int().min(1).max(20).nullable().default(null),
+  emails: z.number('Please enter a number').int().min(1).max(20).nullable().default(null),
   /** ISO 639-1 code of the emails' language. */
   language: z
     .string()

@@ -16,6 +16,7 @@ import {
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 import type { PromptTexts } from './prompt.queries.ts';
+import { SamplesCard } from './samples-card.tsx';
 import { TextHints } from './text-hints.tsx';
 
 /** What was typed, and the version that was live when that began. */
@@ -123,6 +124,7 @@ export function PromptEditor(props: PromptEditorProps) {
           aside={
             <>
               <TextHints text={values.prompt} onShow={show} />
+              <SamplesCard texts={values} />
               {aside}
             </>
           }

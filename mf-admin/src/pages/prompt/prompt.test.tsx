@@ -10,12 +10,14 @@ import { PromptRoute } from './prompt.route.tsx';
 const list = 'GET /api/prompts/versions';
 const create = 'POST /api/prompts';
 const update = 'PATCH /api/prompts';
+const samples = 'GET /api/prompts/samples';
 const publish = 'POST /api/prompts/publish';
 
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
   localStorage.setItem('user_id', 'boss');
+  server.answer(samples, { body: { samples: [] } });
 });
 afterEach(() => {
   server.restore();

@@ -1,0 +1,69 @@
+import type { PromptSampleWire } from '@overture/core/contract';
+import {
+  Chip,
+  CollapsibleCard,
+  Dialog,
+  ErrorState,
+  ScrollPanel,
+  SkeletonText,
+  Stack,
+  Text,
+  useLast,
+  useQuery,
+} from '@overture/ui';
+import type { PromptTexts } from './prompt.queries.ts';
+import { receivedQuery } from './samples.queries.ts';
+
+export interface ReceivedDialogProps {
+  /** The sample to write for; null while nothing is shown. */
+  readonly sample: PromptSampleWire | null;
+  readonly texts: PromptTexts;
+  readonly onClose: () => void;
+}
+
+/** The whole prompt that a model receives for a sample, in parts with their tokens. */
+export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) {
+  const shown = useLast(sample);
+  const received = useQuery(receivedQuery(sample?._id ?? '', texts));
+  return (
+    <Dialog opened={sample !== null} onClose={onClose} title="What the Model Receives" size="lg">
+      {received.isError ? (
+        <ErrorState
+          title="The prompt could not be laid out"
+          text="Check your connection and try again."
+          onRetry={() => void received.refetch()}
+          busy={received.isFetching}
+        />
+      ) : received.data === undefined ? (
+        <div role="status" aria-label="Loading...">
+          <SkeletonText lines={8} />
+        </div>
+      ) : (
+        <Stack gap="md">
+          <Text>
+            {received.data.tokens.toLocaleString()} tokens for {shown?.name}, of which{' '}
+            {received.data.cachedTokens.toLocaleString()} are the same for every contact and can be cached.
+          </Text>
+          {received.data.parts.map(({ name, text, tokens, isCached }, index) => (
+            <CollapsibleCard
+              key={index}
+              title={name}
+              defaultOpen={false}
+              hint={
+                <>
+                  {tokens.toLocaleString()} tokens {isCached && <Chip>cached</Chip>}
+                </>
+              }
+            >
+              <ScrollPanel label={name} height={280}>
+                <Text component="div" size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                  {text}
+                </Text>
+              </ScrollPanel>
+            </CollapsibleCard>
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

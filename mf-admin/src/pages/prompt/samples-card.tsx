@@ -1,0 +1,98 @@
+import type { PromptSampleWire } from '@overture/core/contract';
+import { useState } from 'react';
+import {
+  AppButton,
+  Card,
+  Chip,
+  ConfirmDialog,
+  Dialog,
+  Group,
+  IconButton,
+  IconTrash,
+  Stack,
+  Text,
+  useLast,
+  useQuery,
+} from '@overture/ui';
+import type { PromptTexts } from './prompt.queries.ts';
+import { ReceivedDialog } from './received-dialog.tsx';
+import { SampleForm } from './sample-form.tsx';
+import { samplesQuery, useDeleteSample, useSaveSample } from './samples.queries.ts';
+
+/** The frozen contacts of the prompt's domain: what a model receives for each, and how they come and go. */
+export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
+  const { department } = texts;
+  const samples = useQuery(samplesQuery(department)).data?.samples;
+  const save = useSaveSample();
+  const remove = useDeleteSample();
+  const [isAdding, setIsAdding] = useState(false);
+  const [looked, setLooked] = useState<PromptSampleWire | null>(null);
+  const [leaving, setLeaving] = useState<PromptSampleWire | null>(null);
+  const left = useLast(leaving);
+  if (department === '') return null;
+  return (
+    <Card
+      title="Samples"
+      actions={
+        <AppButton size="sm" onClick={() => setIsAdding(true)}>
+          Add Sample
+        </AppButton>
+      }
+    >
+      <Stack gap="md">
+        {samples?.length === 0 && (
+          <Text size="sm">
+            A sample is a contact of {department} as it was read. With one you see what the model receives.
+          </Text>
+        )}
+        {samples?.map((sample) => (
+          <Stack key={sample._id} gap={4}>
+            <Group gap="xs" justify="space-between" wrap="nowrap">
+              <Text size="sm" truncate title={sample.name}>
+                {sample.name}
+              </Text>
+              <Group gap={4} wrap="nowrap">
+                {sample.golden && <Chip>golden</Chip>}
+                <IconButton
+                  label={`Delete sample ${sample.name}`}
+                  icon={<IconTrash size={16} />}
+                  danger
+                  onClick={() => setLeaving(sample)}
+                />
+              </Group>
+            </Group>
+            <Group>
+              <AppButton
+                size="sm"
+                aria-label={`What the model receives for ${sample.name}`}
+                onClick={() => setLooked(sample)}
+              >
+                What the model receives
+              </AppButton>
+            </Group>
+          </Stack>
+        ))}
+      </Stack>
+      <Dialog opened={isAdding} onClose={() => setIsAdding(false)} title="Add Sample" closable={!save.isPending}>
+        <SampleForm
+          busy={save.isPending}
+          onCancel={() => setIsAdding(false)}
+          onSubmit={(fields) => save.mutateAsync({ department, ...fields }).then(() => setIsAdding(false))}
+        />
+      </Dialog>
+      <ReceivedDialog sample={looked} texts={texts} onClose={() => setLooked(null)} />
+      <ConfirmDialog
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) remove.mutate(leaving);
+          setLeaving(null);
+        }}
+        title="Delete Sample"
+        confirmLabel="Delete"
+      >
+        Are you sure you want to delete the sample <strong>{left?.name}</strong>? This action cannot be undone.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expectationsSchema } from '@overture/core/contract';
+import type { PromptSampleWire } from '@overture/core/contract';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminServer, click, sent, type } from '../../testing/page-test.ts';
+import { SamplesCard } from './samples-card.tsx';
+
+const list = 'GET /api/prompts/samples';
+const save = 'POST /api/prompts/samples';
+const remove = 'DELETE /api/prompts/samples';
+const received = 'POST /api/prompts/received';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => server.restore());
+
+const robin: PromptSampleWire = {
+  _id: 's1',
+  name: 'Robin Sample',
+  department: 'DT-PM',
+  hubspotId: '42',
+  disguised: true,
+  golden: true,
+  expectations: expectationsSchema.parse({}),
+  createdAt: '2026-01-05T12:00:00.000Z',
+  createdBy: 'kim@agency.example',
+};
+const texts = { title: 'Warm', description: '', department: 'DT-PM', prompt: 'Write two.' };
+
+function open(samples: readonly PromptSampleWire[] = [robin]) {
+  server.answer(list, { body: { samples } });
+  return renderInApp(<SamplesCard texts={texts} />);
+}
+
+test('without samples it says what they are for', async () => {
+  open([]);
+  expect(await screen.findByText(/A sample is a contact of DT-PM/)).toBeDefined();
+});
+
+test('a contact is added by its link, with what must hold once it is golden', async () => {
+  open([]);
+  await screen.findByText(/A sample is a contact/);
+  click('Add Sample');
+  await screen.findByRole('dialog', { name: 'Add Sample' });
+  type('HubSpot Contact URL', 'https://app.hubspot.com/contacts/1/record/0-1/42');
+  fireEvent.click(screen.getByRole('switch', { name: /^Golden/ }));
+  type('Must mention', 'quote\n\n March ');
+  type('Number of emails', 'three');
+  type('Language', 'de');
+  click('Add Sample');
+  expect(await screen.findByText('Please enter a number')).toBeDefined();
+  type('Number of emails', '3');
+  server.answer(save, { status: 201, body: { message: '', sample: robin } });
+  click('Add Sample');
+  expect(await screen.findByText('Sample saved successfully')).toBeDefined();
+  expect(await sent(server, save)).toEqual([
+    {
+      department: 'DT-PM',
+      link: 'https://app.hubspot.com/contacts/1/record/0-1/42',
+      disguise: true,
+      golden: true,
+      expectations: { mustMention: ['quote', 'March'], mustNotMention: [], emails: 3, language: 'de', service: null },
+    },
+  ]);
+});
+
+test('shows the whole prompt for a sample, with tokens and what is cached', async () => {
+  open();
+  await screen.findByText('Robin Sample');
+  expect(screen.getByText('golden')).toBeDefined();
+  server.answer(received, {
+    body: {
+      parts: [
+        { name: 'rules', text: '<rules>Be kind.</rules>', tokens: 1200, isCached: true },
+        { name: 'contact', text: '<contact>Robin</contact>', tokens: 300, isCached: false },
+      ],
+      tokens: 1500,
+      cachedTokens: 1200,
+    },
+  });
+  click('What the model receives for Robin Sample');
+  const dialog = await screen.findByRole('dialog', { name: 'What the Model Receives' });
+  await waitFor(() => expect(dialog.textContent).toContain('1,500 tokens for Robin Sample, of which 1,200'));
+  expect(dialog.textContent).toContain('<rules>Be kind.</rules>');
+  expect(await sent(server, received)).toEqual([{ sample: 's1', title: 'Warm', prompt: 'Write two.' }]);
+});
+
+test('a sample is deleted after a question', async () => {
+  open();
+  await screen.findByText('Robin Sample');
+  click('Delete sample Robin Sample');
+  await screen.findByRole('dialog', { name: 'Delete Sample' });
+  server.answer(remove, { body: { message: '' } });
+  click('Delete');
+  expect(await screen.findByText('Sample deleted successfully')).toBeDefined();
+  expect(await sent(server, remove)).toEqual([{ _id: 's1' }]);
+});
