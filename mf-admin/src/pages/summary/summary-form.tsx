@@ -5,14 +5,20 @@ import { EntryForm } from '../../saving/entry-form.tsx';
 import type { EntryFormProps } from '../../saving/entry-form.tsx';
 import type { SummaryFields, SummaryPrompt } from './summary.queries.ts';
 
-/** Title, description, domain and text of a new summary prompt; text and domain are required. */
+/** Title, description, domain and text of a summary prompt; text and domain are required. It stays in its domain. */
 export function SummaryForm(props: EntryFormProps<SummaryPrompt, SummaryFields>) {
-  const { busy, onSubmit } = props;
+  const { entry, busy, onSubmit } = props;
   const { form, submit } = useSchemaForm({
     schema: createSummaryPrompt.body,
-    initialValues: { title: '', description: '', department: '', prompt: '', forSummary: true },
+    initialValues: {
+      title: entry?.title ?? '',
+      description: entry?.description ?? '',
+      department: entry?.department ?? '',
+      prompt: entry?.prompt ?? '',
+      forSummary: true,
+    },
     onSubmit,
-    keepAs: 'summary',
+    keepAs: entry ? `summary.${entry._id}` : 'summary',
   });
   return (
     <EntryForm {...props} submit={submit}>
@@ -20,12 +26,12 @@ export function SummaryForm(props: EntryFormProps<SummaryPrompt, SummaryFields>)
       <TextField label="Description" disabled={busy} {...form.getInputProps('description')} />
       <DomainSelect
         domains={useConfig()?.summaryDepartments ?? []}
-        disabled={busy}
+        disabled={busy || entry !== null}
         {...form.getInputProps('department')}
       />
       <TextArea
         label="Prompt"
-        description="From now on, contacts of this domain are summarised with it."
+        description={entry ? undefined : 'From now on, contacts of this domain are summarised with it.'}
         withAsterisk
         minRows={8}
         maxRows={16}

@@ -1,4 +1,9 @@
-import { createSummaryPrompt, listSummaryPrompts } from '@overture/core/contract';
+import {
+  createSummaryPrompt,
+  deleteSummaryPrompt,
+  listSummaryPrompts,
+  updateSummaryPrompt,
+} from '@overture/core/contract';
 import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import type { Saved } from '../../saving/entry-form.tsx';
@@ -15,12 +20,31 @@ export const summaryPromptsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listSummaryPrompts, {}, { signal }),
 });
 
-/** Creates a summary prompt, which its group uses from then on. */
-export function useCreateSummaryPrompt() {
+/** Creates a summary prompt, which its group uses from then on, or saves the next version of one. */
+export function useSaveSummaryPrompt() {
   return useSaving({
-    send: ({ fields }: Saved<SummaryPrompt, SummaryFields>) => callApi(createSummaryPrompt, { body: fields }),
+    send: ({ entry, fields }: Saved<SummaryPrompt, SummaryFields>) => {
+      const { title, description, prompt } = fields;
+      return entry
+        ? callApi(updateSummaryPrompt, {
+            body: { _id: entry._id, title, description, prompt, basedOn: entry.version },
+          })
+        : callApi(createSummaryPrompt, { body: fields });
+    },
     changes: [summaryKey],
-    words: { done: 'Prompt created successfully', failed: 'Something went wrong' },
+    words: ({ entry }) => ({
+      done: entry ? 'Prompt updated successfully' : 'Prompt created successfully',
+      failed: 'Something went wrong',
+    }),
+  });
+}
+
+/** Deletes a summary prompt; the last of a group stays. */
+export function useDeleteSummaryPrompt() {
+  return useSaving({
+    send: ({ _id }: SummaryPrompt) => callApi(deleteSummaryPrompt, { body: { _id } }),
+    changes: [summaryKey],
+    words: { done: 'Prompt deleted successfully', failed: 'Failed to delete prompt' },
   });
 }
 

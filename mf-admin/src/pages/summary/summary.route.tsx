@@ -18,7 +18,7 @@ import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { SummaryForm } from './summary-form.tsx';
-import { summaryPromptsQuery, usedPrompts, useCreateSummaryPrompt } from './summary.queries.ts';
+import { summaryPromptsQuery, usedPrompts, useDeleteSummaryPrompt, useSaveSummaryPrompt } from './summary.queries.ts';
 import type { SummaryPrompt } from './summary.queries.ts';
 
 const rules: ClientListRules<SummaryPrompt> = {
@@ -84,7 +84,24 @@ export function SummaryRoute() {
         title: 'No summary prompts yet',
         text: 'Until there is one, summaries are written with the base summary alone.',
       }}
-      form={{ button: 'Create Summary', size: 'lg', Fields: SummaryForm, save: useCreateSummaryPrompt() }}
+      form={{
+        button: 'Create Summary',
+        editTitle: 'Edit Summary',
+        size: 'lg',
+        Fields: SummaryForm,
+        save: useSaveSummaryPrompt(),
+      }}
+      removal={{
+        title: 'Delete Summary',
+        verb: 'Delete',
+        question: ({ title }) => (
+          <>
+            Are you sure you want to delete the summary prompt <strong>{title || 'without a title'}</strong>? The one
+            before it is used from now on. This action cannot be undone.
+          </>
+        ),
+        remove: useDeleteSummaryPrompt(),
+      }}
     >
       <Dialog opened={opened !== null} onClose={() => setOpened(null)} title="Summary Prompt" size="lg">
         <Stack gap="md">

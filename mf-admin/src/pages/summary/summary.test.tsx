@@ -10,6 +10,8 @@ import { SummaryRoute } from './summary.route.tsx';
 
 const list = 'GET /api/summary-prompts';
 const create = 'POST /api/summary-prompts';
+const update = 'PATCH /api/summary-prompts';
+const remove = 'DELETE /api/summary-prompts';
 
 let server: FakeFetch;
 beforeEach(() => {
@@ -103,6 +105,33 @@ test('a failure without a reason: Something went wrong', async () => {
   click('Create');
   expect(await screen.findByText('Something went wrong')).toBeDefined();
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('one is edited where it is, in the version that is seen', async () => {
+  server.answer(list, { body: [prompt(1)] });
+  open();
+  await screen.findByText('Summary 1');
+  click('Edit Summary 1');
+  await screen.findByRole('dialog', { name: 'Edit Summary' });
+  type('Prompt', 'In three lines.');
+  server.answer(update, { body: { message: 'Summary prompt updated successfully', prompt: prompt(1) } });
+  click('Update');
+  expect(await screen.findByText('Summary prompt updated successfully')).toBeDefined();
+  expect(await sent(server, update)).toEqual([
+    { _id: 's1', title: 'Summary 1', description: '', prompt: 'In three lines.', basedOn: 1 },
+  ]);
+});
+
+test('one is deleted after a question; the last of a group stays', async () => {
+  server.answer(list, { body: [prompt(1)] });
+  open();
+  await screen.findByText('Summary 1');
+  click('Delete Summary 1');
+  expect((await screen.findByRole('dialog', { name: 'Delete Summary' })).textContent).toContain('cannot be undone');
+  server.answer(remove, refusal(409, 'conflict', 'The last summary prompt of a group cannot be deleted.'));
+  click('Delete');
+  expect(await screen.findByText('The last summary prompt of a group cannot be deleted.')).toBeDefined();
+  expect(await sent(server, remove)).toEqual([{ _id: 's1' }]);
 });
 
 test('the eye opens the whole prompt', async () => {
