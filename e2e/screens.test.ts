@@ -44,7 +44,11 @@ const roles = {
       { menu: 'API Keys', heading: 'API Keys', dialogs: ['Create API Key', /^Edit /, /^Delete /], phone: true },
       { menu: 'Limits', heading: 'Limits', dialogs: ['Set Limit', /^Edit /, /^Remove /], phone: true },
       { menu: 'AI Prompts', heading: 'AI Prompts', dialogs: [/^Delete\b/] },
-      { menu: 'Summary Prompts', heading: 'Summary Prompt', dialogs: ['Create Summary', /^View /, /^Edit /, /^Delete\b/] },
+      {
+        menu: 'Summary Prompts',
+        heading: 'Summary Prompt',
+        dialogs: ['Create Summary', /^View /, /^Edit /, /^Delete\b/],
+      },
       { menu: 'Connect', heading: 'Connect', phone: true },
       { menu: 'CRM Fields', heading: 'CRM Fields' },
       { menu: 'Base Summary', heading: 'Base Summary' },

@@ -45,6 +45,34 @@ describe('what generations are made of, at the command line', () => {
     expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no such file') });
   });
 
+  it('keeps every version of a prompt, compares them and restores one', async () => {
+    const file = join(overture.dataDir, 'prompt.txt');
+    const save = async (text: string, ...more: string[]) => {
+      await writeFile(file, text);
+      return run('prompts', 'update', 'Versions', '--file', file, ...more);
+    };
+    await writeFile(file, 'Write three mails.');
+    await run('prompts', 'create', '--title', 'Versions', '--domain', 'DT-PM', '--file', file, '--why', 'It begins');
+    expect(await save('Write four mails.', '--why', 'Patience', '--draft')).toMatchObject({
+      stderr: 'Kept version 2 of "Versions" as a draft.\n',
+    });
+    expect(await json('prompts', 'show', 'Versions')).toMatchObject({ version: 1, prompt: 'Write three mails.' });
+    expect(await json('prompts', 'versions', 'Versions')).toMatchObject([
+      { version: 2, state: 'draft', why: 'Patience' },
+      { version: 1, state: 'live', why: 'It begins' },
+    ]);
+    expect(await run('prompts', 'diff', 'Versions', '1', '2')).toMatchObject({
+      stdout: 'Write [-three-]{+four+} mails.\n',
+    });
+    expect(await run('prompts', 'diff', 'Versions', '1', '9')).toMatchObject({ code: 2 });
+    expect(await run('prompts', 'publish', 'Versions', '2')).toMatchObject({ code: 2 });
+    expect(await run('prompts', 'publish', 'Versions', '2', '--why', 'Tried')).toMatchObject({ code: 0 });
+    expect(await json('prompts', 'show', 'Versions')).toMatchObject({ version: 2, prompt: 'Write four mails.' });
+    expect(await run('prompts', 'publish', 'base-summary', '7', '--why', 'None')).toMatchObject({ code: 1 });
+    expect(await json('prompts', 'versions', 'base-summary')).toMatchObject([{ version: 1, state: 'live' }]);
+    expect(await json('prompts', 'samples', '--domain', 'DT-PM')).toEqual([]);
+  });
+
   it('changes what histories are summarised with', async () => {
     const file = join(overture.dataDir, 'text.txt');
     await writeFile(file, 'In five lines.');
@@ -133,6 +161,9 @@ describe('what generations are made of, at the command line', () => {
       'summary_prompt_deleted',
       'summary_prompt_updated',
       'summary_prompt_created',
+      'prompt_published',
+      'prompt_drafted',
+      'prompt_created',
       'prompt_deleted',
       'prompt_updated',
       'prompt_created',

@@ -68,7 +68,13 @@ export const saveSample = defineEndpoint({
       /** The contact of a result of this user. */
       result: z.strictObject({ hubspotId: hubspotIdSchema, userId: idSchema }).optional(),
       /** A contact as `snapshot`, with `context` and `pdf`, as a record keeps them. */
-      file: z.record(z.string(), z.unknown()).optional(),
+      file: z
+        .strictObject({
+          snapshot: z.record(z.string(), z.unknown()),
+          context: z.record(z.string(), z.unknown()).optional(),
+          pdf: z.record(z.string(), z.unknown()).nullable().optional(),
+        })
+        .optional(),
       /** Replaces the names of people and companies by invented ones. */
       disguise: z.boolean().default(false),
       golden: z.boolean().default(false),

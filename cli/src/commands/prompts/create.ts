@@ -6,7 +6,7 @@ import { defineCommand, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
-import { promptFieldOptions } from './prompt-options.ts';
+import { promptFieldOptions, promptSaveOptions } from './prompt-options.ts';
 
 export const createPrompt = defineCommand({
   summary: 'Create a prompt template. Its text comes from a file or from standard input.',
@@ -14,6 +14,7 @@ export const createPrompt = defineCommand({
     title: option('--title <text>', 'title under which people choose the prompt', z.string()),
     domain: requiredDomainOption('domain that the prompt is for, such as Overture-Sales'),
     ...promptFieldOptions,
+    ...promptSaveOptions,
     file: fileOption('file with the text'),
     json: jsonOption('the created prompt'),
   },

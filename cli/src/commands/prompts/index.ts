@@ -1,9 +1,13 @@
 import type { Verbs } from '../../verbs.ts';
 import { createPrompt } from './create.ts';
 import { deletePrompt } from './delete.ts';
+import { diffPrompt } from './diff.ts';
 import { listPrompts } from './list.ts';
+import { publishPrompt } from './publish.ts';
+import { promptSamples } from './samples.ts';
 import { showPrompt } from './show.ts';
 import { updatePrompt } from './update.ts';
+import { promptVersions } from './versions.ts';
 
 export const prompts: Verbs = {
   verbs: {
@@ -12,5 +16,9 @@ export const prompts: Verbs = {
     create: createPrompt,
     update: updatePrompt,
     delete: deletePrompt,
+    versions: promptVersions,
+    diff: diffPrompt,
+    publish: publishPrompt,
+    samples: promptSamples,
   },
 };

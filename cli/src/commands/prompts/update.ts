@@ -7,7 +7,7 @@ import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
 import { UsageError } from '../../usage-error.ts';
-import { promptArgument, promptFieldOptions } from './prompt-options.ts';
+import { promptArgument, promptFieldOptions, promptSaveOptions } from './prompt-options.ts';
 
 export const updatePrompt = defineCommand({
   summary: 'Change a prompt template: its title, domain, description or text.',
@@ -17,6 +17,7 @@ export const updatePrompt = defineCommand({
     title: option('--title <text>', 'new title', z.string().optional()),
     domain: domainOption('new domain'),
     ...promptFieldOptions,
+    ...promptSaveOptions,
     file: fileOption('file with the new text'),
     json: jsonOption('the changed prompt'),
   },
@@ -24,7 +25,7 @@ export const updatePrompt = defineCommand({
     'overture prompts show "First conversation from the CRM history" --json | jq -r .prompt > outreach.txt',
     'overture prompts update "First conversation from the CRM history" --file outreach.txt',
   ],
-  async run({ prompt: wanted, domain, file, json, ...options }, { io, readSettings, openCore }) {
+  async run({ prompt: wanted, domain, file, json, why, draft, ...options }, { io, readSettings, openCore }) {
     const { findPrompt, presentPrompt, SavePrompt } = await import('../../toolbox.ts');
     const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
     if (domain === undefined && file === undefined && Object.keys(given).length === 0) {
@@ -36,17 +37,19 @@ export const updatePrompt = defineCommand({
     const core = await openCore();
     const stored = await findPrompt(wanted, core, undefined);
     const department = domain === undefined ? stored.department : departmentKey(domain, productName);
-    const { id, version, createdAt, updatedAt, ...before } = stored;
-    const { why, draft, ...texts } = contract.createPrompt.body.parse({
-      ...before,
+    const { id, title, description } = stored;
+    const fields = contract.createPrompt.body.parse({
+      title,
+      description,
       ...given,
       prompt: text ?? stored.prompt,
       department: names.nameOf(department),
     });
     const saved = await core
       .get(SavePrompt)
-      .update(id, { actor: cliActor(), fields: { ...texts, department }, why, draft });
+      .update(id, { actor: cliActor(), fields: { ...fields, department }, why, draft });
     if (json) io.json(presentPrompt(saved, names));
+    else if (draft) io.message(`Kept version ${saved.version} of "${printable(saved.title)}" as a draft.`);
     else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
   },
 });

@@ -1,0 +1,28 @@
+import type { CountedVersion } from '@overture/core/app';
+import type { OpenCore } from '@overture/core/composition';
+import { z } from 'zod';
+import { argument } from '../../define-command.ts';
+
+/** How the commands of versions name a text. */
+export const textArgument = argument(
+  '<id|title>',
+  'id or title of the prompt; also the id of a summary prompt, base-summary, or agency-<domain key> such as agency-dt-pm',
+  z.string(),
+);
+
+/** The text that is meant, with its versions, newest first. Errors: as FindPrompt. */
+export async function findText(
+  wanted: string,
+  core: OpenCore,
+  domain: string | undefined,
+): Promise<{ readonly id: string; readonly versions: readonly CountedVersion[] }> {
+  const { AppError, findPrompt, ListVersions } = await import('../../toolbox.ts');
+  const list = core.get(ListVersions);
+  try {
+    return { id: wanted, versions: await list.execute(wanted) };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
+  const { id } = await findPrompt(wanted, core, domain);
+  return { id, versions: await list.execute(id) };
+}

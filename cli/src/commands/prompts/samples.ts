@@ -1,0 +1,33 @@
+import { departmentNames } from '@overture/core/contract';
+import { domainOption, jsonOption } from '../../common-options.ts';
+import { defineCommand } from '../../define-command.ts';
+import { departmentKey } from '../../department-option.ts';
+import { shortMoment } from '../../detail.ts';
+
+export const promptSamples = defineCommand({
+  summary: 'List the frozen contacts that prompts are tried on, newest first.',
+  options: { domain: domainOption('only samples of this domain'), json: jsonOption('the samples') },
+  examples: ['overture prompts samples --domain DT-Sales'],
+  async run({ domain, json }, { io, openCore }) {
+    const { ListSamples, presentSample, printTable } = await import('../../toolbox.ts');
+    const core = await openCore();
+    const { productName } = core.settings;
+    const department = domain === undefined ? null : departmentKey(domain, productName);
+    const samples = (await core.get(ListSamples).execute(department)).map((sample) =>
+      presentSample(sample, departmentNames(productName)),
+    );
+    if (json) return io.json(samples);
+    if (samples.length === 0) return io.message('There are no samples.');
+    printTable(
+      io,
+      ['Name', 'Domain', 'Golden', 'Created', 'Id'],
+      samples.map(({ name, department: of, golden, createdAt, _id }) => [
+        name,
+        of,
+        golden ? 'yes' : 'no',
+        shortMoment(createdAt),
+        _id,
+      ]),
+    );
+  },
+});
