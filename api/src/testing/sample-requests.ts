@@ -57,7 +57,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   listPrompts: { query: { ...page, department, isFilter: 'true', search: 'warm', sort: 'title' } },
   createPrompt: { body: prompt },
   updatePrompt: { body: { ...prompt, _id: 'prompt-1', why: 'Clearer', draft: true, basedOn: 3 } },
-  listPromptVersions: { query: { _id: 'prompt-1' } },
+  listPromptVersions: { query: { _id: 'prompt-1', limit: '10' } },
   listSamples: { query: { department } },
   saveSample: { body: { department, link: fetchBody.prospectUrl, golden: true, expectations: { emails: 3 } } },
   deleteSample: { body: { _id: 'sample-1' } },

@@ -28,10 +28,10 @@ export function describePromptVersions(name: string, openStore: OpenContractStor
       await expect(store.promptVersions.add(first)).rejects.toBeInstanceOf(ConflictError);
       expect(await store.promptVersions.find(promptId, 1)).toEqual(first);
       expect(await store.promptVersions.find(promptId, 3)).toBeNull();
-      expect(await store.promptVersions.list(promptId)).toEqual([second, first]);
+      expect(await store.promptVersions.list(promptId, { from: 1, to: 9 })).toEqual([second, first]);
       expect(await store.promptVersions.newestNumber(promptId)).toBe(2);
       await store.promptVersions.deleteAll(promptId);
-      expect(await store.promptVersions.list(promptId)).toEqual([]);
+      expect(await store.promptVersions.list(promptId, { from: 1, to: 9 })).toEqual([]);
       expect(await store.promptVersions.newestNumber(promptId)).toBe(0);
     });
 
@@ -95,6 +95,17 @@ export function describePromptVersions(name: string, openStore: OpenContractStor
       await expect(
         keeper().publish(texts(), id, 2, { author: 'lee@agency.example', why: 'Back' }),
       ).rejects.toMatchObject({ code: 'not_found' });
+    });
+
+    it('are listed up to a number, the live one always', async () => {
+      const id = await given();
+      for (const draft of ['A', 'B', 'C']) await keeper().save(texts(), id, save(draft), { draft: true });
+      const listed = await keeper().list(texts(), id, 2);
+      expect(listed.map(({ version, state }) => [version, state])).toEqual([
+        [4, 'draft'],
+        [3, 'draft'],
+        [1, 'live'],
+      ]);
     });
 
     it('leave a draft out of use until it is published, and restore an older one', async () => {

@@ -7,6 +7,6 @@ export const listPromptVersionsRoute = defineRoute(
   listPromptVersions,
   { list: ListVersions },
   async ({ query, names }, { list }) => ({
-    versions: (await list.execute(query._id)).map((version) => presentPromptVersion(version, names)),
+    versions: (await list.execute(query._id, query.limit)).map((version) => presentPromptVersion(version, names)),
   }),
 );

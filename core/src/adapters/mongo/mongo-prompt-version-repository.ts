@@ -1,10 +1,8 @@
 import { promptVersionSchema, type PromptVersion } from '../../prompts/domain/prompt-version.ts';
-import { PromptVersionRepository } from '../../prompts/ports/prompt-version-repository.ts';
+import { PromptVersionRepository, type VersionRange } from '../../prompts/ports/prompt-version-repository.ts';
 import { ConflictError } from '../../shared/app-error.ts';
 import type { Collections } from './collections.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
-
-const maxListed = 1_000;
 
 export class MongoPromptVersionRepository extends PromptVersionRepository {
   readonly #versions: Collections['promptVersions'];
@@ -27,8 +25,9 @@ export class MongoPromptVersionRepository extends PromptVersionRepository {
     return found && promptVersionSchema.parse(found);
   }
 
-  async list(promptId: string): Promise<readonly PromptVersion[]> {
-    const found = await this.#versions.find({ promptId }, { sort: { version: -1 }, limit: maxListed });
+  async list(promptId: string, { from, to }: VersionRange): Promise<readonly PromptVersion[]> {
+    const filter = { promptId, version: { $gte: from, $lte: to } };
+    const found = await this.#versions.find(filter, { sort: { version: -1 } });
     return found.map((version) => promptVersionSchema.parse(version));
   }
 

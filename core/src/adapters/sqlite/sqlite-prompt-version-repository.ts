@@ -1,5 +1,5 @@
 import { promptVersionSchema, type PromptVersion } from '../../prompts/domain/prompt-version.ts';
-import { PromptVersionRepository } from '../../prompts/ports/prompt-version-repository.ts';
+import { PromptVersionRepository, type VersionRange } from '../../prompts/ports/prompt-version-repository.ts';
 import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
@@ -30,9 +30,13 @@ export class SqlitePromptVersionRepository extends PromptVersionRepository {
     return this.#db.getDoc(promptVersionSchema, sql, { promptId, version });
   }
 
-  async list(promptId: string): Promise<readonly PromptVersion[]> {
-    const sql = 'SELECT doc FROM prompt_versions WHERE prompt_id = :promptId ORDER BY version DESC LIMIT 1000';
-    return this.#db.allDocs(promptVersionSchema, sql, { promptId });
+  async list(promptId: string, { from, to }: VersionRange): Promise<readonly PromptVersion[]> {
+    return this.#db.allDocs(
+      promptVersionSchema,
+      `SELECT doc FROM prompt_versions WHERE prompt_id = :promptId AND version BETWEEN :from AND :to
+       ORDER BY version DESC`,
+      { promptId, from, to },
+    );
   }
 
   async newestNumber(promptId: string): Promise<number> {

@@ -31,12 +31,15 @@ export interface ListedVersion extends Omit<PromptVersion, 'promptId' | 'content
   readonly content: VersionContent | null;
 }
 
-/** Every number up to the newest, newest first. */
-export function listedVersions(kept: readonly PromptVersion[], live: number): readonly ListedVersion[] {
+/** Every number of a range, newest first. */
+export function listedVersions(
+  kept: readonly PromptVersion[],
+  live: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly ListedVersion[] {
   const byNumber = new Map(kept.map((version) => [version.version, version]));
-  const newest = Math.max(live, ...byNumber.keys());
-  return Array.from({ length: newest }, (_, index) => {
-    const version = newest - index;
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
+    const version = to - index;
     const found = byNumber.get(version);
     return found === undefined ? lost(version) : { ...found, state: stateOf(found, live) };
   });

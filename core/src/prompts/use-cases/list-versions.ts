@@ -8,7 +8,7 @@ export interface CountedVersion extends ListedVersion {
   readonly uses: number | null;
 }
 
-/** Every version of a text, newest first. Errors: `not_found`. */
+/** The newest versions of a text, at most `limit`, and the live one; newest first. Errors: `not_found`. */
 export class ListVersions {
   readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; usage: PromptUses };
 
@@ -16,10 +16,10 @@ export class ListVersions {
     this.#deps = deps;
   }
 
-  async execute(id: string): Promise<readonly CountedVersion[]> {
+  async execute(id: string, limit?: number): Promise<readonly CountedVersion[]> {
     const { textKinds, versionKeeper, usage } = this.#deps;
     const { texts, isTemplate } = await textKinds.of(id);
-    const versions = await versionKeeper.list(texts, id);
+    const versions = await versionKeeper.list(texts, id, limit);
     const uses = isTemplate ? await usage.countByVersion(id) : null;
     return versions.map((version) => ({ ...version, uses: uses && (uses.get(version.version) ?? 0) }));
   }

@@ -17,6 +17,9 @@ export interface SaveOptions {
   readonly basedOn?: number | undefined;
 }
 
+/** Versions that are listed at most. */
+const maxListed = 1_000;
+
 /** Many people may save one text at once; each attempt takes the next number. */
 const maxAttempts = 50;
 
@@ -71,10 +74,16 @@ export class VersionKeeper {
     return kept;
   }
 
-  /** Errors: `not_found`. */
-  async list(texts: VersionedTexts, id: string): Promise<readonly ListedVersion[]> {
+  /** The newest of all versions, at most `limit`, and the live one. Errors: `not_found`. */
+  async list(texts: VersionedTexts, id: string, limit = maxListed): Promise<readonly ListedVersion[]> {
+    const { versions } = this.#deps;
     const live = await this.#liveOf(texts, id);
-    return listedVersions(await this.#deps.versions.list(id), live.version);
+    const to = Math.max(live.version, await versions.newestNumber(id));
+    const range = { from: Math.max(1, to - Math.min(limit, maxListed) + 1), to };
+    const listed = listedVersions(await versions.list(id, range), live.version, range);
+    if (live.version === 0 || live.version >= range.from) return listed;
+    const older = { from: live.version, to: live.version };
+    return [...listed, ...listedVersions(await versions.list(id, older), live.version, older)];
   }
 
   /** Finds what is in use, and keeps it where it was saved before versions were. */

@@ -11,14 +11,15 @@ export type PromptTexts = Required<
 
 export const emptyPrompt: PromptTexts = { title: '', description: '', department: '', prompt: '' };
 
-const versionsKey = ['prompt-versions'] as const;
+export const versionsKey = ['prompt-versions'] as const;
 const changes = [...promptChanges, versionsKey];
 
-/** Every version of a prompt, newest first. */
-export function versionsQuery(id: string) {
+/** The newest versions of a prompt, and the live one; what is shown stays while older ones are loading. */
+export function versionsQuery(id: string, limit: number) {
   return queryOptions({
-    queryKey: [...versionsKey, id],
-    queryFn: ({ signal }) => callApi(listPromptVersions, { query: { _id: id } }, { signal }),
+    queryKey: [...versionsKey, id, limit],
+    queryFn: ({ signal }) => callApi(listPromptVersions, { query: { _id: id, limit } }, { signal }),
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
     enabled: id !== '',
   });
 }

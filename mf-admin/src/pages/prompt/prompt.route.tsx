@@ -28,12 +28,15 @@ import {
   useCreatePrompt,
   usePublishPrompt,
   useUpdatePrompt,
+  versionsKey,
   versionsQuery,
 } from './prompt.queries.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { VersionHistory } from './version-history.tsx';
 
 const listPath = '/admin/prompts';
+/** Versions that are loaded until older ones are asked for. */
+const shownAtOnce = 10;
 const urlFields = { copy: urlText() };
 
 /** The page of one prompt (/admin/prompts/{promptId}); `new` begins another one, with `copy` from a copy. */
@@ -42,7 +45,8 @@ export function PromptRoute() {
   const [{ copy }] = useUrlState<{ copy: string }>(urlFields);
   const isNew = promptId === 'new';
   const sourceId = isNew ? copy : promptId;
-  const query = useQuery(versionsQuery(sourceId));
+  const [limit, setLimit] = useState(shownAtOnce);
+  const query = useQuery(versionsQuery(sourceId, limit));
   const load = useListLoad(query, 'Failed to load prompts');
   const versions = query.data?.versions;
   return (
@@ -74,7 +78,12 @@ export function PromptRoute() {
       ) : isNew ? (
         <NewPrompt copied={newestText(versions ?? [])} />
       ) : (
-        <StoredPrompt id={promptId} versions={versions ?? []} />
+        <StoredPrompt
+          key={promptId}
+          id={promptId}
+          versions={versions ?? []}
+          onOlder={() => setLimit(limit + shownAtOnce)}
+        />
       )}
     </Page>
   );
@@ -118,9 +127,10 @@ type ToPublish = { readonly typed: TypedPrompt } | { readonly kept: PromptVersio
 interface StoredPromptProps {
   readonly id: string;
   readonly versions: readonly PromptVersionWire[];
+  readonly onOlder: () => void;
 }
 
-function StoredPrompt({ id, versions }: StoredPromptProps) {
+function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
   const update = useUpdatePrompt();
   const publish = usePublishPrompt();
   const client = useQueryClient();
@@ -137,7 +147,7 @@ function StoredPrompt({ id, versions }: StoredPromptProps) {
       forgetDraft(id);
     } catch {
       // What went wrong was said; the text may have been kept as a draft beside somebody else's version.
-      await client.invalidateQueries(versionsQuery(id));
+      await client.invalidateQueries({ queryKey: versionsKey });
     } finally {
       setToPublish(null);
     }
@@ -156,7 +166,12 @@ function StoredPrompt({ id, versions }: StoredPromptProps) {
         onSaveDraft={({ texts, basedOn }) => update.mutateAsync({ _id: id, ...texts, basedOn, draft: true })}
         onPublish={(typed) => setToPublish(areSame(typed.texts, start) ? { kept: newest } : { typed })}
         aside={
-          <VersionHistory versions={versions} busy={busy} onRestore={(version) => setToPublish({ kept: version })} />
+          <VersionHistory
+            versions={versions}
+            busy={busy}
+            onRestore={(version) => setToPublish({ kept: version })}
+            onOlder={onOlder}
+          />
         }
       />
       <PublishDialog

@@ -157,6 +157,12 @@ test('any two versions are compared word by word, and an older one is restored',
   expect(await screen.findByText('Version 1 is live')).toBeDefined();
 });
 
+test('older versions are loaded when they are asked for', async () => {
+  await opened([version(9), version(2, { state: 'live' })]);
+  click('Show Older');
+  await waitFor(async () => expect(await sent(server, list)).toEqual(['?_id=p1&limit=10', '?_id=p1&limit=20']));
+});
+
 test('a version whose text was lost can neither be compared nor restored', async () => {
   await opened([live, version(1, { prompt: null, author: null, createdAt: null })]);
   expect(screen.getByText('not available')).toBeDefined();

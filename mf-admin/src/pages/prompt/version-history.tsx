@@ -14,23 +14,21 @@ import {
   useLast,
 } from '@overture/ui';
 
-/** So many versions are shown until more are asked for. */
-const shownAtFirst = 10;
-
 export interface VersionHistoryProps {
   readonly versions: readonly PromptVersionWire[];
   readonly busy: boolean;
   readonly onRestore: (version: PromptVersionWire) => void;
+  /** Loads older versions. */
+  readonly onOlder: () => void;
 }
 
 /** Every version of a prompt, each to be compared with any other and to be put in use again. */
-export function VersionHistory({ versions, busy, onRestore }: VersionHistoryProps) {
-  const [shown, setShown] = useState(shownAtFirst);
+export function VersionHistory({ versions, busy, onRestore, onOlder }: VersionHistoryProps) {
   const [opened, setOpened] = useState<PromptVersionWire | null>(null);
   return (
     <Card title="History">
       <Stack gap="md">
-        {versions.slice(0, shown).map((version) => (
+        {versions.map((version) => (
           <Stack key={version.version} gap={4}>
             <Group gap="xs">
               <Text fw={600}>v{version.version}</Text>
@@ -64,13 +62,16 @@ export function VersionHistory({ versions, busy, onRestore }: VersionHistoryProp
             )}
           </Stack>
         ))}
-        {versions.length > shown && (
-          <AppButton onClick={() => setShown(shown + shownAtFirst)}>Show {versions.length - shown} older</AppButton>
-        )}
+        {hasOlder(versions) && <AppButton onClick={onOlder}>Show Older</AppButton>}
       </Stack>
       <CompareDialog versions={versions} opened={opened} onClose={() => setOpened(null)} />
     </Card>
   );
+}
+
+/** Whether numbers between 1 and the newest are missing: those that were not asked for yet. */
+function hasOlder(versions: readonly PromptVersionWire[]): boolean {
+  return versions.length < (versions[0]?.version ?? 0);
 }
 
 function restoreVerb({ state }: PromptVersionWire): string {
