@@ -1,4 +1,4 @@
-import { Chip, IconButton, IconCopy, IconFileText, TextLink, Timestamp, TwoLines, useQuery } from '@overture/ui';
+import { Chip, IconButton, IconCopy, IconFileText, Timestamp, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
 import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
@@ -17,9 +17,9 @@ const columns: readonly Column<ListedPrompt>[] = [
     width: '22%',
     main: true,
     sortable: true,
-    cell: ({ _id, title, department }) => (
+    cell: ({ title, department }) => (
       <TwoLines title={title} below={department}>
-        <TextLink to={`/admin/prompts/${_id}`}>{title || 'N/A'}</TextLink>
+        {title || 'N/A'}
       </TwoLines>
     ),
   },

@@ -96,7 +96,6 @@ test('each prompt has a page of its own, and a copy begins another', async () =>
   await opened();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Create Prompt')).toBe('/admin/prompts/new');
-  expect(target('Warm introduction')).toBe('/admin/prompts/p1');
   expect(target('Edit Warm introduction')).toBe('/admin/prompts/p1');
   expect(target('Copy Warm introduction')).toBe('/admin/prompts/new?copy=p1');
 });
