@@ -33,7 +33,7 @@ export const promptSampleSchema = z.object({
   hubspotId: hubspotIdSchema,
   /** Names were replaced by invented ones. */
   disguised: z.boolean(),
-  /** A version is published only when it holds what this sample expects. */
+  /** A yardstick, with what must hold of its emails. Publishing does not enforce it. */
   golden: z.boolean(),
   expectations: expectationsSchema,
   createdAt: timestampSchema,

@@ -70,7 +70,7 @@ export function SampleForm({ busy, onCancel, onSubmit }: SampleFormProps) {
           onChange={(checked) => form.setFieldValue('disguise', checked)}
         />
         <SwitchField
-          label="Golden: what is named below must hold"
+          label="Golden: note what must hold of its emails"
           checked={golden}
           onChange={(checked) => form.setFieldValue('golden', checked)}
         />
