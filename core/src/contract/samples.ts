@@ -37,7 +37,7 @@ export const promptSampleSchema = z.object({
   golden: z.boolean(),
   expectations: expectationsSchema,
   createdAt: timestampSchema,
-  createdBy: z.string(),
+  createdBy: z.string().nullable(),
 });
 export type PromptSampleWire = z.infer<typeof promptSampleSchema>;
 

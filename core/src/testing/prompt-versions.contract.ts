@@ -54,7 +54,10 @@ export function describePromptVersions(name: string, openStore: OpenContractStor
       const author = `${uniqueId('kim')}@agency.example`;
       const [own, other] = [buildVersion({ author }), buildVersion({ author: 'lee@agency.example' })];
       for (const version of [own, other]) await store.promptVersions.add(version);
+      const template = buildPrompt({ updatedBy: author });
+      await store.prompts.create(template);
       await store.promptVersions.forgetAuthor(author);
+      expect(await store.prompts.findById(template.id)).toEqual({ ...template, updatedBy: null });
       expect(await store.promptVersions.find(own.promptId, 1)).toEqual({ ...own, author: null });
       expect(await store.promptVersions.find(other.promptId, 1)).toEqual(other);
     });

@@ -6,10 +6,14 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 export class MongoPromptVersionRepository extends PromptVersionRepository {
   readonly #versions: Collections['promptVersions'];
+  readonly #prompts: Collections['prompts'];
+  readonly #samples: Collections['samples'];
 
-  constructor({ promptVersions }: Collections) {
+  constructor({ promptVersions, prompts, samples }: Collections) {
     super();
     this.#versions = promptVersions;
+    this.#prompts = prompts;
+    this.#samples = samples;
   }
 
   async add(version: PromptVersion): Promise<void> {
@@ -53,6 +57,8 @@ export class MongoPromptVersionRepository extends PromptVersionRepository {
 
   async forgetAuthor(email: string): Promise<void> {
     await this.#versions.updateMany({ author: email }, { $set: { author: null } });
+    await this.#prompts.updateMany({ updatedBy: email }, { $set: { updatedBy: null } });
+    await this.#samples.updateMany({ createdBy: email }, { $set: { createdBy: null } });
   }
 }
 

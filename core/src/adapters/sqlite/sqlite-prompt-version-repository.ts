@@ -62,7 +62,15 @@ export class SqlitePromptVersionRepository extends PromptVersionRepository {
   }
 
   async forgetAuthor(email: string): Promise<void> {
-    const sql = `UPDATE prompt_versions SET doc = json_set(doc, '$.author', NULL) WHERE doc ->> '$.author' = :email`;
-    this.#db.run(sql, { email });
+    const names = [
+      ['prompt_versions', '$.author'],
+      ['prompts', '$.updatedBy'],
+      ['prompt_samples', '$.createdBy'],
+    ] as const;
+    for (const [table, path] of names) {
+      this.#db.run(`UPDATE ${table} SET doc = json_set(doc, '${path}', NULL) WHERE doc ->> '${path}' = :email`, {
+        email,
+      });
+    }
   }
 }

@@ -15,7 +15,8 @@ export const sampleSchema = z
     expectations: expectationsSchema,
     /** Milliseconds since 1970, as `Timestamp`. */
     createdAt: z.number(),
-    createdBy: z.string(),
+    /** Null once the person was erased. */
+    createdBy: z.string().nullable(),
   })
   .readonly();
 export type Sample = z.infer<typeof sampleSchema>;

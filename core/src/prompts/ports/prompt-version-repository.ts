@@ -21,6 +21,6 @@ export abstract class PromptVersionRepository {
     publication: Pick<PromptVersion, 'publishedAt' | 'why'>,
   ): Promise<void>;
   abstract deleteAll(promptId: string): Promise<void>;
-  /** Forgets who saved the versions that this email address saved; they stay. */
+  /** Forgets that this email address saved versions, published templates and froze samples; all of them stay. */
   abstract forgetAuthor(email: string): Promise<void>;
 }
