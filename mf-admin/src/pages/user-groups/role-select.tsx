@@ -3,7 +3,7 @@ import { SelectField } from '@overture/ui';
 import type { ComponentProps } from 'react';
 
 /** The roles in the words of the page. */
-export const roleChoices: readonly { readonly value: Role; readonly label: string }[] = [
+const roleChoices: readonly { readonly value: Role; readonly label: string }[] = [
   { value: 'admin', label: 'Admin: generates in one domain' },
   { value: 'superadmin', label: 'Superadmin: manages Overture' },
 ];
