@@ -159,7 +159,7 @@ class Hand {
 
 /** Types where the page has put the focus. */
 async function typeLink(page: Page, link: string): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'url');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   await page.keyboard.type(link);
 }
 
