@@ -51,7 +51,7 @@ export const bench: Bench = {
 /** Goes one way from the paste to the rewritten email, and counts. */
 async function walk(page: Page, { name, hand }: Way, link: string, log: (line: string) => void): Promise<Comparison[]> {
   const rep = new Rep(page, hand);
-  await page.getByLabel('HubSpot Contact URL').fill(link);
+  await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link);
   rep.count();
   if (hand === 'keyboard') await rep.key('Enter');
   else await rep.click('Fetch & Analyze');
