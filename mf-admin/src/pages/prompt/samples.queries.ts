@@ -1,5 +1,5 @@
 import { deleteSample, listSamples, saveSample, showReceived } from '@overture/core/contract';
-import type { EndpointResponse, PromptSampleWire } from '@overture/core/contract';
+import type { PromptSampleWire } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
 import type { PromptTexts } from './prompt.queries.ts';
@@ -14,8 +14,6 @@ export function samplesQuery(department: string) {
     enabled: department !== '',
   });
 }
-
-export type Received = EndpointResponse<typeof showReceived>;
 
 /** What a model receives for a sample when it writes with these texts. */
 export function receivedQuery(sample: string, { title, prompt }: PromptTexts) {
