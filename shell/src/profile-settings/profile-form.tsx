@@ -79,7 +79,7 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
           />
           <TextField
             autoComplete="organization"
-            {...field('company', 'Company', 'Named in the emails you generate.')}
+            {...field('company', 'Company')}
           />
           <TextField autoComplete="address-level2" {...field('city', 'City')} />
           <TextField autoComplete="address-level1" {...field('state', 'State')} />
@@ -89,11 +89,11 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
             inputMode="url"
             autoComplete="url"
             placeholder="https://"
-            {...field('meetingLink', 'Meeting Link')}
+            {...field('meetingLink', 'Meeting Link', 'Where a contact can book a time with you.')}
           />
           <SelectField
             label="Playbook Language"
-            description="For you to read; emails are in the contact's language."
+            description="Emails are in the contact's language."
             data={languages}
             searchable
             allowDeselect={false}

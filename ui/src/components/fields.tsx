@@ -29,7 +29,10 @@ export function PasswordField(props: Field<PasswordInputProps>) {
   );
 }
 
-/** A choice of one; 'Select an option' until one is made (spec, section 5). */
+/**
+ * A choice of one; 'Select an option' until one is made (spec, section 5). In a searchable one the words that are typed
+ * replace the choice shown.
+ */
 export function SelectField(props: Field<SelectProps>) {
   return (
     <Select
@@ -39,6 +42,10 @@ export function SelectField(props: Field<SelectProps>) {
       checkIconPosition="right"
       comboboxProps={{ transitionProps: { transition: 'fade-down', duration: 120 } }}
       {...props}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        props.onFocus?.(event);
+      }}
     />
   );
 }

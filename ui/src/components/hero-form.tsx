@@ -10,8 +10,9 @@ export interface HeroFormProps {
   readonly choice?: ReactNode;
   /** The submit button. */
   readonly action: ReactNode;
-  /** Quick choices below the field; `belowHint` says what they are. */
+  /** Quick choices below the field. */
   readonly below?: ReactNode;
+  /** Says what the choices are, or else what the field is for. A field's own description would move it out of the line. */
   readonly belowHint?: string;
   readonly onSubmit: () => void;
 }
@@ -34,7 +35,7 @@ export function HeroForm({ label, field, choice, action, below, belowHint, onSub
         {choice && <div className={classes.choice}>{choice}</div>}
         <div className={classes.action}>{action}</div>
       </div>
-      {below && (
+      {(below || belowHint) && (
         <div className={classes.below}>
           {belowHint && <span className={classes.hint}>{belowHint}</span>}
           {below}

@@ -30,13 +30,19 @@ export function StatusPill({ status, title }: { readonly status: ResponseStatus;
   );
 }
 
-/** Whether a key or a model is in use. */
-export function ActivePill({ active }: { readonly active: boolean }) {
-  const Icon = active ? IconCircleCheck : IconCircleOff;
+const activeLooks = {
+  active: { label: 'Active', Icon: IconCircleCheck, look: 'ready' },
+  inactive: { label: 'Inactive', Icon: IconCircleOff, look: 'inactive' },
+  ended: { label: 'Ended', Icon: IconAlertCircle, look: 'error' },
+} as const;
+
+/** Whether a key or a model is in use. `ended`: its vendor no longer has it. */
+export function ActivePill({ active, ended = false }: { readonly active: boolean; readonly ended?: boolean }) {
+  const { label, Icon, look } = activeLooks[!active ? 'inactive' : ended ? 'ended' : 'active'];
   return (
-    <span className={classes.root} data-status={active ? 'ready' : 'inactive'}>
+    <span className={classes.root} data-status={look}>
       <Icon size={14} aria-hidden />
-      {active ? 'Active' : 'Inactive'}
+      {label}
     </span>
   );
 }

@@ -50,7 +50,7 @@ function Mark({
   return (
     <Tooltip
       multiline
-      w={300}
+      maw={300}
       withArrow
       events={{ hover: true, focus: true, touch: false }}
       label={<MarkNote piece={piece} />}

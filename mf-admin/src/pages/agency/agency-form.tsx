@@ -49,7 +49,10 @@ const formSchema = agencySchema.extend({
     return z.NEVER;
   }),
 });
-const timeZones = Intl.supportedValuesOf('timeZone');
+/** The superadmin's own zone and UTC first: a few hundred others follow. */
+const timeZones = [Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')];
+/** A dropdown shows so many time zones; the others are found by typing. */
+const maxShown = 50;
 
 /** One domain's agency: its texts, how its emails end, when it works, and how grave each finding of the send check is. */
 export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: AgencyFormProps) {
@@ -103,7 +106,8 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
             <SelectField
               label="Time zone"
               description="Says which day today is for this domain, and on which day a contact wrote."
-              data={[...new Set(['UTC', agency.timeZone, ...timeZones])]}
+              data={zoneOptions(agency.timeZone)}
+              limit={maxShown}
               searchable
               allowDeselect={false}
               {...form.getInputProps('timeZone')}
@@ -152,6 +156,10 @@ function withLevel(
   const { [id]: _before, ...others } = chosen;
   const level = agencySchema.shape.levels.parse({ [id]: next ?? own });
   return next === own || next === null ? others : { ...others, ...level };
+}
+
+function zoneOptions(chosen: string): readonly { readonly value: string; readonly label: string }[] {
+  return [...new Set([chosen, ...timeZones])].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
 function nameOf(id: string): string {

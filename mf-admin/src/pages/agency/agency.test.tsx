@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -73,7 +73,12 @@ test('saves the time zone and the holidays, in order and once each', async () =>
   await opened();
   server.answer(put, { body: { message: 'Agency saved successfully' } });
   expect(field('Holidays').value).toBe('2026-12-25');
-  await choose('Time zone', 'America/New_York');
+  act(() => select('Time zone').focus());
+  // What is typed replaces the zone that is shown.
+  expect(select('Time zone').selectionEnd).toBe('Europe/Berlin'.length);
+  expect(select('Time zone').selectionStart).toBe(0);
+  fireEvent.input(select('Time zone'), { target: { value: 'new york' } });
+  await choose('Time zone', 'America/New York');
   type('Holidays', '2027-01-01\n2026-12-25\n\n2027-01-01');
   click('Save');
   await screen.findByText('Agency saved successfully');

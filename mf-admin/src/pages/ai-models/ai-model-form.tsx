@@ -70,7 +70,7 @@ export function AiModelForm(props: EntryFormProps<AiModelWire, ModelFields>) {
       <TextField
         label="Own price"
         description="US dollars per million tokens: input, cached input, cache writes, output. Empty: the published price."
-        placeholder={chosen?.listPrice || 'unknown'}
+        placeholder={chosen && (chosen.listPrice || 'unknown')}
         value={price}
         error={isPrice ? undefined : 'Four numbers, such as 2, 0.1, 2.5, 10'}
         disabled={busy}

@@ -57,7 +57,7 @@ const columnsOf = (offers: readonly DomainOffer[]): readonly Column<AiModelWire>
     header: 'Status',
     width: '16%',
     sortable: true,
-    cell: ({ active }) => <ActivePill active={active} />,
+    cell: (model) => <ActivePill active={model.active} ended={offeredOf(offers, model)?.state === 'ended'} />,
   },
   createdColumn({ width: '16%' }),
 ];

@@ -9,6 +9,7 @@ import {
   adminServer,
   choose,
   click,
+  field,
   heads,
   isDisabled,
   never,
@@ -290,6 +291,17 @@ describe('a model that ends soon', () => {
   });
 });
 
+test('a model that the vendor has ended does not pass for an active one', async () => {
+  const ended = { ...five, state: 'ended' };
+  server.answer('GET /api/model-ai/domains', {
+    body: { domains: [{ department: 'DT-PM', models: [], ended: [ended] }] },
+  });
+  server.answer(list, { body: { data: [stored] } });
+  open();
+  expect(await screen.findByText('Ended')).toBeDefined();
+  expect(screen.queryByText('Active')).toBeNull();
+});
+
 test('the form offers what the key has, not what has ended, and says what reps will see', async () => {
   server.answer('GET /api/model-ai/domains', offers);
   server.answer('GET /api/model-ai/choices', {
@@ -298,6 +310,7 @@ test('the form offers what the key has, not what has ended, and says what reps w
   await opened();
   click('Create AI Model');
   await screen.findByRole('dialog', { name: 'Create New AI Model' });
+  expect(field('Own price').placeholder).toBe('');
   await choose('Domain*', 'DT-PM');
   await waitFor(async () =>
     expect(await optionsOf('Model*')).toEqual(['GPT-6.1 Sol', 'GPT-5 · ends Dec 11, 2026', 'GPT-5 Codex · ended']),

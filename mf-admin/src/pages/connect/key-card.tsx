@@ -51,12 +51,14 @@ export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, 
         <Stack gap="lg">
           {children}
           {scopes && (
-            <Group gap="sm">
-              {scopes.map((scope) => (
-                <Text key={scope} component="code" ff="monospace" size="sm">
-                  {scope}
-                </Text>
-              ))}
+            <Group justify="space-between" align="flex-start">
+              <Stack gap="xs">
+                {scopes.map((scope) => (
+                  <Text key={scope} component="code" ff="monospace" size="sm">
+                    {scope}
+                  </Text>
+                ))}
+              </Stack>
               <CopyButton label="Copy scopes" text={scopes.join('\n')} />
             </Group>
           )}

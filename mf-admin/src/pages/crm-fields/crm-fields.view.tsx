@@ -112,7 +112,6 @@ function columnsOf({ properties, contact, saving, onChoose }: CrmFieldsViewProps
           clearable
           clearButtonProps={{ 'aria-label': `Clear ${label}` }}
           disabled={saving}
-          onFocus={(event) => event.currentTarget.select()}
           onChange={(next) => onChoose(field, next ?? '')}
         />
       ),

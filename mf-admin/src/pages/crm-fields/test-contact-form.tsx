@@ -20,7 +20,6 @@ export function TestContactForm({ tested, problem, reading, read }: TestContactF
       field={
         <TextField
           label="HubSpot Contact URL"
-          description="A contact to compare the fields with; its values stand beside them."
           placeholder="https://app.hubspot.com/contacts/12345/record/0-1/67890"
           autoComplete="off"
           spellCheck={false}
@@ -38,6 +37,7 @@ export function TestContactForm({ tested, problem, reading, read }: TestContactF
           Read Contact
         </AppButton>
       }
+      belowHint="A contact to compare the fields with; its values stand beside them."
       onSubmit={() => {
         setIsMissing(contact.trim() === '');
         if (contact.trim() !== '') read(contact.trim());
