@@ -98,7 +98,8 @@ describeWithBrowser('from the sandbox to real accounts', () => {
 
 async function generate(page: Page, walk: Walk, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'Email Sequence Generator', level: 1 }).waitFor();
-  await walk.fill(page.getByRole('combobox', { name: 'HubSpot Contact URL' }), link);
+  // The contact that was read comes along.
+  await expect.poll(() => page.getByRole('combobox', { name: 'HubSpot Contact URL' }).inputValue()).toBe(link);
   await walk.click(page.getByRole('combobox', { name: 'Domain' }));
   await walk.click(page.getByRole('option').first());
   await walk.click(page.getByRole('button', { name: 'Fetch & Analyze' }));

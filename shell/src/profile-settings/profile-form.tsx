@@ -77,10 +77,7 @@ export function ProfileForm({ profile, busy, onCancel, onSubmit }: ProfileFormPr
             readOnly
             description="Your sign-in; it cannot be changed."
           />
-          <TextField
-            autoComplete="organization"
-            {...field('company', 'Company')}
-          />
+          <TextField autoComplete="organization" {...field('company', 'Company')} />
           <TextField autoComplete="address-level2" {...field('city', 'City')} />
           <TextField autoComplete="address-level1" {...field('state', 'State')} />
           <TextField autoComplete="country-name" {...field('country', 'Country')} />

@@ -10,9 +10,8 @@ export interface HeroFormProps {
   readonly choice?: ReactNode;
   /** The submit button. */
   readonly action: ReactNode;
-  /** Quick choices below the field. */
+  /** Quick choices below the field; `belowHint` says what they are. */
   readonly below?: ReactNode;
-  /** Says what the choices are, or else what the field is for. A field's own description would move it out of the line. */
   readonly belowHint?: string;
   readonly onSubmit: () => void;
 }
@@ -35,7 +34,7 @@ export function HeroForm({ label, field, choice, action, below, belowHint, onSub
         {choice && <div className={classes.choice}>{choice}</div>}
         <div className={classes.action}>{action}</div>
       </div>
-      {(below || belowHint) && (
+      {below && (
         <div className={classes.below}>
           {belowHint && <span className={classes.hint}>{belowHint}</span>}
           {below}

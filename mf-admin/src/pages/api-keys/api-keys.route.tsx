@@ -48,6 +48,9 @@ const columns: readonly Column<ApiKeyWire>[] = [
   createdColumn({ width: 112 }),
 ];
 
+/** Keys of several domains may have one name, as those of Connect do. */
+const nameOf = ({ name, keyType, department }: ApiKeyWire): string => `${name} (${keyType}, ${department})`;
+
 /** API Keys (/admin/api-keys): the vendors' keys that each domain's calls are made with. */
 export function ApiKeysRoute() {
   const keys = useQuery(keysQuery);
@@ -62,10 +65,10 @@ export function ApiKeysRoute() {
       title="API Keys"
       subtitle="The HubSpot and OpenAI keys that each domain works with."
       columns={columns}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       rowActions={(apiKey) => (
         <IconButton
-          label={`Test ${apiKey.name}`}
+          label={`Test ${nameOf(apiKey)}`}
           icon={<IconPlugConnected size={18} />}
           busy={test.isPending && test.variables._id === apiKey._id}
           disabled={test.isPending}

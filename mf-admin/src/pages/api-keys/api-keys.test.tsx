@@ -115,7 +115,7 @@ test('a new key needs name, type, domain and key', async () => {
 
 test('editing never shows the secret, and a blank key keeps it', async () => {
   await opened(main);
-  click('Edit Main key');
+  click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog', { name: 'Edit API Key' });
   expect(field('Key').value).toBe('');
   await choose('Status', 'Inactive');
@@ -129,7 +129,7 @@ test('editing never shows the secret, and a blank key keeps it', async () => {
 
 test('a key that is too short to be one is refused also when editing', async () => {
   await opened(main);
-  click('Edit Main key');
+  click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog');
   type('Key', 'short');
   fireEvent.submit(screen.getByRole('form', { name: 'Edit API Key' }));
@@ -151,7 +151,7 @@ test('what was typed of a secret is gone when the dialog closes', async () => {
 
 test('a failed save without a reason: Something went wrong', async () => {
   await opened(main);
-  click('Edit Main key');
+  click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog');
   server.answer(update, refusal(409, 'conflict', ''));
   click('Update');
@@ -200,7 +200,7 @@ test('tests a key and says what came of it', async () => {
       },
     ],
   });
-  click('Test Main key');
+  click('Test Main key (Openai, DT-PM)');
   expect(await screen.findByText('Refused')).toBeDefined();
   expect((await screen.findAllByText(/OpenAI refused the key\./)).length).toBeGreaterThan(0);
   expect(await sent(server, tryOut)).toEqual([{ _id: 'k1' }]);
@@ -208,7 +208,7 @@ test('tests a key and says what came of it', async () => {
 
 test('a key that fails its test is not saved, and can be saved all the same', async () => {
   await opened(main);
-  click('Edit Main key');
+  click('Edit Main key (Openai, DT-PM)');
   await screen.findByRole('dialog');
   type('Key', 'pat-without-scope');
   server.answer(update, refusal(502, 'crm_unauthorized', scope));
@@ -248,7 +248,7 @@ test('connections that cannot be read leave the keys alone', async () => {
 
 test('deleting warns of the integrations, and that it cannot be undone', async () => {
   await opened(main);
-  click('Delete Main key');
+  click('Delete Main key (Openai, DT-PM)');
   const dialog = await screen.findByRole('dialog', { name: 'Delete API Key' });
   expect(dialog.textContent).toContain('Integrations that use this key will be disabled too.');
   expect(dialog.textContent).toMatch(/until another one is active there, (nothing can be generated|contacts can be)/);

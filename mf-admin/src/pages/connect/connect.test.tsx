@@ -100,6 +100,7 @@ test('saves a key that works, and knows then what is connected', async () => {
   openai.submit();
   expect(await screen.findByText('The key works for 2 domains from now on.')).toBeDefined();
   expect(await screen.findByText('Connected')).toBeDefined();
+  expect(screen.getByText(/accounts have ended/)).toBeDefined();
 });
 
 test('says what went wrong where no answer came', async () => {

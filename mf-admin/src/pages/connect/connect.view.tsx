@@ -41,7 +41,12 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
         <LoadingCard load={load} lines={8} />
       ) : (
         <>
-          <SuperadminCard isNeeded={state.needsSuperadmin} account={account} making={superadmin} />
+          <SuperadminCard
+            isNeeded={state.needsSuperadmin}
+            isAlone={!state.sandbox.Hubspot || !state.sandbox.Openai}
+            account={account}
+            making={superadmin}
+          />
           <KeyCard
             title="2. HubSpot"
             label="Service Key"

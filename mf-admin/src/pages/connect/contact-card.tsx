@@ -52,7 +52,7 @@ export function ContactCard({ isPlayed, reading }: ContactCardProps) {
             onChange={(event) => setUrl(event.currentTarget.value)}
           />
           {reading.error !== null && <Banner tone="error">{errorText(reading.error)}</Banner>}
-          {reading.data && <ReadContact contact={reading.data} />}
+          {reading.data && <ReadContact contact={reading.data} url={reading.variables.url} />}
           <FormActions>
             <AppButton type="submit" busy={reading.isPending}>
               Read Contact
@@ -64,16 +64,16 @@ export function ContactCard({ isPlayed, reading }: ContactCardProps) {
   );
 }
 
-function ReadContact({ contact }: { readonly contact: ContactDetail }) {
+function ReadContact({ contact, url }: { readonly contact: ContactDetail; readonly url: string }) {
   const { properties, owner, notes, emails, calls, meetings, tasks, deals } = contact;
   const name = [properties['firstname'], properties['lastname']].filter(Boolean).join(' ') || 'Unnamed contact';
   const history = [
-    `${notes.length} notes`,
-    `${emails.length} emails`,
-    `${calls.length} calls`,
-    `${meetings.length} meetings`,
-    `${tasks.length} tasks`,
-    `${deals.length} deals`,
+    countOf(notes, 'note'),
+    countOf(emails, 'email'),
+    countOf(calls, 'call'),
+    countOf(meetings, 'meeting'),
+    countOf(tasks, 'task'),
+    countOf(deals, 'deal'),
   ].join(', ');
   return (
     <Stack gap="md" aria-live="polite">
@@ -89,7 +89,13 @@ function ReadContact({ contact }: { readonly contact: ContactDetail }) {
         </Banner>
       ))}
       {contact.fullSummary && <Prose text={contact.fullSummary} />}
-      <TextLink to="/admin/generate-email">Write the first sequence</TextLink>
+      <TextLink to="/admin/generate-email" state={{ contactUrl: url }}>
+        Write the first sequence
+      </TextLink>
     </Stack>
   );
+}
+
+function countOf({ length }: { readonly length: number }, noun: string): string {
+  return `${length.toLocaleString()} ${noun}${length === 1 ? '' : 's'}`;
 }

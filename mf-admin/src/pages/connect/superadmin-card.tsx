@@ -15,19 +15,22 @@ import type { useMakeSuperadmin } from './connect.queries.ts';
 export interface SuperadminCardProps {
   /** The sandbox's superadmin is the only one. */
   readonly isNeeded: boolean;
+  /** A vendor's key is there, with which the sandbox's own accounts have ended. */
+  readonly isAlone: boolean;
   readonly account: string;
   readonly making: ReturnType<typeof useMakeSuperadmin>;
 }
 
 /** The first step: nobody else may know the superadmin's password. */
-export function SuperadminCard({ isNeeded, account, making }: SuperadminCardProps) {
+export function SuperadminCard({ isNeeded, isAlone, account, making }: SuperadminCardProps) {
   return (
     <Card title="1. Your own superadmin">
       {isNeeded ? (
         <SuperadminForm making={making} />
       ) : (
         <Text>
-          You are signed in as <strong>{account}</strong>. The sandbox’s own accounts end with the first key.
+          You are signed in as <strong>{account}</strong>.{' '}
+          {isAlone ? 'The sandbox’s own accounts have ended.' : 'The sandbox’s own accounts end with the first key.'}
         </Text>
       )}
     </Card>

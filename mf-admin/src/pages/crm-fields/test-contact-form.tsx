@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppButton, HeroForm, IconLink, TextField } from '@overture/ui';
+import { AppButton, HeroForm, IconLink, Text, TextField } from '@overture/ui';
 
 export interface TestContactFormProps {
   /** The link or id of the contact that is shown; empty for none. */
@@ -37,7 +37,12 @@ export function TestContactForm({ tested, problem, reading, read }: TestContactF
           Read Contact
         </AppButton>
       }
-      belowHint="A contact to compare the fields with; its values stand beside them."
+      // As the field's description it would move the field out of the button's line.
+      below={
+        <Text size="sm" c="dimmed">
+          A contact to compare the fields with; its values stand beside them.
+        </Text>
+      }
       onSubmit={() => {
         setIsMissing(contact.trim() === '');
         if (contact.trim() !== '') read(contact.trim());
