@@ -448,6 +448,20 @@ export function describeHistoryRepository(name: string, openStore: OpenContractS
         });
       });
 
+      it('stays when who gave it is erased, without the name', async () => {
+        const [own, other] = [await ready(), await ready()];
+        const by = { ...approval, userId: uniqueId('user') };
+        await history.setApproval({ id: own, version: 1, approval: by, now: testNow });
+        await history.setApproval({ id: other, version: 1, approval, now: testNow });
+        await history.forgetApprover(by.userId);
+        const erased = { ...by, name: 'erased' };
+        expect(await history.findById(own)).toMatchObject({
+          results: [{ approval: erased }],
+          versions: [{ approval: erased }],
+        });
+        expect(await history.findById(other)).toMatchObject({ results: [{ approval }], versions: [{ approval }] });
+      });
+
       it('ends with an edit, which lists see too', async () => {
         const id = await ready();
         await history.setApproval({ id, version: 1, approval, now: testNow });

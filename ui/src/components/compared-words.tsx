@@ -6,9 +6,12 @@ export interface TextDiffProps {
   readonly after: string;
 }
 
+// Languages without spaces have words too.
+const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
 /** Two texts compared word by word. */
 export function ComparedWords({ before, after }: TextDiffProps) {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+  return diffWordsWithSpace(before, after, { intlSegmenter }).map(({ value, added, removed }, index) => {
     const Part = added ? 'ins' : removed ? 'del' : 'span';
     return (
       <Part key={index} className={added ? classes.added : removed ? classes.removed : undefined}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RecordDetail } from '@overture/core/contract';
-import { Banner, Dialog, errorText, SelectField, SkeletonText, useQuery } from '@overture/ui';
-import { InlineDiff } from './inline-diff.tsx';
+import { Banner, Dialog, errorText, SelectField, SkeletonText, useQuery, TextDiff } from '@overture/ui';
 import { recordQuery } from './record-query.ts';
 import classes from './compare-dialog.module.css';
 import { versionLine } from './version-line.ts';
@@ -57,7 +56,7 @@ function Comparison({ record, userId }: Pick<CompareDialogProps, 'record' | 'use
                 </div>
                 <div className={classes.text} dir="auto">
                   {after ? (
-                    <InlineDiff
+                    <TextDiff
                       before={before ? `${before.subject}\n\n${before.body}` : ''}
                       after={`${after.subject}\n\n${after.body}`}
                     />

@@ -1,6 +1,5 @@
-import { MailMessage } from '@overture/ui';
+import { MailMessage, TextDiff } from '@overture/ui';
 import type { EmailTexts } from './email-draft.ts';
-import { InlineDiff } from './inline-diff.tsx';
 
 export interface ProposalMessageProps {
   readonly from: string;
@@ -16,8 +15,8 @@ export function ProposalMessage({ from, to, before, after }: ProposalMessageProp
       from={from}
       to={to}
       subject={after.subject || 'No subject'}
-      markedSubject={<InlineDiff before={before.subject} after={after.subject} />}
-      body={<InlineDiff before={before.body} after={after.body} />}
+      markedSubject={<TextDiff before={before.subject} after={after.subject} />}
+      body={<TextDiff before={before.body} after={after.body} />}
     />
   );
 }

@@ -13,8 +13,8 @@ import {
   Stack,
   Text,
   useQuery,
+  TextDiff,
 } from '@overture/ui';
-import { InlineDiff } from './inline-diff.tsx';
 import classes from './revisions-dialog.module.css';
 
 type Revision = EndpointResponse<typeof listRevisions>['revisions'][number];
@@ -84,10 +84,10 @@ function Revisions({ record: { hubspotId, userId, version }, index, email, onClo
           <ScrollPanel label="Text" height={240}>
             <div className={classes.text} dir="auto">
               <strong>
-                <InlineDiff before={email.subject} after={revision.subject} />
+                <TextDiff before={email.subject} after={revision.subject} />
               </strong>
               {'\n\n'}
-              <InlineDiff before={email.body} after={revision.body} />
+              <TextDiff before={email.body} after={revision.body} />
             </div>
           </ScrollPanel>
         </section>

@@ -106,10 +106,15 @@ export class Documents<Id = string> {
     return matchedCount === 1;
   }
 
-  async updateMany(filter: Filter<Stored<Id>>, update: Update, options: WriteOptions = {}): Promise<number> {
-    return (
-      await this.#within(this.#collection.updateMany(filter, update as UpdateFilter<Stored<Id>>, concernOf(options)))
-    ).matchedCount;
+  async updateMany(
+    filter: Filter<Stored<Id>>,
+    update: Update,
+    { arrayFilters, ...options }: WriteOptions & { readonly arrayFilters?: Document[] } = {},
+  ): Promise<number> {
+    const { matchedCount } = await this.#within(
+      this.#collection.updateMany(filter, update as UpdateFilter<Stored<Id>>, { ...concernOf(options), arrayFilters }),
+    );
+    return matchedCount;
   }
 
   /**

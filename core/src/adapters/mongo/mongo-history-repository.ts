@@ -2,6 +2,7 @@ import type { Filter } from 'mongodb';
 import { z } from 'zod';
 import type { GenerationRecord, GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
+import { erasedName } from '../../users/domain/erased-user.ts';
 import { searchTerm } from '../../history/domain/search-text.ts';
 import { HistoryRepository, type HistoryFilter, type HistoryWalk } from '../../history/ports/history-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
@@ -194,6 +195,14 @@ export class MongoHistoryRepository extends HistoryRepository {
     const newest = (await this.findById(id))?.results[0];
     if (newest !== undefined && newest.version !== version) return 'superseded';
     return newest?.answer.emails[index] === undefined ? 'missing' : 'changed';
+  }
+
+  async forgetApprover(userId: string): Promise<void> {
+    await this.#generations.updateMany(
+      { 'results.approval.userId': userId },
+      { $set: { 'results.$[own].approval.name': erasedName, 'versions.$[own].approval.name': erasedName } },
+      { arrayFilters: [{ 'own.approval.userId': userId }] },
+    );
   }
 
   async claimPush({ id, version, now, staleBefore }: Parameters<ClaimPush>[0]): ReturnType<ClaimPush> {

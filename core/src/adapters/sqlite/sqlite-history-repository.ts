@@ -4,6 +4,7 @@ import type {
   GenerationSummary,
   GenerationVersion,
 } from '../../generation/domain/generation-record.ts';
+import { erasedName } from '../../users/domain/erased-user.ts';
 import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import { versionSummary } from '../../generation/domain/job-states.ts';
 import type { SourceBundle } from '../../generation/domain/source-bundles.ts';
@@ -114,6 +115,22 @@ export class SqliteHistoryRepository extends HistoryRepository {
       if (!stored || this.#records.findSummary(id)?.versions[0]?.version !== version) return false;
       this.#updateVersion(id, { ...stored, approval }, now);
       return true;
+    });
+  }
+
+  async forgetApprover(userId: string): Promise<void> {
+    const isOwn = `->> '$.approval.userId' = :userId`;
+    const forgotten = (doc: string): string => `json_set(${doc}, '$.approval.name', :erasedName)`;
+    this.#db.transaction(() => {
+      const parameters = { userId, erasedName };
+      this.#db.run(`UPDATE record_versions SET doc = ${forgotten('doc')} WHERE doc ${isOwn}`, parameters);
+      this.#db.run(
+        `UPDATE records SET doc = json_set(doc, '$.versions', (
+           SELECT json_group_array(json(iif(value ${isOwn}, ${forgotten('value')}, value))) FROM json_each(doc, '$.versions')
+         ))
+         WHERE EXISTS (SELECT 1 FROM json_each(doc, '$.versions') WHERE value ${isOwn})`,
+        parameters,
+      );
     });
   }
 

@@ -114,6 +114,8 @@ export abstract class HistoryRepository {
    * tried, which may have succeeded.
    */
   abstract releasePush(id: string, version: number): Promise<void>;
+  /** Forgets the name of a user who approved versions, whoever they belong to; they stay approved. */
+  abstract forgetApprover(userId: string): Promise<void>;
   /** Counts the versions that became ready from `from` until before `to`. */
   abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
 }

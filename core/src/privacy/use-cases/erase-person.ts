@@ -55,7 +55,7 @@ export class ErasePerson {
   }
 
   async execute(input: { actor: AuditActor; person: Person }): Promise<ErasureReceipt> {
-    const { personalData, users, versions, snapshots, storeFiles, log, audit, clock } = this.#deps;
+    const { personalData, users, versions, history, snapshots, storeFiles, log, audit, clock } = this.#deps;
     const { actor, person } = input;
     const user = await personalData.userOf(person);
     if (user !== null) await this.#endAccount(user, actor);
@@ -70,6 +70,7 @@ export class ErasePerson {
     receipt.count('samples', await this.#eraseSamples(person, receipt));
     if (user !== null && !isErased(user)) {
       await versions.forgetAuthor(user.email);
+      await history.forgetApprover(user.id);
       const { id: userId, email } = user;
       receipt.count('audit_entries', await log.erase({ userId, email }));
       await users.update(erasedUser({ ...user, deletedAt: user.deletedAt ?? clock.now() }, this.#hashOf(user.email)));

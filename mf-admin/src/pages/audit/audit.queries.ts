@@ -4,7 +4,7 @@ import { callApi, errorText, keepPreviousData, queryOptions, toast, useMutation 
 import type { ServerPage } from '../../lists/server-page.ts';
 import type { AuditEntryWire } from '@overture/core/contract';
 import { auditCsv } from './audit-csv.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../saving/save-file.ts';
 
 export interface AuditFilter {
   readonly actor?: string | undefined;
@@ -28,7 +28,7 @@ export function useAuditExport() {
   return useMutation({
     mutationFn: (query: AuditFilter) => callApi(exportAudit, { query }),
     onSuccess: ({ entries, totalItems }) => {
-      saveFile('audit.csv', auditCsv(entries));
+      saveFile('audit.csv', auditCsv(entries), 'text/csv');
       const isAll = entries.length === totalItems;
       toast.success(isAll ? `${entries.length} entries saved` : `The newest ${entries.length} of ${totalItems} saved`);
     },

@@ -1,10 +1,10 @@
 import type { ErasureReceipt, PersonReport } from '@overture/core/contract';
 import { AppButton, Banner, Card, ConfirmDialog, DataTable, Page, PageHeader, Timestamp } from '@overture/ui';
 import type { Column } from '@overture/ui';
+import { saveFile } from '../../saving/save-file.ts';
 import { PersonForm } from './person-form.tsx';
 import type { PersonFormProps } from './person-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { saveJson } from './save-json.ts';
 
 export interface PrivacyViewProps {
   readonly search: PersonFormProps;
@@ -68,7 +68,10 @@ export function PrivacyView({ search, report, receipt, erasure }: PrivacyViewPro
 function actionsOf(report: PersonReport, { isErasing, ask }: PrivacyViewProps['erasure']) {
   return (
     <>
-      <AppButton disabled={isErasing} onClick={() => saveJson('overture-person.json', report)}>
+      <AppButton
+        disabled={isErasing}
+        onClick={() => saveFile('overture-person.json', JSON.stringify(report, null, 2), 'application/json')}
+      >
         Download
       </AppButton>
       <AppButton variant="danger" busy={isErasing} onClick={ask}>

@@ -1,6 +1,6 @@
 import type { ErasureReceipt } from '@overture/core/contract';
 import { AppButton, Card, Stack, Text, Timestamp } from '@overture/ui';
-import { saveJson } from './save-json.ts';
+import { saveFile } from '../../saving/save-file.ts';
 
 /** What an erasure removed, and what other systems still hold. */
 export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
@@ -9,7 +9,13 @@ export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
     <Card
       title="Erased"
       actions={
-        <AppButton onClick={() => saveJson('overture-erasure-receipt.json', receipt)}>Download Receipt</AppButton>
+        <AppButton
+          onClick={() =>
+            saveFile('overture-erasure-receipt.json', JSON.stringify(receipt, null, 2), 'application/json')
+          }
+        >
+          Download Receipt
+        </AppButton>
       }
     >
       <Stack gap="xs">
