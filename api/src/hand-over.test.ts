@@ -65,6 +65,18 @@ it('hands over once; list, record and the contact card tell of it', async () => 
   expect(card).toMatchObject({ data: { handedOver: { to: 'tasks', steps } } });
 });
 
+it('is counted where outcomes are told, to superadmins alone', async () => {
+  const { body } = await api.call<{ rows: object[] }>('/api/outcomes?by=user', { token: superadmin });
+  expect(body.rows).toMatchObject([{ label: adminSignIn.email, handedOver: 1, sent: 0, replied: 0, replyRate: null }]);
+  const domains = await api.call<{ rows: object[] }>('/api/outcomes?by=domain', { token: superadmin });
+  expect(domains.body.rows).toMatchObject([{ key: 'Overture-Sales', label: 'Overture-Sales' }]);
+  expect(await api.call('/api/outcomes', { token: admin })).toMatchObject({ status: 403 });
+  expect(await api.call('/api/outcomes?by=moon', { token: superadmin })).toMatchObject({ status: 400 });
+  expect(await api.call('/api/outcomes?from=2026-02-02&to=2026-02-01', { token: superadmin })).toMatchObject({
+    status: 400,
+  });
+});
+
 it('marks what was sent, for the user or by a superadmin, and for nobody else', async () => {
   const mark = (token: string, json: object = {}) =>
     api.call<Answer>(`${base}/mark-sent`, { token, json: { hubspotId, index: 0, sent: true, ...json } });

@@ -44,6 +44,12 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/sequence/index.ts')).sequence,
   },
   {
+    name: 'outcomes',
+    summary: 'Learn what became of the sequences that were handed over.',
+    group: 'Everyday work',
+    load: async () => (await import('./commands/outcomes/index.ts')).outcomes,
+  },
+  {
     name: 'prompts',
     summary: 'Manage the prompt templates that sequences are written from.',
     group: 'Building blocks of a generation',

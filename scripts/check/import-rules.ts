@@ -18,6 +18,7 @@ const features = [
   'spending',
   'history',
   'handover',
+  'outcomes',
   'lab',
   'bulk',
   'privacy',

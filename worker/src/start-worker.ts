@@ -6,6 +6,7 @@ import {
   SweepRetention,
   SweepSpending,
   SweepUsage,
+  SyncOutcomes,
 } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/app';
@@ -16,6 +17,7 @@ const sweepJobsEveryMs = 1_000;
 const sweepExpiredEveryMs = 60_000;
 const sweepUsageEveryMs = 60_000;
 const sweepRetentionEveryMs = 60 * 60_000;
+const syncOutcomesEveryMs = 60 * 60_000;
 /** After this long a running generation is given back to the queue when the process stops. */
 const graceMs = 3_000;
 
@@ -32,6 +34,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   const sweepExpired = core.get(SweepExpired);
   const sweepSpending = core.get(SweepSpending);
   const sweepUsage = core.get(SweepUsage);
+  const syncOutcomes = core.get(SyncOutcomes);
   const sweepRetention = core.get(SweepRetention);
   const tasks = [
     new PeriodicTask(() => sweepExpired.execute(), { name: 'sweep expired', everyMs: sweepExpiredEveryMs, logger }),
@@ -40,6 +43,11 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
     new PeriodicTask(() => sweepRetention.execute(), {
       name: 'sweep retention',
       everyMs: sweepRetentionEveryMs,
+      logger,
+    }),
+    new PeriodicTask(() => syncOutcomes.execute(stopping.signal), {
+      name: 'sync outcomes',
+      everyMs: syncOutcomesEveryMs,
       logger,
     }),
   ];

@@ -67,6 +67,7 @@ import { modelChoicesRoute } from './models/model-choices.route.ts';
 import { modelsOfDomainsRoute } from './models/models-of-domains.route.ts';
 import { moveModelRoute } from './models/move-model.route.ts';
 import { updateModelRoute } from './models/update-model.route.ts';
+import { getOutcomesRoute } from './outcomes/get-outcomes.route.ts';
 import { getStatisticsRoute } from './overview/get-statistics.route.ts';
 import { getUsageRoute } from './overview/get-usage.route.ts';
 import { listDashboardUsersRoute } from './overview/list-dashboard-users.route.ts';
@@ -128,6 +129,7 @@ export const routes: Record<EndpointName, Route> = {
   getStatistics: getStatisticsRoute,
   listDashboardUsers: listDashboardUsersRoute,
   getUsage: getUsageRoute,
+  getOutcomes: getOutcomesRoute,
   listAudit: listAuditRoute,
   exportAudit: exportAuditRoute,
   erasePerson: erasePersonRoute,

@@ -45,6 +45,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   getStatistics: {},
   listDashboardUsers: { query: { department } },
   getUsage: { query: { from: '2026-01-01', to: '2026-01-31', department } },
+  getOutcomes: { query: { from: '2026-01-01', to: '2026-01-31', department, by: 'model' } },
   listLimits: {},
   saveLimit: { body: { scope: 'domain', key: department, dailyUsd: 5, monthlyUsd: null, perMinute: 100 } },
   myLimits: {},

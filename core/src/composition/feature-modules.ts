@@ -9,6 +9,7 @@ import { handoverModule } from './handover-module.ts';
 import { historyModule } from './history-module.ts';
 import { labModule } from './lab-module.ts';
 import { modelsModule } from './models-module.ts';
+import { outcomesModule } from './outcomes-module.ts';
 import { overviewModule } from './overview-module.ts';
 import { privacyModule } from './privacy-module.ts';
 import { promptsModule } from './prompts-module.ts';
@@ -29,6 +30,7 @@ export function featureModules(wiring: Wiring): void {
   spendingModule(wiring);
   historyModule(wiring);
   handoverModule(wiring);
+  outcomesModule(wiring);
   labModule(wiring);
   bulkModule(wiring);
   privacyModule(wiring);

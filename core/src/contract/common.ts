@@ -43,3 +43,8 @@ export const messageResponse = z.object({ message: z.string() });
 
 export const roleSchema = z.enum(['admin', 'superadmin']);
 export type Role = z.infer<typeof roleSchema>;
+
+/** A day in UTC as `YYYY-MM-DD`, within bounds, so that the days before and after it are valid dates too. */
+export const askedDateSchema = z.iso
+  .date()
+  .refine((date) => date >= '2000-01-01' && date <= '2999-12-31', 'not a day to ask for');

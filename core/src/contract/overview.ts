@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dashboardUserSchema } from './auth.ts';
-import { idSchema } from './common.ts';
+import { askedDateSchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const statisticsSchema = z.object({
@@ -84,9 +84,6 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** A day within bounds, so that the days before and after it are valid dates too. */
-const askedDate = dateSchema.refine((date) => date >= '2000-01-01' && date <= '2999-12-31', 'not a day to ask for');
-
 export const getUsage = defineEndpoint({
   name: 'getUsage',
   method: 'GET',
@@ -94,7 +91,11 @@ export const getUsage = defineEndpoint({
   who: 'superadmin',
   summary:
     'Generations, errors, tokens, cost and time by day, domain and model; the last 30 days unless `from` and `to` say otherwise, 400 at most.',
-  query: z.strictObject({ from: askedDate.optional(), to: askedDate.optional(), department: z.string().optional() }),
+  query: z.strictObject({
+    from: askedDateSchema.optional(),
+    to: askedDateSchema.optional(),
+    department: z.string().optional(),
+  }),
   status: 200,
   response: usageSchema,
 });

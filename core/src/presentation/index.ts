@@ -7,6 +7,7 @@ export * from './contact.ts';
 export * from './limit.ts';
 export * from './hand-over.ts';
 export * from './moment.ts';
+export * from './outcomes.ts';
 export * from './page.ts';
 export * from './prompt.ts';
 export * from './record.ts';

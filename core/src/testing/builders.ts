@@ -272,6 +272,7 @@ export function buildHandOver(overrides: Partial<HandOver> = {}): HandOver {
       { ...step, index: 0, dueOn: '2026-01-05', subject: 'First', body: 'Hello.' },
       { ...step, index: 1, dueOn: '2026-01-08', subject: 'Second', body: 'Hello again.' },
     ],
+    outcome: null,
     createdAt: testNow,
     updatedAt: testNow,
     claimedAt: null,

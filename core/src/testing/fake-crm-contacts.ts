@@ -96,6 +96,23 @@ export class FakeCrmContacts extends CrmContacts {
     return Object.fromEntries(Object.entries(properties).filter(([name, value]) => names.includes(name) && value));
   }
 
+  async readManyProperties(
+    contactIds: readonly string[],
+    names: readonly string[],
+    _credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, CrmProperties>> {
+    signal?.throwIfAborted();
+    this.#failures.throwNext();
+    const found = contactIds.flatMap((id) => this.contacts.get(id) ?? []);
+    return new Map(
+      found.map(({ id, properties }) => [
+        id,
+        Object.fromEntries(Object.entries(properties).filter(([name, value]) => names.includes(name) && value)),
+      ]),
+    );
+  }
+
   async describeAccount(_credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
     signal?.throwIfAborted();
     this.#failures.throwNext();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handOverId, withPlaced } from '../handover/domain/hand-over.ts';
+import type { Outcome } from '../handover/domain/outcome.ts';
 import { buildHandOver, testNow, uniqueId } from './builders.ts';
 import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -54,6 +55,33 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
       expect(await store.handOvers.delete(second?.id ?? '')).toBe(true);
       expect(await store.handOvers.delete(second?.id ?? '')).toBe(false);
       expect(await store.handOvers.newestOfContact('product-sales', hubspotId)).toEqual(first);
+    });
+
+    it('are walked by the time they were made and by domain, a page after the other, with what became of them', async () => {
+      const outcome: Outcome = {
+        readAt: testNow,
+        contactState: 'changed on Monday',
+        sent: [{ index: 0, at: testNow, editDistance: 0.25 }],
+        repliedAt: testNow + 1,
+        metAt: null,
+        bouncedAt: null,
+        optedOut: false,
+      };
+      const from = testNow + 1_000_000;
+      const made = ['a', 'b', 'c', 'd'].map((recordId, index) =>
+        buildHandOver({
+          recordId: `walked-${recordId}`,
+          department: recordId === 'b' ? 'dt-pm' : 'dt-sales',
+          createdAt: from + index,
+        }),
+      );
+      for (const handOver of made) await store.handOvers.create(handOver);
+      const [first, second, third, last] = made;
+      const known = first && (await store.handOvers.replace({ ...first, outcome }));
+      const between = { from, to: last?.createdAt ?? 0 };
+      expect(await store.handOvers.walk(between, null, 2)).toEqual([known, second]);
+      expect(await store.handOvers.walk(between, second?.id ?? '', 2)).toEqual([third]);
+      expect(await store.handOvers.walk({ ...between, department: 'dt-sales' }, null, 9)).toEqual([known, third]);
     });
   });
 }

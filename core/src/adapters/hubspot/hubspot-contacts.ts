@@ -104,7 +104,24 @@ export class HubspotContacts extends CrmContacts {
     const client = new HubspotClient(credential, this.#options);
     const [object] = await client.readObjects('contacts', [contactId], names, startCall(this.#timeouts, signal));
     if (object === undefined || object.archived === true) throw contactNotFound();
-    return Object.fromEntries(Object.entries(object.properties).filter(([, value]) => value));
+    return filled(object.properties);
+  }
+
+  async readManyProperties(
+    contactIds: readonly string[],
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, CrmProperties>> {
+    const client = new HubspotClient(credential, this.#options);
+    const call = startCall(this.#timeouts, signal);
+    await this.#checkPortal(client, credential, call);
+    // HubSpot refuses a whole batch for one id that could never be one.
+    const possible = contactIds.filter((id) => /^\d{1,19}$/.test(id));
+    if (possible.length === 0) return new Map();
+    const { objects } = await client.readBatch('contacts', possible, names, call);
+    const living = objects.filter(({ archived }) => archived !== true);
+    return new Map(living.map(({ id, properties }) => [id, filled(properties)]));
   }
 
   async describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
@@ -138,6 +155,10 @@ export class HubspotContacts extends CrmContacts {
     if (portalId !== expected) throw wrongPortal(portalId, expected);
     this.#checked.set(credential.fingerprint, true);
   }
+}
+
+function filled(properties: CrmProperties): CrmProperties {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value));
 }
 
 function wrongPortal(opened: string, expected: string): AppError {

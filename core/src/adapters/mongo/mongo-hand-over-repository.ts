@@ -1,7 +1,11 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { handOverSchema } from '../../handover/domain/hand-over-schema.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
-import { HandOverRepository, type HandOversOf } from '../../handover/ports/hand-over-repository.ts';
+import {
+  HandOverRepository,
+  type HandOversBetween,
+  type HandOversOf,
+} from '../../handover/ports/hand-over-repository.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
@@ -54,5 +58,21 @@ export class MongoHandOverRepository extends HandOverRepository {
   async newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null> {
     const document = await this.#handOvers.findOne({ department, hubspotId }, { sort: newestFirst });
     return document && readDocument(handOverSchema, document);
+  }
+
+  async walk(
+    { from, to, department }: HandOversBetween,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly HandOver[]> {
+    const documents = await this.#handOvers.find(
+      {
+        _id: { $gt: after ?? '' },
+        createdAt: { $gte: from, $lt: to },
+        ...(department !== undefined && { department }),
+      },
+      { sort: { _id: 1 }, limit },
+    );
+    return documents.map((document) => readDocument(handOverSchema, document));
   }
 }

@@ -1,7 +1,11 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import { handOverSchema } from '../../handover/domain/hand-over-schema.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
-import { HandOverRepository, type HandOversOf } from '../../handover/ports/hand-over-repository.ts';
+import {
+  HandOverRepository,
+  type HandOversBetween,
+  type HandOversOf,
+} from '../../handover/ports/hand-over-repository.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 export class SqliteHandOverRepository extends HandOverRepository {
@@ -53,6 +57,20 @@ export class SqliteHandOverRepository extends HandOverRepository {
       `SELECT doc FROM hand_overs WHERE department = :department AND hubspot_id = :hubspotId
        ORDER BY created_at DESC, id LIMIT 1`,
       { department, hubspotId },
+    );
+  }
+
+  async walk(
+    { from, to, department }: HandOversBetween,
+    after: string | null,
+    limit: number,
+  ): Promise<readonly HandOver[]> {
+    return this.#db.allDocs(
+      handOverSchema,
+      `SELECT doc FROM hand_overs WHERE id > :after AND created_at >= :from AND created_at < :to
+         AND department = coalesce(:department, department)
+       ORDER BY id LIMIT :limit`,
+      { after: after ?? '', from, to, department: department ?? null, limit },
     );
   }
 }

@@ -71,6 +71,19 @@ export class MonitoredCrmContacts extends CrmContacts {
     );
   }
 
+  readManyProperties(
+    contactIds: readonly string[],
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, CrmProperties>> {
+    return this.#monitor.watch(
+      credential,
+      () => this.#inner.readManyProperties(contactIds, names, credential, signal),
+      signal,
+    );
+  }
+
   /** Whoever asks notes what came of it: an answer may be bad news here. */
   checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
     return this.#inner.checkAccess(credential, signal);

@@ -70,6 +70,16 @@ export abstract class CrmContacts implements CrmCheck {
     credential: Credential,
     signal?: AbortSignal,
   ): Promise<CrmProperties>;
+  /**
+   * The same for at most 100 contacts in one request, by the ids given; those that the CRM does not find under them are
+   * left out.
+   */
+  abstract readManyProperties(
+    contactIds: readonly string[],
+    names: readonly string[],
+    credential: Credential,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, CrmProperties>>;
   /** The account of the credential. This is the cheapest authenticated call. */
   abstract describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }>;
   abstract checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess>;

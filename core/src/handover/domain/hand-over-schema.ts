@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { departmentKeySchema } from '../../contract/index.ts';
 import { handOverTargets, stepStates, type HandOver } from './hand-over.ts';
 
+const outcomeSchema = z.object({
+  readAt: z.number(),
+  contactState: z.string(),
+  sent: z.array(z.object({ index: z.number().int(), at: z.number(), editDistance: z.number().nullable() })),
+  repliedAt: z.number().nullable(),
+  metAt: z.number().nullable(),
+  bouncedAt: z.number().nullable(),
+  optedOut: z.boolean(),
+});
+
 /** Reads stored hand-overs of this and older versions: a field that was added later has a default. */
 export const handOverSchema: z.ZodType<HandOver> = z.object({
   id: z.string(),
@@ -30,6 +40,7 @@ export const handOverSchema: z.ZodType<HandOver> = z.object({
       sentAt: z.number().nullable(),
     }),
   ),
+  outcome: outcomeSchema.nullable().default(null),
   createdAt: z.number(),
   updatedAt: z.number(),
   claimedAt: z.number().nullable(),

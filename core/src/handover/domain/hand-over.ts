@@ -1,5 +1,6 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Where the emails of a sequence go: tasks or a sequence of the CRM, or the rep's own mail program. */
 export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
@@ -48,6 +49,8 @@ export interface HandOver {
   /** Rules of the send check whose findings the rep overrode. */
   readonly overrides: readonly string[];
   readonly steps: readonly HandOverStep[];
+  /** Null until the contact was read again. */
+  readonly outcome: Outcome | null;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   /** When a process began to hand over; null while none does. */

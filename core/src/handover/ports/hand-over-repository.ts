@@ -1,4 +1,5 @@
 import type { DepartmentKey } from '../../contract/index.ts';
+import type { Timestamp } from '../../shared/clock.ts';
 import type { HandOver } from '../domain/hand-over.ts';
 
 /** Whose hand-overs are meant: those of a record, of a contact in one domain or in all, or of a rep. */
@@ -6,6 +7,13 @@ export type HandOversOf =
   | { readonly recordId: string }
   | { readonly hubspotId: string; readonly department?: DepartmentKey | undefined }
   | { readonly userId: string };
+
+/** Hand-overs made at or after `from` and before `to`, of one domain or of all. */
+export interface HandOversBetween {
+  readonly from: Timestamp;
+  readonly to: Timestamp;
+  readonly department?: DepartmentKey | undefined;
+}
 
 /** Keeps what was handed over. A hand-over outlives the record it was made from. */
 export abstract class HandOverRepository {
@@ -25,4 +33,6 @@ export abstract class HandOverRepository {
   abstract ofRecords(recordIds: readonly string[]): Promise<readonly HandOver[]>;
   /** The newest of a contact, by whichever rep of the domain. */
   abstract newestOfContact(department: DepartmentKey, hubspotId: string): Promise<HandOver | null>;
+  /** At most `limit` of them, in the order of their ids, from the one after the id `after` on; null begins. */
+  abstract walk(which: HandOversBetween, after: string | null, limit: number): Promise<readonly HandOver[]>;
 }

@@ -77,6 +77,7 @@ export class HandOverPlanner {
       sandbox: version.sandbox.crm || version.sandbox.ai,
       overrides: [...new Set([...(known?.overrides ?? []), ...overrides])],
       steps,
+      outcome: known?.outcome ?? null,
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
       claimedAt: known?.claimedAt ?? null,

@@ -1,15 +1,12 @@
 import type { DepartmentKey } from '../../contract/index.ts';
-import { AppError } from '../../shared/app-error.ts';
-import type { Clock, Timestamp } from '../../shared/clock.ts';
+import { askedDays, dateOf, dayMs } from '../../shared/asked-days.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { UsageFigures } from '../domain/usage-tally.ts';
 import { UsageReportBuilder, type UsageReport } from '../domain/usage-report.ts';
 import type { UsageRepository } from '../../generation/ports/usage-repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const usualDays = 30;
-const maxDays = 400;
 const topUserCount = 10;
 
 export interface UsageOverview extends Omit<UsageReport, 'users'> {
@@ -37,26 +34,18 @@ export class GetUsage {
     to: string | undefined;
     department: DepartmentKey | null;
   }): Promise<UsageOverview> {
-    const dates = this.#datesOf(input.from, input.to);
-    const [from = '', to = ''] = [dates.at(0), dates.at(-1)];
+    const days = askedDays(input, this.#deps.clock.now());
+    const { from, to } = { from: dateOf(days.from), to: dateOf(days.to - dayMs) };
+    const count = Math.round((days.to - days.from) / dayMs);
+    const dates = Array.from({ length: count }, (_, index) => dateOf(days.from + index * dayMs));
     const builder = new UsageReportBuilder();
     const facts = this.#deps.usage.read({
-      from: Date.parse(from),
-      to: Date.parse(to) + dayMs,
+      ...days,
       ...(input.department === null ? {} : { department: input.department }),
     });
     for await (const fact of facts) builder.add(fact);
     const { users, ...report } = builder.build(dates);
     return { from, to, ...report, topUsers: await this.#topUsers(users) };
-  }
-
-  #datesOf(from: string | undefined, to: string | undefined): string[] {
-    const last = Date.parse(to ?? dateOf(this.#deps.clock.now()));
-    const first = from === undefined ? last - (usualDays - 1) * dayMs : Date.parse(from);
-    if (first > last) throw refused('from', 'The first day must not be after the last.');
-    const count = Math.round((last - first) / dayMs) + 1;
-    if (count > maxDays) throw refused('from', `At most ${maxDays} days can be asked for at once.`);
-    return Array.from({ length: count }, (_, index) => dateOf(first + index * dayMs));
   }
 
   async #topUsers(all: UsageReport['users']): Promise<UsageOverview['topUsers']> {
@@ -68,12 +57,4 @@ export class GetUsage {
     );
     return found.flat();
   }
-}
-
-function dateOf(at: Timestamp): string {
-  return new Date(at).toISOString().slice(0, 10);
-}
-
-function refused(path: string, message: string): AppError {
-  return new AppError('validation_failed', message, { issues: [{ path, message }] });
 }

@@ -1,0 +1,32 @@
+/** More words than a sequence's email ever has. */
+const maxWords = 1_000;
+
+/**
+ * How much of a draft has to be changed to become the text that was sent: 0 nothing, 1 all of it or more. Words count,
+ * not letters, case or punctuation. What was sent below the draft, such as a signature, costs nothing.
+ */
+export function editDistance(draft: string, sent: string): number {
+  const wanted = wordsOf(draft);
+  const found = wordsOf(sent);
+  if (wanted.length === 0) return found.length === 0 ? 0 : 1;
+  // Levenshtein's table by rows, one row for each word of the draft; the best end of the last row is taken.
+  let row = Array.from({ length: found.length + 1 }, (_, column) => column);
+  for (const [index, word] of wanted.entries()) {
+    const next = [index + 1];
+    for (const [column, other] of found.entries()) {
+      const replaced = (row[column] ?? 0) + (word === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return Math.min(wanted.length, ...row) / wanted.length;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).slice(0, maxWords);
+}

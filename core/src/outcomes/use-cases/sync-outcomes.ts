@@ -1,0 +1,138 @@
+import type { CrmContact } from '../../contacts/domain/contact.ts';
+import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
+import { departmentKeys, type DepartmentKey } from '../../contract/index.ts';
+import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { claimTtlMs, isOnItsWay, type HandOver } from '../../handover/domain/hand-over.ts';
+import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import { isEnded, outcomeOf } from '../domain/outcome-of.ts';
+
+/** After this long nothing that happens is put down to the sequence. */
+const openMs = 60 * 24 * 60 * 60_000;
+/** As many contacts as the CRM answers in one request. */
+const pageSize = 100;
+/** What changes in the CRM when a contact gets or writes an email, meets somebody or opts out. */
+const changing = ['lastmodifieddate', 'notes_last_updated', 'num_notes', 'hs_sales_email_last_replied'] as const;
+
+/** What a sweep did. */
+export interface OutcomeSync {
+  /** Hand-overs that are open. */
+  readonly open: number;
+  /** Those among them whose contact has changed, and was read. */
+  readonly read: number;
+  /** Domains whose CRM could not be asked, and contacts that could not be read. */
+  readonly failures: readonly { readonly department: DepartmentKey; readonly code: string; readonly message: string }[];
+}
+
+interface Pass {
+  readonly department: DepartmentKey;
+  readonly credential: Credential;
+  readonly signal: AbortSignal | undefined;
+  readonly failures: OutcomeSync['failures'][number][];
+}
+
+/**
+ * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells of 100 contacts which of them
+ * have changed; those alone are read. An account that cannot be asked leaves the others alone.
+ */
+export class SyncOutcomes {
+  readonly #deps: {
+    handOvers: HandOverRepository;
+    credentials: CredentialResolver;
+    crm: CrmContacts;
+    clock: Clock;
+    logger: Logger;
+  };
+
+  constructor(deps: {
+    handOvers: HandOverRepository;
+    credentials: CredentialResolver;
+    crm: CrmContacts;
+    clock: Clock;
+    logger: Logger;
+  }) {
+    this.#deps = deps;
+  }
+
+  async execute(signal?: AbortSignal): Promise<OutcomeSync> {
+    const failures: OutcomeSync['failures'][number][] = [];
+    let [open, read] = [0, 0];
+    for (const department of departmentKeys) {
+      let credential: Credential | undefined;
+      try {
+        for await (const handOvers of this.#openOf(department)) {
+          // A domain without hand-overs needs no key.
+          credential ??= await this.#deps.credentials.resolve('Hubspot', department);
+          // What was handed over to the sample CRM is not in the real one.
+          const isSample = isSandbox(credential);
+          const there = handOvers.filter(({ sandbox }) => sandbox === isSample);
+          open += there.length;
+          read += await this.#readChanged(there, { department, credential, signal, failures });
+        }
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        failures.push({ department, code: error.code, message: error.message });
+        this.#deps.logger.warn({ department, code: error.code }, 'outcomes could not be read');
+      }
+    }
+    return { open, read, failures };
+  }
+
+  /** The open hand-overs of a domain, as many at a time as one request asks about. */
+  async *#openOf(department: DepartmentKey): AsyncGenerator<readonly HandOver[]> {
+    const now = this.#deps.clock.now();
+    const between = { from: now - openMs, to: now + 1, department };
+    let after: string | null = null;
+    const open: HandOver[] = [];
+    for (;;) {
+      const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
+      open.push(...page.filter((one) => isOnItsWay(one) && !isEnded(one) && !isTaken(one, now)));
+      const isLast = page.length < pageSize;
+      if (open.length >= pageSize || (isLast && open.length > 0)) yield open.splice(0, pageSize);
+      if (isLast) break;
+      after = page.at(-1)?.id ?? null;
+    }
+    if (open.length > 0) yield open;
+  }
+
+  async #readChanged(handOvers: readonly HandOver[], pass: Pass): Promise<number> {
+    const { crm } = this.#deps;
+    const { credential, signal, department, failures } = pass;
+    const byContact = Map.groupBy(handOvers, ({ hubspotId }) => hubspotId);
+    if (byContact.size === 0) return 0;
+    const properties = await crm.readManyProperties([...byContact.keys()], changing, credential, signal);
+    const stateOf = (id: string): string =>
+      changing
+        .map((name) => properties.get(id)?.[name] ?? '')
+        .join(' ')
+        .trim();
+    const isChanged = ({ hubspotId, outcome }: HandOver): boolean =>
+      stateOf(hubspotId) === '' || outcome?.contactState !== stateOf(hubspotId);
+    const changed = [...byContact].filter(([, all]) => all.some(isChanged)).map(([id]) => id);
+    if (changed.length === 0) return 0;
+    let read = 0;
+    for await (const answer of crm.fetchMany(changed, credential, signal)) {
+      const { contactId } = answer;
+      if ('error' in answer) failures.push({ department, code: answer.error.code, message: answer.error.message });
+      else read += await this.#keep(byContact.get(contactId) ?? [], answer.contact, stateOf(contactId));
+    }
+    return read;
+  }
+
+  async #keep(handOvers: readonly HandOver[], contact: CrmContact, state: string): Promise<number> {
+    const now = this.#deps.clock.now();
+    for (const handOver of handOvers) {
+      // One that was changed meanwhile is met again by the next sweep.
+      await this.#deps.handOvers.replace({ ...handOver, outcome: outcomeOf(handOver, contact, state, now) });
+    }
+    return handOvers.length;
+  }
+}
+
+/** A process is handing it over right now, and goes on from what it has read. */
+function isTaken({ claimedAt }: HandOver, now: number): boolean {
+  return claimedAt !== null && claimedAt > now - claimTtlMs;
+}

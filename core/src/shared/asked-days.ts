@@ -1,0 +1,31 @@
+import { AppError } from './app-error.ts';
+import type { Timestamp } from './clock.ts';
+
+export const dayMs = 24 * 60 * 60 * 1000;
+const usualDays = 30;
+const maxDays = 400;
+
+/**
+ * The time of the days that somebody asked for, `to` excluded. Days are UTC, as `YYYY-MM-DD`, both included; without any
+ * the last 30 up to `now`, and 400 at most. Errors: `validation_failed`.
+ */
+export function askedDays(
+  asked: { readonly from: string | undefined; readonly to: string | undefined },
+  now: Timestamp,
+): { readonly from: Timestamp; readonly to: Timestamp } {
+  const last = Date.parse(asked.to ?? dateOf(now));
+  const first = asked.from === undefined ? last - (usualDays - 1) * dayMs : Date.parse(asked.from);
+  if (first > last) throw refused('The first day must not be after the last.');
+  const to = last + dayMs;
+  if (to - first > maxDays * dayMs) throw refused(`At most ${maxDays} days can be asked for at once.`);
+  return { from: first, to };
+}
+
+/** The day of a moment in UTC, as `YYYY-MM-DD`. */
+export function dateOf(at: Timestamp): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function refused(message: string): AppError {
+  return new AppError('validation_failed', message, { issues: [{ path: 'from', message }] });
+}

@@ -1,0 +1,1 @@
+import type {} from '../../bulk/domain/target.ts';
