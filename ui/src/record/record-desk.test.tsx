@@ -25,6 +25,7 @@ const evidence: Evidence[] = [
 const checks = [
   { rule: 'unsupported_date', level: 'block', message: 'No source names May.' },
   { rule: 'long_subject', level: 'tip', message: 'Long.', fix: 'Cut it.' },
+  { rule: 'requests', level: 'tip', message: 'It asks for nothing. Ask one question.', fix: 'Ask one question.' },
 ] as const;
 
 let server: FakeFetch;
@@ -62,6 +63,7 @@ test('says of every marked text what it rests on, and keeps the text whole', () 
   expect(check.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'To mend: No source names May.',
     'Tip: Long. Cut it.',
+    'Tip: It asks for nothing. Ask one question.',
   ]);
 });
 

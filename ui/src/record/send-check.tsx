@@ -22,8 +22,10 @@ export function SendCheck({ checks }: { readonly checks: readonly Check[] }) {
               <span>
                 <span className={classes.level}>{name}: </span>
                 <span dir="auto">{message}</span>
-                {/* The message of a graver finding says itself what to do. */}
-                {level === 'tip' && fix !== undefined && <span className={classes.fix}> {fix}</span>}
+                {/* The message of a graver finding says itself what to do, and that of some tips too. */}
+                {level === 'tip' && fix !== undefined && !message.endsWith(fix) && (
+                  <span className={classes.fix}> {fix}</span>
+                )}
               </span>
             </li>
           );

@@ -42,7 +42,7 @@ describe('contactFacts', () => {
       null,
     );
     expect(facts.owner).toBe('nora@agency.example');
-    expect(facts.about).toEqual([{ label: 'Deals', text: 'Rebuild · Offer sent · EUR 45000\nBooth · Won' }]);
+    expect(facts.about).toEqual([{ label: 'Deals', text: 'Rebuild · Offer sent · EUR 45,000\nBooth · Won' }]);
   });
 
   it('takes either LinkedIn property, and names a city state once', () => {

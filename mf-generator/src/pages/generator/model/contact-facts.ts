@@ -71,9 +71,11 @@ export function contactFacts(detail: DetailOfCard, department: string | null): C
 
 const openFirst = (a: DealWire, b: DealWire): number => Number(b.state === 'open') - Number(a.state === 'open');
 
-/** As in `Rebuild · Offer sent · EUR 45000`. */
+/** As in `Rebuild · Offer sent · EUR 45,000`. */
 function dealText({ name, stage, amount, currency }: DealWire): string {
-  return [name, stage, amount && `${currency} ${amount}`.trim()].filter(Boolean).join(' · ');
+  // The CRM gives plain digits.
+  const shown = /^\d+(\.\d+)?$/.test(amount) ? Number(amount).toLocaleString('en') : amount;
+  return [name, stage, shown && `${currency} ${shown}`.trim()].filter(Boolean).join(' · ');
 }
 
 /** Lists in the CRM are split on semicolons. */
