@@ -39,7 +39,7 @@ describe('completeWords', () => {
       ['completion', ''],
       ['bash', 'zsh', 'fish'],
     ],
-    [['audit', '--action', 'record_'], ['record_deleted']],
+    [['audit', '--action', 'record_d'], ['record_deleted']],
     [['nonsense', ''], []],
   ])('completes %j', async (words, expected) => {
     expect(await complete(...words)).toEqual(expected);

@@ -93,7 +93,7 @@ const prompt = (_id: string, department: string, title: string): Prompt =>
 export const prompts = (
   list: Prompt[] = [prompt('p1', 'Overture-Sales', 'Warm follow-up'), prompt('p2', 'DT-PM', 'Re-engage')],
 ): FakeAnswer => ({
-  body: { prompts: list, totalPrompts: list.length, totalPages: 1, currentPage: 1 },
+  body: { prompts: list.map((one) => ({ ...one, uses: 0 })), totalPrompts: list.length, totalPages: 1, currentPage: 1 },
 });
 
 const model = (id: string, label: string, isDefault = false): OfferedModelWire => ({
