@@ -10,6 +10,7 @@ import { CreatedObjects } from './hubspot/created-objects.ts';
 import { CrmView } from './hubspot/crm-view.ts';
 import { handleHubspot } from './hubspot/hubspot-routes.ts';
 import { PortalChanges } from './hubspot/portal-changes.ts';
+import { playReactions } from './hubspot/reactions.ts';
 import { RateLimiter, SearchLimiter } from './hubspot/rate-limiter.ts';
 import { Bill } from './openai/bill.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
@@ -80,6 +81,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
           faults,
           bill: openai.bill,
           clock,
+          onClockMoved: () => playReactions(crm, clock.now()),
           sample,
           google,
           publicUrl: `http://localhost:${port}`,

@@ -29,6 +29,8 @@ export function handleControl(
     faults: Faults;
     bill: Bill;
     clock: SandboxClock;
+    /** Lets happen what lies before the clock's time now. */
+    onClockMoved: () => void;
     sample: SampleCrm;
     google: GoogleState;
     publicUrl: string;
@@ -67,6 +69,7 @@ export function handleControl(
       const move = clockBody.safeParse(request.json);
       if (!move.success) return refuse(400, issueText(move.error));
       parts.clock.advance(move.data.advanceDays);
+      parts.onClockMoved();
       return json(200, { today: parts.clock.today() });
     }
     case 'POST /faults': {

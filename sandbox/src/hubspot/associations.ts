@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json, type Reply } from '../server/reply.ts';
-import type { CreatedType } from './created-objects.ts';
+import type { ClientType } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { singularOf, type ObjectType } from './object-types.ts';
@@ -33,7 +33,7 @@ const typeIds: Record<string, number> = {
   deal_to_company: 341,
 };
 /** What a create request names to link the new object to a contact. */
-export const toContactIds: Record<CreatedType, number> = { notes: 202, tasks: 204 };
+export const toContactIds: Record<ClientType, number> = { notes: 202, tasks: 204 };
 
 /** Associations within an object's own answer come in pages of 100. */
 const inlinePage = 100;

@@ -32,7 +32,7 @@ export class CrmView {
         return this.sample.owned(type, id)?.record ?? this.created.get(type, id);
       default:
         return (
-          this.sample.engagement(type, id)?.engagement ?? (type === 'notes' ? this.created.get(type, id) : undefined)
+          this.sample.engagement(type, id)?.engagement ?? (isCreatedType(type) ? this.created.get(type, id) : undefined)
         );
     }
   }

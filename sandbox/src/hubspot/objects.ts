@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badJson, empty, json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { portalOwners, type Properties } from '../crm-data/model.ts';
 import { inlineAssociations, toContactIds } from './associations.ts';
-import { createdTypes, type CreatedType } from './created-objects.ts';
+import { clientTypes, type ClientType } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { isKnownProperty, listParam, presentRecord } from './object-properties.ts';
@@ -125,14 +125,14 @@ const createSchema = z.object({
     .nullish(),
 });
 
-const isCreatedType = (type: ObjectType): type is CreatedType => createdTypes.some((candidate) => candidate === type);
-const textLimits: Record<CreatedType, readonly [name: string, limit: number]> = {
+const isClientType = (type: ObjectType): type is ClientType => clientTypes.some((candidate) => candidate === type);
+const textLimits: Record<ClientType, readonly [name: string, limit: number]> = {
   notes: ['hs_note_body', 65_536],
   tasks: ['hs_task_body', 65_536],
 };
 
 export function createObject(crm: CrmView, type: ObjectType, request: SandboxRequest): Reply {
-  if (!isCreatedType(type)) return invalid(`The sandbox creates ${createdTypes.join(' and ')} only, not ${type}.`);
+  if (!isClientType(type)) return invalid(`The sandbox creates ${clientTypes.join(' and ')} only, not ${type}.`);
   const parsed = createSchema.safeParse(request.json === badJson ? undefined : request.json);
   if (!parsed.success)
     return invalid('Invalid input JSON on line 1, column 1: properties must be an object of strings');
@@ -161,7 +161,7 @@ export function createObject(crm: CrmView, type: ObjectType, request: SandboxReq
   return json(201, { id, properties: made.properties, createdAt, updatedAt, archived: false });
 }
 
-function refuseValues(type: CreatedType, properties: Properties): Reply | undefined {
+function refuseValues(type: ClientType, properties: Properties): Reply | undefined {
   const unknown = Object.keys(properties).filter((name) => !isKnownProperty(type, name));
   if (unknown.length > 0) return propertyError(unknown.map(unknownProperty));
   const stamp = properties['hs_timestamp'];
@@ -230,7 +230,7 @@ export function updateObject(crm: CrmView, type: ObjectType, id: string, request
 }
 
 export function archiveObject(crm: CrmView, type: ObjectType, id: string): Reply {
-  if (!isCreatedType(type)) return invalid(`The sandbox archives ${createdTypes.join(' and ')} only.`);
+  if (!isClientType(type)) return invalid(`The sandbox archives ${clientTypes.join(' and ')} only.`);
   // HubSpot answers 204 for an id that never existed as well.
   crm.created.archive(type, id);
   return empty(204);

@@ -13,6 +13,14 @@ const lineSchema = z.object({
 });
 const findingsSchema = z.array(z.object({ checks: z.array(z.object({ rule: z.string() })) }));
 const rewriteSchema = z.object({ proposal: z.object({ body: z.string() }) });
+const outcomesSchema = z.array(
+  z.object({
+    handedOver: z.number(),
+    sent: z.number(),
+    replyRate: z.null(),
+    editDistance: z.object({ p90: z.number() }),
+  }),
+);
 const noteSchema = z.object({ noteId: z.string() });
 
 describe('overture history and playbook', () => {
@@ -134,6 +142,23 @@ describe('overture history and playbook', () => {
     const listed = await sequence('list');
     expect(listed.stdout).toMatch(/^501000002\tOverture, 3 emails\t3$/m);
     expect(listed.stderr).toContain('overture_email_1_subject');
+  });
+
+  it('tells what became of the sequence once the sandbox has played it', async () => {
+    const sync = () => overture.runHere(['outcomes', 'sync']);
+    expect(await sync()).toMatchObject({ code: 0, stderr: expect.stringContaining('1 hand-overs are open') });
+    const moved = await fetch(`http://localhost:${sandbox.port}/_sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceDays: 14 }),
+    });
+    expect(moved.status).toBe(200);
+    expect(await sync()).toMatchObject({ code: 0, stderr: expect.stringContaining('1 of them had changed') });
+    const { stdout } = await overture.runHere(['outcomes', 'report', '--json']);
+    expect(outcomesSchema.parse(JSON.parse(stdout))).toMatchObject([{ handedOver: 1, sent: 1, replyRate: null }]);
+    const table = await overture.runHere(['outcomes', 'report', '--by', 'user']);
+    expect(table.stdout).toMatch(/^sales@overture\.example\t1\t1\t/);
+    expect(await overture.runHere(['outcomes', 'report', '--from', 'never'])).toMatchObject({ code: 2 });
   });
 
   it('adds a playbook once, and deletes a record of the user it names', async () => {

@@ -100,8 +100,9 @@ function withMarked({ steps }: HandOver, matched: readonly SentEmail[]): readonl
 function firstMeeting(meetings: readonly Engagement[], after: Timestamp, now: Timestamp): Timestamp | null {
   const held = meetings.flatMap((meeting) => {
     const at = engagementDate('meetings', meeting);
-    const isMissed = missed.has(meeting.properties['hs_meeting_outcome'] ?? '');
-    return at === null || at <= after || at > now || isMissed ? [] : [at];
+    const result = meeting.properties['hs_meeting_outcome'] ?? '';
+    const isHeld = result === 'COMPLETED' || (at !== null && at <= now && !missed.has(result));
+    return at !== null && at > after && isHeld ? [at] : [];
   });
   return held.length === 0 ? null : Math.min(...held);
 }

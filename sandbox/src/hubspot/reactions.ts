@@ -1,0 +1,171 @@
+import { dayMs, portalOwners, type Properties, type SampleContact } from '../crm-data/model.ts';
+import { hash32 } from '../crm-data/random.ts';
+import { sampleSequences } from '../crm-data/sequences.ts';
+import type { CrmView } from './crm-view.ts';
+
+/** An email that is on its way to a contact: as a task of a rep, or as a step of a sequence. */
+interface Draft {
+  readonly at: number;
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+  /** Of the rep. */
+  readonly from: string;
+}
+
+/** Something that happens to a contact. */
+interface Happening {
+  readonly type: 'emails' | 'meetings';
+  readonly at: number;
+  readonly properties: Properties;
+}
+
+const conducts = [
+  'replies',
+  'silent',
+  'meets',
+  'away',
+  'silent',
+  'returns',
+  'replies',
+  'silent',
+  'bounces',
+  'silent',
+] as const;
+
+/** How a contact takes what is sent to it; it is the same each time. */
+const conductOf = (contactId: string): (typeof conducts)[number] =>
+  conducts[hash32(`${contactId}/conduct`) % conducts.length] ?? 'silent';
+
+/**
+ * Brings about what has happened by `now` since emails were handed over: they are sent on their days, and the contacts
+ * reply, are out of office, come to a meeting, or their address bounces. What has happened already stays as it is.
+ */
+export function playReactions(crm: CrmView, now: number): void {
+  const contactIds = new Set([
+    ...crm.created.all('tasks').flatMap((task) => task.contactIds),
+    ...crm.changes.enrollments.map(({ contactId }) => contactId),
+  ]);
+  for (const id of contactIds) {
+    const contact = crm.contact(id);
+    const drafts = contact === undefined ? [] : draftsTo(contact, crm);
+    if (contact !== undefined && drafts.length > 0) play(contact, drafts, crm, now);
+  }
+}
+
+function play(contact: SampleContact, drafts: readonly Draft[], crm: CrmView, now: number): void {
+  const known = new Set([
+    ...crm.created.ofContact('emails', contact.id).map(keyOf),
+    ...crm.created.ofContact('meetings', contact.id).map(keyOf),
+  ]);
+  const past = happeningsOf(contact, drafts).filter(({ at }) => at <= now);
+  const fresh = past.filter((happening) => !known.has(keyOf({ ...happening, timestamp: isoOf(happening.at) })));
+  for (const { type, at, properties } of fresh) crm.created.create(type, properties, [contact.id], isoOf(at));
+  const last = fresh.at(-1);
+  if (last !== undefined) crm.changes.setValues(contact.id, { lastmodifieddate: isoOf(last.at) });
+}
+
+const isoOf = (at: number): string => new Date(at).toISOString();
+
+/** At one moment a contact gets and writes one email at most. */
+const keyOf = ({ timestamp, properties }: { readonly timestamp: string; readonly properties: Properties }): string =>
+  `${timestamp} ${properties['hs_email_direction'] ?? 'meeting'}`;
+
+/** The emails to a contact, the first first. */
+function draftsTo(contact: SampleContact, { created, changes }: CrmView): readonly Draft[] {
+  const tasks = created
+    .ofContact('tasks', contact.id)
+    .filter(({ properties }) => properties['hs_task_type'] === 'EMAIL');
+  const byTask = tasks.map(({ timestamp, createdAt, properties }) => ({
+    at: Math.max(Date.parse(timestamp), Date.parse(createdAt)),
+    subject: properties['hs_task_subject'] ?? '',
+    body: textOf(properties['hs_task_body'] ?? ''),
+    from: (portalOwners.find(({ id }) => id === properties['hubspot_owner_id']) ?? portalOwners[0]).email,
+  }));
+  const bySequence = changes.enrollments
+    .filter(({ contactId }) => contactId === contact.id)
+    .flatMap(({ sequenceId, enrolledAt, enrolledByEmail }) => {
+      let at = Date.parse(enrolledAt);
+      let email = 0;
+      const steps = sampleSequences.find(({ id }) => id === sequenceId)?.steps ?? [];
+      return steps.flatMap(({ actionType, days }) => {
+        at += days * dayMs;
+        if (actionType !== 'EMAIL') return [];
+        email += 1;
+        const text = (part: string): string => contact.properties[`overture_email_${email}_${part}`] ?? '';
+        return [{ at, subject: text('subject'), body: text('body'), from: enrolledByEmail }];
+      });
+    });
+  return [...byTask, ...bySequence].toSorted((a, b) => a.at - b.at);
+}
+
+/** A task's text without its last line, by which its maker finds it again. */
+function textOf(html: string): string {
+  return html
+    .replace(/<p><em>[^<]*<\/em><\/p>$/, '')
+    .replaceAll('<br>', '\n')
+    .replaceAll('</p><p>', '\n\n')
+    .replaceAll(/<\/?p>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** All that will happen, in its order: after a reply or a bounce nothing more is sent. */
+function happeningsOf(contact: SampleContact, drafts: readonly Draft[]): Happening[] {
+  const [first] = drafts;
+  if (first === undefined) return [];
+  const conduct = conductOf(contact.id);
+  const address = contact.properties['email'] ?? '';
+  const sent = (draft: Draft): Happening => ({
+    type: 'emails',
+    at: draft.at,
+    properties: {
+      hs_email_direction: 'EMAIL',
+      hs_email_status: conduct === 'bounces' ? 'BOUNCED' : 'SENT',
+      hs_email_subject: draft.subject,
+      hs_email_text: hash32(contact.id) % 3 === 0 ? reworded(draft.body) : draft.body,
+      hs_email_from_email: draft.from,
+      hs_email_to_email: address,
+    },
+  });
+  const received = (days: number, subject: string, text: string): Happening => ({
+    type: 'emails',
+    at: first.at + days * dayMs,
+    properties: {
+      hs_email_direction: 'INCOMING_EMAIL',
+      hs_email_subject: `${subject}: ${first.subject}`,
+      hs_email_text: text,
+      hs_email_from_email: address,
+      hs_email_to_email: first.from,
+    },
+  });
+  const away = received(0.01, 'Automatic reply', 'I am currently out of the office with limited access to email.');
+  const reply = (days: number): Happening =>
+    received(days, 'Re', 'Thank you, this comes at the right time. Let us talk.');
+  const reactions: Readonly<Record<typeof conduct, readonly Happening[]>> = {
+    replies: [reply(2)],
+    meets: [
+      reply(1),
+      {
+        type: 'meetings',
+        at: first.at + 6 * dayMs,
+        properties: { hs_meeting_title: first.subject, hs_meeting_outcome: 'COMPLETED' },
+      },
+    ],
+    away: [away],
+    returns: [away, reply(8)],
+    bounces: [],
+    silent: [],
+  };
+  const answer = reactions[conduct].find(({ properties }) => properties['hs_email_subject']?.startsWith('Re:'));
+  const end = conduct === 'bounces' ? first.at : (answer?.at ?? Number.POSITIVE_INFINITY);
+  const written = drafts.filter(({ at }) => at <= end).map(sent);
+  return [...written, ...reactions[conduct]].toSorted((a, b) => a.at - b.at);
+}
+
+/** As a rep changes a draft: a sentence more below the greeting. */
+function reworded(body: string): string {
+  const [greeting = '', ...rest] = body.split('\n\n');
+  return [greeting, 'I hope the week has begun well for you.', ...rest].join('\n\n');
+}
