@@ -39,8 +39,11 @@ export type HandOverWire = z.infer<typeof handOverSchema>;
 
 /** What lists say of the newest hand-over of a record. */
 export const handedOverSchema = handOverSchema.pick({ version: true, to: true, createdAt: true }).extend({
+  /** Marked by the rep or found in the CRM. */
   sent: z.number().int().nonnegative(),
   steps: z.number().int().nonnegative(),
+  /** When the contact first wrote back, as the last sweep knows; null while nothing came. */
+  repliedAt: timestampSchema.nullable(),
 });
 export type HandedOverWire = z.infer<typeof handedOverSchema>;
 

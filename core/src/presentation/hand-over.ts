@@ -20,7 +20,9 @@ export function presentHandOver({ id, version, to, createdAt, steps }: HandOver)
 }
 
 /** A hand-over as lists and the contact card show it. */
-export function presentHandedOver({ version, to, createdAt, steps }: HandOver): HandedOverWire {
-  const sent = steps.filter(({ state }) => state === 'sent').length;
-  return { version, to, createdAt: presentMoment(createdAt), steps: steps.length, sent };
+export function presentHandedOver({ version, to, createdAt, steps, outcome }: HandOver): HandedOverWire {
+  const found = new Set(outcome?.sent.map(({ index }) => index));
+  const sent = steps.filter(({ index, state }) => state === 'sent' || found.has(index)).length;
+  const repliedAt = presentMomentOrNull(outcome?.repliedAt ?? null);
+  return { version, to, createdAt: presentMoment(createdAt), steps: steps.length, sent, repliedAt };
 }

@@ -15,7 +15,8 @@ export function stepTexts({ state, dueOn, sentAt }: Step): readonly string[] {
   return state === 'placed' ? [dayText(dueOn), 'Handed over'] : [];
 }
 
-/** A hand-over in a few words, such as 'handed over Nov 22, 2026' or '2 of 3 sent'. */
-export function handedOverText({ createdAt, sent, steps }: HandedOverWire): string {
+/** A hand-over in a few words, such as 'handed over Nov 22, 2026', '2 of 3 sent' or 'replied Nov 26, 2026'. */
+export function handedOverText({ createdAt, sent, steps, repliedAt }: HandedOverWire): string {
+  if (repliedAt !== null) return `replied ${shortDate(new Date(repliedAt))}`;
   return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${shortDate(new Date(createdAt))}`;
 }

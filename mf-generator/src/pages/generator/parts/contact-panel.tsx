@@ -143,8 +143,9 @@ function ChipSection({ label, values }: { readonly label: string; readonly value
   );
 }
 
-/** Such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent'. */
-function handOverLine({ createdAt, to, sent, steps }: NonNullable<ContactDetail['handedOver']>): string {
+/** Such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent, replied Nov 6, 2026'. */
+function handOverLine({ createdAt, to, sent, steps, repliedAt }: NonNullable<ContactDetail['handedOver']>): string {
   const done = sent > 0 ? `, ${sent} of ${steps} sent` : '';
-  return `${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}`;
+  const answered = repliedAt === null ? '' : `, replied ${shortDate(new Date(repliedAt))}`;
+  return `${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}${answered}`;
 }
