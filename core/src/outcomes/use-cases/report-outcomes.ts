@@ -22,7 +22,10 @@ interface Group {
   readonly tally: OutcomeTally;
 }
 
-/** Reports what became of the hand-overs of some days, by what they were written with or by whom. */
+/**
+ * Reports what became of the hand-overs of some days, by what they were written with or by whom. Those made with sample
+ * data count only where there are no others: invented replies say nothing of a prompt.
+ */
 export class ReportOutcomes {
   readonly #deps: { handOvers: HandOverRepository; prompts: PromptRepository; users: UserRepository; clock: Clock };
 
@@ -39,10 +42,14 @@ export class ReportOutcomes {
   }): Promise<readonly OutcomeRow[]> {
     const between = { ...askedDays(input, this.#deps.clock.now()), department: input.department ?? undefined };
     const groups = new Map<string, Group>();
+    let areReal = false;
     let after: string | null = null;
     for (;;) {
       const page: readonly HandOver[] = await this.#deps.handOvers.walk(between, after, pageSize);
       for (const handOver of page.filter(isOnItsWay)) {
+        if (handOver.sandbox && areReal) continue;
+        if (!handOver.sandbox && !areReal) groups.clear();
+        areReal ||= !handOver.sandbox;
         const key = keyOf(handOver, input.by);
         const group = groups.get(key) ?? { first: handOver, tally: new OutcomeTally() };
         groups.set(key, group);

@@ -85,6 +85,7 @@ describe('outcomes', () => {
     crm.contacts.set('1', answering('1', 'Tuesday'));
     expect(await sync()).toMatchObject({ read: 1 });
 
+    await store.handOvers.create(placed({ hubspotId: '9', sandbox: true }));
     const report = new ReportOutcomes({
       handOvers: store.handOvers,
       prompts: store.prompts,
@@ -107,6 +108,10 @@ describe('outcomes', () => {
       },
     ]);
     expect(await report.execute({ ...days, by: 'model' })).toMatchObject([{ key: 'gpt-5', label: 'gpt-5' }]);
+    await store.handOvers.delete(handOver.id);
+    expect(await report.execute({ ...days, by: 'domain' })).toMatchObject([
+      { key: 'product-sales', handedOver: 1, sent: 0 },
+    ]);
     expect(await report.execute({ ...days, department: 'dt-pm', by: 'user' })).toEqual([]);
   });
 
