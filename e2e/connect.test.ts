@@ -78,7 +78,7 @@ describeWithBrowser('from the sandbox to real accounts', () => {
     const [contact] = new SampleCrm().contacts;
     const link = `https://app.hubspot.com/contacts/4242424/record/0-1/${contact?.id ?? ''}`;
     const first = page.getByRole('form', { name: 'A first contact' });
-    await walk.fill(first.getByRole('combobox', { name: 'HubSpot Contact URL' }), link);
+    await walk.fill(first.getByRole('textbox', { name: 'HubSpot Contact URL' }), link);
     await walk.click(first.getByRole('button', { name: 'Read Contact' }));
     await walk.click(first.getByRole('link', { name: 'Write the first sequence' }));
 
