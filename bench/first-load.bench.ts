@@ -17,12 +17,13 @@ export const bench: Bench = {
     try {
       await buildWeb({ log });
       await buildPart({ part: 'shell', outputPath: folder, singleBundle: true });
-      const federated = await loadLogin({
+      const mounts = {
         '/': inProject('shell/dist'),
         '/remotes/generator/': inProject('mf-generator/dist'),
         '/remotes/admin/': inProject('mf-admin/dist'),
         '/remotes/history/': inProject('mf-history/dist'),
-      });
+      };
+      const federated = await loadLogin(mounts);
       const single = await loadLogin({ '/': folder });
       for (const [name, files] of [
         ['federated', federated],
@@ -44,6 +45,20 @@ export const bench: Bench = {
           unit: 'bytes',
           samples: [bytesOf(federated.filter(scripts))],
           baseline: { what: 'one bundle', samples: [bytesOf(single.filter(scripts))] },
+        },
+        {
+          what: '/login, JavaScript',
+          unit: 'bytes',
+          samples: [bytesOf(federated.filter(isJavaScript))],
+          baseline: { what: 'one bundle', samples: [bytesOf(single.filter(isJavaScript))] },
+          goal: { value: 150_000 },
+        },
+        {
+          what: '/login, text to read at 400 kbit/s and 400 ms',
+          unit: 'ms',
+          samples: [await textOnSlowLine(mounts)],
+          baseline: { what: 'one bundle', samples: [await textOnSlowLine({ '/': folder })] },
+          goal: { value: 2_500 },
         },
       ];
     } finally {
@@ -67,6 +82,34 @@ async function loadLogin(mounts: Readonly<Record<string, string>>): Promise<read
     await server.close();
   }
 }
+
+/** When the browser has painted the first text of /login on a slow line, in ms from the start of the navigation. */
+async function textOnSlowLine(mounts: Readonly<Record<string, string>>): Promise<number> {
+  const server = await serveBuild(mounts);
+  const { browser, close } = await launchBrowser();
+  try {
+    const { page } = await openPage(browser);
+    const devTools = await page.context().newCDPSession(page);
+    const bytesPerSecond = 400_000 / 8;
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    return await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      if (paint === undefined) throw new Error('Nothing was painted.');
+      return paint.startTime;
+    });
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+const isJavaScript = ({ path: file }: SentFile): boolean => file.endsWith('.js');
 
 function bytesOf(files: readonly SentFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,6 +1,12 @@
+import '@overture/ui/setup';
+import { currentSession } from '@overture/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { loadAppLayout } from './layout/lazy-app-layout.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');
-createRoot(container).render(<App />);
+const root = createRoot(container);
+// The static frame stays until the frame of signed-in pages can take its place. A failure shows once it is rendered.
+if (currentSession()) await loadAppLayout().catch(() => undefined);
+root.render(<App />);

@@ -3,25 +3,11 @@ import { readFileSync } from 'node:fs';
 import { rspack } from '@rspack/core';
 import type { Compiler } from '@rspack/core';
 
-/** Chunks that are fetched when first needed are named `lazy-…` where they are imported. */
-const lazyChunk = /assets\/lazy-/;
-
-export interface DocumentHeadOptions {
-  /** The shared modules are chunks that the entry asks for once it runs; fetching them beside it saves a round trip. */
-  readonly preloadChunks: boolean;
-}
-
 /**
  * Adds to the shell's HTML what must be there before any application code runs: the script that sets the stored colour
- * scheme (a file, because the CSP allows no inline script), the preload of the one font and of the shared chunks.
+ * scheme (a file, because the CSP allows no inline script) and the preload of the one font.
  */
 export class DocumentHeadPlugin {
-  readonly #preloadChunks: boolean;
-
-  constructor({ preloadChunks }: DocumentHeadOptions) {
-    this.#preloadChunks = preloadChunks;
-  }
-
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DocumentHeadPlugin', (compilation) => {
       const source = readFileSync(new URL('./color-scheme.js', import.meta.url), 'utf8');
@@ -36,22 +22,10 @@ export class DocumentHeadPlugin {
         async (groups) => {
           const base = groups.publicPath;
           const names = Object.keys(compilation.assets);
-          const present = new Set(
-            [...groups.headTags, ...groups.bodyTags].flatMap(({ attributes }) => [
-              attributes['src'],
-              attributes['href'],
-            ]),
-          );
-          const chunks = names.filter(
-            (name) => /\.(js|css)$/.test(name) && name !== script && !lazyChunk.test(name) && !present.has(base + name),
-          );
           const font = names.find((name) => /inter-latin-wght-normal\..*woff2$/.test(name));
           groups.headTags.unshift(
             { tagName: 'script', attributes: { src: `${base}${script}` }, voidTag: false },
             ...(font ? [preload(base + font, { as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })] : []),
-            ...(this.#preloadChunks ? chunks : []).map((name) =>
-              preload(base + name, { as: name.endsWith('.css') ? 'style' : 'script' }),
-            ),
           );
           return groups;
         },

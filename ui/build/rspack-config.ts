@@ -25,7 +25,7 @@ export interface RspackConfigOptions {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inWorkspace = (...segments: string[]): string => path.join(root, ...segments);
 
-/** The one rspack configuration of shell and remotes; they differ only in what they expose and who provides the shared modules. */
+/** The one rspack configuration of shell and remotes; they differ only in what they expose. */
 export function rspackConfig({
   part,
   mode = 'production',
@@ -96,34 +96,33 @@ export function rspackConfig({
       ...(isPage
         ? [
             new rspack.HtmlRspackPlugin({ template: inWorkspace('shell/src/index.html'), minify: false }),
-            new DocumentHeadPlugin({ preloadChunks: !singleBundle && !standalone }),
+            new DocumentHeadPlugin(),
           ]
         : []),
-      ...(singleBundle || standalone ? [] : [new ModuleFederationPlugin(federationOptions(part))]),
+      ...(isPage ? [] : [new ModuleFederationPlugin(federationOptions(part))]),
     ],
   };
 }
 
-/** These settings were measured; read the ADR on federation before you change one. */
+/**
+ * A remote takes what is shared from the shell (`shell/src/remotes/federation.ts`), and brings none of it. These settings
+ * were measured; read the ADR on federation before you change one.
+ */
 function federationOptions(part: WebPart): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
-  const isShell = part === 'shell';
-  const shared = { singleton: true, requiredVersion: false as const, ...(isShell ? {} : { import: false as const }) };
+  const shared = { singleton: true, requiredVersion: false, import: false } as const;
   return {
     name: globalNameOf(part),
-    ...(isShell
-      ? {}
-      : { filename: 'assets/remoteEntry.[contenthash:10].js', exposes: { './remote': './src/remote.ts' } }),
+    filename: 'assets/remoteEntry.[contenthash:10].js',
+    exposes: { './remote': './src/remote.ts' },
     shared: {
       react: shared,
       'react/jsx-runtime': shared,
       '@overture/ui': { ...shared, version: '0.1.0' },
-      // Shared so that a remote contains neither a second zod nor a second copy of the schemas.
       '@overture/core/contract': { ...shared, version: '0.1.0' },
     },
-    // The default asks every remote before anything starts, so that one dead remote blanks the shell.
     shareStrategy: 'loaded-first',
-    experiments: { asyncStartup: true, externalRuntime: !isShell, provideExternalRuntime: isShell },
-    manifest: !isShell,
+    experiments: { asyncStartup: true, externalRuntime: true },
+    manifest: true,
     // Types come from the workspace.
     dts: false,
   };

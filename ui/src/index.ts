@@ -1,5 +1,4 @@
-import './setup/zod.ts';
-import './setup/styles.ts';
+import './setup/index.ts';
 
 /* The kit: how everything looks. */
 export { Avatar, initialsOf } from './components/avatar.tsx';
@@ -15,7 +14,7 @@ export { CopyButton } from './components/copy-button.tsx';
 export { DataTable } from './components/data-table.tsx';
 export type { Column, TableSort } from './components/data-table.tsx';
 export { ConfirmDialog, Dialog, DialogActions } from './components/dialog.tsx';
-export { PasswordField, SelectField, TextArea, TextField } from './components/fields.tsx';
+export { PasswordField, TextField } from './components/fields.tsx';
 export { FileDrop } from './components/file-drop.tsx';
 export { FormActions } from './components/form-actions.tsx';
 export { HeroForm } from './components/hero-form.tsx';
@@ -39,6 +38,7 @@ export type { ProgressStep, StepState } from './components/progress-steps.tsx';
 export { Reading } from './components/reading.tsx';
 export { RichText } from './components/rich-text.tsx';
 export { RowCheck } from './components/row-check.tsx';
+export { SelectField } from './components/select-field.tsx';
 export { Skeleton, SkeletonText } from './components/skeleton.tsx';
 export { Sparkline } from './components/sparkline.tsx';
 export { Spinner } from './components/spinner.tsx';
@@ -51,6 +51,7 @@ export type { Suggestion } from './components/suggest-field.tsx';
 export { SwitchField } from './components/switch-field.tsx';
 export { Tabs } from './components/tabs.tsx';
 export type { TabItem } from './components/tabs.tsx';
+export { TextArea } from './components/text-area.tsx';
 export { TextDiff } from './components/text-diff.tsx';
 export { TextLink } from './components/text-link.tsx';
 export { formatDuration, fullDate, shortDate, Timestamp } from './components/timestamp.tsx';

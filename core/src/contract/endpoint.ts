@@ -1,3 +1,4 @@
+import './validation-texts.ts';
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 

@@ -7,6 +7,7 @@ import { logout } from './logout.ts';
 import { menuOf } from './menu.tsx';
 import { PasswordNotice } from './password-notice.tsx';
 import { Reauthentication } from './reauthentication.tsx';
+import { useSandbox } from './remembered-sandbox.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
 /** The frame around every page of a signed-in user. Without a session it renders only the guard, which redirects. */
@@ -18,6 +19,7 @@ export function AppLayout() {
 
 function SignedInLayout({ session }: { readonly session: Session }) {
   const config = useConfig();
+  const sandbox = useSandbox(config);
   const queryClient = useQueryClient();
   const pageLoader = usePageLoader();
   const palette = usePalette();
@@ -36,7 +38,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       }}
       logoutId={superadmin ? 'superadmin-logout' : 'admin-logout'}
       onLogout={() => logout(queryClient)}
-      bar={config?.sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
+      bar={sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
     >
       <PasswordNotice />
       <Outlet />

@@ -1,5 +1,6 @@
 import { useConfig, useDocumentTitle, whySessionEnded } from '@overture/ui';
 import { lazy, Suspense } from 'react';
+import { loadAppLayout } from '../layout/lazy-app-layout.ts';
 import { DriveStepView } from './drive-step.view.tsx';
 import { LoginView } from './login.view.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
@@ -42,6 +43,8 @@ export function LoginRoute() {
       reason={whySessionEnded()}
       onSubmit={(credentials) => {
         google.reset();
+        // Fetched while the server checks the password; a failure shows when the page is opened.
+        void loadAppLayout().catch(() => undefined);
         signIn(credentials);
       }}
       google={google.offered ? { busy: google.busy, onContinue: google.start } : undefined}

@@ -7,8 +7,9 @@ import {
   IconBrandGoogle,
   PasswordField,
   TextField,
-  useForm,
 } from '@overture/ui';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Credentials } from './use-login.ts';
 
 export interface LoginViewProps {
@@ -22,25 +23,34 @@ export interface LoginViewProps {
   readonly google: { readonly busy: boolean; readonly onContinue: () => void } | undefined;
 }
 
+type FieldErrors = Partial<Record<keyof Credentials, string | undefined>>;
+
+function errorsOf({ email, password }: Credentials): FieldErrors {
+  return {
+    email: email === '' ? 'Please enter your email' : addressPattern.test(email) ? undefined : 'Invalid email format',
+    password: password === '' ? 'Please enter your password' : undefined,
+  };
+}
+
+const addressPattern = /^[^\s@]+@[^\s@]+$/;
+
 export function LoginView({ productName, busy, error, reason, onSubmit, google }: LoginViewProps) {
   const waiting = busy || google?.busy === true;
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: (value) =>
-        value.trim() === ''
-          ? 'Please enter your email'
-          : /^[^\s@]+@[^\s@]+$/.test(value.trim())
-            ? null
-            : 'Invalid email format',
-      password: (value) => (value === '' ? 'Please enter your password' : null),
-    },
-  });
-  const submit = form.onSubmit(
-    ({ email, password }) => onSubmit({ email: email.trim(), password }),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus(),
-  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const textOf = (name: string): string => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const credentials = { email: textOf('email').trim(), password: textOf('password') };
+    const found = errorsOf(credentials);
+    setErrors(found);
+    if (found.email ?? found.password)
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus();
+    else onSubmit(credentials);
+  };
   return (
     <AuthCard
       product={productName}
@@ -61,8 +71,9 @@ export function LoginView({ productName, busy, error, reason, onSubmit, google }
             data-autofocus
             autoFocus
             disabled={waiting}
-            key={form.key('email')}
-            {...form.getInputProps('email')}
+            name="email"
+            error={errors.email}
+            onChange={() => setErrors({ ...errors, email: undefined })}
           />
           <PasswordField
             label="Password"
@@ -70,8 +81,9 @@ export function LoginView({ productName, busy, error, reason, onSubmit, google }
             required
             withAsterisk={false}
             disabled={waiting}
-            key={form.key('password')}
-            {...form.getInputProps('password')}
+            name="password"
+            error={errors.password}
+            onChange={() => setErrors({ ...errors, password: undefined })}
           />
           <AppButton type="submit" variant="primary" fullWidth busy={busy} disabled={waiting}>
             Sign in

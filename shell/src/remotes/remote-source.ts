@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@overture/ui';
 import { remoteAddresses } from './remote-addresses.ts';
 
@@ -7,9 +6,9 @@ import { remoteAddresses } from './remote-addresses.ts';
  * and entry again, because runtime and browser remember a failure.
  */
 export async function loadRemoteEntry(name: RemoteName, attempt: number): Promise<unknown> {
-  const address = (await remoteAddresses(attempt > 0))[name];
-  const entry = new URL(address, window.location.origin);
+  const [{ federation }, addresses] = await Promise.all([import('./federation.ts'), remoteAddresses(attempt > 0)]);
+  const entry = new URL(addresses[name], window.location.origin);
   if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
-  registerRemotes([{ name: `overture_${name}`, entry: entry.href }], { force: attempt > 0 });
-  return loadRemote<unknown>(`overture_${name}/remote`);
+  federation.registerRemotes([{ name: `overture_${name}`, entry: entry.href }], { force: attempt > 0 });
+  return federation.loadRemote<unknown>(`overture_${name}/remote`);
 }

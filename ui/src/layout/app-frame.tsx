@@ -6,7 +6,7 @@ import {
   IconMenu2,
   IconSearch,
 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Avatar } from '../components/avatar.tsx';
@@ -47,7 +47,8 @@ const collapsedKey = 'sidebarCollapsed';
 /** Sidebar and content: 232 px, collapsible to icons, a drawer under 768 px. */
 export function AppFrame(props: AppFrameProps) {
   const hasBar = Boolean(props.bar);
-  useEffect(() => {
+  // Before the first paint: what sticks to the top is as high as the bar.
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-bar', hasBar);
     return () => document.documentElement.removeAttribute('data-bar');
   }, [hasBar]);

@@ -1,3 +1,4 @@
+import '@overture/ui/setup';
 import { remote } from 'overture-remote/this';
 import { login } from '@overture/core/contract';
 import { lazy, Suspense } from 'react';

@@ -1,0 +1,33 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+/** Nothing here is asked for before a remote is: the kit as a whole and the contract are loaded with the first one. */
+const share = (version: string, load: () => Promise<unknown>) => ({
+  version,
+  get: async () => {
+    const shared = await load();
+    return () => shared;
+  },
+  shareConfig: { singleton: true, requiredVersion: false as const },
+});
+
+/**
+ * The federation runtime, with what every remote takes from the shell. It is set up here and not by the build's
+ * plugin, which would make runtime, kit and contract a part of the sign-in page.
+ */
+export const federation = createInstance({
+  name: 'overture_shell',
+  remotes: [],
+  plugins: [provideRuntime()],
+  // The default asks every remote before anything starts, so that one dead remote blanks the shell.
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: share(react.version, async () => react),
+    'react/jsx-runtime': share(react.version, async () => jsxRuntime),
+    '@overture/ui': share('0.1.0', () => import('@overture/ui')),
+    // Shared so that a remote contains neither a second zod nor a second copy of the schemas.
+    '@overture/core/contract': share('0.1.0', () => import('@overture/core/contract')),
+  },
+});

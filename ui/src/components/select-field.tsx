@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
+import type { Field } from './fields.tsx';
+import classes from './fields.module.css';
+
+/**
+ * A choice of one; 'Select an option' until one is made (spec, section 5). In a searchable one the words that are typed
+ * replace the choice shown.
+ */
+export function SelectField(props: Field<SelectProps>) {
+  return (
+    <Select
+      classNames={{ ...classes, dropdown: classes['dropdown'], option: classes['option'] }}
+      placeholder="Select an option"
+      nothingFoundMessage="Nothing found"
+      checkIconPosition="right"
+      comboboxProps={{ transitionProps: { transition: 'fade-down', duration: 120 } }}
+      {...props}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        props.onFocus?.(event);
+      }}
+    />
+  );
+}

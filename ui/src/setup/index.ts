@@ -1,0 +1,2 @@
+import './zod.ts';
+import './styles.ts';
