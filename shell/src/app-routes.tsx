@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { GuestOnly } from './guards/guest-only.tsx';
 import { ProtectedRoute } from './guards/protected-route.tsx';
 import { RoleRedirect, UnknownPathRedirect } from './guards/redirects.tsx';
-import { AppLayout } from './layout/lazy-app-layout.ts';
+import { AppLayout } from './layout/lazy-app-layout.tsx';
 import { LoginRoute } from './login/login.route.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 

@@ -2,7 +2,7 @@ import '@overture/ui/setup';
 import { currentSession } from '@overture/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadAppLayout } from './layout/lazy-app-layout.ts';
+import { loadAppLayout } from './layout/lazy-app-layout.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');

@@ -1,6 +1,6 @@
 import { useConfig, useDocumentTitle, whySessionEnded } from '@overture/ui';
 import { lazy, Suspense } from 'react';
-import { loadAppLayout } from '../layout/lazy-app-layout.ts';
+import { loadAppLayout } from '../layout/lazy-app-layout.tsx';
 import { DriveStepView } from './drive-step.view.tsx';
 import { LoginView } from './login.view.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
