@@ -63,6 +63,29 @@ export const proofSchema = z.strictObject({
 });
 export type Proof = Readonly<z.infer<typeof proofSchema>>;
 
+/** The columns of a CSV of references; all but `text` may be missing. */
+export const proofColumns = ['service', 'industry', 'text', 'url', 'may_be_named'] as const;
+
+const mayBeNamedSchema = z
+  .string()
+  .toLowerCase()
+  .default('')
+  .transform((answer) => answer || 'no')
+  .pipe(z.enum(['yes', 'true', '1', 'no', 'false', '0'], 'The column may be named holds yes or no'))
+  .transform((answer) => ['yes', 'true', '1'].includes(answer));
+
+/** The reference that a row of a CSV describes, by its cells, or what is wrong with the row. */
+export function proofOfRow(
+  cells: Readonly<Record<string, string | undefined>>,
+): { readonly proof: Proof } | { readonly problem: string } {
+  const { service, industry, text: said, url } = cells;
+  const mayBeNamed = mayBeNamedSchema.safeParse(cells['may_be_named']);
+  const parsed = proofSchema.safeParse({ service, industry, text: said, url, mayBeNamed: mayBeNamed.data });
+  const issues = [...(mayBeNamed.error?.issues ?? []), ...(parsed.error?.issues ?? [])];
+  if (parsed.success && issues.length === 0) return { proof: parsed.data };
+  return { problem: `${issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')}.` };
+}
+
 /** A rule of the send check, as superadmins choose its level. */
 export const checkRuleSchema = z.object({
   id: z.string(),

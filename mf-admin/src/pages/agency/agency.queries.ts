@@ -32,6 +32,15 @@ export function useSaveProof(department: string) {
   });
 }
 
+/** Adds references to a domain's; one with the text of another takes its place. */
+export function useImportProof(department: string) {
+  return useSaving({
+    send: (add: readonly Proof[]) => callApi(changeProof, { body: { department, remove: [], add: [...add] } }),
+    changes: [agencyKey],
+    words: { done: 'References imported successfully', failed: 'Failed to import the references' },
+  });
+}
+
 export function useRemoveProof(department: string) {
   return useSaving({
     send: ({ text }: Proof) => callApi(changeProof, { body: { department, remove: [text], add: [] } }),

@@ -185,3 +185,26 @@ test('edits a reference in place of what it was, and deletes one after a questio
     ]),
   );
 });
+
+function choosesCsv(text: string) {
+  const file = new File([text], 'references.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText('CSV of references'), { target: { files: [file] } });
+}
+
+test('imports the references of a CSV, and names the rows that are none by their lines', async () => {
+  await opened();
+  server.answer(patch, { body: { message: 'References imported successfully' } });
+  choosesCsv('\uFEFFText;Service;May be named\nTwice the leads, in a year.;SEO;yes\n;SEO;no\nFast.;;maybe\n');
+  expect(await screen.findByText('References imported successfully')).toBeDefined();
+  const add = [{ text: 'Twice the leads, in a year.', service: 'SEO', industry: '', url: '', mayBeNamed: true }];
+  expect(await sent(server, patch)).toEqual([{ department: 'Overture-Sales', remove: [], add }]);
+  expect(screen.getByText(/line 3: .*Please enter the text/)).toBeDefined();
+  expect(screen.getByText(/line 4: The column may be named holds yes or no/)).toBeDefined();
+});
+
+test('imports nothing of a file without texts', async () => {
+  await opened();
+  choosesCsv('name,place\nAnn,Graz\n');
+  expect(await screen.findByText('The CSV needs a column "text" and a row.')).toBeDefined();
+  expect(await sent(server, patch)).toEqual([]);
+});

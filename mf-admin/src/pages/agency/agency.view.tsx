@@ -4,6 +4,7 @@ import { Page, PageHeader } from '@overture/ui';
 import { LoadingCard } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { AgencyForm } from './agency-form.tsx';
+import { ImportProof } from './import-proof.tsx';
 import { ProofList } from './proof-list.tsx';
 
 export interface AgencyViewProps {
@@ -27,6 +28,7 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
       {found ? (
         <>
           <ProofList department={department} proof={found.proof} load={load} />
+          <ImportProof department={department} />
           <AgencyForm
             key={department}
             department={department}
