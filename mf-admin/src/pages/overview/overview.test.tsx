@@ -333,3 +333,29 @@ test('warns of the default model that ends soon, and leads to AI Models', async 
   expect(await screen.findByText(/GPT-5 ends on Dec 11, 2026 \(DT-PM\)\. GPT-6\.1 Sol takes its place/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'AI Models' }).getAttribute('href')).toBe('/admin/ai-models');
 });
+
+test('says what became of what was handed over, by prompt or otherwise', async () => {
+  const row = {
+    key: 'p1@2',
+    label: 'Win back, version 2',
+    handedOver: 60,
+    sent: 50,
+    replied: 10,
+    met: 3,
+    bounced: 1,
+    optedOut: 0,
+    editDistance: { median: 0.12, p90: 0.4 },
+    replyRate: { value: 0.2, low: 0.112, high: 0.33 },
+  };
+  server.answer('GET /api/outcomes', { body: { rows: [row, { ...row, key: 'p2@1', label: 'New', replyRate: null }] } });
+  open();
+  const table = await screen.findByRole('table', { name: 'Outcomes' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first?.textContent).toContain('20 % (11 % to 33 %)');
+  expect(second?.textContent).toContain('below 30 sent');
+  fireEvent.click(screen.getByRole('radio', { name: 'Model' }));
+  await waitFor(() => {
+    const asked = server.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/outcomes');
+    expect(asked.map(({ searchParams }) => searchParams.get('by'))).toEqual(['prompt', 'model']);
+  });
+});

@@ -18,6 +18,7 @@ import { SearchField } from '../../lists/search-field.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { ModelWarnings } from '../../models/model-warnings.tsx';
+import { OutcomesCard } from './outcomes-card.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -122,6 +123,7 @@ function OverviewTab(props: OverviewViewProps) {
         empty={{ icon: <IconUsers size={22} />, title: 'No data available' }}
         alwaysPaged
       />
+      <OutcomesCard days={Number(props.usage.range)} department={department} />
     </Stack>
   );
 }
