@@ -8,7 +8,7 @@
   var signedIn = false;
   try {
     signedIn = localStorage.getItem('token') !== null;
-  } catch (error) {
+  } catch {
     // A browser that refuses storage has nobody signed in.
   }
   if (signedIn) {
