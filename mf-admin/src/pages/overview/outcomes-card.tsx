@@ -1,31 +1,23 @@
-import { useState } from 'react';
-import { getOutcomes, outcomesBy } from '@overture/core/contract';
+import { outcomesBy } from '@overture/core/contract';
 import type { OutcomeRowWire, OutcomesBy } from '@overture/core/contract';
-import { callApi, Card, ChoiceBar, DataTable, keepPreviousData, useQuery } from '@overture/ui';
+import { Card, ChoiceBar, DataTable } from '@overture/ui';
 import type { Column } from '@overture/ui';
-import { firstDayOf } from './usage-figures.ts';
+import { percent, rateText } from '../../outcomes/rate-text.ts';
 
 export interface OutcomesCardProps {
   /** Days up to today, in UTC. */
   readonly days: number;
-  /** Empty for all domains. */
-  readonly department: string;
+  /** Undefined until they are known. */
+  readonly rows: readonly OutcomeRowWire[] | undefined;
+  readonly by: OutcomesBy;
+  readonly onBy: (by: OutcomesBy) => void;
 }
 
 const names: Record<OutcomesBy, string> = { prompt: 'Prompt', model: 'Model', user: 'User', domain: 'Domain' };
 
 /** What became of the sequences that were handed over. Nothing is shown until one was. */
-export function OutcomesCard({ days, department }: OutcomesCardProps) {
-  const [by, setBy] = useState<OutcomesBy>('prompt');
-  const { data } = useQuery({
-    queryKey: ['overview', 'outcomes', { days, department, by }],
-    queryFn: ({ signal }) => {
-      const query = { from: firstDayOf(days, Date.now()), by, ...(department && { department }) };
-      return callApi(getOutcomes, { query }, { signal });
-    },
-    placeholderData: keepPreviousData,
-  });
-  if (data === undefined || data.rows.length === 0) return null;
+export function OutcomesCard({ days, rows, by, onBy }: OutcomesCardProps) {
+  if (rows === undefined || rows.length === 0) return null;
   return (
     <Card
       title={`Outcomes of the last ${days} days`}
@@ -34,7 +26,7 @@ export function OutcomesCard({ days, department }: OutcomesCardProps) {
           label="Outcomes by"
           options={outcomesBy.map((value) => ({ value, label: names[value] }))}
           value={by}
-          onChange={setBy}
+          onChange={onBy}
         />
       }
       flush
@@ -42,7 +34,7 @@ export function OutcomesCard({ days, department }: OutcomesCardProps) {
       <DataTable<OutcomeRowWire>
         label="Outcomes"
         columns={columnsOf(names[by])}
-        rows={data.rows}
+        rows={rows}
         rowKey={({ key }) => key}
         skeletonRows={1}
       />
@@ -74,14 +66,4 @@ function columnsOf(header: string): Column<OutcomeRowWire>[] {
     count('bounced', 'Bounced'),
     count('optedOut', 'Opted out'),
   ];
-}
-
-/** The rate with the interval in which it lies with a certainty of 95 %. */
-function rateText(rate: OutcomeRowWire['replyRate']): string {
-  if (rate === null) return 'below 30 sent';
-  return `${percent(rate.value)} (${percent(rate.low)} to ${percent(rate.high)})`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import type { DashboardUser } from '@overture/core/contract';
+import { outcomesBy } from '@overture/core/contract';
+import type { DashboardUser, OutcomesBy } from '@overture/core/contract';
 import { urlChoice, urlNumber, urlText, useConfig, useQuery, useUrlState } from '@overture/ui';
 import type { ClientListRules } from '../../lists/client-list.ts';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { domainOffersQuery } from '../../models/domain-offers.ts';
+import { outcomesQuery } from '../../outcomes/outcomes.queries.ts';
 import { userNameOf } from '../../people/user-names.ts';
 import { usersQuery, useStatistics, useUsers } from './overview.queries.ts';
 import { OverviewView } from './overview.view.tsx';
@@ -18,16 +20,20 @@ interface OverviewState {
   /** Undefined for the usual one. */
   readonly days: Range | undefined;
   readonly by: Grouping | undefined;
+  /** What outcomes are compared by. */
+  readonly outcomes: OutcomesBy | undefined;
   /** Of the users, which the list itself reads too. */
   readonly page: number;
 }
 
 const defaultRange = '30';
 const defaultGrouping = 'domain';
+const defaultOutcomes = 'prompt';
 const urlFields = {
   department: urlText(),
   days: urlChoice(ranges),
   by: urlChoice(groupings),
+  outcomes: urlChoice(outcomesBy),
   page: urlNumber(1),
 };
 
@@ -38,14 +44,15 @@ const rules: ClientListRules<DashboardUser> = {
 
 /** Overview (/admin/dashboard). */
 export function OverviewRoute() {
-  const [{ department, days: range = defaultRange, by = defaultGrouping, page }, setState] =
-    useUrlState<OverviewState>(urlFields);
+  const [state, setState] = useUrlState<OverviewState>(urlFields);
+  const { department, days: range = defaultRange, by = defaultGrouping, outcomes = defaultOutcomes, page } = state;
   const departments = useConfig()?.departments;
   // A department the server does not know, as in an old link, is no filter at all.
   const known = departments === undefined || departments.includes(department) ? department : '';
   const statistics = useStatistics();
   const users = useUsers(known || undefined);
   const offers = useQuery(domainOffersQuery);
+  const outcomesRows = useQuery(outcomesQuery({ days: Number(range), department: known, by: outcomes }));
   return (
     <OverviewView
       offers={offers.isPending ? undefined : (offers.data ?? [])}
@@ -61,6 +68,11 @@ export function OverviewRoute() {
         onRange: (next) => setState({ days: next === defaultRange ? undefined : next, page }),
         grouping: by,
         onGrouping: (next) => setState({ by: next === defaultGrouping ? undefined : next, page }),
+      }}
+      outcomes={{
+        rows: outcomesRows.data,
+        by: outcomes,
+        onBy: (next) => setState({ outcomes: next === defaultOutcomes ? undefined : next, page }),
       }}
       departments={departments ?? []}
       department={known}

@@ -86,6 +86,7 @@ function show(overrides: Partial<OverviewViewProps>) {
         grouping: 'domain',
         onGrouping: nothing,
       }}
+      outcomes={{ rows: undefined, by: 'prompt', onBy: nothing }}
       departments={departments}
       department=""
       onDepartment={nothing}

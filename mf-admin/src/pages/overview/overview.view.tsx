@@ -19,6 +19,7 @@ import type { ListLoad } from '../../lists/use-list-load.ts';
 import type { DomainOffer } from '../../models/domain-offers.ts';
 import { ModelWarnings } from '../../models/model-warnings.tsx';
 import { OutcomesCard } from './outcomes-card.tsx';
+import type { OutcomesCardProps } from './outcomes-card.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 import type { UsagePanelProps } from './usage-panel.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -36,6 +37,7 @@ export interface OverviewViewProps {
   readonly userTrend: readonly number[] | undefined;
   readonly emailTrend: readonly number[] | undefined;
   readonly usage: Omit<UsagePanelProps, 'isNew' | 'departments' | 'department' | 'onDepartment'>;
+  readonly outcomes: Omit<OutcomesCardProps, 'days'>;
   /** The five domains' names. */
   readonly departments: readonly string[];
   readonly department: string;
@@ -123,7 +125,7 @@ function OverviewTab(props: OverviewViewProps) {
         empty={{ icon: <IconUsers size={22} />, title: 'No data available' }}
         alwaysPaged
       />
-      <OutcomesCard days={Number(props.usage.range)} department={department} />
+      <OutcomesCard days={Number(props.usage.range)} {...props.outcomes} />
     </Stack>
   );
 }

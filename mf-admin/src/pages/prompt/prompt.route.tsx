@@ -31,6 +31,7 @@ import {
   versionsKey,
   versionsQuery,
 } from './prompt.queries.ts';
+import { PromptOutcomesCard } from './prompt-outcomes-card.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { VersionHistory } from './version-history.tsx';
 
@@ -166,12 +167,15 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
         onSaveDraft={({ texts, basedOn }) => update.mutateAsync({ _id: id, ...texts, basedOn, draft: true })}
         onPublish={(typed) => setToPublish(areSame(typed.texts, start) ? { kept: newest } : { typed })}
         aside={
-          <VersionHistory
-            versions={versions}
-            busy={busy}
-            onRestore={(version) => setToPublish({ kept: version })}
-            onOlder={onOlder}
-          />
+          <>
+            <PromptOutcomesCard promptId={id} />
+            <VersionHistory
+              versions={versions}
+              busy={busy}
+              onRestore={(version) => setToPublish({ kept: version })}
+              onOlder={onOlder}
+            />
+          </>
         }
       />
       <PublishDialog

@@ -11,6 +11,7 @@ const list = 'GET /api/prompts/versions';
 const create = 'POST /api/prompts';
 const update = 'PATCH /api/prompts';
 const samples = 'GET /api/prompts/samples';
+const outcomes = 'GET /api/outcomes';
 const publish = 'POST /api/prompts/publish';
 
 let server: FakeFetch;
@@ -18,6 +19,7 @@ beforeEach(() => {
   server = adminServer();
   localStorage.setItem('user_id', 'boss');
   server.answer(samples, { body: { samples: [] } });
+  server.answer(outcomes, { body: { rows: [] } });
 });
 afterEach(() => {
   server.restore();
@@ -198,4 +200,30 @@ test('a copy begins with the text of the other, under a title of its own', async
   open([live], '/admin/prompts/new?copy=p1');
   await screen.findByRole('form', { name: 'Create Prompt' });
   expect([field('Title').value, field('Prompt').value]).toEqual(['Copy of Warm', 'Write 2 emails.']);
+});
+
+test('says what became of what each version wrote, and nothing of other prompts', async () => {
+  const row = {
+    label: 'Warm',
+    handedOver: 60,
+    sent: 50,
+    replied: 10,
+    met: 3,
+    bounced: 1,
+    optedOut: 0,
+    editDistance: { median: 0.12, p90: 0.4 },
+    replyRate: { value: 0.2, low: 0.112, high: 0.33 },
+  };
+  const rows = [
+    { ...row, key: 'p1@1' },
+    { ...row, key: 'p10@1' },
+    { ...row, key: 'p1@2', sent: 12, replyRate: null },
+  ];
+  server.answer(outcomes, { body: { rows } });
+  await opened();
+  const table = await screen.findByRole('table', { name: 'Outcomes by version' });
+  const [, newest, first, ...others] = within(table).getAllByRole('row');
+  expect(newest?.textContent).toBe('v2601210below 30 sent');
+  expect(first?.textContent).toBe('v160501020 % (11 % to 33 %)');
+  expect(others).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import { getOutcomes } from '@overture/core/contract';
+import type { OutcomesBy } from '@overture/core/contract';
+import { callApi, keepPreviousData, queryOptions } from '@overture/ui';
+import { firstDayOf } from '../pages/overview/usage-figures.ts';
+
+/** What became of the hand-overs of the last days, in UTC; the answer before stays in sight while the next one is on its way. */
+export function outcomesQuery({
+  days,
+  department = '',
+  by,
+}: {
+  readonly days: number;
+  /** Empty for all domains. */
+  readonly department?: string;
+  readonly by: OutcomesBy;
+}) {
+  return queryOptions({
+    queryKey: ['overview', 'outcomes', { days, department, by }],
+    queryFn: async ({ signal }) => {
+      const query = { from: firstDayOf(days, Date.now()), by, ...(department && { department }) };
+      return (await callApi(getOutcomes, { query }, { signal })).rows;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
