@@ -122,6 +122,7 @@ const environmentSchema = z.object({
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address,
   RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  AUDIT_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
 });

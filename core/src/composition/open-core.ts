@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { AesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
+import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
 import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
 import { Argon2PasswordHasher } from '../adapters/crypto/argon2-password-hasher.ts';
 import { loadSecrets } from '../adapters/crypto/generated-secrets.ts';
@@ -21,6 +22,7 @@ import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { GoogleIdentity } from '../auth/ports/google-identity.ts';
+import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
 import { AddressHash } from '../users/ports/address-hash.ts';
 import { CommonPasswords } from '../users/ports/common-passwords.ts';
 import { PasswordHasher } from '../users/ports/password-hasher.ts';
@@ -117,6 +119,7 @@ export async function openCore(
   bindRepositories(container, store);
   bindMessaging(container, messaging);
   bindAdapters(container, { settings, logger, clock, overrides, secretBox, jwtSecret: secrets.jwtSecret, tracing });
+  container.bind(CheckpointSigner).toConstantValue(new HmacCheckpointSigner(secrets.encryptionKey, olderKeys));
   container.bind(AddressHash).toConstantValue(new HmacAddressHash(secrets.encryptionKey, olderKeys));
   featureModules({ bind: bindInto(container), settings, workerId });
   try {

@@ -18,6 +18,7 @@ import {
   sessions,
   snapshots,
   storeFiles,
+  trimAudit,
   users,
   versions,
 } from './tokens.ts';
@@ -47,6 +48,7 @@ export function privacyModule({ bind, settings }: Wiring): void {
   bind(SweepRetention, {
     history,
     handOvers,
+    trimAudit,
     storeFiles,
     announcer,
     clock,

@@ -86,6 +86,8 @@ export interface Settings {
   readonly traceEndpoint: string | undefined;
   /** Records that nobody has changed for so long are removed; undefined: none are. */
   readonly retentionMs: number | undefined;
+  /** Entries of the audit log that are older are removed; undefined: none are. */
+  readonly auditRetentionMs: number | undefined;
   /** Opens the metrics to callers of other machines. */
   readonly metricsToken: string | undefined;
 }
@@ -152,10 +154,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: env.TRUST_PROXY === 'on',
     allowedHosts: allowedHostsOf(env),
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    retentionMs: env.RETENTION_DAYS === undefined ? undefined : env.RETENTION_DAYS * 86_400_000,
+    retentionMs: msOfDays(env.RETENTION_DAYS),
+    auditRetentionMs: msOfDays(env.AUDIT_RETENTION_DAYS),
     metricsToken: env.METRICS_TOKEN,
   };
 }
+
+const msOfDays = (days: number | undefined) => (days === undefined ? undefined : days * 86_400_000);
 
 /** On the loopback only our own names are answered, so that no page elsewhere can reach us through a name of its own. */
 function allowedHostsOf({ HOST, ALLOWED_HOSTS }: Environment): readonly string[] | undefined {

@@ -52,6 +52,7 @@ export const auditActions = [
   'record_read',
   'access_refused',
   'audit_exported',
+  'audit_trimmed',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;

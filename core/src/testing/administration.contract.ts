@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
 import type { AuditEntry } from '../audit/domain/audit-entry.ts';
 import type { AuditLog } from '../audit/ports/audit-log.ts';
+import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
 import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import type { ApiKey } from '../credentials/domain/api-key.ts';
 import type { ApiKeyRepository } from '../credentials/ports/api-key-repository.ts';
@@ -13,6 +16,8 @@ import type { UsageQuery, UsageRepository } from '../generation/ports/usage-repo
 import { ConflictError } from '../shared/app-error.ts';
 import type { UserRepository } from '../users/ports/user-repository.ts';
 import { buildUsageFact, buildUser, testNow, uniqueId } from './builders.ts';
+import { FakeClock } from './fake-clock.ts';
+import { FakeIdGenerator } from './fake-id-generator.ts';
 
 /** What the suites of administration need of a store. */
 export interface AdministrationStore {
@@ -116,6 +121,8 @@ export function describeAdministration(
   });
 
   describe(`AuditLog on ${name}`, () => {
+    const masterKey = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+    const checkpointSigner = new HmacCheckpointSigner(masterKey(1));
     const entry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
       id: uniqueId('audit'),
       at: testNow,
@@ -156,7 +163,7 @@ export function describeAdministration(
       const byKim = { actor: { userId: kim.userId, name: kim.email }, target: 'a prompt', detail: 'named by Kim' };
       const aboutKim = { target: kim.email, detail: 'from 192.0.2.1' };
       await Promise.all([byKim, aboutKim, {}, {}, {}].map((words) => store.audit.append(entry(words))));
-      const verify = new VerifyAudit({ log: store.audit });
+      const verify = new VerifyAudit({ log: store.audit, checkpointSigner });
       const before = await verify.execute();
       expect(before).toMatchObject({ erased: 0, flaw: null });
       expect(before.end.seq).toBe(before.checked);
@@ -165,6 +172,42 @@ export function describeAdministration(
       const all = JSON.stringify(await store.audit.readChain(0, 100));
       for (const word of [kim.userId, kim.email, 'named by Kim', '192.0.2.1']) expect(all).not.toContain(word);
       expect(await store.audit.erase(kim)).toBe(0);
+    });
+
+    it('lets entries go that are older than they may be kept, and the chain goes on from a signed checkpoint', async () => {
+      const clock = new FakeClock();
+      const day = 24 * 60 * 60 * 1_000;
+      const log = store.audit;
+      const audit = new AuditTrail({ log, clock, ids: new FakeIdGenerator() });
+      const trimWith = (signer: HmacCheckpointSigner, days?: number) =>
+        new TrimAudit({
+          log,
+          audit,
+          clock,
+          checkpointSigner: signer,
+          auditRetentionMs: days === undefined ? undefined : days * day,
+        }).execute();
+      const verifyWith = (signer: HmacCheckpointSigner) => new VerifyAudit({ log, checkpointSigner: signer }).execute();
+      const before = await verifyWith(checkpointSigner);
+      expect(await trimWith(checkpointSigner)).toBe(0);
+      clock.advance(40 * day);
+      await log.append(entry({ id: uniqueId('kept'), at: clock.now() - day }));
+      expect(await trimWith(checkpointSigner, 30)).toBe(before.checked);
+      const after = await verifyWith(checkpointSigner);
+      expect(after).toMatchObject({ checked: 2, trimmed: before.checked, flaw: null });
+      const { items } = await log.list({}, { page: 1, limit: 10 });
+      expect(items.map(({ action, target }) => [action, target])).toEqual([
+        ['audit_trimmed', `entries up to ${before.checked}`],
+        ['sign_in', 'zoë@overture.example'],
+      ]);
+      expect(await trimWith(checkpointSigner, 30)).toBe(0);
+      expect(await log.removeUpTo({ at: 0, end: { seq: 1, hash: 'x' }, signature: '' })).toBe(0);
+      expect(await verifyWith(checkpointSigner)).toEqual(after);
+
+      const foreign = new HmacCheckpointSigner(masterKey(2));
+      expect((await verifyWith(foreign)).flaw).toMatchObject({ entryId: 'checkpoint' });
+      await trimWith(new HmacCheckpointSigner(masterKey(2), [masterKey(1)]));
+      expect(await verifyWith(foreign)).toEqual(after);
     });
   });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HmacCheckpointSigner } from '../adapters/crypto/hmac-checkpoint-signer.ts';
 import { AuditTrail } from '../audit/use-cases/audit-trail.ts';
+import { TrimAudit } from '../audit/use-cases/trim-audit.ts';
 import type { AuditEntry } from '../audit/domain/audit-entry.ts';
 import { withPlaced } from '../handover/domain/hand-over.ts';
 import { HmacAddressHash } from '../adapters/crypto/hmac-address-hash.ts';
@@ -43,6 +45,7 @@ type Needed =
   | 'files';
 
 const day = 24 * 60 * 60 * 1000;
+const masterKey = Buffer.alloc(32, 7).toString('base64');
 const superadmin = { userId: 'superadmin', name: 'root@overture.example' };
 
 /** What erasing and forgetting leave behind on every store. */
@@ -63,15 +66,20 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
 
     function useCases() {
       const { users, history, handOvers, promptVersions: versions } = store;
-      const addressHash = new HmacAddressHash(Buffer.alloc(32, 7).toString('base64'));
+      const addressHash = new HmacAddressHash(masterKey);
       const announcer = new StatusAnnouncer({ feed, logger: silentLogger });
       const log = {
         append: async (entry: AuditEntry) => void entries.push(entry),
         list: async () => ({ items: [], total: 0 }),
         readChain: async () => [],
         erase: async () => 0,
+        lastBefore: async () => null,
+        checkpoint: async () => null,
+        removeUpTo: async () => 0,
       };
       const audit = new AuditTrail({ log, clock, ids: new FakeIdGenerator() });
+      const checkpointSigner = new HmacCheckpointSigner(masterKey);
+      const trimAudit = new TrimAudit({ log, audit, checkpointSigner, clock, auditRetentionMs: undefined });
       const personalData = new PersonalData({ users, history });
       const { snapshots, googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles } = store;
       return {
@@ -96,7 +104,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
         report: new ReportPerson({ personalData, history }),
         erasedAddresses: new ErasedAddresses({ users, addressHash }),
         sweepAfter: (days: number) =>
-          new SweepRetention({ history, handOvers, storeFiles, announcer, clock, retentionMs: days * day }),
+          new SweepRetention({ history, handOvers, trimAudit, storeFiles, announcer, clock, retentionMs: days * day }),
       };
     }
 

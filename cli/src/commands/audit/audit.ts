@@ -39,10 +39,17 @@ export const audit = defineCommand({
 });
 
 function tellVerification(io: Io, verification: AuditVerification, json: boolean) {
-  const { checked, erased, end, flaw } = verification;
+  const { checked, erased, trimmed, end, flaw } = verification;
   if (json) io.json(verification);
+  else if (flaw?.entryId === 'checkpoint')
+    io.message(`The checkpoint of the ${trimmed} entries that were removed is not ours: ${flaw.reason}.`);
   else if (flaw !== null) io.message(`The audit log was tampered with at entry ${flaw.entryId}: ${flaw.reason}.`);
   else {
+    if (trimmed > 0) {
+      io.message(
+        `The first ${trimmed} entries were removed after AUDIT_RETENTION_DAYS; a signed checkpoint stands for them.`,
+      );
+    }
     io.message(
       `All ${checked} entries are as they were written; ${erased} of them without the words of erased people.`,
     );

@@ -1,4 +1,11 @@
-import { chained, chainStart, withoutPerson, type ChainedEntry } from '../../audit/domain/audit-chain.ts';
+import {
+  chained,
+  chainStart,
+  withoutPerson,
+  type ChainedEntry,
+  type ChainEnd,
+} from '../../audit/domain/audit-chain.ts';
+import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
 import {
   auditEntryDocSchema,
   chainedEntryDocSchema,
@@ -6,6 +13,7 @@ import {
 } from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
 import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
+import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Collections } from './collections.ts';
 import { readDocument, toDocument, type Stored } from './documents.ts';
@@ -15,14 +23,17 @@ import { isDuplicateKey } from './mongo-errors.ts';
 /** Entries that are written at once meet at the next place in the chain; each tries this often. */
 const maxAppendAttempts = 100;
 const eraseBatch = 500;
+const checkpointId = 'audit_checkpoint';
 
 /** Append-only by what this class can do; give the application's database user no right to change the collection to make it the server's rule too. */
 export class MongoAuditLog extends AuditLog {
   readonly #audit: Collections['audit'];
+  readonly #singletons: Collections['singletons'];
 
-  constructor({ audit }: Collections) {
+  constructor({ audit, singletons }: Collections) {
     super();
     this.#audit = audit;
+    this.#singletons = singletons;
   }
 
   async append(entry: AuditEntry): Promise<void> {
@@ -55,6 +66,45 @@ export class MongoAuditLog extends AuditLog {
       }
       count += found.length;
       if (found.length < eraseBatch) return count;
+    }
+  }
+
+  async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
+    const [kept] = await this.#audit.find(
+      { 'link.seq': { $gt: 0 }, at: { $gte: time } },
+      { sort: { 'link.seq': 1 }, limit: 1 },
+    );
+    const before = kept === undefined ? {} : { $lt: readDocument(chainedEntryDocSchema, kept).link.seq };
+    const [last] = await this.#audit.find(
+      { 'link.seq': { $gt: 0, ...before } },
+      { sort: { 'link.seq': -1 }, limit: 1 },
+    );
+    if (last === undefined) return null;
+    const { seq, hash } = readDocument(chainedEntryDocSchema, last).link;
+    return { seq, hash };
+  }
+
+  async checkpoint(): Promise<AuditCheckpoint | null> {
+    const document = await this.#singletons.findOne({ _id: checkpointId });
+    return document === null ? null : readDocument(auditCheckpointSchema, document);
+  }
+
+  async removeUpTo(checkpoint: AuditCheckpoint): Promise<number> {
+    const { seq } = checkpoint.end;
+    if (!(await this.#replaceCheckpoint(checkpoint))) return 0;
+    return this.#audit.deleteMany({ $or: [{ 'link.seq': { $lte: seq } }, { link: { $exists: false } }] });
+  }
+
+  /** False when a checkpoint further along the chain is there. */
+  async #replaceCheckpoint(checkpoint: AuditCheckpoint): Promise<boolean> {
+    const older = { _id: checkpointId, 'end.seq': { $lte: checkpoint.end.seq } };
+    if (await this.#singletons.update(older, { $set: { ...checkpoint } })) return true;
+    try {
+      await this.#singletons.insert({ _id: checkpointId, ...checkpoint });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.#singletons.update(older, { $set: { ...checkpoint } });
     }
   }
 

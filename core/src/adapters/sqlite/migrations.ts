@@ -22,6 +22,7 @@ import { spendingSchema } from './schema-020-spending.ts';
 import { knownDevicesSchema } from './schema-021-known-devices.ts';
 import { auditChainSchema } from './schema-022-audit-chain.ts';
 import { samplesSchema } from './schema-023-samples.ts';
+import { auditCheckpointSchema } from './schema-024-audit-checkpoint.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -49,6 +50,7 @@ const migrations: readonly string[] = [
   knownDevicesSchema,
   auditChainSchema,
   samplesSchema,
+  auditCheckpointSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

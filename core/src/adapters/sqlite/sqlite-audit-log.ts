@@ -1,4 +1,11 @@
-import { chained, chainStart, withoutPerson, type ChainedEntry } from '../../audit/domain/audit-chain.ts';
+import {
+  chained,
+  chainStart,
+  withoutPerson,
+  type ChainedEntry,
+  type ChainEnd,
+} from '../../audit/domain/audit-chain.ts';
+import { auditCheckpointSchema, type AuditCheckpoint } from '../../audit/domain/audit-checkpoint.ts';
 import {
   auditEntryDocSchema,
   chainedEntryDocSchema,
@@ -6,6 +13,7 @@ import {
 } from '../../audit/domain/audit-entry-schema.ts';
 import type { AuditEntry } from '../../audit/domain/audit-entry.ts';
 import { AuditLog, type AuditFilter } from '../../audit/ports/audit-log.ts';
+import type { Timestamp } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 
@@ -54,6 +62,33 @@ export class SqliteAuditLog extends AuditLog {
         });
       }
       return named.length;
+    });
+  }
+
+  async lastBefore(time: Timestamp): Promise<ChainEnd | null> {
+    const last = this.#db.getDoc(
+      chainedEntryDocSchema,
+      `SELECT doc FROM audit_log
+       WHERE seq < coalesce((SELECT seq FROM audit_log WHERE seq > 0 AND at >= :time ORDER BY seq LIMIT 1), 9e15)
+       ORDER BY seq DESC LIMIT 1`,
+      { time },
+    );
+    return last === null ? null : { seq: last.link.seq, hash: last.link.hash };
+  }
+
+  async checkpoint(): Promise<AuditCheckpoint | null> {
+    return this.#db.getDoc(auditCheckpointSchema, 'SELECT doc FROM audit_checkpoint') ?? null;
+  }
+
+  async removeUpTo(checkpoint: AuditCheckpoint): Promise<number> {
+    return this.#db.transaction(() => {
+      const stored = this.#db.run(
+        `INSERT INTO audit_checkpoint (id, doc) VALUES (1, :doc)
+         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc WHERE excluded.seq >= audit_checkpoint.seq`,
+        { doc: JSON.stringify(checkpoint) },
+      );
+      if (stored === 0) return 0;
+      return this.#db.run('DELETE FROM audit_log WHERE coalesce(seq, 0) <= :seq', { seq: checkpoint.end.seq });
     });
   }
 

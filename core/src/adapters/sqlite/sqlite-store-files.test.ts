@@ -71,6 +71,7 @@ const tables: Readonly<Record<string, string>> = {
   hand_overs: 'removed',
   contact_snapshots: 'all removed',
   audit_log: 'words about an erased user leave it, and the chain still holds',
+  audit_checkpoint: 'figures alone',
   status_events: 'ids alone, for five minutes',
   idempotency_keys: 'ids alone, for a day',
   usage_facts: 'ids and figures alone',

@@ -1,5 +1,7 @@
 import { chainStart, flawOf, type ChainEnd } from '../domain/audit-chain.ts';
+import { signedWords } from '../domain/audit-checkpoint.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
+import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 
 const batch = 500;
 
@@ -8,34 +10,46 @@ export interface AuditVerification {
   readonly checked: number;
   /** Those among them whose words were erased with a person. */
   readonly erased: number;
+  /** Entries before the first one checked, which were kept as long as `AUDIT_RETENTION_DAYS` says. */
+  readonly trimmed: number;
   /** Where the chain ends. Noted elsewhere, it shows whether entries were cut off the end later. */
   readonly end: ChainEnd;
   /** The first entry that does not fit, with the reason; null when all do. */
   readonly flaw: { readonly entryId: string; readonly reason: string } | null;
 }
 
-/** Walks the whole chain of the audit log and finds the first entry that was changed, added, moved or removed. */
+/**
+ * Walks the whole chain of the audit log, from its checkpoint if it has one, and finds the first entry that was changed,
+ * added, moved or removed.
+ */
 export class VerifyAudit {
-  readonly #deps: { log: AuditLog };
+  readonly #deps: { log: AuditLog; checkpointSigner: CheckpointSigner };
 
-  constructor(deps: { log: AuditLog }) {
+  constructor(deps: { log: AuditLog; checkpointSigner: CheckpointSigner }) {
     this.#deps = deps;
   }
 
   async execute(): Promise<AuditVerification> {
-    let end = chainStart;
+    const { log, checkpointSigner } = this.#deps;
+    const checkpoint = await log.checkpoint();
+    let end = checkpoint?.end ?? chainStart;
+    const trimmed = end.seq;
     let checked = 0;
     let erased = 0;
+    if (checkpoint !== null && checkpointSigner.signedWith(signedWords(checkpoint), checkpoint.signature) === null) {
+      const reason = 'none of the given encryption keys signed it';
+      return { checked, erased, trimmed, end, flaw: { entryId: 'checkpoint', reason } };
+    }
     for (;;) {
-      const entries = await this.#deps.log.readChain(end.seq, batch);
+      const entries = await log.readChain(end.seq, batch);
       for (const entry of entries) {
         const reason = flawOf(entry, end);
-        if (reason !== null) return { checked, erased, end, flaw: { entryId: entry.id, reason } };
+        if (reason !== null) return { checked, erased, trimmed, end, flaw: { entryId: entry.id, reason } };
         checked += 1;
         if (entry.link.salt === null) erased += 1;
         end = { seq: entry.link.seq, hash: entry.link.hash };
       }
-      if (entries.length < batch) return { checked, erased, end, flaw: null };
+      if (entries.length < batch) return { checked, erased, trimmed, end, flaw: null };
     }
   }
 }

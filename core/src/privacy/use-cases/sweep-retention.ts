@@ -1,3 +1,4 @@
+import type { TrimAudit } from '../../audit/use-cases/trim-audit.ts';
 import type { StatusAnnouncer } from '../../generation/use-cases/status-announcer.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { HistoryRepository } from '../../history/ports/history-repository.ts';
@@ -6,11 +7,12 @@ import type { StoreFiles } from '../ports/store-files.ts';
 
 const pageSize = 200;
 
-/** Removes records that have not changed for longer than they may be kept. Returns how many. */
+/** Removes records that have not changed, and entries of the audit log, for longer than they may be kept. */
 export class SweepRetention {
   readonly #deps: {
     history: HistoryRepository;
     handOvers: HandOverRepository;
+    trimAudit: TrimAudit;
     storeFiles: StoreFiles;
     announcer: StatusAnnouncer;
     clock: Clock;
@@ -21,6 +23,7 @@ export class SweepRetention {
   constructor(deps: {
     history: HistoryRepository;
     handOvers: HandOverRepository;
+    trimAudit: TrimAudit;
     storeFiles: StoreFiles;
     announcer: StatusAnnouncer;
     clock: Clock;
@@ -29,9 +32,17 @@ export class SweepRetention {
     this.#deps = deps;
   }
 
+  /** Answers how many records were removed. */
   async execute(): Promise<number> {
-    const { history, handOvers, storeFiles, announcer, clock, retentionMs } = this.#deps;
-    if (retentionMs === undefined) return 0;
+    const { trimAudit, storeFiles, retentionMs } = this.#deps;
+    const records = retentionMs === undefined ? 0 : await this.#removeRecords(retentionMs);
+    const entries = await trimAudit.execute();
+    if (records + entries > 0) await storeFiles.scrub();
+    return records;
+  }
+
+  async #removeRecords(retentionMs: number): Promise<number> {
+    const { history, handOvers, announcer, clock } = this.#deps;
     const now = clock.now();
     let removed = 0;
     for (;;) {
@@ -42,9 +53,7 @@ export class SweepRetention {
         removed += 1;
         await announcer.announce(record, 'deleted', now);
       }
-      if (records.length < pageSize) break;
+      if (records.length < pageSize) return removed;
     }
-    if (removed > 0) await storeFiles.scrub();
-    return removed;
   }
 }
