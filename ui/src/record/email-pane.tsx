@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
+import type { Check, Evidence, HandOverWire, RecordDetail, RecordEmail } from '@overture/core/contract';
 import { AppButton, Banner } from '@overture/ui';
 import { fullNameOf, propertyOf } from './contact-name.ts';
 import type { EmailTexts } from './email-draft.ts';
@@ -34,6 +34,12 @@ export type EmailEdit = {
   readonly revision: string;
 } & (EmailTexts | { readonly restore: string });
 
+/** What the send check says of the text that is typed, or else saved, of an email. */
+export interface ChecksOfEmail {
+  readonly index: number;
+  readonly checks: readonly Check[];
+}
+
 export interface EmailPaneProps {
   readonly record: RecordDetail;
   readonly version: number;
@@ -47,6 +53,8 @@ export interface EmailPaneProps {
   readonly onChoose: (piece: Evidence | null) => void;
   /** What the text shown rests on. */
   readonly onEvidence: (evidence: readonly Evidence[] | null) => void;
+  /** What the send check says of the text that would be saved. */
+  readonly onChecks: (found: ChecksOfEmail) => void;
   readonly onCopied: () => void;
   /** Undefined at the last one. */
   readonly onNext: (() => void) | undefined;
@@ -61,7 +69,7 @@ export interface EmailPaneProps {
 
 /** One e-mail at work: to read, to type in, to write anew, and to copy. Give it a key for each e-mail. */
 export function EmailPane(props: EmailPaneProps) {
-  const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onSave } = props;
+  const { record, version, index, email, drafts, chosen, onChoose, onEvidence, onChecks, onSave } = props;
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<EditAt | null>(null);
@@ -75,6 +83,7 @@ export function EmailPane(props: EmailPaneProps) {
   const { proposal } = rewriting;
   const review = proposal?.email ?? live;
   useEffect(() => onEvidence(review.evidence), [review.evidence, onEvidence]);
+  useEffect(() => onChecks({ index, checks: live.checks }), [index, live.checks, onChecks]);
 
   const shown: EmailTexts = proposal?.email ?? typed ?? email;
   const isOutdated = draft !== undefined && draft.version !== version;

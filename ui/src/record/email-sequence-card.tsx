@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { countWords } from '@overture/core/contract';
-import type { HandOverWire, RecordEmail } from '@overture/core/contract';
+import type { Check, HandOverWire, RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
 import {
   announce,
@@ -13,8 +13,9 @@ import {
   StepRail,
   useUnloadWarning,
 } from '@overture/ui';
+import type { EmailDraft } from './email-draft.ts';
 import { EmailPane } from './email-pane.tsx';
-import type { EmailPaneProps } from './email-pane.tsx';
+import type { ChecksOfEmail, EmailPaneProps } from './email-pane.tsx';
 import { stepTexts } from './hand-over/hand-over-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { placeholderWarning, sequenceAsHtml, sequenceAsText } from './mail-text.ts';
@@ -23,7 +24,7 @@ import { useKeys } from './use-keys.ts';
 
 export interface EmailSequenceCardProps extends Omit<
   EmailPaneProps,
-  'index' | 'email' | 'drafts' | 'onCopied' | 'onNext' | 'copyButton'
+  'index' | 'email' | 'drafts' | 'onChecks' | 'onCopied' | 'onNext' | 'copyButton'
 > {
   /** Position of the e-mail shown, from 0. */
   readonly selected: number;
@@ -39,6 +40,7 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
   const [isKeysOpen, setKeysOpen] = useState(false);
   /** The revisions copied since the screen was opened: a text that was edited since is not among them. */
   const [copied, setCopied] = useState<readonly string[]>([]);
+  const [liveChecks, setLiveChecks] = useReducer(withChecksOf, new Map<number, Check[]>());
   const hasDraft = (index: number) => {
     const draft = drafts.of(index);
     return draft !== undefined && isDirty(draft);
@@ -84,7 +86,12 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
         <StepRail
           label="Emails of the sequence"
           steps={emails.map((each, at) =>
-            stepOf(each, hasDraft(at), copied.includes(each.revision), pane.handOver?.steps[at]),
+            stepOf(
+              withDraft(each, drafts.of(at), liveChecks.get(at)),
+              hasDraft(at),
+              copied.includes(each.revision),
+              pane.handOver?.steps[at],
+            ),
           )}
           selected={index}
           onSelect={onSelect}
@@ -96,6 +103,7 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
             email={email}
             drafts={drafts}
             copyButton={copyButton}
+            onChecks={setLiveChecks}
             onCopied={() => setCopied([...copied, email.revision])}
             onNext={index < emails.length - 1 ? () => go(index + 1) : undefined}
           />
@@ -104,6 +112,15 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
       <KeysDialog opened={isKeysOpen} onClose={() => setKeysOpen(false)} />
     </Card>
   );
+}
+
+function withChecksOf(all: ReadonlyMap<number, Check[]>, { index, checks }: ChecksOfEmail) {
+  return new Map(all).set(index, [...checks]);
+}
+
+/** The email as it would be if what is typed were saved. */
+function withDraft(email: RecordEmail, draft: EmailDraft | undefined, checks = email.checks): RecordEmail {
+  return draft === undefined ? email : { ...email, ...draft.typed, checks };
 }
 
 /** An email in the rail: when it is sent, its length, what was done with it, what it is for, and what is to be mended. */

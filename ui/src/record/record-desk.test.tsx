@@ -98,6 +98,26 @@ test('an unsupported text leads into the editor, where it is selected', async ()
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('May');
 });
 
+test('the rail counts what is typed, before it is saved', async () => {
+  const asked = { evidence, checks: [checks[0]], grounds: null };
+  server.answer('POST /api/email-sequence/check', async (request) => {
+    const { body: typed } = (await request.json()) as { body: string };
+    return { body: typed.includes('May') ? asked : { ...asked, checks: [] } };
+  });
+  show();
+  const step = () => within(screen.getByRole('navigation', { name: 'Emails of the sequence' })).getByRole('button');
+  expect(step().textContent).toMatch(/ 17 words .*1 to mend$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  type('Subject', 'Three words');
+  type('Body', 'Hi Anna. Shall we talk?');
+  expect(step().textContent).toMatch(/Three words.* 5 words · Draft/);
+  await waitFor(() => expect(step().textContent).not.toContain('to mend'));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(step().textContent).toMatch(/ 17 words .*1 to mend$/);
+});
+
 test('an email from before sources were kept says that it has no evidence', () => {
   show({ body, evidence: null });
   expect(screen.getByText(/^No evidence: /)).toBeDefined();
