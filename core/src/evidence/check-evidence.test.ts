@@ -141,6 +141,29 @@ describe('a value outside claims', () => {
     ['Would Monday at 10:00 suit you?', 'Monday'],
   ])('is unsupported: %s', (body, text) => expect(unsupported(body)).toContain(text));
 
+  it('is the day of a call only where the call is what the date is about', () => {
+    expect(unsupported('I come back to the talk of ours, on November 12, and the workshop was still open.')).toEqual(
+      [],
+    );
+    expect(unsupported('You came back to me on November 12 about the workshop sponsorship.')).toEqual([]);
+    expect(unsupported('On November 12, in our call, you named a budget.')).toEqual(['November 12']);
+    expect(unsupported('It was in the November 12 call.')).toEqual(['November 12']);
+  });
+
+  it('is no weekday in "Black Friday"', () => {
+    const note: Source = {
+      id: 'n1',
+      kind: 'note',
+      label: 'Note',
+      date: '2026-03-04',
+      text: 'Live before Black Friday.',
+    };
+    const email = { subject: '', body: 'You want to be live ahead of Black Friday.' };
+    const find = (all: readonly Source[]) => checkEvidence(email, [], indexSources(all), { today, language: 'en' });
+    expect(find([...sources, note])).toEqual([]);
+    expect(find(sources)).toMatchObject([{ about: 'term', text: 'Black' }]);
+  });
+
   it('is an offer where it is asked for, and a fact elsewhere', () => {
     expect(check('Would Monday suit you?')).toMatchObject([{ about: 'offer', text: 'Monday' }]);
     expect(check('You decided this on Monday.')).toMatchObject([{ about: 'date', text: 'Monday' }]);

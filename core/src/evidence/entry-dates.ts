@@ -10,8 +10,15 @@ const entryKinds: readonly (readonly [phrases: (lexicon: Lexicon) => string, kin
   [({ meetings }) => meetings, ['meeting', 'call', 'note', 'task']],
   [({ mails }) => mails, ['email', 'note', 'task']],
 ];
-/** How many characters before a date are searched for such words; behind it half as many. */
-const searchedLength = 40;
+/** How many characters before a date are searched for such words. */
+const searchedBefore = 40;
+/**
+ * Behind it only the next word speaks of the date, as in "the March 12 call", and of a date that opens its sentence a
+ * few more: "On March 12, in our call". What else follows is another matter: "I wrote on March 12 about the workshop".
+ */
+const searchedBehind = 20;
+const opening = /(?:^|[.!?:\n])\s*(?:\p{L}{1,4}\s+){0,2}$/u;
+const nextWord = /^[\s-]*[\p{L}\p{M}]*/u;
 
 /** The kinds of entry that the words around a date speak of; null where they speak of none, or of several. */
 export function entryKindsAt(
@@ -19,7 +26,9 @@ export function entryKindsAt(
   { start, end }: Pick<Value, 'start' | 'end'>,
   lexicons: readonly Lexicon[],
 ): readonly SourceKind[] | null {
-  const around = folded.slice(Math.max(0, start - searchedLength), end + searchedLength / 2);
+  const before = folded.slice(Math.max(0, start - searchedBefore), start);
+  const behind = folded.slice(end, end + searchedBehind);
+  const around = before + (opening.test(before) ? behind : (nextWord.exec(behind)?.[0] ?? ''));
   const spoken = entryKinds.filter(([phrases]) =>
     lexicons.some((lexicon) => {
       const expression = phrasesOf(phrases(lexicon));

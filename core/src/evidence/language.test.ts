@@ -31,6 +31,7 @@ describe('every lexicon', () => {
     expect(lexicon.units.split(' ')).toHaveLength(7);
     for (const list of [
       lexicon.asks,
+      lexicon.offers,
       lexicon.attachment,
       lexicon.discount,
       lexicon.appointment,

@@ -18,6 +18,8 @@ export const czech: Lexicon = {
   counted:
     'otáz* nápad* myšlen* možnost* bod* krok* řád* vět* slov* způsob* věc* odpověd* návrh* důvod* minut* stran* odstav* poznám* téma* části* z nás|nebo tři',
   asks: 'hodí|hodilo|hodil|vyhovuje|vyhovoval*|mohli bychom|můžeme|můžete|mohl bych|mohla bych|mám|dejte mi vědět|co říkáte|máte|měl byste|měla byste|navrhuji|odpovězte|radši|raději|volno',
+  offers:
+    'pojďme|domluvme|nabídka platí|nabídka hovoru|má nabídka|kdykoli|napište|zavolejte|ozvěte|dejte vědět|stačí řádek|stačí slovo|stačí jedno|těším se na|zvu vás',
   calls: 'hovor*|telefon*|volal*|mluvili|rozhovor*',
   meetings: 'schůzk*|setkal*|setkání|workshop*|demo*|návštěv*|potkali',
   mails: 'mail*|e-mail*|napsal*|psal*|zpráv*|odpověd*',

@@ -18,6 +18,8 @@ export const danish: Lexicon = {
   counted:
     'spørgsmål* idé* ide* tanke* mulighed* punkt* skridt* linje* sætning* ord* måde* ting svar* forslag* grund* minut* side* afsnit* af os|eller tre|dele',
   asks: 'passer|passe|fungerer|ville|vil du|kan vi|kan du|kan i|skal vi|skal jag|skal jeg|sig til|hvad med|har du|har i|jeg foreslår|foreslår|svar|gerne|hellere|ledig',
+  offers:
+    'lad os|tilbuddet|når det passer|når som helst|når du vil|skriv til mig|ring til mig|en linje er nok|et ord er nok|ser frem til dit|ser frem til at høre|inviterer|åben for|åbne for',
   calls: 'samtale*|opkald*|ringede|telefon*|talte|snakkede',
   meetings: 'møde*|mødtes|workshop*|demo*|besøg*|mødte',
   mails: 'mail*|skrev|e-mail*|besked*|svar*',

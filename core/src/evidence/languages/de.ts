@@ -19,6 +19,8 @@ export const german: Lexicon = {
   counted:
     'frage* idee* gedanke* option* punkt* schritt* zeile* satz* sätze* wort* worte* wörter* weg* ding* dinge* antwort* vorschlag* vorschläge* möglichkeit* grund* gründe* minute* seite* absatz* absätze* variante* thema* themen* anmerkung* teil* von uns|von ihnen|oder drei|oder vier',
   asks: 'passt|passen|passt es|würde|würden|könnten wir|könnten sie|können wir|können sie|sollen wir|soll ich|wollen wir|lassen sie uns|geben sie mir bescheid|sagen sie mir|wie wäre|haben sie|hätten sie|vorschlag|ich schlage|schlage vor|antworten sie|gern|gerne|lieber|ginge|zeit für|recht wäre|wäre',
+  offers:
+    'lassen sie uns|angebot steht|angebot bleibt|angebot gilt|wann immer|jederzeit|melden sie sich|rufen sie mich|schreiben sie mir|schicken sie mir|ein wort genügt|eine zeile genügt|ich lade sie|auf ihre antwort|von ihnen zu hören|offen für',
   calls: 'telefonat*|anruf*|angerufen|telefoniert*|gesprochen|gespräch*|call',
   meetings: 'treffen|getroffen|termin*|besprechung*|workshop*|demo|vorführung*|besuch*|meeting',
   mails: 'mail*|e-mail*|geschrieben|schrieben|nachricht*|antwort*',

@@ -17,6 +17,8 @@ export const english: Lexicon = {
   counted:
     'question* number* idea* thought* option* point* step* line* sentence* word* way* thing* answer* suggestion* slot* possibilit* reason* minute* side* paragraph* version* proposal* topic* remark* note* page* part* of us|of you|or three|or four|times over',
   asks: 'suit*|work* for you|works better|work better|available|would you|would it|would that|would a|could we|could you|can we|can you|shall we|shall i|should i|let me know|how about|what about|i suggest|i propose|reply|are you free|free on|free for|do you have|convenient|pick|prefer|happy to',
+  offers:
+    "let us|let's|offer of|offer stands|whenever you|open to|feel free|tell me|send me|drop me|write to me|give me a call|just say|possible answers|a line is enough|one line is enough|a word is enough|book a|look forward to your|looking forward to your|hear from you|hearing from you|invite you",
   calls: 'call|calls|called|spoke|phone|phoned|rang',
   meetings: 'meeting|met|workshop|demo|visit|visited|session',
   mails: 'email|emailed|e-mail|mail|mailed|wrote|message|replied|reply',

@@ -16,6 +16,8 @@ export const spanish: Lexicon = {
   counted:
     'pregunta* idea* opción* opciones* punto* paso* línea* frase* palabra* manera* forma* cosa* respuesta* propuesta* posibilidad* motivo* razón* razones* minuto* página* párrafo* comentario* tema* partes de nosotros|o tres',
   asks: 'le viene|te viene|les viene|le va|te va|le parece|te parece|podríamos|podría|podemos|puede|puedo|debo|dígame|dime|qué tal|tiene|tendría|tienes|propongo|le propongo|responda|prefiere|disponible*|encaja|le conviene|conviene|quiere',
+  offers:
+    'hablemos|hagamos|la oferta de|mi oferta|sigue en pie|cuando quiera|cuando quieras|no dude en|no dudes en|escríbame|escríbeme|llámeme|llámame|envíeme|envíame|avíseme|avísame|basta una|su respuesta|tu respuesta|le invito|te invito|abierto a|abierta a',
   calls: 'llamada*|llamó|llamé|teléfono*|hablamos|conversación|conversamos',
   meetings: 'reunión*|reuniones|reunimos|encuentro*|taller*|demo*|visita*|conocimos|vimos',
   mails: 'correo*|mail*|e-mail*|escribió|escribiste|escribí|mensaje*|respuesta*',

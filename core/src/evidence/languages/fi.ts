@@ -17,6 +17,8 @@ export const finnish: Lexicon = {
   counted:
     'kysymy* idea* ajatus* vaihtoeh* kohta* kohdas* aske* rivi* lause* sana* tapa* asia* vastau* ehdotu* mahdollisuu* syy* minuut* sivu* kappale* osaa*',
   asks: 'sopii|sopisi|käykö|kävisi|voisimmeko|voisitko|voimmeko|voitko|voidaanko|kerro|ehdotan|ehdottaisin|vastaa|onko|olisiko|haluaisitko|mieluummin|vapaa|haluatko',
+  offers:
+    'sovitaan|jutellaan|tarjoukseni|tarjous on voimassa|milloin vain|milloin tahansa|koska tahansa|kirjoita minulle|soita minulle|ilmoita|yksi rivi riittää|yksi sana riittää|odotan vastaustasi|kuulisin mielelläni|kutsun sinut',
   calls: 'puhelu*|soitit*|soitin*|soitto*|juttelimme|keskustel*|puhuimme',
   meetings: 'tapaami*|tapasi*|työpaja*|demo*|vierail*|kokou*|palaveri*',
   mails: 'sähköposti*|viesti*|kirjoitit*|kirjoititte|vasta*|meili*',

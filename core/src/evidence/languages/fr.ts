@@ -17,6 +17,8 @@ export const french: Lexicon = {
   counted:
     "question* idée* pensée* option* point* étape* ligne* phrase* mot* façon* chose* réponse* proposition* créneau* possibilité* raison* minute* page* paragraphe* piste* remarque* sujet* parties d'entre nous|ou trois",
   asks: 'conviendrait|convient|conviennent|seriez-vous|serait-il|pourrions-nous|pourriez-vous|pouvons-nous|pouvez-vous|puis-je|dois-je|dites-moi|que diriez-vous|avez-vous|auriez-vous|je propose|je vous propose|répondez|préférez|disponible*|souhaitez|libre',
+  offers:
+    "parlons|faisons|l'offre d*|mon offre|quand vous voulez|quand vous le souhaitez|n'hésitez pas|écrivez-moi|appelez-moi|envoyez-moi|faites-moi signe|un mot suffit|une ligne suffit|votre réponse|je vous invite|ouvert à|ouverte à",
   calls: 'appel*|téléphon*|avons parlé|échange téléphonique|conversation',
   meetings: 'réunion*|rencontr*|rendez-vous|atelier*|démo*|visite*|vus|salon',
   mails: 'mail*|e-mail*|courriel*|écrit|écriviez|message*|réponse*',

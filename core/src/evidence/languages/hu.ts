@@ -18,6 +18,8 @@ export const hungarian: Lexicon = {
   counted:
     'kérdés* ötlet* gondolat* lehetőség* pont* lépés* sor* mondat* szó* mód* dolog* dolg* válasz* javaslat* ok* perc* oldal* bekezdés* megjegyzés* téma* rész* vagy három',
   asks: 'megfelel*|alkalmas|jó lenne|lenne|tudnánk|tudna|tudnál|beszélhetnénk|lehetne|írjon|írj|jelezze|mit szól*|van|javaslom|javasolnám|válaszoljon|inkább|ráér|szeretne',
+  offers:
+    'beszéljük|beszéljünk|egyeztessünk|ajánlatom|az ajánlat áll|bármikor|hívjon|hívj|küldjön|elég egy|egy szó elég|várom a válasz*|várom válasz*|meghívom|meghívlak',
   calls: 'hívás*|telefon*|hívott|beszéltünk|beszélgetés*',
   meetings: 'találkoz*|megbeszélés*|workshop*|demó*|látogat*|egyeztetés*',
   mails: 'e-mail*|email*|írta|levél*|level*|üzenet*|válasz*',

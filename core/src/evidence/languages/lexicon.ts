@@ -29,6 +29,8 @@ export interface Lexicon {
   readonly counted: string;
   /** Phrases by which something is asked or offered. */
   readonly asks: string;
+  /** Phrases by which an answer is asked for, or a call offered, without a question: "whenever you like". */
+  readonly offers: string;
   /** Phrases that speak of an entry of the history. */
   readonly calls: string;
   readonly meetings: string;

@@ -18,6 +18,8 @@ export const norwegian: Lexicon = {
   counted:
     'spørsmål* idé* ide* tanke* alternativ* punkt* steg* linje* setning* ord* måte* ting svar* forslag* mulighet* grunn* minutt* side* avsnitt* av oss|eller tre|deler',
   asks: 'passer|passe|fungerer|ville|vil du|kan vi|kan du|kan dere|skal vi|skal jeg|si fra|hva med|har du|har dere|jeg foreslår|foreslår|svar|gjerne|heller|ledig',
+  offers:
+    'la oss|tilbudet|når det passer|når som helst|når du vil|skriv til meg|ring meg|en linje holder|et ord holder|ser fram til svar*|ser frem til svar*|ser fram til å høre|inviterer|åpen for|åpne for',
   calls: 'samtale*|ringte|telefon*|snakket|pratet|snakka',
   meetings: 'møte*|møttes|workshop*|demo*|besøk*|møtte',
   mails: 'e-post*|mail*|skrev|melding*|svar*',

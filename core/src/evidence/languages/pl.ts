@@ -18,6 +18,8 @@ export const polish: Lexicon = {
   counted:
     'pytani* pomysł* myśl* opcj* punkt* krok* lini* zda* słow* sposob* rzecz* odpowied* propozycj* możliwo* powod* minut* stron* akapit* uwag* temat* części* z nas|lub trzy|albo trzy',
   asks: 'odpowiada|odpowiadał*|pasuje|pasował*|czy|możemy|moglibyśmy|może pan|może pani|mógłby|mogłaby|proszę o informację|proszę dać|proponuję|co pan|co pani|wolny|wolna|wolą|woli|zechce|chętnie',
+  offers:
+    'porozmawiajmy|umówmy|moja propozycja|propozycja rozmowy|propozycja pozostaje|kiedy tylko|w dowolnym|proszę napisać|proszę zadzwonić|proszę o odpowiedź|proszę o kontakt|wystarczy jedno|wystarczy krótka|czekam na|zapraszam|otwarty na|otwarta na',
   calls: 'rozmow*|telefon*|dzwonił*|rozmawiali*|zadzwonił*',
   meetings: 'spotkani*|spotkali*|warsztat*|demo*|wizyt*|poznali*',
   mails: 'mail*|e-mail*|napisał*|pisał*|wiadomo*|odpowied*',

@@ -17,6 +17,8 @@ export const portuguese: Lexicon = {
   counted:
     'pergunta* ideia* opção* opções* ponto* passo* linha* frase* palavra* maneira* forma* coisa* resposta* proposta* sugestão* sugestões* possibilidade* motivo* razão* razões* minuto* página* parágrafo* comentário* tema* partes de nós|ou três',
   asks: 'seria possível|poderíamos|poderia|podemos|pode|posso|devo|diga-me|me diga|que tal|tem|teria|proponho|sugiro|responda|prefere|disponível*|serve|convém|fica bem|seria bom|quer|gostaria|faz sentido|funciona',
+  offers:
+    'vamos conversar|vamos falar|vamos marcar|conversemos|a oferta de|minha oferta|quando quiser|fique à vontade|escreva-me|me escreva|ligue-me|me ligue|envie-me|me envie|avise-me|me avise|basta uma|aguardo|sua resposta|convido|aberto a|aberta a',
   calls: 'ligação|ligações|chamada*|telefon*|ligou|falamos|falámos|conversa*',
   meetings: 'reunião|reuniões|reunimos|encontro*|workshop*|oficina*|demo*|visita*|conhecemos',
   mails: 'email*|e-mail*|mail|escreveu|escrevi|mensagem|mensagens|resposta*',

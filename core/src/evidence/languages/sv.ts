@@ -18,6 +18,8 @@ export const swedish: Lexicon = {
   counted:
     'fråg* idé* tank* alternativ* punkt* steg* rad* mening* ord* sätt* sak* svar* förslag* tid* möjlighet* skäl* minut* sida* sidor* stycke* av oss|eller tre|delar',
   asks: 'passar|passa|fungerar|skulle|kan vi|kan du|kan ni|ska vi|ska jag|hör av|vad säger|har du|har ni|jag föreslår|föreslår|svara|gärna|hellre|ledig|vill du',
+  offers:
+    'låt oss|erbjudandet|när det passar|när som helst|när du vill|skriv till mig|säg till|ring mig|en rad räcker|ett ord räcker|ser fram emot ditt|ser fram emot att höra|bjuder in|öppen för|öppna för',
   calls: 'samtal*|ringde|telefon*|pratade|talades|talade',
   meetings: 'möte*|möttes|träffa*|workshop*|demo*|besök*|träff',
   mails: 'mejl*|mail*|skrev|e-post*|meddelande*|svar*',

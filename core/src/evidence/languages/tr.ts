@@ -18,6 +18,8 @@ export const turkish: Lexicon = {
   counted:
     'soru* fikir* fikri* düşünce* seçenek* nokta* adım* satır* cümle* kelime* yol* şey* cevap* öneri* imkan* neden* dakika* sayfa* paragraf* not* konu* kısım* veya üç',
   asks: 'uygun mu|uygun|uyar mı|uyar|müsait*|olur mu|görüşebilir*|konuşabilir*|yapabilir*|ister misiniz|yazar mısınız|ne dersiniz|var mı|öneririm|öneriyorum|yanıtlayın|tercih*|mı|mi|mu|mü|misiniz|mısınız',
+  offers:
+    'görüşelim|konuşalım|planlayalım|teklifim|teklif geçerli*|teklifi geçerli*|ne zaman isterseniz|istediğiniz zaman|dilediğiniz|bana yazın|beni arayın|haber verin|bir satır yeter*|bir kelime yeter*|yanıtınızı bekl*|cevabınızı bekl*|davet ed*',
   calls: 'arama*|telefon*|aradı*|konuştuk|görüşme*|görüştük',
   meetings: 'toplantı*|buluş*|atölye*|demo*|ziyaret*|tanıştık',
   mails: 'e-posta*|mail*|yazdı*|mesaj*|yanıt*|cevap*',

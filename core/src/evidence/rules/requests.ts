@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { lexiconsFor } from '../languages/index.ts';
+import { hasPhrase } from '../languages/phrases.ts';
 import { asksOrOffers } from '../ordinary.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Rule } from './rule.ts';
@@ -25,7 +26,10 @@ export const requests: Rule = {
     const lexicons = lexiconsFor(language);
     const isAsking =
       asked.length === 1 ||
-      sentences.slice(-lastSentences).some(({ start, end }) => asksOrOffers(fold(own.slice(start, end)), lexicons));
+      sentences
+        .slice(-lastSentences)
+        .map(({ start, end }) => fold(own.slice(start, end)))
+        .some((said) => asksOrOffers(said, lexicons) || lexicons.some(({ offers }) => hasPhrase(said, offers)));
     return isAsking
       ? []
       : [{ message: 'The email asks for nothing. End with one question that can be answered in a line.' }];

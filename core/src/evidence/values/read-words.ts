@@ -42,7 +42,7 @@ export function readWords(
     if (number !== null && !/^(?:and|und|y|e|et|og|och|ja|i|и)$/.test(word)) finish();
     if (meaning === undefined || taken[start] === 1) return;
     if (meaning.weekday !== undefined) {
-      if (isHebrewOrdinal(folded, word, start)) return;
+      if (isHebrewOrdinal(folded, word, start) || isInHolidayName(folded, start)) return;
       take({ kind: 'weekday', start, end, keys: [`weekday:${meaning.weekday}`], day: meaning.weekday });
     } else if (meaning.days !== undefined) {
       if (!isPartOfDay(folded, start)) take({ kind: 'relative', start, end, keys: [], day: meaning.days });
@@ -66,6 +66,11 @@ function isHebrewOrdinal(folded: string, word: string, start: number): boolean {
   return (
     /[\u0590-\u05ff]/.test(word) && word !== 'שבת' && !/(?:יום|ימי) $/.test(folded.slice(Math.max(0, start - 5), start))
   );
+}
+
+/** "Black Friday" is a season, in every language, and no day of any week. */
+function isInHolidayName(folded: string, start: number): boolean {
+  return /(?:black|cyber|giving|good|easter|ash) $/.test(folded.slice(Math.max(0, start - 7), start));
 }
 
 /** The words for tomorrow and morning are one in some languages. */
