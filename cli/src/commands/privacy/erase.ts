@@ -31,7 +31,7 @@ export const erase = defineCommand({
 });
 
 function print(io: Io, { removed, remains }: ErasureReceipt): void {
-  for (const { what, count } of removed) io.data(`removed  ${count} ${what.replaceAll('_', ' ')}`);
+  for (const { what, count } of removed) io.data(`removed  ${what.replaceAll('_', ' ')}: ${count}`);
   if (removed.length === 0) io.data('removed  nothing: there was none');
   for (const { where, what } of remains) io.data(`remains  ${where}: ${what}`);
 }

@@ -4,7 +4,7 @@ import { saveFile } from '../../saving/save-file.ts';
 
 /** What an erasure removed, and what other systems still hold. */
 export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
-  const removed = receipt.removed.map(({ what, count }) => `${count} ${what.replaceAll('_', ' ')}`);
+  const removed = receipt.removed.map(({ what, count }) => `${what.replaceAll('_', ' ')}: ${count}`);
   return (
     <Card
       title="Erased"
@@ -20,8 +20,8 @@ export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
     >
       <Stack gap="xs">
         <Text role="status">
-          <Timestamp value={receipt.erasedAt} />:{' '}
-          {removed.length === 0 ? 'there was nothing to remove' : removed.join(', ')}.
+          <Timestamp value={receipt.erasedAt} />, removed:{' '}
+          {removed.length === 0 ? 'nothing, for there was nothing' : removed.join(', ')}.
         </Text>
         {receipt.remains.map(({ where, what }) => (
           <Text key={what} c="dimmed">
