@@ -17,6 +17,7 @@ export {
   IconChevronLeft,
   IconChevronRight,
   IconCircleCheck,
+  IconClipboardText,
   IconClock,
   IconCopy,
   IconCpu,

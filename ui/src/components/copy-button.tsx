@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { announce } from '../layout/announcer.ts';
 import { AppButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -17,6 +17,8 @@ export interface CopyButtonProps {
   readonly onCopied?: (() => void) | undefined;
   /** Only the icon, with the label as its name. */
   readonly compact?: boolean;
+  /** Where two stand side by side. */
+  readonly icon?: ReactNode;
   /** Of the button that is not compact. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -25,7 +27,16 @@ export interface CopyButtonProps {
 const copiedMs = 2000;
 
 /** Copies, and says 'Copied!' for two seconds. */
-export function CopyButton({ text, html, label = 'Copy', warning, onCopied, compact = false, ref }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  html,
+  label = 'Copy',
+  warning,
+  onCopied,
+  compact = false,
+  icon: ownIcon = <IconCopy size={16} />,
+  ref,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,7 +53,7 @@ export function CopyButton({ text, html, label = 'Copy', warning, onCopied, comp
       toast.error('Could not copy. Please select the text and copy it yourself.');
     }
   };
-  const icon = copied ? <IconCheck size={16} /> : <IconCopy size={16} />;
+  const icon = copied ? <IconCheck size={16} /> : ownIcon;
   if (compact) {
     return (
       <span className={classes.compact}>

@@ -1,15 +1,18 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { AppButton } from './button.tsx';
+import type { MenuAction } from './choice-menu.tsx';
 import classes from './choice-menu.module.css';
 
 export interface LinkMenuProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Below the links, apart from them. */
+  readonly actions?: readonly MenuAction[];
 }
 
-/** A button that opens a list of links outside the application. */
-export function LinkMenu({ label, links }: LinkMenuProps) {
+/** A button that opens a list of links outside the application, and of what can be done after following one. */
+export function LinkMenu({ label, links, actions = [] }: LinkMenuProps) {
   return (
     <Menu
       position="top-start"
@@ -28,6 +31,12 @@ export function LinkMenu({ label, links }: LinkMenuProps) {
         {links.map((link) => (
           <Menu.Item key={link.href} component="a" href={link.href} target="_blank" rel="noopener noreferrer">
             {link.label}
+          </Menu.Item>
+        ))}
+        {links.length > 0 && actions.length > 0 && <Menu.Divider />}
+        {actions.map((action) => (
+          <Menu.Item key={action.label} onClick={action.onClick}>
+            {action.label}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -11,6 +11,8 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** All in one line, where there is room. */
   readonly compact?: boolean;
+  /** A phone shows neither subtitle nor actions. */
+  readonly folded?: boolean;
 }
 
 /** The head of every page; its `h1` receives focus after a change of page. */
@@ -20,11 +22,12 @@ export function PageHeader({
   back,
   actions,
   compact = false,
+  folded = false,
 }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeNavigationFocus(heading.current), []);
   return (
-    <header className={classes.root} data-compact={compact || undefined}>
+    <header className={classes.root} data-compact={compact || undefined} data-folded={folded || undefined}>
       {back && <div className={classes.back}>{back}</div>}
       <div className={classes.texts}>
         <h1 ref={heading} className={classes.title} tabIndex={-1} data-page-heading>

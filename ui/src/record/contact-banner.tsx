@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
-import { Avatar, Box, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
+import { AppButton, Avatar, Box, Chip, Group, IconButton, IconExternalLink, Text } from '@overture/ui';
+import classes from './contact-banner.module.css';
 import { contactLabelOf, propertyOf } from './contact-name.ts';
 import { linkOf } from './record-fields.ts';
 
@@ -10,10 +12,14 @@ export interface ContactBannerProps {
   readonly service?: string | null;
   /** What can be done with the record. */
   readonly actions?: ReactNode;
+  /** A phone shows what stands beside the contact only when asked. */
+  readonly isMoreShown?: boolean;
+  readonly onMore?: () => void;
 }
 
 /** The contact of the sequence in one line, with the service chosen for it and the link to the CRM. */
-export function ContactBanner({ record, service, actions }: ContactBannerProps) {
+export function ContactBanner({ record, service, actions, isMoreShown = false, onMore }: ContactBannerProps) {
+  const moreId = useId();
   const name = contactLabelOf(record);
   const company = propertyOf(record.properties, 'company');
   const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
@@ -21,7 +27,7 @@ export function ContactBanner({ record, service, actions }: ContactBannerProps) 
     <Group justify="space-between" gap="sm">
       <Group gap="sm" wrap="nowrap" miw={0} flex="1 1 260px">
         <Avatar name={name} size={32} />
-        <Group gap="0 12px" align="baseline" miw={0}>
+        <div className={classes.names}>
           <Text size="lg" fw={600}>
             <bdi>{name}</bdi>
           </Text>
@@ -30,9 +36,16 @@ export function ContactBanner({ record, service, actions }: ContactBannerProps) 
               <bdi>{company}</bdi>
             </Text>
           )}
-        </Group>
+        </div>
+        {onMore && (
+          <Box hiddenFrom="sm">
+            <AppButton size="sm" variant="quiet" aria-expanded={isMoreShown} aria-controls={moreId} onClick={onMore}>
+              {isMoreShown ? 'Less' : 'More'}
+            </AppButton>
+          </Box>
+        )}
       </Group>
-      <Group gap="sm">
+      <Group id={moreId} gap="sm" className={classes.more ?? ''} data-folded={!isMoreShown || undefined}>
         {service && (
           <Chip>
             <Text span size="sm" c="dimmed" flex="none">

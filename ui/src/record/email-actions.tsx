@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import { AppButton, CopyButton, IconArrowRight, Text } from '@overture/ui';
+import { AppButton, CopyButton, IconArrowRight, IconClipboardText, Text } from '@overture/ui';
 import classes from './email-actions.module.css';
 import type { EmailTexts } from './email-draft.ts';
 import { bodyAsHtml, placeholderWarning } from './mail-text.ts';
@@ -41,8 +41,15 @@ export function EmailActions({
     <div className={classes.root}>
       {above && <div className={classes.above}>{above}</div>}
       <div className={classes.rest}>
-        <CopyButton label="Copy as plain text" text={texts.body.trim()} warning={warning} onCopied={onCopied} />
         {children}
+        <CopyButton
+          compact
+          label="Copy as plain text"
+          icon={<IconClipboardText size={16} />}
+          text={texts.body.trim()}
+          warning={warning}
+          onCopied={onCopied}
+        />
       </div>
       <div className={classes.main}>
         <CopyButton

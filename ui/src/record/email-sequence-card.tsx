@@ -4,6 +4,7 @@ import type { Check, HandOverWire, RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
 import {
   announce,
+  Box,
   Card,
   CopyButton,
   EmptyState,
@@ -75,7 +76,9 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
               warning={placeholderWarning(emails)}
               onCopied={() => setCopied(emails.map((each) => each.revision))}
             />
-            <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
+            <Box visibleFrom="sm">
+              <IconButton label="Keys" icon={<IconKeyboard size={18} />} onClick={() => setKeysOpen(true)} />
+            </Box>
           </>
         )
       }

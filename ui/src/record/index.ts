@@ -12,6 +12,7 @@ export { RecordDetailsView } from './record-details.view.tsx';
 export type { RecordDetailsViewProps, RecordDetailsWords } from './record-details.view.tsx';
 export { momentOf } from './record-fields.ts';
 export { recordKey, recordQuery } from './record-query.ts';
+export { RegenerateButton } from './regenerate-button.tsx';
 export { isRunning, RunningTime } from './running-time.tsx';
 export { SendCheck } from './send-check.tsx';
 export { useAddToHubspot } from './use-add-to-hubspot.ts';

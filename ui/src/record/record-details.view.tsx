@@ -82,6 +82,7 @@ export interface RecordDetailsViewProps {
 export function RecordDetailsView(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
   const [isComparing, setComparing] = useState(false);
+  const [isMoreShown, setMoreShown] = useState(false);
   useDocumentTitle(record ? contactLabelOf(record) : words.title);
   if (loading) {
     return (
@@ -116,6 +117,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
     <Frame
       words={words}
       subtitle={version === null ? [record.promtId.title, record.aiModelLabel].filter(Boolean).join(' · ') : ''}
+      isMoreShown={isMoreShown}
       actions={
         <>
           <VersionMenu
@@ -137,6 +139,8 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
       <ContactBanner
         record={record}
         service={record.detectedService}
+        isMoreShown={isMoreShown}
+        onMore={() => setMoreShown(!isMoreShown)}
         actions={
           <>
             {props.actions}
@@ -179,12 +183,15 @@ function Frame({
   words,
   subtitle = '',
   succeeded = false,
+  isMoreShown = false,
   actions,
   children,
 }: {
   readonly words: RecordDetailsWords;
   readonly subtitle?: string;
   readonly succeeded?: boolean;
+  /** A phone shows subtitle and actions only when asked: the emails come first there. */
+  readonly isMoreShown?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -192,6 +199,7 @@ function Frame({
     <Page width="desk">
       <PageHeader
         compact
+        folded={!isMoreShown}
         title={words.title}
         subtitle={
           <Group component="span" gap="0 16px">

@@ -1,7 +1,7 @@
 import { recordSummarySchema } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import { ApiError, urlNumber, urlText, useLocation, useParams, useUrlState } from '@overture/ui';
-import { HandOverButton, RecordDetailsView, useAddToHubspot, useHandOver } from '@overture/ui/record';
+import { HandOverButton, RecordDetailsView, RegenerateButton, useAddToHubspot, useHandOver } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { usePerson } from '../../people/use-person.ts';
 import { useUserRecord } from './user-details.queries.ts';
@@ -25,7 +25,7 @@ const urlFields = {
   email: urlNumber(1),
 };
 
-/** User Details (/admin/user-details/{userId}): one record of any user, to read. */
+/** User Details (/admin/user-details/{userId}): one record of any user: to read, to write anew and to hand over, but not to edit. */
 export function UserDetailsRoute() {
   const { userId = '' } = useParams();
   const [state, setState] = useUrlState<DetailsState>(urlFields);
@@ -53,7 +53,14 @@ export function UserDetailsRoute() {
       owner={record?.userId}
       push={push}
       onPush={push.add}
-      actions={record !== undefined && of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
+      actions={
+        record !== undefined && (
+          <>
+            <RegenerateButton record={record} />
+            {of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
+          </>
+        )
+      }
       handOver={handOver}
       onMarkSent={of === null ? undefined : markSent}
       selectedEmail={state.email - 1}

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { buildDetail, buildSummary, renderInApp } from '@overture/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildDetail, buildPrompt, buildSummary, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminServer, click, never, sent } from '../../testing/page-test.ts';
+import { adminServer, click, isDisabled, never, sent } from '../../testing/page-test.ts';
 import { UserDetailsRoute } from './user-details.route.tsx';
 
 const get = 'GET /api/email-sequence/get-email-sequence-by-id';
 const push = 'POST /api/email-sequence/add-to-hubspot';
+const regenerate = 'POST /api/email-sequence/regenerate';
 const address = '/admin/user-details/u7?userId=u7&fromAdminSideUserId=u7&hubspotId=501';
 
 let server: FakeFetch;
@@ -65,6 +66,29 @@ test('the playbook is filed in the name of the user', async () => {
   click('Add to Hubspot');
   expect(await screen.findByText('Successfully added to HubSpot!')).toBeDefined();
   expect(await sent(server, push)).toEqual([expect.objectContaining({ hubspotId: '501', fromAdminSideUserId: 'u7' })]);
+});
+
+test('a new version is written in the name of the user', async () => {
+  const prompts = [{ ...buildPrompt(), uses: 0 }];
+  server.answer('GET /api/prompts', { body: { prompts, totalPrompts: 1, totalPages: 1, currentPage: 1 } });
+  const model = { label: 'GPT-5', shutdownDate: null, replacement: null, price: null, priceSource: null };
+  server.answer('GET /api/model-ai/available', {
+    body: { models: [{ ...model, id: 'gpt-5', state: 'active', isDefault: true, isOwn: false }], ended: [] },
+  });
+  const data = { _id: 'record-501', hubspotId: '501', responseStatus: 'pending' };
+  server.answer(regenerate, { status: 202, body: { success: true, message: 'Added to the Generation Queue', data } });
+  server.answer(get, { body: buildDetail({ userId: 'u7' }) });
+  open();
+  await screen.findByRole('article');
+  click('Regenerate');
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(isDisabled(dialog.getByRole('button', { name: 'Regenerate' }))).toBe(false));
+  click('Regenerate');
+  await waitFor(async () =>
+    expect(await sent(server, regenerate)).toEqual([
+      { hubspotId: '501', fromAdminSideUserId: 'u7', selectedPrompt: 'prompt-1', aiModel: 'gpt-5', instruction: '' },
+    ]),
+  );
 });
 
 test.each([

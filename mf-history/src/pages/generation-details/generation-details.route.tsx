@@ -1,18 +1,16 @@
-import { useState } from 'react';
-import { ApiError, AppButton, IconRefresh, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
+import { ApiError, urlNumber, useParams, useSession, useUrlState } from '@overture/ui';
 import type { Session } from '@overture/ui';
 import {
   addressLine,
   HandOverButton,
-  isRunning,
   RecordDetailsView,
+  RegenerateButton,
   useAddToHubspot,
   useHandOver,
 } from '@overture/ui/record';
 import type { RecordDetailsWords } from '@overture/ui/record';
 import { useBusyRows } from '../../use-busy-rows.ts';
 import { useEditEmail, useRecord, useRetryRecord } from './generation-details.queries.ts';
-import { RegenerateDialog } from './regenerate-dialog.tsx';
 
 interface DetailsState {
   /** 0 for the newest. */
@@ -44,7 +42,6 @@ export function GenerationDetailsRoute() {
   const push = useAddToHubspot(record, own);
   const edit = useEditEmail(id);
   const { of, handOver, markSent } = useHandOver(record, own);
-  const [isRegenerating, setRegenerating] = useState(false);
   const retry = useBusyRows(useRetryRecord().mutateAsync);
   return (
     <RecordDetailsView
@@ -59,23 +56,7 @@ export function GenerationDetailsRoute() {
       onPush={push.add}
       actions={
         <>
-          {own && (
-            <>
-              <AppButton
-                icon={<IconRefresh size={16} />}
-                disabled={isRunning(record.responseStatus)}
-                onClick={() => setRegenerating(true)}
-              >
-                Regenerate
-              </AppButton>
-              <RegenerateDialog
-                opened={isRegenerating}
-                onClose={() => setRegenerating(false)}
-                record={record}
-                isSuperadmin={session?.role === 'superadmin'}
-              />
-            </>
-          )}
+          {record !== undefined && <RegenerateButton record={record} />}
           {record !== undefined && of !== null && <HandOverButton record={record} of={of} handOver={handOver} />}
         </>
       }

@@ -368,7 +368,7 @@ test('an email in edit waits while another one is read', async () => {
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Half done' } });
   fireEvent.click(screen.getByRole('button', { name: /Subject 2/ }));
   expect(within(screen.getByRole('article')).getByText('Subject 2')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: /Subject 1.*Draft/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Half done.*Draft/ }));
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Half done');
 });
 

@@ -166,11 +166,13 @@ test('an email that was sent by hand is marked, opened in a mail program before,
   renderInApp(<Desk record={buildDetail({ userId: 'user-2' })} own={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Open in …' }));
   const links = await screen.findAllByRole('menuitem');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Gmail', 'Outlook']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Gmail', 'Outlook', 'Mark as sent']);
   expect(new URL(links[0]?.getAttribute('href') ?? '').searchParams.get('to')).toBe('anna@nordwind.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Sent' }));
-  expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeDefined();
+  fireEvent.click(screen.getByText('Mark as sent'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Sent Jan 5/ })).toBeDefined());
+  fireEvent.click(screen.getByRole('button', { name: 'Open in …' }));
+  fireEvent.click(await screen.findByText('Mark as not sent'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Sent Jan 5/ })).toBeNull());
   expect(sent).toEqual(
     [true, false].map((isSent) => ({
       hubspotId: '501',

@@ -1,5 +1,5 @@
 import type { HandOverWire, RecordEmail } from '@overture/core/contract';
-import { AppButton, IconCheck, LinkMenu } from '@overture/ui';
+import { LinkMenu } from '@overture/ui';
 import { mailLinks } from './open-in-mail.ts';
 
 export interface SendByHandProps {
@@ -15,20 +15,9 @@ export interface SendByHandProps {
 export function SendByHand({ email, to, step, onMarkSent }: SendByHandProps) {
   const isSent = step?.state === 'sent';
   const links = mailLinks(email, to);
-  return (
-    <>
-      {links.length > 0 && <LinkMenu label="Open in …" links={links} />}
-      {onMarkSent && (
-        <AppButton
-          size="sm"
-          variant={isSent ? 'success' : 'quiet'}
-          icon={<IconCheck size={16} />}
-          aria-pressed={isSent}
-          onClick={() => onMarkSent(!isSent)}
-        >
-          {isSent ? 'Sent' : 'Mark as sent'}
-        </AppButton>
-      )}
-    </>
-  );
+  const actions = onMarkSent
+    ? [{ label: isSent ? 'Mark as not sent' : 'Mark as sent', onClick: () => onMarkSent(!isSent) }]
+    : [];
+  if (links.length + actions.length === 0) return null;
+  return <LinkMenu label="Open in …" links={links} actions={actions} />;
 }

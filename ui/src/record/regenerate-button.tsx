@@ -6,38 +6,52 @@ import {
   Dialog,
   DialogActions,
   errorText,
+  IconRefresh,
   SelectField,
   Stack,
   TextField,
   useQuery,
+  useSession,
 } from '@overture/ui';
 import { modelsQuery, templatesQuery, useRegenerate } from './regenerate.queries.ts';
+import { isRunning } from './running-time.tsx';
 
-export interface RegenerateDialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly record: Pick<RecordDetail, 'hubspotId' | 'department' | 'promtId' | 'aiModel'>;
-  /** A superadmin names the domain whose models are offered; an admin's own is implied. */
-  readonly isSuperadmin: boolean;
+export interface RegenerateButtonProps {
+  readonly record: Pick<RecordDetail, 'hubspotId' | 'department' | 'promtId' | 'aiModel' | 'userId' | 'responseStatus'>;
 }
 
-/** Template, model and a wish for a new version, which is written from a fresh read of the contact. */
-export function RegenerateDialog(props: RegenerateDialogProps) {
-  const { opened, onClose } = props;
+/** Opens the dialog that asks for a new version; not while one is written. */
+export function RegenerateButton({ record }: RegenerateButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
   return (
-    <Dialog opened={opened} onClose={onClose} title="Regenerate">
-      <RegenerateForm {...props} />
-    </Dialog>
+    <>
+      <AppButton
+        icon={<IconRefresh size={16} />}
+        disabled={isRunning(record.responseStatus)}
+        onClick={() => setOpened(true)}
+      >
+        Regenerate
+      </AppButton>
+      <Dialog opened={opened} onClose={close} title="Regenerate">
+        <RegenerateForm record={record} onClose={close} />
+      </Dialog>
+    </>
   );
 }
 
-function RegenerateForm({ record, isSuperadmin, onClose }: RegenerateDialogProps) {
+/** Template, model and a wish for the new version, which is written from a fresh read of the contact. */
+function RegenerateForm({ record, onClose }: RegenerateButtonProps & { readonly onClose: () => void }) {
+  const session = useSession();
+  const isOwn = record.userId === session?.userId;
+  // A superadmin names the domain whose models are offered; an admin's own is implied.
+  const isSuperadmin = session?.role === 'superadmin';
   const templates = useQuery(templatesQuery);
   const models = useQuery(modelsQuery(isSuperadmin ? record.department : null));
   const [promptId, setPromptId] = useState(record.promtId._id);
   const [modelId, setModelId] = useState(record.aiModel);
   const [instruction, setInstruction] = useState('');
-  const regenerate = useRegenerate(record.hubspotId);
+  const regenerate = useRegenerate(record.hubspotId, isOwn ? undefined : record.userId);
   const offered = templates.data?.filter(({ department }) => department === record.department) ?? [];
   const template = offered.find(({ _id }) => _id === promptId);
   const model =

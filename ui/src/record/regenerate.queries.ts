@@ -16,12 +16,12 @@ export const modelsQuery = (zone: string | null) =>
     queryFn: ({ signal }) => callApi(availableModels, zone === null ? {} : { query: { department: zone } }, { signal }),
   });
 
-/** Queues a new version of the own record. */
-export function useRegenerate(hubspotId: string) {
+/** Queues a new version of the own record, or of the named user's, which a superadmin may. */
+export function useRegenerate(hubspotId: string, userId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (choice: Omit<EndpointBody<typeof regenerate>, 'hubspotId'>) =>
-      callApi(regenerate, { body: { hubspotId, ...choice } }),
+    mutationFn: (choice: Omit<EndpointBody<typeof regenerate>, 'hubspotId' | 'fromAdminSideUserId'>) =>
+      callApi(regenerate, { body: { hubspotId, ...(userId && { fromAdminSideUserId: userId }), ...choice } }),
     onSuccess: ({ message }) => toast.success(message),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });
