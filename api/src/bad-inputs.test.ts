@@ -110,6 +110,8 @@ describe.each(taking('query'))('%s refuses', (name, endpoint) => {
   const { query = {}, ...rest } = sampleRequests[name];
 
   it('a query field it does not know', async () => {
+    // An issuer of single sign-on may add parameters, which are to be ignored.
+    if (name === 'oidcCallback') return;
     expect(await send(name, { ...rest, query: { ...query, $where: '1' } })).toMatchObject(refused('$where'));
   });
 

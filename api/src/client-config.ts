@@ -10,6 +10,8 @@ export interface ClientConfigSources {
   readonly googleUserinfoUrl: string | null;
   readonly sandbox: Pick<SandboxUse, 'read'>;
   readonly isGoogleStandIn: boolean;
+  readonly singleSignOn: AppConfig['singleSignOn'];
+  readonly isOidcStandIn: boolean;
   readonly crmHosts: readonly string[];
   /** Contacts to try, with their links; asked once they are there. */
   readonly sampleContacts: () => Promise<AppConfig['sampleContacts']>;
@@ -24,12 +26,14 @@ export class ClientConfig {
   }
 
   async read(): Promise<AppConfig> {
-    const { names, sandbox, isGoogleStandIn, crmHosts, sampleContacts, ...rest } = this.#sources;
+    const { names, sandbox, isGoogleStandIn, isOidcStandIn, singleSignOn, crmHosts, sampleContacts, ...rest } =
+      this.#sources;
     const played = await sandbox.read();
-    const isGoogleAway = isGoogleStandIn && !played.isFull;
+    const isGoogleAway = singleSignOn === 'only' || (isGoogleStandIn && !played.isFull);
     return {
       ...rest,
       ...(isGoogleAway && { googleClientId: null, googleScriptUrl: null, googleUserinfoUrl: null }),
+      singleSignOn: isOidcStandIn && !played.isFull ? 'off' : singleSignOn,
       sandbox: played.Hubspot || played.Openai,
       fullSandbox: played.isFull,
       departments: [...names.departments],

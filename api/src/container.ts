@@ -99,6 +99,8 @@ function clientConfigSources(
     googleUserinfoUrl: settings.google?.userinfoUrl ?? null,
     sandbox: played,
     isGoogleStandIn: settings.google?.isStandIn ?? false,
+    singleSignOn: settings.ssoOnly ? 'only' : settings.oidc === undefined ? 'off' : 'offered',
+    isOidcStandIn: settings.oidc?.isStandIn ?? false,
     crmHosts: sandbox.crm ? sandbox.address.hosts : [],
     sampleContacts: sandbox.crm ? sampleContactsOf(sandbox.address, logger) : async () => [],
   };

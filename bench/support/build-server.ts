@@ -89,6 +89,7 @@ const loginConfig: AppConfig = {
   googleClientId: null,
   googleScriptUrl: null,
   googleUserinfoUrl: null,
+  singleSignOn: 'off',
   sandbox: true,
   fullSandbox: true,
   crmHosts: [],

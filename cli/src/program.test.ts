@@ -114,6 +114,7 @@ describe('overture', () => {
       Hubspot: 'failed',
       Openai: 'failed',
       Google: 'failed',
+      'single sign-on': 'ok',
     });
     for (const vendor of ['Hubspot', 'Openai']) {
       const line = checks.find(({ name }) => name === vendor);

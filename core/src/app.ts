@@ -12,6 +12,7 @@ export { emptyContext, type Engagement, type ContextTexts } from './contacts/dom
 export { noticesOf } from './contacts/domain/notices.ts';
 export { hasOptedOut } from './contacts/domain/opt-out.ts';
 export { isOwnNote } from './contacts/domain/own-note.ts';
+export { OidcProvider } from './auth/ports/oidc-provider.ts';
 export { GoogleIdentity } from './auth/ports/google-identity.ts';
 export type { ConnectionHealth } from './credentials/domain/connection-health.ts';
 export type { KeyType, Credential } from './credentials/domain/credential.ts';
@@ -54,6 +55,7 @@ export { Reauthenticate } from './auth/use-cases/reauthenticate.ts';
 export { ResealMfaSecrets } from './auth/use-cases/reseal-mfa-secrets.ts';
 export { VerifyMfa } from './auth/use-cases/verify-mfa.ts';
 export { SignIn } from './auth/use-cases/sign-in.ts';
+export { SignInWithOidc } from './auth/use-cases/sign-in-with-oidc.ts';
 export { SignInWithGoogle } from './auth/use-cases/sign-in-with-google.ts';
 export { SignOut } from './auth/use-cases/sign-out.ts';
 export { TokenIssuer } from './auth/use-cases/token-issuer.ts';

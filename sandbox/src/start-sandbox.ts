@@ -12,6 +12,8 @@ import { handleHubspot } from './hubspot/hubspot-routes.ts';
 import { PortalChanges } from './hubspot/portal-changes.ts';
 import { playReactions } from './hubspot/reactions.ts';
 import { RateLimiter, SearchLimiter } from './hubspot/rate-limiter.ts';
+import { handleOidc } from './oidc/oidc-routes.ts';
+import { OidcState } from './oidc/oidc-state.ts';
 import { Bill } from './openai/bill.ts';
 import { handleOpenai } from './openai/openai-routes.ts';
 import { PromptCache } from './openai/prompt-cache.ts';
@@ -38,7 +40,7 @@ export type SandboxOptions = {
   hubspotDailyLimit?: number;
   /** Associations per object in one page of v4 batch reads. */
   associationPageSize?: number;
-  /** The mail domain of Google's accounts, besides one account from outside. */
+  /** The mail domain of the accounts of Google and of single sign-on, besides one account from outside in each. */
   agencyEmailDomain?: string;
 };
 
@@ -49,7 +51,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1) and Google (at /google). Rejects when the port is in use. */
+/** Starts the stand-ins for HubSpot (at the root paths), OpenAI (at /v1), Google (at /google) and a company's sign-in (at /oidc). Rejects when the port is in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1' } = options;
   const sample = new SampleCrm(options.seed ?? defaultSeed);
@@ -61,6 +63,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     changes.close();
   };
   const google = new GoogleState(options.agencyEmailDomain ?? 'overture.example');
+  const oidc = new OidcState(options.agencyEmailDomain ?? 'overture.example');
   const log = new RequestLog();
   const faults = new Faults();
   const searches = new SearchLimiter();
@@ -109,6 +112,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     switch (vendor) {
       case 'google':
         return handleGoogle(request, google);
+      case 'oidc':
+        return handleOidc(request, oidc, fault);
       case 'openai':
         return handleOpenai(request, openai, fault);
       case 'hubspot':
@@ -166,6 +171,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 function vendorAt(path: string): Vendor {
   if (path.startsWith('/v1/')) return 'openai';
+  if (path.startsWith('/oidc/')) return 'oidc';
   return path.startsWith('/google/') ? 'google' : 'hubspot';
 }
 

@@ -43,6 +43,13 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
       });
     };
   }
+  if (route.kind === 'redirect') {
+    const whereTo = route.bind(deps.resolve);
+    return async (ctx) => {
+      ctx.state.route = template;
+      ctx.redirect(await whereTo(await guard(ctx, endpoint, deps)));
+    };
+  }
   const handle = route.bind(deps.resolve);
   const name = `${endpoint.method} ${template}`;
   const attributes = { 'http.request.method': endpoint.method, 'http.route': template };

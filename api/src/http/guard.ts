@@ -26,6 +26,10 @@ export interface GuardDeps {
 const deviceCookie = 'overture_device';
 const deviceCookieMs = 400 * 86_400_000;
 
+/** Holds a single sign-on until it comes back from the issuer: for its few minutes, sealed. */
+const oidcCookie = 'overture_oidc';
+const oidcCookieMs = 10 * 60_000;
+
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -56,7 +60,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointDefinition, deps:
 
 type Parsed = Omit<
   Call,
-  'signal' | 'caller' | 'rememberDevice' | 'origin' | 'params' | 'query' | 'body' | 'session'
+  'signal' | 'caller' | 'rememberDevice' | 'oidcKept' | 'keepOidc' | 'origin' | 'params' | 'query' | 'body' | 'session'
 > & {
   readonly params: unknown;
   readonly query: unknown;
@@ -103,6 +107,23 @@ class GuardedCall implements Parsed {
         sameSite: 'strict',
         secure: this.#ctx.secure,
         maxAge: deviceCookieMs,
+        overwrite: true,
+      });
+  }
+
+  get oidcKept(): string | undefined {
+    return this.#ctx.cookies.get(oidcCookie);
+  }
+
+  get keepOidc(): Call['keepOidc'] {
+    // The issuer's page sends the browser back, which a strict cookie would not survive.
+    return (kept) =>
+      void this.#ctx.cookies.set(oidcCookie, kept, {
+        path: '/api/auth/oidc',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: this.#ctx.secure,
+        maxAge: oidcCookieMs,
         overwrite: true,
       });
   }

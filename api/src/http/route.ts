@@ -26,6 +26,10 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly rememberDevice: (deviceToken: string) => void;
   /** Where people open Overture, without a slash at the end, for links that are sent to them. */
   readonly origin: string;
+  /** What the browser keeps of a single sign-on between its steps; undefined where it keeps nothing. */
+  readonly oidcKept: string | undefined;
+  /** Lets it keep the next step's; null ends it. */
+  readonly keepOidc: (kept: string | null) => void;
   readonly idempotencyKey: string | undefined;
   /** Aborted when the caller goes away before the answer. */
   readonly signal: AbortSignal;
@@ -54,6 +58,11 @@ export type Route =
       readonly bind: (resolve: Resolve) => (call: Call) => Promise<unknown>;
     }
   | {
+      readonly kind: 'redirect';
+      readonly endpoint: EndpointDefinition;
+      readonly bind: (resolve: Resolve) => (call: Call) => Promise<string>;
+    }
+  | {
       readonly kind: 'events';
       readonly endpoint: EndpointDefinition;
       readonly bind: (resolve: Resolve) => Deliver;
@@ -74,6 +83,22 @@ export function defineRoute<E extends EndpointDefinition, const D extends Record
     bind: (resolve) => {
       const use = resolveAll(useCases, resolve);
       // The guard parsed the call with this very endpoint's schemas.
+      return (call) => handle(call as Call<E>, use);
+    },
+  };
+}
+
+/** Declares the route of an endpoint that sends the browser somewhere else: `handle` answers where. */
+export function defineRedirectRoute<E extends EndpointDefinition, const D extends Record<string, Token>>(
+  endpoint: E,
+  useCases: D,
+  handle: (call: Call<E>, use: Instances<D>) => Promise<string>,
+): Route {
+  return {
+    kind: 'redirect',
+    endpoint,
+    bind: (resolve) => {
+      const use = resolveAll(useCases, resolve);
       return (call) => handle(call as Call<E>, use);
     },
   };

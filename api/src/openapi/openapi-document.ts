@@ -69,7 +69,7 @@ function success(endpoint: EndpointDefinition): Json {
     };
   }
   return {
-    description: 'Success',
+    description: endpoint.status === 302 ? 'The browser is sent on.' : 'Success',
     ...(endpoint.response
       ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } }
       : {}),

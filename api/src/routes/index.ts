@@ -16,6 +16,12 @@ import { disableMfaRoute } from './auth/disable-mfa.route.ts';
 import { reauthenticateRoute } from './auth/reauthenticate.route.ts';
 import { inviteUserRoute } from './auth/invite-user.route.ts';
 import { issueResetLinkRoute } from './auth/issue-reset-link.route.ts';
+import { oidcStartRoute } from './auth/oidc-start.route.ts';
+import { oidcAcceptInvitationRoute } from './auth/oidc-accept-invitation.route.ts';
+import { oidcConnectRoute } from './auth/oidc-connect.route.ts';
+import { getOidcRoute } from './auth/get-oidc.route.ts';
+import { oidcCallbackRoute } from './auth/oidc-callback.route.ts';
+import { oidcExchangeRoute } from './auth/oidc-exchange.route.ts';
 import { redeemLinkRoute } from './auth/redeem-link.route.ts';
 import { logoutRoute } from './auth/logout.route.ts';
 import { getConfigRoute } from './config/get-config.route.ts';
@@ -109,6 +115,12 @@ export const routes: Record<EndpointName, Route> = {
   logout: logoutRoute,
   inviteUser: inviteUserRoute,
   issueResetLink: issueResetLinkRoute,
+  oidcStart: oidcStartRoute,
+  oidcAcceptInvitation: oidcAcceptInvitationRoute,
+  oidcConnect: oidcConnectRoute,
+  getOidc: getOidcRoute,
+  oidcCallback: oidcCallbackRoute,
+  oidcExchange: oidcExchangeRoute,
   redeemLink: redeemLinkRoute,
   changeUser: changeUserRoute,
   verifyMfa: verifyMfaRoute,

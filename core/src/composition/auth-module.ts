@@ -6,6 +6,7 @@ import { KnownDevices } from '../auth/use-cases/known-devices.ts';
 import { ListSessions } from '../auth/use-cases/list-sessions.ts';
 import { MakeOwnSuperadmin } from '../auth/use-cases/make-own-superadmin.ts';
 import { ManageMfa } from '../auth/use-cases/manage-mfa.ts';
+import { OidcUsers } from '../auth/use-cases/oidc-users.ts';
 import { OneTimeSecrets } from '../auth/use-cases/one-time-secrets.ts';
 import { Reauthenticate } from '../auth/use-cases/reauthenticate.ts';
 import { RedeemLink } from '../auth/use-cases/redeem-link.ts';
@@ -16,6 +17,7 @@ import { SignIn } from '../auth/use-cases/sign-in.ts';
 import { SignInAttempts } from '../auth/use-cases/sign-in-attempts.ts';
 import { SignInLinks } from '../auth/use-cases/sign-in-links.ts';
 import { SignInWithGoogle } from '../auth/use-cases/sign-in-with-google.ts';
+import { SignInWithOidc } from '../auth/use-cases/sign-in-with-oidc.ts';
 import { SignOut } from '../auth/use-cases/sign-out.ts';
 import { TokenIssuer } from '../auth/use-cases/token-issuer.ts';
 import { VerifyMfa } from '../auth/use-cases/verify-mfa.ts';
@@ -34,6 +36,7 @@ import {
   hasher,
   ids,
   keys,
+  oidcProvider,
   passwordPolicy,
   sandboxAccounts,
   secretBox,
@@ -46,6 +49,7 @@ import {
 
 /** Binds signing in and out. */
 export function authModule({ bind, settings }: Wiring): void {
+  const ssoOnly = { value: settings.ssoOnly };
   const sessionIdleMs = { value: settings.sessionIdleMs };
   bind(TokenIssuer, { signer, sessions, clock, ids, tokenTtlMs: { value: settings.tokenTtlMs } });
   const attempts = SignInAttempts;
@@ -67,7 +71,7 @@ export function authModule({ bind, settings }: Wiring): void {
   bind(VerifyMfa, { users, secondFactor, attempts, knownDevices, oneTimeSecrets, tokens: TokenIssuer, audit });
   bind(ManageMfa, { users, enrolments, sessions, secondFactor, codes, secretBox, audit, clock });
   bind(ResealMfaSecrets, { enrolments, secretBox });
-  bind(Reauthenticate, { users, sessions, hasher, attempts, secondFactor, clock });
+  bind(Reauthenticate, { users, sessions, hasher, attempts, secondFactor, clock, ssoOnly });
   bind(SignInLinks, { users, createUser: CreateUser, oneTimeSecrets, audit });
   bind(RedeemLink, {
     users,
@@ -78,6 +82,7 @@ export function authModule({ bind, settings }: Wiring): void {
     finish: FinishSignIn,
     audit,
     clock,
+    ssoOnly,
   });
   bind(SignIn, {
     users,
@@ -86,6 +91,7 @@ export function authModule({ bind, settings }: Wiring): void {
     finish: FinishSignIn,
     clock,
     isSandbox: { value: settings.sandbox.full },
+    ssoOnly,
   });
   bind(SignInWithGoogle, {
     google,
@@ -102,6 +108,29 @@ export function authModule({ bind, settings }: Wiring): void {
     requireHostedDomain: { value: settings.googleRequireHd },
     isGoogleStandIn: { value: settings.google?.isStandIn ?? false },
     sandbox: SandboxUse,
+    ssoOnly,
+  });
+  bind(OidcUsers, {
+    users,
+    erasedAddresses,
+    sessions,
+    oneTimeSecrets,
+    audit,
+    clock,
+    ids,
+    allowedDomain: { value: settings.oidc?.allowedDomain },
+  });
+  bind(SignInWithOidc, {
+    provider: oidcProvider,
+    oidcUsers: OidcUsers,
+    users,
+    secretBox,
+    oneTimeSecrets,
+    attempts,
+    finish: FinishSignIn,
+    clock,
+    sandbox: SandboxUse,
+    isStandIn: { value: settings.oidc?.isStandIn ?? false },
   });
   bind(MakeOwnSuperadmin, { createUser: CreateUser, sandboxAccounts, keys, tokens: TokenIssuer });
   bind(SignOut, { sessions, audit });

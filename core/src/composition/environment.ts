@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import '../contract/validation-texts.ts';
 import { z } from 'zod';
+import { isOneTenant, isPrivate } from './oidc-issuer.ts';
 import { isPredictable, weaknessOf } from './weak-secrets.ts';
 
 /** A setting that cannot be used. `message` is the one line a start prints before it stops. */
@@ -51,6 +52,12 @@ const masterKey = z
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
   .optional();
 
+const mailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a mail domain such as agency.com');
+
 /** Every setting that a process reads. */
 const environmentSchema = z.object({
   NODE_ENV: text,
@@ -72,12 +79,7 @@ const environmentSchema = z.object({
       'must be another name than DT and Conference, the other domains',
     )
     .default('Overture'),
-  AGENCY_EMAIL_DOMAIN: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a mail domain such as agency.com')
-    .default('overture.example'),
+  AGENCY_EMAIL_DOMAIN: mailDomain.default('overture.example'),
   SUPERADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
   SUPERADMIN_PASSWORD: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -100,6 +102,13 @@ const environmentSchema = z.object({
   GOOGLE_TOKENINFO_URL: address,
   GOOGLE_DRIVE_URL: address,
   GOOGLE_REQUIRE_HD: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OIDC_ISSUER: address
+    .refine(isOneTenant, 'must name one tenant: issuers of many let anybody in')
+    .refine(isPrivate, 'must be an https address, but for one of this machine'),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_ALLOWED_DOMAIN: mailDomain.optional(),
+  SSO_ONLY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   SANDBOX_PORT: port.default(8090),
   WORKER_CONCURRENCY: wholeNumber(1, 256).default(8),
@@ -137,6 +146,7 @@ const secretNames = [
   'SUPERADMIN_PASSWORD',
   'HUBSPOT_ACCESS_TOKEN',
   'OPENAI_API_KEY',
+  'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
   'MONGODB_URI',
   'AMQP_URL',
@@ -156,6 +166,7 @@ export function readEnvironment(variables: Variables): Environment {
     throw new SettingsError(`The setting ${name} ${lowerFirst(issue?.message ?? 'is not valid')}.`);
   }
   requireSecrets(parsed.data);
+  requireOidc(parsed.data);
   if (parsed.data.NODE_ENV === 'production') refuseWeakSecrets(parsed.data);
   return parsed.data;
 }
@@ -191,6 +202,15 @@ function requireSecrets(env: Environment): void {
   if (because === false) return;
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEY'] as const) {
     if (env[name] === undefined) throw new SettingsError(`The setting ${name} is required with ${because}.`);
+  }
+}
+
+function requireOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, SSO_ONLY }: Environment): void {
+  if (OIDC_ISSUER !== undefined && OIDC_CLIENT_ID === undefined) {
+    throw new SettingsError('The setting OIDC_CLIENT_ID is required with OIDC_ISSUER.');
+  }
+  if (OIDC_ISSUER === undefined && SSO_ONLY === 'on') {
+    throw new SettingsError('The setting OIDC_ISSUER is required with SSO_ONLY=on.');
   }
 }
 

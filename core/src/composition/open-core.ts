@@ -19,10 +19,12 @@ import { HubspotNotes } from '../adapters/hubspot/hubspot-notes.ts';
 import { HubspotOutreach } from '../adapters/hubspot/hubspot-outreach.ts';
 import { OpenAiModels } from '../adapters/openai/openai-models.ts';
 import { OpenAiTextGenerator } from '../adapters/openai/openai-text-generator.ts';
+import { OpenidClientProvider } from '../adapters/oidc/openid-client-provider.ts';
 import { ChildProcessPdfReader } from '../adapters/pdf/child-process-pdf-reader.ts';
 import { openSqliteStore } from '../adapters/sqlite/index.ts';
 import { GoogleIdentity } from '../auth/ports/google-identity.ts';
 import { CheckpointSigner } from '../audit/ports/checkpoint-signer.ts';
+import { OidcProvider } from '../auth/ports/oidc-provider.ts';
 import { AddressHash } from '../users/ports/address-hash.ts';
 import { CommonPasswords } from '../users/ports/common-passwords.ts';
 import { PasswordHasher } from '../users/ports/password-hasher.ts';
@@ -193,6 +195,7 @@ function bindAdapters(
   container
     .bind(GoogleIdentity)
     .toConstantValue(overrides.googleIdentity ?? new FetchedGoogleIdentity(settings.google, clock));
+  container.bind(OidcProvider).toConstantValue(new OpenidClientProvider(settings.oidc, logger));
   container.bind(PdfDrive).toConstantValue(overrides.pdfDrive ?? new FetchedPdfDrive(settings.google));
   const watched = (monitor: ConnectionMonitor) => ({
     clock,

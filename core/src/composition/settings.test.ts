@@ -95,6 +95,44 @@ describe('readSettings', () => {
     expect(readSettings({ HOST: '0.0.0.0' }).google).toBeUndefined();
   });
 
+  const sso = { OIDC_CLIENT_ID: 'overture', OIDC_ISSUER: 'https://id.agency.com/realms/agency' };
+
+  it('knows the company’s own sign-in once an issuer is set', () => {
+    expect(readSettings({})).toMatchObject({ oidc: undefined, ssoOnly: false });
+    expect(readSettings({ ...sso, OIDC_ALLOWED_DOMAIN: 'Agency.com', SSO_ONLY: 'on' })).toMatchObject({
+      oidc: { issuer: sso.OIDC_ISSUER, clientSecret: undefined, allowedDomain: 'agency.com', isStandIn: false },
+      ssoOnly: true,
+    });
+    const played = readSettings({ ...sso, OIDC_ISSUER: 'http://localhost:8090/oidc' });
+    expect(played.oidc).toMatchObject({ isStandIn: true });
+    expect(() => readSettings({ OIDC_ISSUER: sso.OIDC_ISSUER })).toThrow('The setting OIDC_CLIENT_ID is required');
+    expect(() => readSettings({ SSO_ONLY: 'on' })).toThrow('The setting OIDC_ISSUER is required with SSO_ONLY=on.');
+  });
+
+  it.each([
+    ['https://login.microsoftonline.com/common/v2.0', 'must name one tenant'],
+    ['https://login.microsoftonline.com/Organizations/v2.0', 'must name one tenant'],
+    ['https://login.microsoftonline.com/consumers/v2.0', 'must name one tenant'],
+    ['https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0', 'must name one tenant'],
+    ['https://login.microsoftonline.us/common/v2.0', 'must name one tenant'],
+    ['https://sts.windows.net/{tenantid}/', 'must name one tenant'],
+    ['https://login.microsoftonline.com/%7Btenantid%7D/v2.0', 'must name one tenant'],
+    ['http://id.agency.com', 'must be an https address'],
+    ['http://localhost.agency.com', 'must be an https address'],
+  ])('takes no sign-ins of %s', (OIDC_ISSUER, why) => {
+    expect(() => readSettings({ ...sso, OIDC_ISSUER })).toThrow(`The setting OIDC_ISSUER ${why}`);
+  });
+
+  it('takes an issuer of one tenant of Microsoft, and one of this machine', () => {
+    for (const OIDC_ISSUER of [
+      'https://login.microsoftonline.com/0f3a2b1c-1111-2222-3333-444455556666/v2.0',
+      'https://id.agency.com/common',
+      'http://127.0.0.1:9000',
+    ]) {
+      expect(readSettings({ ...sso, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
+    }
+  });
+
   it('reads durations', () => {
     expect(readSettings({ TOKEN_TTL: '90m' }).tokenTtlMs).toBe(90 * 60_000);
     expect(readSettings({})).toMatchObject({ tokenTtlMs: 7 * 86_400_000, sessionIdleMs: 12 * 3_600_000 });

@@ -28,6 +28,18 @@ export interface GoogleSettings {
   readonly driveUrl: string;
 }
 
+/** The company's own sign-in, by OpenID Connect. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Undefined for a client without one. */
+  readonly clientSecret: string | undefined;
+  /** Whoever has a verified address of this domain gets an account at the first sign-in; undefined: nobody does. */
+  readonly allowedDomain: string | undefined;
+  /** The sandbox plays the issuer; for everybody, without a password. */
+  readonly isStandIn: boolean;
+}
+
 export interface Settings {
   readonly production: boolean;
   readonly port: number;
@@ -58,6 +70,10 @@ export interface Settings {
   readonly google: GoogleSettings | undefined;
   /** Of the agency's addresses, only accounts that Google says the agency manages are taken for its people's. */
   readonly googleRequireHd: boolean;
+  /** Undefined: nobody signs in with single sign-on here. */
+  readonly oidc: OidcSettings | undefined;
+  /** Single sign-on is the only way in. */
+  readonly ssoOnly: boolean;
   readonly sandbox: {
     readonly on: boolean;
     readonly address: SandboxAddress;
@@ -131,6 +147,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
     google: googleOf(env, full),
     googleRequireHd: env.GOOGLE_REQUIRE_HD === 'on',
+    oidc: oidcOf(env),
+    ssoOnly: env.SSO_ONLY === 'on',
     sandbox: {
       on: sandboxOn,
       address: {
@@ -190,6 +208,19 @@ function googleStandIn(port: number): GoogleSettings {
     tokeninfoUrl: `http://127.0.0.1:${port}/google/tokeninfo`,
     driveUrl: `http://127.0.0.1:${port}/google`,
     isStandIn: true,
+  };
+}
+
+function oidcOf(env: Environment): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = env;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  const { port, hostname } = new URL(issuer);
+  return {
+    issuer,
+    clientId,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    allowedDomain: env.OIDC_ALLOWED_DOMAIN,
+    isStandIn: port === String(env.SANDBOX_PORT) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname),
   };
 }
 

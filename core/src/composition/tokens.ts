@@ -3,6 +3,7 @@ export { AuditLog as log } from '../audit/ports/audit-log.ts';
 export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-access-repository.ts';
 export { GoogleIdentity as google } from '../auth/ports/google-identity.ts';
+export { OidcProvider as oidcProvider } from '../auth/ports/oidc-provider.ts';
 export { PasswordHasher as hasher } from '../users/ports/password-hasher.ts';
 export { DeviceTokens as deviceTokens } from '../auth/ports/device-tokens.ts';
 export { MfaRepository as enrolments } from '../auth/ports/mfa-repository.ts';

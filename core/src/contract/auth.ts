@@ -214,7 +214,7 @@ export const adminSchema = z.object({
   createdAt: timestampSchema,
   /** Null for whoever has not signed in yet, or not since this is noted. To the hour. */
   lastActiveAt: timestampSchema.nullable().default(null),
-  /** The user has neither chosen a password nor signed in with Google yet. */
+  /** The user has neither chosen a password nor signed in with Google or single sign-on yet. */
   invited: z.boolean().default(false),
 });
 

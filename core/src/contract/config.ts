@@ -17,6 +17,8 @@ export const configSchema = z.object({
   googleScriptUrl: z.string().nullable(),
   /** The address at which the browser asks Google for the owner of a token. */
   googleUserinfoUrl: z.string().nullable(),
+  /** Whether people may sign in with single sign-on, or only with it. A server of the version before does not say. */
+  singleSignOn: z.enum(['off', 'offered', 'only']).default('off'),
   /** True while the CRM or the AI, or both, are stand-ins for a domain: the web shows its sandbox bar. */
   sandbox: z.boolean(),
   /** True while no credential is real: the sandbox's accounts can sign in, and the sandbox plays Google. */

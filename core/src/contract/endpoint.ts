@@ -34,8 +34,8 @@ export interface EndpointDefinition {
   /** Counts against the requests that its caller may make in a minute, because it may call a vendor. */
   readonly callsVendor?: true;
   /** Status of success. */
-  readonly status: 200 | 201 | 202;
-  /** Absent for a stream of server-sent events. */
+  readonly status: 200 | 201 | 202 | 302;
+  /** Absent for a stream of server-sent events, and for a redirect. */
   readonly response?: z.ZodType;
   /** Schema of each `data:` of a server-sent event stream. */
   readonly events?: z.ZodType;

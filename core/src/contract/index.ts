@@ -34,6 +34,7 @@ export * from './languages.ts';
 export * from './models.ts';
 export * from './mfa.ts';
 export * from './model-warnings.ts';
+export * from './oidc.ts';
 export * from './outcomes.ts';
 export * from './overview.ts';
 export * from './password-policy.ts';

@@ -76,7 +76,7 @@ export function presentAdmin(user: User, names: DepartmentNames): Admin {
     role,
     createdAt: presentMoment(user.createdAt),
     lastActiveAt: presentMomentOrNull(user.lastActiveAt),
-    invited: user.passwordHash === null && user.googleSub === null,
+    invited: user.passwordHash === null && user.googleSub === null && user.oidcSubject === null,
   };
 }
 

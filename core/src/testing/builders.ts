@@ -37,6 +37,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     passwordHash: null,
     isPasswordOfOthers: false,
     googleSub: null,
+    oidcSubject: null,
     profile: null,
     tokenVersion: 1,
     lastActiveAt: null,

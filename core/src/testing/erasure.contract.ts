@@ -191,7 +191,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
     });
 
     it('ends a user: account, records, access to Google; the address stays refused', async () => {
-      const user = buildUser({ passwordHash: 'hash', googleSub: uniqueId('sub') });
+      const user = buildUser({ passwordHash: 'hash', googleSub: uniqueId('sub'), oidcSubject: uniqueId('sub') });
       await store.users.create(user);
       await store.googleAccess.put({ userId: user.id, sealed: 'v1.x', expiresAt: testNow + day });
       const session = { id: uniqueId('session'), userId: user.id, tokenVersion: 1, device: 'Firefox on Windows' };
@@ -209,7 +209,13 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       expect(await store.sessions.listOf(user.id)).toEqual([]);
       expect(await store.mfaEnrolments.find(user.id)).toBeNull();
       const left = await store.users.findById(user.id);
-      expect(left).toMatchObject({ passwordHash: null, googleSub: null, profile: null, deletedAt: clock.now() });
+      expect(left).toMatchObject({
+        passwordHash: null,
+        googleSub: null,
+        oidcSubject: null,
+        profile: null,
+        deletedAt: clock.now(),
+      });
       expect(JSON.stringify(left)).not.toContain(user.email);
       expect(await erasedAddresses.has(user.email)).toBe(true);
       await expect(erasedAddresses.refuse(user.email)).rejects.toMatchObject({ code: 'conflict' });

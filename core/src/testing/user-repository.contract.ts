@@ -100,6 +100,15 @@ export function describeUserRepository(name: string, openStore: OpenContractStor
       await expect(store.users.create(buildUser({ googleSub }))).rejects.toBeInstanceOf(ConflictError);
     });
 
+    it('finds a user by the single sign-on account, which is nobody else’s', async () => {
+      const oidcSubject = `https://id.agency.example ${uniqueId('sub')}`;
+      const user = buildUser({ oidcSubject });
+      await store.users.create(user);
+      expect(await store.users.findByOidcSubject(oidcSubject)).toEqual(user);
+      expect(await store.users.findByOidcSubject('https://other.example sub')).toBeNull();
+      await expect(store.users.create(buildUser({ oidcSubject }))).rejects.toBeInstanceOf(ConflictError);
+    });
+
     it('lists the living newest first, by page, role and domain', async () => {
       const base = { department: 'conference-sales', role: 'admin' } as const;
       const created = [3, 1, 2, 2].map((age, index) =>

@@ -12,7 +12,7 @@ import type { SandboxClock } from './sandbox-clock.ts';
 
 const sampleCount = 4;
 const logQuery = z.object({
-  vendor: z.enum(['hubspot', 'openai', 'google']).optional(),
+  vendor: z.enum(['hubspot', 'openai', 'google', 'oidc']).optional(),
   since: z
     .string()
     .regex(/^(\d{1,15}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/)

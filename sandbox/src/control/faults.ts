@@ -20,7 +20,7 @@ const pattern = z
  * then answers with `status` (502 unless said); `rule` is a rule of HubSpot's admins, which binds writes on dated paths.
  */
 export const faultSchema = z.strictObject({
-  vendor: z.enum(['hubspot', 'openai', 'google']),
+  vendor: z.enum(['hubspot', 'openai', 'google', 'oidc']),
   match: pattern.optional(),
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).optional(),
   nth: z.array(z.number().int().min(1)).min(1).max(1000).optional(),
@@ -51,6 +51,8 @@ export const faultSchema = z.strictObject({
   code: z.string().max(60).optional(),
   /** For OpenAI, with kind `lie`: what the first email of a sequence gets wrong. */
   lies: z.array(z.enum(lieKinds)).min(1).optional(),
+  /** For single sign-on: claims of the ID token that are wrong; `alg: none` leaves it unsigned. */
+  idToken: z.record(z.string(), z.unknown()).optional(),
   /** For OpenAI: a request of more tokens is too large. */
   tokensPerMinute: z.number().int().min(1).optional(),
 });

@@ -1,4 +1,4 @@
-export type Vendor = 'hubspot' | 'openai' | 'google';
+export type Vendor = 'hubspot' | 'openai' | 'google' | 'oidc';
 
 export type LoggedRequest = {
   seq: number;

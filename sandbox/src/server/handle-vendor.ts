@@ -3,6 +3,7 @@ import type { Fault, Faults } from '../control/faults.ts';
 import type { Vendor } from '../control/request-log.ts';
 import { googleFault } from '../google/google-api.ts';
 import { hubspotFault, refusedByRule } from '../hubspot/hubspot-errors.ts';
+import { oidcFault } from '../oidc/oidc-routes.ts';
 import { openaiFault } from '../openai/openai-errors.ts';
 import { html, json, type Reply, type SandboxRequest } from './reply.ts';
 
@@ -69,6 +70,8 @@ function statusReply(vendor: Vendor, fault: Fault): Reply {
       return hubspotFault(status, fault.headers);
     case 'google':
       return googleFault(status, fault.headers);
+    case 'oidc':
+      return oidcFault(status, fault.headers);
     case 'openai':
       return openaiFault(status, fault.code, fault.headers);
   }

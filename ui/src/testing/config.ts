@@ -10,6 +10,7 @@ export function buildConfig(overrides: Partial<AppConfig> = {}): AppConfig {
     googleClientId: null,
     googleScriptUrl: null,
     googleUserinfoUrl: null,
+    singleSignOn: 'off',
     sandbox: false,
     fullSandbox: false,
     crmHosts: [],

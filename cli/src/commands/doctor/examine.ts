@@ -3,6 +3,7 @@ import {
   GoogleIdentity,
   JobQueue,
   JobRepository,
+  OidcProvider,
   superadminMissing,
   UserRepository,
 } from '@overture/core/app';
@@ -46,19 +47,20 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
 }
 
 function withoutStoredKeys(check: Check): Check {
-  return ['Google', 'queue'].includes(check.name)
+  return ['Google', 'single sign-on', 'queue'].includes(check.name)
     ? check
     : { ...check, details: [...check.details, 'Stored keys could not be read.'] };
 }
 
 async function checkTheRest(core: OpenCore, { signal }: CommandDeps): Promise<[Check, ...Check[]]> {
-  const [queue, google, models, credentials] = await Promise.all([
+  const [queue, google, oidc, models, credentials] = await Promise.all([
     checkQueue(core),
     checkGoogle(core),
+    checkOidc(core),
     checkModels(core),
     checkCredentials(core, signal),
   ]);
-  return [queue, ...credentials, models, google];
+  return [queue, ...credentials, models, google, oidc];
 }
 
 function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<Check> {
@@ -103,6 +105,16 @@ function checkGoogle(core: OpenCore): Promise<Check> {
       });
     }
     return `sign-in answers, ${isPlayed ? 'played by the sandbox' : `for client ${google.clientId}`}`;
+  });
+}
+
+/** Asks the issuer to describe itself, as the first sign-in would. */
+function checkOidc(core: OpenCore): Promise<Check> {
+  return checked('single sign-on', async () => {
+    const { oidc, ssoOnly } = core.settings;
+    if (oidc === undefined) return 'not set up: nobody signs in with it (OIDC_ISSUER)';
+    await core.get(OidcProvider).ping();
+    return `${oidc.issuer} answers${ssoOnly ? '; the only way in' : ''}`;
   });
 }
 

@@ -57,6 +57,11 @@ export const googleSubIndexes: Readonly<Record<string, IndexDescription[]>> = {
   users: [{ key: { googleSub: 1 }, unique: true, partialFilterExpression: { googleSub: { $type: 'string' } } }],
 };
 
+/** Added later: a single sign-on account signs in as one user. */
+export const oidcSubjectIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  users: [{ key: { oidcSubject: 1 }, unique: true, partialFilterExpression: { oidcSubject: { $type: 'string' } } }],
+};
+
 /** Added later: pending jobs in the order in which they wait for a worker. */
 export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [

@@ -11,6 +11,7 @@ import {
   initialIndexes,
   lineIndexes,
   oneModelIndexes,
+  oidcSubjectIndexes,
   oneTimeSecretIndexes,
   sessionIndexes,
   promptVersionIndexes,
@@ -38,6 +39,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, oneTimeSecretIndexes),
   (db) => createIndexes(db, spendingIndexes),
   (db) => createIndexes(db, auditChainIndexes),
+  (db) => createIndexes(db, oidcSubjectIndexes),
 ];
 
 /** The version of a store that needs no migration. */

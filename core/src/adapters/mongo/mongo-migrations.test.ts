@@ -6,6 +6,7 @@ import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import {
   auditChainIndexes,
   googleSubIndexes,
+  oidcSubjectIndexes,
   initialIndexes,
   lineIndexes,
   oneModelIndexes,
@@ -39,6 +40,7 @@ describeWithServer('MONGO_TEST_URI', 'Migrations of MongoDB', (address) => {
           ...(oneModelIndexes[name] ?? []),
           ...(unfiledIndexes[name] ?? []),
           ...(googleSubIndexes[name] ?? []),
+          ...(oidcSubjectIndexes[name] ?? []),
           ...(auditChainIndexes[name] ?? []),
           ...(worklistIndexes[name] ?? []),
           ...(promptVersionIndexes[name] ?? []),

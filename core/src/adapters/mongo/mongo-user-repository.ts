@@ -99,6 +99,10 @@ export class MongoUserRepository extends UserRepository {
     return toUser(await this.#users.findOne({ googleSub }));
   }
 
+  async findByOidcSubject(oidcSubject: string): Promise<User | null> {
+    return toUser(await this.#users.findOne({ oidcSubject }));
+  }
+
   async list(filter: UserListFilter, { page, limit }: PageRequest, sort?: UserSort): Promise<Page<User>> {
     const query = {
       ...queryOf(filter),

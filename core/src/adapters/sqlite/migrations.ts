@@ -23,6 +23,7 @@ import { knownDevicesSchema } from './schema-021-known-devices.ts';
 import { auditChainSchema } from './schema-022-audit-chain.ts';
 import { samplesSchema } from './schema-023-samples.ts';
 import { auditCheckpointSchema } from './schema-024-audit-checkpoint.ts';
+import { oidcSubjectSchema } from './schema-025-oidc-subject.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -51,6 +52,7 @@ const migrations: readonly string[] = [
   auditChainSchema,
   samplesSchema,
   auditCheckpointSchema,
+  oidcSubjectSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

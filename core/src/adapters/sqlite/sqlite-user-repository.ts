@@ -72,6 +72,10 @@ export class SqliteUserRepository extends UserRepository {
     return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE google_sub = :googleSub', { googleSub });
   }
 
+  async findByOidcSubject(oidcSubject: string): Promise<User | null> {
+    return this.#db.getDoc(userSchema, 'SELECT doc FROM users WHERE oidc_subject = :oidcSubject', { oidcSubject });
+  }
+
   async list(filter: UserListFilter, { page, limit }: PageRequest, sort?: UserSort): Promise<Page<User>> {
     const words = searchWords(filter.search);
     const where = words.length === 0 ? alive : found;

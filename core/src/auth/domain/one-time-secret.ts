@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
 /** What a secret is good for; it works for nothing else. */
-export type SecretPurpose = 'mfa_challenge' | LinkPurpose;
+export type SecretPurpose = 'mfa_challenge' | 'oidc_code' | LinkPurpose;
 
 /** What a one-time link does for whoever opens it. */
 export type LinkPurpose = 'invitation' | 'password_reset' | 'sign_in';

@@ -40,16 +40,24 @@ export class FinishSignIn {
     this.#deps = deps;
   }
 
-  /** `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not asked for. */
-  async execute(user: User, caller: Caller, how = '', { skipCode = false } = {}): Promise<SignInResult> {
+  /**
+   * `how` is for the audit log, such as "with Google". With `skipCode`, an existing second factor is not asked for; with
+   * `usedSecondFactor`, one was used elsewhere, and none has to be set up here either.
+   */
+  async execute(
+    user: User,
+    caller: Caller,
+    how = '',
+    { skipCode = false, usedSecondFactor = false } = {},
+  ): Promise<SignInResult> {
     const { secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.#deps;
     const hasSecondFactor = (await secondFactor.of(user)) !== null;
-    if (hasSecondFactor && !skipCode) {
+    if (hasSecondFactor && !skipCode && !usedSecondFactor) {
       const data = { userId: user.id, tokenVersion: user.tokenVersion };
       const { secret: challenge } = await oneTimeSecrets.issue('mfa_challenge', data, challengeMs);
       return { challenge };
     }
-    const mfaSetupRequired = !hasSecondFactor && secondFactor.isRequiredOf(user);
+    const mfaSetupRequired = !hasSecondFactor && !usedSecondFactor && secondFactor.isRequiredOf(user);
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
     const token = await tokens.issue(user, caller, { mfaSetupRequired });
     return { token, user, mfaSetupRequired, deviceToken: await knownDevices.remember(user.email, caller) };

@@ -17,6 +17,8 @@ interface Deps {
   attempts: SignInAttempts;
   secondFactor: SecondFactor;
   clock: Clock;
+  /** Single sign-on is the only way in. */
+  ssoOnly: boolean;
 }
 
 /** What somebody proves again who they are with. */
@@ -44,9 +46,9 @@ export class Reauthenticate {
   }
 
   async #checkPassword(user: User, password: string, caller: Caller): Promise<void> {
-    const { hasher, attempts } = this.#deps;
-    if (user.passwordHash === null) {
-      throw new AppError('invalid_credentials', 'Your account has no password. Sign out and sign in again instead.');
+    const { hasher, attempts, ssoOnly } = this.#deps;
+    if (ssoOnly || user.passwordHash === null) {
+      throw new AppError('invalid_credentials', 'You sign in without a password. Sign out and sign in again instead.');
     }
     const attempt = await attempts.begin(user.email, caller);
     if (!(await orAbandon(attempt, hasher.verify(password, user.passwordHash)))) {

@@ -9,6 +9,7 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
 import { readLinkToken } from '../domain/link-token.ts';
+import { refuseUnlessAllowed } from '../domain/sso-only.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
@@ -22,6 +23,8 @@ interface Deps {
   finish: FinishSignIn;
   audit: AuditTrail;
   clock: Clock;
+  /** Single sign-on is the only way in, but for sign-in links. */
+  ssoOnly: boolean;
 }
 
 const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
@@ -29,7 +32,7 @@ const linkSchema = z.object({ userId: z.string(), tokenVersion: z.number() });
 /**
  * Signs in with a one-time link. Invitations and reset links set a password, and are good for another try until one is
  * accepted; a second factor is asked for all the same. A sign-in link asks for neither.
- * Errors: `invalid_credentials` (the link was used, lapsed or ended), `validation_failed` (the password).
+ * Errors: `invalid_credentials` (the link was used, lapsed or ended), `validation_failed` (the password), `forbidden` (no passwords here).
  */
 export class RedeemLink {
   readonly #deps: Deps;
@@ -39,7 +42,7 @@ export class RedeemLink {
   }
 
   async execute(input: { token: string; password: string | undefined; caller: Caller }): Promise<SignInResult> {
-    const { users, passwordPolicy, oneTimeSecrets, finish } = this.#deps;
+    const { users, passwordPolicy, oneTimeSecrets, finish, ssoOnly } = this.#deps;
     const { password, caller } = input;
     const link = readLinkToken(input.token);
     if (link === null) throw invalid();
@@ -49,6 +52,7 @@ export class RedeemLink {
     if (data === null || user === null || user.deletedAt !== null || user.tokenVersion !== data.tokenVersion) {
       throw invalid();
     }
+    if (purpose !== 'sign_in') refuseUnlessAllowed(ssoOnly);
     if (purpose !== 'sign_in') await passwordPolicy.require(password ?? '', user.email);
     if ((await oneTimeSecrets.take(purpose, secret, linkSchema)) === null) throw invalid();
     if (purpose === 'sign_in') return finish.execute(user, caller, 'with a sign-in link', { skipCode: true });

@@ -3,7 +3,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Caller } from '../domain/caller.ts';
-import { subjectsOf } from '../domain/sign-in-limits.ts';
+import { networkOf, subjectsOf } from '../domain/sign-in-limits.ts';
 import type { SignInAttempt, SignInThrottle } from '../ports/sign-in-throttle.ts';
 import type { KnownDevices } from './known-devices.ts';
 
@@ -43,6 +43,11 @@ export class SignInAttempts {
       if (error instanceof AppError && error.code === 'too_many_attempts') await this.#recordLockout(email, caller);
       throw error;
     }
+  }
+
+  /** As `begin`, where nobody knows yet who it is: counted for the network address alone. */
+  async beginFrom({ address }: Caller): Promise<SignInAttempt> {
+    return this.#deps.throttle.begin([{ kind: 'address', subject: networkOf(address) }]);
   }
 
   /** Forgets the failures of devices that are not known, once the account has a new password. */

@@ -64,6 +64,7 @@ describe('SignInWithGoogle', () => {
     const shared = { googleAccess: store.googleAccess, secretBox, clock };
     signInWith = (options = {}) =>
       new SignInWithGoogle({
+        ssoOnly: false,
         erasedAddresses: { has: async () => false },
         ...shared,
         google,

@@ -11,6 +11,7 @@ import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
 import type { Caller } from '../domain/caller.ts';
 import { googleAccessContext } from '../domain/google-access.ts';
+import { refuseUnlessAllowed } from '../domain/sso-only.ts';
 import type { GoogleAccessRepository } from '../ports/google-access-repository.ts';
 import type { GoogleAccount, GoogleIdentity } from '../ports/google-identity.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
@@ -34,6 +35,8 @@ interface Deps {
   /** The sandbox plays Google, which counts while nothing else is real. */
   isGoogleStandIn: boolean;
   sandbox: Pick<SandboxUse, 'read'>;
+  /** Single sign-on is the only way in. */
+  ssoOnly: boolean;
 }
 
 export interface GoogleSignInInput {
@@ -62,7 +65,8 @@ export class SignInWithGoogle {
   }
 
   async execute(input: GoogleSignInInput): Promise<SignInResult> {
-    const { attempts, finish, isGoogleStandIn, sandbox } = this.#deps;
+    const { attempts, finish, isGoogleStandIn, sandbox, ssoOnly } = this.#deps;
+    refuseUnlessAllowed(ssoOnly);
     if (isGoogleStandIn && !(await sandbox.read()).isFull) {
       throw new AppError('not_found', 'Google sign-in is not set up here.');
     }
@@ -143,6 +147,7 @@ export class SignInWithGoogle {
       passwordHash: null,
       isPasswordOfOthers: false,
       googleSub: sub,
+      oidcSubject: null,
       profile: null,
       tokenVersion: 1,
       lastActiveAt: null,

@@ -4,6 +4,7 @@ import type { User } from '../../users/domain/user.ts';
 import { isSandboxSignIn } from '../../users/domain/sandbox-accounts.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
+import { refuseUnlessAllowed } from '../domain/sso-only.ts';
 import type { PasswordHasher } from '../../users/ports/password-hasher.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import { orAbandon } from './or-abandon.ts';
@@ -17,6 +18,8 @@ interface Deps {
   clock: Clock;
   /** Whether the accounts that everybody knows open this installation. */
   isSandbox: boolean;
+  /** Single sign-on is the only way in. */
+  ssoOnly: boolean;
 }
 
 const sandboxSignInRefused =
@@ -26,7 +29,7 @@ const sandboxSignInRefused =
  * Signs in with e-mail and password. Success and failure are written to the audit log. A throttled attempt is
  * not, so that nobody can fill the log.
  * Errors: `too_many_attempts` (decided before any hashing), `invalid_credentials` (unknown, deleted, Google-only and
- * wrong password alike, in the same time; outside the sandbox, its own accounts).
+ * wrong password alike, in the same time; outside the sandbox, its own accounts), `forbidden` (single sign-on alone).
  */
 export class SignIn {
   readonly #deps: Deps;
@@ -37,7 +40,8 @@ export class SignIn {
   }
 
   async execute(input: { email: string; password: string; caller: Caller }): Promise<SignInResult> {
-    const { users, hasher, attempts, finish, isSandbox } = this.#deps;
+    const { users, hasher, attempts, finish, isSandbox, ssoOnly } = this.#deps;
+    refuseUnlessAllowed(ssoOnly);
     if (!isSandbox && isSandboxSignIn(input)) throw new AppError('invalid_credentials', sandboxSignInRefused);
     const attempt = await attempts.begin(input.email, input.caller);
     const user = await orAbandon(attempt, users.findByEmail(input.email));

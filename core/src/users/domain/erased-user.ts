@@ -17,5 +17,5 @@ export function isErased(user: Pick<User, 'email'>): boolean {
 
 /** The user without anything about the person; the id stays for the figures of use. */
 export function erasedUser(user: User, hash: string): User {
-  return { ...user, email: erasedEmail(hash), passwordHash: null, googleSub: null, profile: null };
+  return { ...user, email: erasedEmail(hash), passwordHash: null, googleSub: null, oidcSubject: null, profile: null };
 }

@@ -11,6 +11,7 @@ export const userSchema: z.ZodType<User> = z.object({
   passwordHash: z.string().nullable().default(null),
   isPasswordOfOthers: z.boolean().default(false),
   googleSub: z.string().nullable().default(null),
+  oidcSubject: z.string().nullable().default(null),
   profile: z
     .object({
       firstName: z.string().default(''),

@@ -23,12 +23,14 @@ export interface User {
   readonly role: Role;
   /** Null for superadmins, who choose a zone per call. */
   readonly department: DepartmentKey | null;
-  /** PHC string; null for accounts that only sign in with Google, or whose owner has not chosen one yet. */
+  /** PHC string; null for accounts that only sign in with Google or single sign-on, or whose owner has not chosen one yet. */
   readonly passwordHash: string | null;
   /** Somebody else chose the password, who may still know it. */
   readonly isPasswordOfOthers: boolean;
   /** Google's own id of the account that signs in as this user; null until one has. */
   readonly googleSub: string | null;
+  /** Issuer and `sub` of the single sign-on account that signs in as this user; null until one is connected. */
+  readonly oidcSubject: string | null;
   /** Null until the user has filled in the profile once. */
   readonly profile: UserProfile | null;
   /** Tokens carry it; raising it stops every token issued before. */

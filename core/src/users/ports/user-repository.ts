@@ -17,7 +17,7 @@ export type UserSort = Sort<'email' | 'createdAt'>;
 
 /** Users by id and by address. Deleted users are kept and answered by `findByEmail`, so that callers see `deletedAt`. */
 export abstract class UserRepository {
-  /** Throws ConflictError when the address, or the Google account, is another user's, deleted or not. */
+  /** Throws ConflictError when the address, or the Google or single sign-on account, is another user's, deleted or not. */
   abstract create(user: User): Promise<void>;
   /**
    * Replaces the whole user; false when there is none with this id. With `seen`, only while the stored user is not
@@ -36,6 +36,8 @@ export abstract class UserRepository {
   abstract findByEmail(email: string): Promise<User | null>;
   /** The user as whom a Google account signs in, deleted or not. */
   abstract findByGoogleSub(googleSub: string): Promise<User | null>;
+  /** The user as whom a single sign-on account signs in, deleted or not. */
+  abstract findByOidcSubject(oidcSubject: string): Promise<User | null>;
   /** Users that are not deleted, newest first unless `sort` says otherwise. */
   abstract list(filter: UserListFilter, page: PageRequest, sort?: UserSort): Promise<Page<User>>;
   /** Users that are not deleted, created within [from, to). */

@@ -63,6 +63,7 @@ export class CreateUser {
       passwordHash: password === null ? null : await hasher.hash(password),
       isPasswordOfOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
       googleSub: null,
+      oidcSubject: null,
       profile: existing?.profile ?? null,
       tokenVersion: (existing?.tokenVersion ?? 0) + 1,
       lastActiveAt: null,

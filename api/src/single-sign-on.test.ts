@@ -1,0 +1,305 @@
+import { GetUser, SignInLinks, systemActor } from '@overture/core/app';
+import { oidcRefusals, type LoginResponse } from '@overture/core/contract';
+import { FakeClock } from '@overture/core/testing';
+import { startSandbox, type Sandbox } from '@overture/sandbox';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminSignIn, startTestApi, superadminSignIn, type TestApi } from './testing/start-test-api.ts';
+
+/** The sandbox's accounts, by what is told of them. */
+const accounts = { nina: 'u-1001', sales: 'u-1002', unverified: 'u-1003', foreign: 'u-2001' };
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+let api: TestApi;
+let clock: FakeClock;
+const open = async (environment: Readonly<Record<string, string>> = {}): Promise<void> => {
+  clock = new FakeClock(Date.now());
+  api = await startTestApi({
+    clock,
+    environment: {
+      SANDBOX_PORT: String(sandbox.port),
+      OIDC_ISSUER: `${sandbox.url}/oidc`,
+      OIDC_CLIENT_ID: 'overture',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_ALLOWED_DOMAIN: 'overture.example',
+      ...environment,
+    },
+  });
+};
+beforeEach(() => open());
+afterEach(() => api.stop());
+
+/** A browser that keeps the cookie of single sign-on. */
+class Browser {
+  #cookie = '';
+
+  async get(address: string): Promise<Response> {
+    const url = new URL(address, api.url);
+    const headers = url.origin === api.url ? { cookie: this.#cookie } : undefined;
+    const response = await fetch(url, { redirect: 'manual', ...(headers && { headers }) });
+    this.#keep(response);
+    return response;
+  }
+
+  async post<T = Record<string, unknown>>(path: string, json: object | undefined, token?: string) {
+    const response = await fetch(`${api.url}/api/auth${path}`, {
+      method: 'POST',
+      headers: {
+        cookie: this.#cookie,
+        ...(json && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(json && { body: JSON.stringify(json) }),
+    });
+    this.#keep(response);
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  #keep(response: Response): void {
+    const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('overture_oidc='));
+    if (set !== undefined) this.#cookie = set.split(';')[0] ?? '';
+  }
+
+  /** Goes to the issuer, picks an account, and comes back; answers where to. */
+  async signInAt(address: string, account: string): Promise<string> {
+    const issuer = new URL(address);
+    issuer.searchParams.set('account', account);
+    const back = (await this.get(issuer.href)).headers.get('location') ?? '';
+    return (await this.get(back)).headers.get('location') ?? '';
+  }
+
+  async start(): Promise<string> {
+    return (await this.get('/api/auth/oidc/start')).headers.get('location') ?? '';
+  }
+
+  async signIn(account: string): Promise<string> {
+    return this.signInAt(await this.start(), account);
+  }
+
+  exchange(location: string) {
+    return this.post<LoginResponse>('/oidc/exchange', { code: codeIn(location) });
+  }
+}
+
+const codeIn = (location: string): string =>
+  /^\/sign-in-link#o_([\w-]{43})$/.exec(location)?.[1] ?? `none in ${location}`;
+const refused = (why: keyof typeof oidcRefusals): string => `/sign-in-link#x_${why}`;
+const auditOf = async (action: string) => {
+  const path = `/api/audit?action=${action}`;
+  const { body } = await api.call<{ entries: { target: string; detail: string }[] }>(path, {
+    token: await api.signIn(superadminSignIn),
+  });
+  return body.entries;
+};
+
+it('signs in whom the company vouches for, once, in the browser that began', async () => {
+  const browser = new Browser();
+  const started = await browser.get('/api/auth/oidc/start');
+  expect(started.status).toBe(302);
+  expect(started.headers.get('set-cookie')).toMatch(
+    /^overture_oidc=.+; path=\/api\/auth\/oidc; .*samesite=lax; httponly$/,
+  );
+  const location = await browser.signInAt(started.headers.get('location') ?? '', accounts.nina);
+  expect((await new Browser().exchange(location)).status).toBe(401);
+  const { status, body } = await browser.exchange(location);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    user: { email: 'nina.holt@overture.example', role: 'admin', department: 'Overture-Sales' },
+    userProfile: null,
+  });
+  expect((await api.call('/api/auth/my-profile', { token: body.token })).status).toBe(200);
+  expect((await browser.exchange(location)).status).toBe(401);
+  expect(await auditOf('sign_in')).toContainEqual(expect.objectContaining({ target: 'nina.holt@overture.example' }));
+  expect(await new Browser().signIn(accounts.nina)).toMatch(/#o_/);
+});
+
+it('forgets a code after a minute, and a sign-in that stayed away for ten', async () => {
+  const [slow, away] = [new Browser(), new Browser()];
+  const address = await away.start();
+  const location = await slow.signIn(accounts.nina);
+  clock.advance(60_000);
+  expect((await slow.exchange(location)).status).toBe(401);
+  clock.advance(9 * 60_000);
+  expect(await away.signInAt(address, accounts.nina)).toBe(refused('lapsed'));
+});
+
+it('takes no answer in another browser, twice, or to another question', async () => {
+  const browser = new Browser();
+  const address = await browser.start();
+  expect(await new Browser().signInAt(address, accounts.nina)).toBe(refused('lapsed'));
+  const [callback, other] = ['state=made-up&code=x', `state=${new URL(address).searchParams.get('state')}&code=x`];
+  expect((await browser.get(`/api/auth/oidc/callback?${other}`)).headers.get('location')).toBe(refused('untrusted'));
+  expect((await browser.get(`/api/auth/oidc/callback?${callback}`)).headers.get('location')).toBe(refused('lapsed'));
+});
+
+it.each([
+  ['a foreign domain', accounts.foreign, 'no_access'],
+  ['an address that is not verified', accounts.unverified, 'unverified'],
+  ['the address of somebody who has an account', accounts.sales, 'address_taken'],
+] as const)('makes no account for %s, and writes it down', async (_who, account, why) => {
+  expect(await new Browser().signIn(account)).toBe(refused(why));
+  expect(await auditOf('sign_in_failed')).toEqual([
+    expect.objectContaining({ detail: expect.stringContaining(`with single sign-on: ${why.replaceAll('_', ' ')}`) }),
+  ]);
+});
+
+it('makes accounts for nobody where no domain is allowed', async () => {
+  await api.stop();
+  await open({ OIDC_ALLOWED_DOMAIN: '' });
+  expect(await new Browser().signIn(accounts.nina)).toBe(refused('no_access'));
+});
+
+it('keeps a deleted person out', async () => {
+  const browser = new Browser();
+  const { body } = await browser.exchange(await browser.signIn(accounts.nina));
+  const token = await api.signIn(superadminSignIn);
+  await api.call(`/api/auth/delete-admin/${body.user._id}`, { token, method: 'DELETE' });
+  expect(await new Browser().signIn(accounts.nina)).toBe(refused('no_access'));
+});
+
+it('lets an address wait that was refused too often', async () => {
+  const browser = new Browser();
+  for (let count = 0; count < 50; count += 1) await browser.signIn(accounts.foreign);
+  expect(await browser.signIn(accounts.nina)).toBe(refused('too_many_attempts'));
+  clock.advance(16 * 60_000);
+  expect(await browser.signIn(accounts.nina)).toMatch(/#o_/);
+});
+
+describe('an invitation', () => {
+  const invite = async (email: string, role = 'admin'): Promise<string> => {
+    const { body } = await new Browser().post<{ link: string }>(
+      '/invite',
+      { email, role, ...(role === 'admin' && { department: 'DT-PM' }) },
+      await api.signIn(superadminSignIn),
+    );
+    return new URL(body.link).hash.slice(1);
+  };
+  const accept = (browser: Browser, token: string) => browser.post<{ url: string }>('/oidc/start', { token });
+
+  it('is accepted by whoever holds it, whatever the address, and once', async () => {
+    const token = await invite('kim@agency.example');
+    const [browser, second] = [new Browser(), new Browser()];
+    const [{ body }, late] = [await accept(browser, token), await accept(second, token)];
+    const { body: answer } = await browser.exchange(await browser.signInAt(body.url, accounts.foreign));
+    expect(answer).toMatchObject({ user: { email: 'kim@agency.example', department: 'DT-PM' } });
+    expect(await second.signInAt(late.body.url, accounts.nina)).toBe(refused('link_over'));
+    expect(await accept(browser, token)).toMatchObject({ status: 401, body: { error: oidcRefusals.link_over } });
+    expect(await new Browser().signIn(accounts.foreign)).toMatch(/#o_/);
+  });
+
+  it('takes no account that is somebody else’s already', async () => {
+    await new Browser().signIn(accounts.nina);
+    const browser = new Browser();
+    const { body } = await accept(browser, await invite('kim@agency.example'));
+    expect(await browser.signInAt(body.url, accounts.nina)).toBe(refused('connected_elsewhere'));
+  });
+
+  it('asks for a second factor where one is required, unless the company asked for one', async () => {
+    await api.stop();
+    await open({ MFA_REQUIRED: 'superadmin' });
+    const superadmin = {
+      actor: systemActor,
+      role: 'superadmin',
+      department: null,
+      origin: 'http://localhost',
+    } as const;
+    for (const [account, setup] of [
+      [accounts.foreign, true],
+      [accounts.nina, undefined],
+    ] as const) {
+      const issued = await api.core.get(SignInLinks).invite({ ...superadmin, email: `${account}@agency.example` });
+      const browser = new Browser();
+      const { body } = await accept(browser, new URL(issued.link).hash.slice(1));
+      const answer = await browser.exchange(await browser.signInAt(body.url, account));
+      expect(answer.body.mfaSetupRequired).toBe(setup);
+    }
+  });
+});
+
+describe('a signed-in user', () => {
+  const connected = (token: string) => api.call('/api/auth/oidc', { token });
+
+  it('connects an account, which signs in from then on, also instead of another', async () => {
+    const token = await api.signIn(adminSignIn);
+    expect(await connected(token)).toMatchObject({ body: { connected: false } });
+    const browser = new Browser();
+    for (const account of [accounts.foreign, accounts.sales]) {
+      const { body } = await browser.post<{ url: string }>('/oidc/connect', undefined, token);
+      expect(await browser.signInAt(body.url, account)).toBe('/profile-settings');
+    }
+    expect(await connected(token)).toMatchObject({ body: { connected: true } });
+    const { body } = await browser.exchange(await browser.signIn(accounts.sales));
+    expect(body.user.email).toBe(adminSignIn.email);
+    expect(await browser.signIn(accounts.foreign)).toBe(refused('no_access'));
+    expect(await auditOf('user_updated')).toHaveLength(2);
+  });
+
+  it('has to prove first that it is still them, and to be signed in to the end', async () => {
+    const token = await api.signIn(adminSignIn);
+    const browser = new Browser();
+    const { body } = await browser.post<{ url: string }>('/oidc/connect', undefined, token);
+    await api.call('/api/auth/logout', { token, method: 'POST' });
+    expect(await browser.signInAt(body.url, accounts.sales)).toBe(refused('lapsed'));
+    const late = await api.signIn(adminSignIn);
+    clock.advance(16 * 60_000);
+    expect(await browser.post('/oidc/connect', undefined, late)).toMatchObject({
+      status: 403,
+      body: { code: 'reauthentication_required' },
+    });
+  });
+});
+
+describe('where it is the only way in', () => {
+  beforeEach(async () => {
+    await api.stop();
+    await open({ SSO_ONLY: 'on' });
+  });
+
+  it('refuses passwords and Google with words, and lets the company’s people in', async () => {
+    const browser = new Browser();
+    const google = { token: 'ya29.x', email: 'nina.holt@overture.example', drive_access: false };
+    for (const [path, json] of [
+      ['/login', adminSignIn],
+      ['/gmail-auth', google],
+    ] as const) {
+      expect(await browser.post(path, json)).toMatchObject({
+        status: 403,
+        body: { error: expect.stringContaining('single sign-on alone') },
+      });
+    }
+    expect(await api.call('/api/config')).toMatchObject({ body: { singleSignOn: 'only', googleClientId: null } });
+    expect((await browser.exchange(await browser.signIn(accounts.nina))).status).toBe(200);
+  });
+
+  it('lets a sign-in link in, whose owner then connects an account', async () => {
+    const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
+    const { link } = await api.core.get(SignInLinks).signIn({ actor: systemActor, userId, origin: 'http://localhost' });
+    const browser = new Browser();
+    const { body } = await browser.post<LoginResponse>('/links/redeem', { token: new URL(link).hash.slice(1) });
+    const { body: started } = await browser.post<{ url: string }>('/oidc/connect', undefined, body.token);
+    expect(await browser.signInAt(started.url, accounts.sales)).toBe('/profile-settings');
+    expect(await browser.signIn(accounts.sales)).toMatch(/#o_/);
+  });
+});
+
+it('says that the company’s sign-in does not answer', async () => {
+  await api.stop();
+  await open({ OIDC_ISSUER: 'http://127.0.0.1:9' });
+  expect(await new Browser().start()).toBe(refused('unreachable'));
+});
+
+it('is not there where nothing is set up, nor where the sandbox would open what is real', async () => {
+  const unset = ['OIDC_ISSUER', ''] as const;
+  const real = ['OPENAI_API_KEY', 'sk-real'] as const;
+  for (const [name, value] of [unset, real]) {
+    await api.stop();
+    await open({ [name]: value });
+    const answer = await new Browser().get('/api/auth/oidc/start');
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null]);
+    expect(await api.call('/api/config')).toMatchObject({ body: { singleSignOn: 'off' } });
+  }
+});

@@ -1,0 +1,180 @@
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import type { OidcAccount, OidcChecks } from '../../auth/domain/oidc.ts';
+import { OidcProvider } from '../../auth/ports/oidc-provider.ts';
+import { oidcRefusals } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Logger } from '../../shared/logger.ts';
+
+export interface OidcIssuer {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Undefined for a client that has none; PKCE protects it all the same. */
+  readonly clientSecret: string | undefined;
+}
+
+/** Of each request to the issuer. */
+const deadlineSeconds = 8;
+/** The clocks of two machines differ. */
+const clockToleranceSeconds = 30;
+
+const google = 'https://accounts.google.com';
+
+/** What some issuers say as text or as a number. */
+const flag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .transform((value) => [true, 1, '1', 'true'].includes(value));
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).toLowerCase().nullable().catch(null),
+  email_verified: flag.catch(false),
+  /** Microsoft's own claim: the domain of the address is verified by the tenant. */
+  xms_edov: flag.catch(false),
+  /** Google's: the domain whose organisation manages the account. */
+  hd: z.string().toLowerCase().optional().catch(undefined),
+  /** How the person signed in (RFC 8176). */
+  amr: z.array(z.string()).catch([]),
+});
+
+/**
+ * An issuer by openid-client. The signature of every ID token is checked, also where TLS alone would do. What the issuer
+ * says of itself is read once, and again after a failure.
+ */
+export class OpenidClientProvider extends OidcProvider {
+  readonly #issuer: OidcIssuer | undefined;
+  readonly #logger: Logger;
+  #configuration: Promise<oidc.Configuration> | undefined;
+
+  /** Without an issuer every call says that single sign-on is not set up. */
+  constructor(issuer: OidcIssuer | undefined, logger: Logger) {
+    super();
+    this.#issuer = issuer;
+    this.#logger = logger;
+  }
+
+  async begin(redirectUri: string): Promise<{ url: string; checks: OidcChecks }> {
+    const configuration = await this.#configured();
+    const checks = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      codeVerifier: oidc.randomPKCECodeVerifier(),
+    };
+    const url = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
+      code_challenge_method: 'S256',
+      state: checks.state,
+      nonce: checks.nonce,
+    });
+    return { url: url.href, checks };
+  }
+
+  async finish(callback: URL, { state, nonce, codeVerifier }: OidcChecks): Promise<OidcAccount> {
+    const configuration = await this.#configured();
+    try {
+      const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      return accountOf(claimsSchema.parse(tokens.claims()));
+    } catch (error) {
+      throw this.#refusalOf(error);
+    }
+  }
+
+  async ping(): Promise<void> {
+    if (this.#issuer === undefined) throw notSetUp();
+    await discover(this.#issuer).catch((error: unknown) => {
+      throw new Error(`${this.#issuer?.issuer} cannot be used: ${problemOf(error)}.`, { cause: error });
+    });
+  }
+
+  #configured(): Promise<oidc.Configuration> {
+    const issuer = this.#issuer;
+    if (issuer === undefined) throw notSetUp();
+    this.#configuration ??= discover(issuer).catch((error: unknown) => {
+      this.#configuration = undefined;
+      throw this.#unreachable(error);
+    });
+    return this.#configuration;
+  }
+
+  #refusalOf(error: unknown): AppError {
+    if (error instanceof oidc.AuthorizationResponseError) {
+      this.#logger.info({ error: error.error }, 'the issuer of single sign-on let nobody in');
+      return new AppError('forbidden', 'The issuer let nobody in.', { cause: error });
+    }
+    if (isNoAnswer(error)) return this.#unreachable(error);
+    // A wrong client secret is among these: the log says which it was.
+    this.#logger.warn({ problem: problemOf(error) }, 'an answer of single sign-on was refused');
+    return new AppError('invalid_credentials', 'The answer could not be trusted.', { cause: error });
+  }
+
+  #unreachable(error: unknown): AppError {
+    this.#logger.warn({ problem: problemOf(error) }, 'the issuer of single sign-on cannot be used');
+    return new AppError('not_ready', oidcRefusals.unreachable, { cause: error });
+  }
+}
+
+function notSetUp(): AppError {
+  return new AppError('not_found', 'Single sign-on is not set up here.');
+}
+
+async function discover({ issuer, clientId, clientSecret }: OidcIssuer): Promise<oidc.Configuration> {
+  const isPlain = issuer.startsWith('http:');
+  const configuration = await oidc.discovery(
+    new URL(issuer),
+    clientId,
+    { [oidc.clockTolerance]: clockToleranceSeconds },
+    clientSecret === undefined ? oidc.None() : authenticationBy(clientSecret),
+    {
+      timeout: deadlineSeconds,
+      execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+    },
+  );
+  // The library lets some issuers of many tenants pass under another name than they were asked by.
+  const named = configuration.serverMetadata().issuer;
+  if (withoutSlash(named) !== withoutSlash(issuer)) throw new Error(`the issuer calls itself ${named}, not ${issuer}`);
+  return configuration;
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+/** In the body where the issuer takes it there, else in the header, which is OpenID Connect's default. */
+function authenticationBy(secret: string): oidc.ClientAuth {
+  const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
+    return (takesBody ? inBody : inHeader)(server, ...rest);
+  };
+}
+
+function accountOf({ iss, sub, email, email_verified, xms_edov, hd, amr }: z.infer<typeof claimsSchema>): OidcAccount {
+  // Google verifies anybody's address; only `hd` says that an organisation stands behind the account.
+  const isEmailVerified = iss === google ? email !== null && email.endsWith(`@${hd}`) : email_verified || xms_edov;
+  return { subject: `${iss} ${sub}`, email, isEmailVerified, usedSecondFactor: amr.includes('mfa') };
+}
+
+/** The network failed, or the issuer itself did; openid-client gives neither a class of its own. */
+function isNoAnswer(error: unknown): boolean {
+  if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
+  if (!(error instanceof oidc.ClientError)) return error instanceof TypeError && error.message === 'fetch failed';
+  const { cause } = error;
+  return error.code === 'OAUTH_TIMEOUT' || (cause instanceof Response && cause.status >= 500);
+}
+
+/** A technical reason without anybody's data. */
+function problemOf(error: unknown): string {
+  if (error instanceof oidc.ResponseBodyError) return error.error;
+  if (error instanceof z.ZodError) return `claims: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  return cause instanceof Error && cause.message !== error.message
+    ? `${error.message} (${cause.message})`
+    : error.message;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
+import { LRUCache } from 'lru-cache';
+
+export type OidcAccount = {
+  readonly sub: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** How the account signs in (RFC 8176). */
+  readonly amr: readonly string[];
+};
+
+/** What the browser asked for, until the code that answers it is redeemed. */
+export type OidcGrant = {
+  readonly account: OidcAccount;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly codeChallenge: string;
+  readonly nonce: string | undefined;
+};
+
+const codeLifeMs = 60_000;
+const tokenLifeS = 300;
+const keyId = 'sandbox-1';
+
+/** Accounts, codes and the signing key of the stand-in for a company's sign-in; they live as long as the process. */
+export class OidcState {
+  readonly accounts: readonly OidcAccount[];
+  readonly #codes = new LRUCache<string, OidcGrant>({ max: 1_000, ttl: codeLifeMs });
+  #keys: ReturnType<typeof generateKeyPair> | undefined;
+
+  /** Two people of the agency, one of whom signs in with two factors, one whose address nobody verified, one from outside. */
+  constructor(agencyEmailDomain: string) {
+    const agency = (name: string) => `${name}@${agencyEmailDomain}`;
+    this.accounts = [
+      { sub: 'u-1001', name: 'Nina Holt', email: agency('nina.holt'), isEmailVerified: true, amr: ['pwd', 'mfa'] },
+      { sub: 'u-1002', name: 'Sales Desk', email: agency('sales'), isEmailVerified: true, amr: ['pwd'] },
+      { sub: 'u-1003', name: 'Ines Park', email: agency('ines.park'), isEmailVerified: false, amr: ['pwd'] },
+      {
+        sub: 'u-2001',
+        name: 'Sam Reyes (another company)',
+        email: 'sam.reyes@partner.example',
+        isEmailVerified: true,
+        amr: ['pwd'],
+      },
+    ];
+  }
+
+  grant(grant: OidcGrant): string {
+    const code = randomBytes(24).toString('base64url');
+    this.#codes.set(code, grant);
+    return code;
+  }
+
+  /** Once: the code is gone afterwards. */
+  redeem(code: string): OidcGrant | undefined {
+    const grant = this.#codes.get(code);
+    this.#codes.delete(code);
+    return grant;
+  }
+
+  async publicKey(): Promise<JWK> {
+    const { publicKey } = await this.#keyPair();
+    return { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
+  }
+
+  /** `overrides`: claims that are to be wrong. */
+  async idToken(grant: OidcGrant, issuer: string, overrides: Record<string, unknown> = {}): Promise<string> {
+    const { privateKey } = await this.#keyPair();
+    const { account, clientId, nonce } = grant;
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      aud: clientId,
+      sub: account.sub,
+      name: account.name,
+      email: account.email,
+      email_verified: account.isEmailVerified,
+      amr: account.amr,
+      iat: now,
+      exp: now + tokenLifeS,
+      ...(nonce !== undefined && { nonce }),
+      ...overrides,
+    };
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(privateKey);
+  }
+
+  /** Made when it is first asked for: few starts need it. */
+  #keyPair(): ReturnType<typeof generateKeyPair> {
+    this.#keys ??= generateKeyPair('RS256', { extractable: true });
+    return this.#keys;
+  }
+}
