@@ -17,6 +17,11 @@ const kinds: Record<SourceKind, string> = {
   template: 'Template',
 };
 
+/** Whether a source is called more than its kind says already, as a note is not. */
+export function hasOwnLabel({ kind, label }: SourceReference): boolean {
+  return label !== kinds[kind];
+}
+
 /** Kind and date of a source, such as "Call · Jan 5, 2026". */
 export function sourceLine({ kind, date }: SourceReference): string {
   return date === undefined ? kinds[kind] : `${kinds[kind]} · ${shortDate(new Date(date))}`;

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { Evidence } from '@overture/core/contract';
 import { IconPencil, Tooltip } from '@overture/ui';
-import { fillQuestion, markLabel, markLine, sourceLine } from './evidence-words.ts';
+import { fillQuestion, markLabel, markLine } from './evidence-words.ts';
 import classes from './marked-text.module.css';
 import { segmentsOf, sentenceAround } from './marked-segments.ts';
+import { SourceLine } from './source-line.tsx';
 import { placeMark } from './text-place.ts';
 
 export interface MarkedTextProps {
@@ -89,7 +90,7 @@ function MarkNote({ piece }: { readonly piece: Evidence }) {
       )}
       {piece.source && (
         <span>
-          {sourceLine(piece.source)} · {piece.source.label}
+          <SourceLine source={piece.source} />
         </span>
       )}
     </span>

@@ -90,6 +90,24 @@ test('a proved text opens its entry here, with the quote, and in HubSpot', async
   expect(dialog.queryByRole('button', { name: 'Correct' })).toBeNull();
 });
 
+test('a reference opens at its own address, and a note is called one once', async () => {
+  const reference = { kind: 'proof', id: 'r1', label: 'Web', url: 'https://agency.example/larkspur' } as const;
+  const note = { kind: 'note', id: 'n1', label: 'Note', date: '2026-01-05' } as const;
+  server.answer('GET /api/email-sequence/source', { body: { ...reference, text: 'It costs EUR 5.' } });
+  show({
+    body,
+    evidence: [
+      { ...verified, source: reference },
+      { ...verified, ...at('Hi Anna'), source: note },
+    ],
+  });
+  const why = within(screen.getByRole('region', { name: 'Why' }));
+  expect(why.getByRole('button', { name: /Hi Anna/ }).textContent).toBe('Hi AnnaNote · Jan 5, 2026');
+  fireEvent.click(why.getByRole('button', { name: /EUR 5/ }));
+  const link = await screen.findByRole('link', { name: 'Open the reference' });
+  expect(link.getAttribute('href')).toBe(reference.url);
+});
+
 test('an unsupported text leads into the editor, where it is selected', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /^May: / }));

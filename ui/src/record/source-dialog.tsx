@@ -11,8 +11,9 @@ import {
   Text,
   useQuery,
 } from '@overture/ui';
-import { fillQuestion, markLine, sourceLine } from './evidence-words.ts';
+import { fillQuestion, markLine } from './evidence-words.ts';
 import { linkOf } from './record-fields.ts';
+import { SourceLine } from './source-line.tsx';
 import classes from './source-dialog.module.css';
 
 export interface SourceDialogProps {
@@ -36,7 +37,7 @@ export function SourceDialog({ piece, record, onClose, onCorrect }: SourceDialog
         <>
           {url !== undefined && (
             <AppButton href={linkOf(url)} icon={<IconExternalLink size={16} />}>
-              Open in HubSpot
+              {piece?.source?.kind === 'proof' ? 'Open the reference' : 'Open in HubSpot'}
             </AppButton>
           )}
           {piece && piece.status !== 'verified' && onCorrect && (
@@ -81,7 +82,7 @@ function SourceText({ piece, record }: { readonly piece: Evidence } & Pick<Sourc
     <>
       {piece.source && (
         <Text c="dimmed">
-          {sourceLine(piece.source)} · <bdi>{piece.source.label}</bdi>
+          <SourceLine source={piece.source} />
         </Text>
       )}
       {error ? (

@@ -1,6 +1,6 @@
 import type { Evidence } from '@overture/core/contract';
 import { Text } from '@overture/ui';
-import { sourceLine } from './evidence-words.ts';
+import { SourceLine } from './source-line.tsx';
 import classes from './why-pane.module.css';
 
 export interface WhyPaneProps {
@@ -40,7 +40,7 @@ export function WhyPane({ evidence, onPoint, onChoose }: WhyPaneProps) {
                 </span>
                 {piece.source && (
                   <span className={classes.source}>
-                    {sourceLine(piece.source)} · <bdi>{piece.source.label}</bdi>
+                    <SourceLine source={piece.source} />
                   </span>
                 )}
               </button>

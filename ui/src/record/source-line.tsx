@@ -1,0 +1,17 @@
+import type { SourceReference } from '@overture/core/contract';
+import { hasOwnLabel, sourceLine } from './evidence-words.ts';
+
+/** A source in one line: its kind, its date, and what it is called. */
+export function SourceLine({ source }: { readonly source: SourceReference }) {
+  return (
+    <>
+      {sourceLine(source)}
+      {hasOwnLabel(source) && (
+        <>
+          {' · '}
+          <bdi>{source.label}</bdi>
+        </>
+      )}
+    </>
+  );
+}
