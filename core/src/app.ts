@@ -94,6 +94,7 @@ export { FindHandOvers } from './handover/use-cases/find-hand-overs.ts';
 export { HandOverSequence } from './handover/use-cases/hand-over-sequence.ts';
 export { ListCrmSequences } from './handover/use-cases/list-crm-sequences.ts';
 export { MarkSent } from './handover/use-cases/mark-sent.ts';
+export { outcomeOf } from './outcomes/domain/outcome-of.ts';
 export { ReportOutcomes, type OutcomeRow } from './outcomes/use-cases/report-outcomes.ts';
 export { SyncOutcomes } from './outcomes/use-cases/sync-outcomes.ts';
 export { RegenerateSequence } from './history/use-cases/regenerate-sequence.ts';

@@ -17,10 +17,11 @@ export const outcomeRowSchema = z.object({
   handedOver: contacts,
   /** At least one email went out. */
   sent: contacts,
-  /** Wrote back; answers that mail programs send by themselves do not count. */
+  /** Wrote back, or had a colleague do it; answers that mail programs send by themselves do not count. */
   replied: contacts,
   met: contacts,
   bounced: contacts,
+  /** In the CRM, or by asking not to be written to again. */
   optedOut: contacts,
   /** How much of the drafts reps change before they send them: 0 nothing, 1 all; null where no sent text is known. */
   editDistance: z.object({ median: share.nullable(), p90: share.nullable() }),

@@ -5,13 +5,10 @@ export type Speaker = 'contact' | 'us' | 'other';
 
 /** Decides who wrote the contact's emails, by the addresses on them; where there is none, by the CRM's direction. */
 export function speakersOf({ properties, owner }: Pick<CrmContact, 'properties' | 'owner'>) {
-  const theirs = new Set(
-    [properties['email'] ?? '', ...(properties['hs_additional_emails'] ?? '').split(';')].map(bare),
-  );
-  theirs.delete('');
-  const ownDomain = domainOf(bare(owner?.email ?? ''));
+  const theirs = addressesOf({ properties });
+  const ownDomain = domainOf(bareAddress(owner?.email ?? ''));
   return (email: CrmProperties): Speaker => {
-    const from = bare(email['hs_email_from_email'] ?? '');
+    const from = bareAddress(email['hs_email_from_email'] ?? '');
     const direction = email['hs_email_direction'] ?? '';
     if (theirs.has(from)) return 'contact';
     if (direction === 'EMAIL' || (ownDomain !== '' && domainOf(from) === ownDomain)) return 'us';
@@ -19,9 +16,16 @@ export function speakersOf({ properties, owner }: Pick<CrmContact, 'properties' 
   };
 }
 
+/** The contact's own addresses, in lower case. */
+export function addressesOf({ properties }: Pick<CrmContact, 'properties'>): ReadonlySet<string> {
+  const all = [properties['email'] ?? '', ...(properties['hs_additional_emails'] ?? '').split(';')].map(bareAddress);
+  return new Set(all.filter((address) => address !== ''));
+}
+
 /** `Ada <ada@example.org>` and `ada@example.org` are the same address. */
-function bare(address: string): string {
+export function bareAddress(address: string): string {
   return (/<([^<>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
 }
 
-const domainOf = (address: string): string => address.split('@')[1] ?? '';
+/** What is behind the `@`; empty where there is none. */
+export const domainOf = (address: string): string => address.split('@')[1] ?? '';

@@ -20,5 +20,6 @@ export interface Outcome {
   readonly repliedAt: Timestamp | null;
   readonly metAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
+  /** In the CRM, or by asking not to be written to again. */
   readonly optedOut: boolean;
 }

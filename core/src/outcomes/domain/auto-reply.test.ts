@@ -21,7 +21,7 @@ it.each([
   ['R: Audits', 'Buongiorno, sono in ferie fino al 25 agosto.'],
   ['R: Audits', 'Sono attualmente fuori ufficio. Durante la mia assenza scrivere a Piero.'],
 ])('%s / %s was written by a mail program', (subject, text) => {
-  expect(isAutoReply(subject, text)).toBe(true);
+  expect(isAutoReply({ subject, text, waitedMs: null })).toBe(true);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['RE: Audits', 'Hola, me interesa. ¿Hablamos el jueves?'],
   ['R: Audits', 'Buongiorno, sono interessata. Giovedì va bene.'],
 ])('%s / %s was written by a person', (subject, text) => {
-  expect(isAutoReply(subject, text)).toBe(false);
+  expect(isAutoReply({ subject, text, waitedMs: null })).toBe(false);
 });

@@ -1,3 +1,7 @@
+/** Chinese and Japanese put no spaces between words, so that each of their characters counts as one. */
+const wordPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
+
 /** More words than a sequence's email ever has. */
 const maxWords = 1_000;
 
@@ -23,10 +27,5 @@ export function editDistance(draft: string, sent: string): number {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).slice(0, maxWords);
+  return (text.normalize('NFKC').toLowerCase().match(wordPattern) ?? []).slice(0, maxWords);
 }

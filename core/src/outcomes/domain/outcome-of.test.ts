@@ -46,8 +46,10 @@ const theirs = (days: number, subject: string, text: string) =>
     hs_email_subject: subject,
     hs_email_text: text,
   });
-const meeting = (days: number, outcome: string) =>
-  buildEngagement({ id: `m${days}`, properties: { hs_meeting_start_time: on(days), hs_meeting_outcome: outcome } });
+const meeting = (days: number, outcome: string, agreedOn = days - 1) => ({
+  ...buildEngagement({ id: `m${days}`, properties: { hs_meeting_start_time: on(days), hs_meeting_outcome: outcome } }),
+  createdAt: handedOver + agreedOn * day,
+});
 
 function outcome(
   emails: readonly ReturnType<typeof email>[],
@@ -149,11 +151,13 @@ describe('what became of a hand-over', () => {
 
   it('is a meeting that took place after the first email', () => {
     const sent = ours(1, 'Cold-chain audits in a day', draft);
-    const metOn = (days: number, result: string) => outcome([sent], { meetings: [meeting(days, result)] }).metAt;
+    const metOn = (...when: Parameters<typeof meeting>) => outcome([sent], { meetings: [meeting(...when)] }).metAt;
     expect(metOn(5, 'COMPLETED')).toBe(handedOver + 5 * day);
     expect(metOn(0.5, 'COMPLETED')).toBeNull();
     expect(metOn(5, 'NO_SHOW')).toBeNull();
     expect(metOn(40, 'SCHEDULED')).toBeNull();
+    // Nobody owes to an email what was in the calendar before.
+    expect(metOn(5, 'COMPLETED', -20)).toBeNull();
   });
 
   it('is bounced by the CRM’s status or the mail server’s notice, but not by one of a delay', () => {
@@ -170,7 +174,37 @@ describe('what became of a hand-over', () => {
     expect(outcome([sent, notice('Undelivered Mail Returned to Sender')]).repliedAt).toBeNull();
   });
 
-  it('tells that the contact opted out', () => {
+  it('tells that the contact opted out, in the CRM or in words', () => {
     expect(outcome([], { properties: { hs_email_optout: 'true' } }).optedOut).toBe(true);
+    const sent = ours(0, 'Cold-chain audits in a day', draft);
+    const leave = theirs(1, 'Re: Cold-chain audits in a day', 'Please take me off your list.');
+    expect(outcome([sent, leave])).toMatchObject({ optedOut: true, repliedAt: handedOver + day });
+    expect(outcome([sent, theirs(1, 'unsubscribe', '')])).toMatchObject({ optedOut: true, repliedAt: null });
+  });
+
+  it('is answered by a colleague in the same conversation, and not in another one', () => {
+    const sent = ours(0, 'Cold-chain audits in a day', draft);
+    const colleague = (subject: string) =>
+      email(1, {
+        hs_email_direction: 'INCOMING_EMAIL',
+        hs_email_from_email: 'tom@northwind.example',
+        hs_email_subject: subject,
+        hs_email_text: 'I look after this now.',
+      });
+    expect(outcome([sent, colleague('RE: Cold-chain audits in a day')]).repliedAt).toBe(handedOver + day);
+    expect(outcome([sent, colleague('Your badge')]).repliedAt).toBeNull();
+    const invoice = [ours(-5, 'Invoice 2231', 'Attached.'), theirs(1, 'Re: Invoice 2231', 'Paid.')];
+    expect(outcome([sent, ...invoice]).repliedAt).toBeNull();
+  });
+
+  it('takes what somebody writes of a holiday a day later for their own words', () => {
+    const sent = ours(0, 'Cold-chain audits in a day', draft);
+    const away = (days: number) => theirs(days, 'Re: Cold-chain audits in a day', 'I am on vacation until Friday.');
+    expect(outcome([sent, away(0.01)]).repliedAt).toBeNull();
+    expect(outcome([sent, away(2)]).repliedAt).toBe(handedOver + 2 * day);
+  });
+
+  it('does not count a draft that the rep passes on to somebody else', () => {
+    expect(outcome([ours(0, 'Fwd: Cold-chain audits in a day', draft)]).sent).toEqual([]);
   });
 });

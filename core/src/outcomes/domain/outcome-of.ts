@@ -2,23 +2,28 @@ import type { CrmContact, CrmProperties, Engagement } from '../../contacts/domai
 import { engagementDate } from '../../contacts/domain/engagement-date.ts';
 import { mailTexts } from '../../contacts/domain/mail-texts.ts';
 import { hasOptedOut } from '../../contacts/domain/opt-out.ts';
-import { speakersOf } from '../../contacts/domain/speaker.ts';
-import type { HandOver } from '../../handover/domain/hand-over.ts';
+import { addressesOf, bareAddress, domainOf, speakersOf } from '../../contacts/domain/speaker.ts';
+import type { HandOver, HandOverStep } from '../../handover/domain/hand-over.ts';
 import type { Outcome, SentEmail } from '../../handover/domain/outcome.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import { isAutoReply } from './auto-reply.ts';
+import { isBounceNotice, isMailServer } from './bounce-notice.ts';
 import { editDistance } from './edit-distance.ts';
+import { bareSubject, isForward, isReply } from './mail-subject.ts';
+import { asksToBeLeftAlone, isUnsubscribe } from './opt-out-words.ts';
 
 interface Mail {
   readonly at: Timestamp;
   readonly properties: CrmProperties;
   readonly subject: string;
+  /** The subject without what mail programs put before it, which all mails of a conversation share. */
+  readonly conversation: string;
   /** What its sender wrote, without what is quoted; empty where the CRM does not tell. */
   readonly text: string;
 }
 
-/** The most of a draft's text that may differ for an email to be that draft: under another subject, and under its own. */
-const mostChanged = { otherSubject: 0.5, ownSubject: 0.8 };
+/** The most of a draft's text that may differ for an email to be that draft: under another subject, and in an answer. */
+const mostChanged = { otherSubject: 0.5, sameConversation: 0.8 };
 /** A meeting that did not take place. */
 const missed = new Set(['CANCELED', 'NO_SHOW', 'RESCHEDULED']);
 const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
@@ -26,28 +31,70 @@ const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
 /** What became of a hand-over, by what the CRM holds of the contact at `now`. */
 export function outcomeOf(handOver: HandOver, contact: CrmContact, contactState: string, now: Timestamp): Outcome {
   const speakerOf = speakersOf(contact);
-  const mails = mailsAfter(handOver.createdAt, contact.engagements.emails);
+  const all = mailsOf(contact.engagements.emails);
+  const mails = all.filter(({ at }) => at >= handOver.createdAt);
   const ours = mails.filter(
-    ({ properties }) => speakerOf(properties) === 'us' && !notSent.has(properties['hs_email_status'] ?? ''),
+    ({ properties, subject }) =>
+      speakerOf(properties) === 'us' && !notSent.has(properties['hs_email_status'] ?? '') && !isForward(subject),
   );
   const matched = matchedTo(handOver, ours);
   const sent = withMarked(handOver, matched);
   const first = sent.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY);
-  const answered = mails.find(
-    ({ at, properties, subject, text }) =>
-      at > first && speakerOf(properties) === 'contact' && !isAutoReply(subject, text),
-  );
+  const fromThem = mails.filter(({ at, properties }) => at > first && speakerOf(properties) === 'contact');
+  const answers = answersIn(all, { handOver, matched, contact });
+  const addresses = addressesOf(contact);
   const bounced =
     matched.find(({ mail }) => mail.properties['hs_email_status'] === 'BOUNCED')?.mail ??
-    mails.find((mail) => mail.at >= first && isBounceNotice(mail));
+    mails.find((mail) => mail.at >= first && isBounceNotice(noticeOf(mail), addresses));
   return {
     readAt: now,
     contactState,
     sent,
-    repliedAt: answered?.at ?? null,
+    repliedAt: answers.find(({ at }) => at > first)?.at ?? null,
     metAt: firstMeeting(contact.engagements.meetings, first, now),
     bouncedAt: bounced?.at ?? null,
-    optedOut: hasOptedOut(contact.properties),
+    optedOut: hasOptedOut(contact.properties) || fromThem.some(asksToBeLeftAlone),
+  };
+}
+
+/** What answers the sequence, oldest first: what the contact wrote, and colleagues in the same conversation. */
+function answersIn(
+  all: readonly Mail[],
+  {
+    handOver,
+    matched,
+    contact,
+  }: { handOver: HandOver; matched: readonly { readonly mail: Mail }[]; contact: CrmContact },
+): readonly Mail[] {
+  const speakerOf = speakersOf(contact);
+  const domains = new Set([...addressesOf(contact)].map(domainOf));
+  const sentMails = new Set(matched.map(({ mail }) => mail));
+  const subjects = new Set([...sentMails, ...handOver.steps].map(({ subject }) => bareSubject(subject)));
+  const before = (mail: Mail): readonly Mail[] => all.filter(({ at }) => at < mail.at);
+  return all.filter((mail) => {
+    const { subject, conversation, text, properties, at } = mail;
+    const from = properties['hs_email_from_email'] ?? '';
+    const speaker = speakerOf(properties);
+    const isInSequence = subjects.has(conversation);
+    if (speaker === 'us' || isMailServer(from)) return false;
+    // A colleague of the contact's, or whoever has taken over, answers in their place.
+    if (speaker === 'other' && !(isInSequence && isReply(subject) && domains.has(domainOf(bareAddress(from)))))
+      return false;
+    // The contact goes on with a conversation that the sequence did not begin.
+    const isElsewhere =
+      !isInSequence && isReply(subject) && before(mail).some((one) => one.conversation === conversation);
+    const lastOfUs = before(mail).findLast((one) => speakerOf(one.properties) === 'us')?.at ?? null;
+    const waitedMs = lastOfUs === null ? null : at - lastOfUs;
+    return !isElsewhere && !isAutoReply({ subject, text, waitedMs }) && !isUnsubscribe(mail);
+  });
+}
+
+function noticeOf({ properties, subject, text }: Mail): Parameters<typeof isBounceNotice>[0] {
+  return {
+    from: properties['hs_email_from_email'] ?? '',
+    subject,
+    text,
+    own: [bareAddress(properties['hs_email_to_email'] ?? '')],
   };
 }
 
@@ -56,15 +103,16 @@ export function isEnded({ outcome }: HandOver): boolean {
   return outcome !== null && (outcome.optedOut || outcome.bouncedAt !== null);
 }
 
-/** The emails of a time on, oldest first. */
-function mailsAfter(from: Timestamp, emails: readonly Engagement[]): readonly Mail[] {
+/** The emails, oldest first. */
+function mailsOf(emails: readonly Engagement[]): readonly Mail[] {
   const texts = mailTexts(emails);
   return emails
     .flatMap((email) => {
       const at = engagementDate('emails', email);
-      if (at === null || at < from) return [];
       const { properties, id } = email;
-      return [{ at, properties, subject: properties['hs_email_subject'] ?? '', text: texts.get(id)?.own ?? '' }];
+      if (at === null) return [];
+      const subject = properties['hs_email_subject'] ?? '';
+      return [{ at, properties, subject, conversation: bareSubject(subject), text: texts.get(id)?.own ?? '' }];
     })
     .toSorted((a, b) => a.at - b.at);
 }
@@ -76,16 +124,21 @@ function matchedTo({ steps }: HandOver, ours: readonly Mail[]): readonly (SentEm
     const [best] = steps
       .filter(({ index }) => !found.has(index))
       .flatMap((step): { readonly index: number; readonly distance: number | null }[] => {
-        const isOwnSubject = bare(step.subject) !== '' && bare(step.subject) === bare(mail.subject);
+        const isOwnSubject = bareSubject(step.subject) !== '' && bareSubject(step.subject) === mail.conversation;
         if (mail.text === '') return isOwnSubject ? [{ index: step.index, distance: null }] : [];
         const distance = editDistance(step.body, mail.text);
-        const most = isOwnSubject ? mostChanged.ownSubject : mostChanged.otherSubject;
-        return distance <= most ? [{ index: step.index, distance }] : [];
+        return distance <= mostChangedOf(step, mail, isOwnSubject) ? [{ index: step.index, distance }] : [];
       })
       .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
     if (best) found.set(best.index, { index: best.index, at: mail.at, editDistance: best.distance, mail });
   }
   return [...found.values()];
+}
+
+/** An email that begins a conversation under the very subject of a draft is that draft, whatever was made of its text. */
+function mostChangedOf(step: HandOverStep, mail: Mail, isOwnSubject: boolean): number {
+  if (!isOwnSubject) return mostChanged.otherSubject;
+  return isReply(mail.subject) && !isReply(step.subject) ? mostChanged.sameConversation : 1;
 }
 
 /** With the steps that the rep marked as sent and the CRM does not show. */
@@ -97,24 +150,14 @@ function withMarked({ steps }: HandOver, matched: readonly SentEmail[]): readonl
   });
 }
 
+/** A meeting that was agreed on before the first email owes it nothing. */
 function firstMeeting(meetings: readonly Engagement[], after: Timestamp, now: Timestamp): Timestamp | null {
   const held = meetings.flatMap((meeting) => {
     const at = engagementDate('meetings', meeting);
     const result = meeting.properties['hs_meeting_outcome'] ?? '';
     const isHeld = result === 'COMPLETED' || (at !== null && at <= now && !missed.has(result));
-    return at !== null && at > after && isHeld ? [at] : [];
+    const isNew = meeting.createdAt === null || meeting.createdAt > after;
+    return at !== null && at > after && isHeld && isNew ? [at] : [];
   });
   return held.length === 0 ? null : Math.min(...held);
-}
-
-/** A mail server's notice that an email did not arrive, not that it is late. */
-function isBounceNotice({ properties, subject }: Mail): boolean {
-  const isServer = /(?:^|<)(?:mailer-daemon|postmaster)@/i.test(properties['hs_email_from_email'] ?? '');
-  return isServer && !/delay|verz[öo]ger|retard|retras|ritard/i.test(subject);
-}
-
-/** A subject without what mail programs put before it. */
-function bare(subject: string): string {
-  const prefix = /^\s*(?:(?:re|fwd?|aw|wg|tr|rv|r|i)\s*:\s*)+/i;
-  return subject.replace(prefix, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

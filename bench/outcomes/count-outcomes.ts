@@ -1,0 +1,92 @@
+import { outcomeOf } from '@overture/core/app';
+import { handedOverAt, readThreads } from './read-threads.ts';
+import type { Expected, Thread } from './read-threads.ts';
+import { written } from './threads/index.ts';
+
+export const outcomes = ['sent', 'edited', 'replied', 'met', 'bounced', 'optedOut'] as const;
+export type OutcomeName = (typeof outcomes)[number];
+
+/** What was told rightly, told and not so, and so but not told. */
+export interface Score {
+  readonly right: number;
+  readonly wrong: number;
+  readonly missed: number;
+}
+
+export interface Scores {
+  readonly threads: number;
+  readonly of: Readonly<Record<OutcomeName, Score>>;
+  readonly all: Score;
+  /** Each thread of which something else was told, in words. */
+  readonly mistakes: readonly string[];
+}
+
+export const threads: readonly Thread[] = written.flatMap(readThreads);
+
+/** A month later everything that was to come has come. */
+const now = handedOverAt + 30 * 86_400_000;
+
+/**
+ * Reads one part of the set and counts. Each step that was sent, or edited, counts by itself; of the others the moment
+ * counts too: a reply that is found in the wrong mail is wrong and missed.
+ */
+export function countOutcomes(part: Thread['part']): Scores {
+  const counted = threads.filter((thread) => thread.part === part);
+  const of = Object.fromEntries(outcomes.map((name) => [name, none])) as Record<OutcomeName, Score>;
+  const mistakes: string[] = [];
+  for (const thread of counted) {
+    const found = factsOf(foundIn(thread));
+    const expected = factsOf(thread.expected);
+    for (const name of outcomes) {
+      const right = found[name].filter((fact) => expected[name].includes(fact)).length;
+      const score = { right, wrong: found[name].length - right, missed: expected[name].length - right };
+      of[name] = sum([of[name], score]);
+      if (score.wrong + score.missed > 0) {
+        mistakes.push(
+          `${thread.drafts}, ${thread.name}: ${name} [${found[name].join()}] instead of [${expected[name].join()}]`,
+        );
+      }
+    }
+  }
+  return { threads: counted.length, of, all: sum(Object.values(of)), mistakes };
+}
+
+function foundIn({ handOver, contact }: Thread): Expected {
+  const { sent, repliedAt, metAt, bouncedAt, optedOut } = outcomeOf(handOver, contact, '', now);
+  const days = (moment: number | null): number | null => moment && (moment - handedOverAt) / 86_400_000;
+  return {
+    sent: new Set(sent.map(({ index }) => index)),
+    edited: new Set(sent.filter(({ editDistance }) => (editDistance ?? 0) > 0).map(({ index }) => index)),
+    replied: days(repliedAt),
+    met: days(metAt),
+    bounced: days(bouncedAt),
+    optedOut,
+  };
+}
+
+/** Each thing that happened, as a text. */
+function factsOf(expected: Expected): Readonly<Record<OutcomeName, readonly string[]>> {
+  const moment = (days: number | null): string[] => (days === null ? [] : [days.toFixed(3)]);
+  return {
+    sent: [...expected.sent].map((index) => `step ${index + 1}`),
+    edited: [...expected.edited].map((index) => `step ${index + 1}`),
+    replied: moment(expected.replied),
+    met: moment(expected.met),
+    bounced: moment(expected.bounced),
+    optedOut: expected.optedOut ? ['yes'] : [],
+  };
+}
+
+const none: Score = { right: 0, wrong: 0, missed: 0 };
+
+function sum(scores: readonly Score[]): Score {
+  return scores.reduce(
+    (a, b) => ({ right: a.right + b.right, wrong: a.wrong + b.wrong, missed: a.missed + b.missed }),
+    none,
+  );
+}
+
+export const precision = ({ right, wrong }: Score): number => (right + wrong === 0 ? 1 : right / (right + wrong));
+export const recall = ({ right, missed }: Score): number => (right + missed === 0 ? 1 : right / (right + missed));
+export const f1 = ({ right, wrong, missed }: Score): number =>
+  right + wrong + missed === 0 ? 1 : (2 * right) / (2 * right + wrong + missed);

@@ -1,0 +1,34 @@
+/** Who returns mail. */
+const server =
+  /(?:^|<|\b)(?:mailer-daemon|postmaster|microsoftexchange[0-9a-f]+)@|^\s*"?(?:mail delivery (?:sub)?system|internet mail delivery)\b/i;
+
+/** A notice that a mail is late, and that the server goes on trying. */
+const late =
+  /delay|delivery temporarily|temporary (?:problem|failure|error)|warning: (?:could not send|message)|warning message only|do not need to resend|(?:will|we['’]ll) (?:keep |be )?(?:retry|try)|verz[öo]ger|versuchen? es weiter|noch nicht zugestellt|retard|retras|ritard|atras|vertrag(?:ing|d)|fördröj|forsink|viiväs|opóźni|zpožděn|késik|gecik|задерж|затрим|遅延|延迟|지연/iu;
+
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** A mail with what a notice needs. */
+export interface Notice {
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Addresses that may stand in any notice: the sender's own. */
+  readonly own: readonly string[];
+}
+
+/**
+ * A mail server's notice that a mail to the contact did not arrive. One of a delay is none, nor one that names other
+ * addresses alone, such as that of a colleague in copy.
+ */
+export function isBounceNotice({ from, subject, text, own }: Notice, contact: ReadonlySet<string>): boolean {
+  if (!server.test(from) || late.test(subject) || late.test(text.slice(0, 600))) return false;
+  const named = [...text.toLowerCase().matchAll(address)].map(([found]) => found);
+  const recipients = named.filter((one) => !own.includes(one) && !server.test(one));
+  return recipients.length === 0 || contact.size === 0 || recipients.some((one) => contact.has(one));
+}
+
+/** True for an address of a mail server. */
+export function isMailServer(from: string): boolean {
+  return server.test(from);
+}
