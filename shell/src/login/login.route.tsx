@@ -47,6 +47,7 @@ export function LoginRoute() {
         void loadAppLayout().catch(() => undefined);
         signIn(credentials);
       }}
+      singleSignOn={config?.singleSignOn}
       google={google.offered ? { busy: google.busy, onContinue: google.start } : undefined}
     />
   );

@@ -128,3 +128,14 @@ it('disables the fields and Google while it waits', async () => {
   answer();
   await waitFor(() => expect(disabled()).toEqual([false, false, false]));
 });
+
+it.each([
+  ['offered', true],
+  ['only', false],
+] as const)('has a link to single sign-on where it is %s', async (singleSignOn, hasForm) => {
+  network.answer('GET /api/config', { body: buildConfig({ singleSignOn }) });
+  renderInApp(<LoginRoute />);
+  const link = await screen.findByRole('link', { name: 'Continue with single sign-on' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/auth/oidc/start', null]);
+  expect(screen.queryByLabelText('Password') !== null).toBe(hasForm);
+});

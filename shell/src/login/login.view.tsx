@@ -8,6 +8,7 @@ import {
   PasswordField,
   TextField,
 } from '@overture/ui';
+import type { AppConfig } from '@overture/core/contract';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Credentials } from './use-login.ts';
@@ -19,6 +20,8 @@ export interface LoginViewProps {
   /** Why somebody who was signed in is asked again. */
   readonly reason?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
+  /** Undefined while the server has not said. */
+  readonly singleSignOn: AppConfig['singleSignOn'] | undefined;
   /** Undefined where Google sign-in is not set up. */
   readonly google: { readonly busy: boolean; readonly onContinue: () => void } | undefined;
 }
@@ -34,7 +37,7 @@ function errorsOf({ email, password }: Credentials): FieldErrors {
 
 const addressPattern = /^[^\s@]+@[^\s@]+$/;
 
-export function LoginView({ productName, busy, error, reason, onSubmit, google }: LoginViewProps) {
+export function LoginView({ productName, busy, error, reason, onSubmit, singleSignOn, google }: LoginViewProps) {
   const waiting = busy || google?.busy === true;
   const [errors, setErrors] = useState<FieldErrors>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,6 +54,13 @@ export function LoginView({ productName, busy, error, reason, onSubmit, google }
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus();
     else onSubmit(credentials);
   };
+  const notice = error ? <Banner tone="error">{error}</Banner> : reason && <Banner tone="info">{reason}</Banner>;
+  const isOnly = singleSignOn === 'only';
+  const singleSignOnLink = singleSignOn && singleSignOn !== 'off' && (
+    <AppButton fullWidth variant={isOnly ? 'primary' : 'secondary'} href="/api/auth/oidc/start">
+      Continue with single sign-on
+    </AppButton>
+  );
   return (
     <AuthCard
       product={productName}
@@ -58,49 +68,61 @@ export function LoginView({ productName, busy, error, reason, onSubmit, google }
       heading="Welcome Back"
       subtext="Sign in to your account to continue"
     >
-      <form onSubmit={submit} noValidate>
+      {isOnly ? (
         <FormStack>
-          {error ? <Banner tone="error">{error}</Banner> : reason && <Banner tone="info">{reason}</Banner>}
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            withAsterisk={false}
-            data-autofocus
-            autoFocus
-            disabled={waiting}
-            name="email"
-            error={errors.email}
-            onChange={() => setErrors({ ...errors, email: undefined })}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-            disabled={waiting}
-            name="password"
-            error={errors.password}
-            onChange={() => setErrors({ ...errors, password: undefined })}
-          />
-          <AppButton type="submit" variant="primary" fullWidth busy={busy} disabled={waiting}>
-            Sign in
-          </AppButton>
+          {notice}
+          {singleSignOnLink}
         </FormStack>
-      </form>
-      {google && (
-        <AuthAlternative note="(Sign in with any Google account)">
-          <AppButton
-            fullWidth
-            icon={<IconBrandGoogle size={16} aria-hidden />}
-            busy={google.busy}
-            disabled={waiting}
-            onClick={google.onContinue}
-          >
-            Continue with Google
-          </AppButton>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <FormStack>
+            {notice}
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              withAsterisk={false}
+              data-autofocus
+              autoFocus
+              disabled={waiting}
+              name="email"
+              error={errors.email}
+              onChange={() => setErrors({ ...errors, email: undefined })}
+            />
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              disabled={waiting}
+              name="password"
+              error={errors.password}
+              onChange={() => setErrors({ ...errors, password: undefined })}
+            />
+            <AppButton type="submit" variant="primary" fullWidth busy={busy} disabled={waiting}>
+              Sign in
+            </AppButton>
+          </FormStack>
+        </form>
+      )}
+      {!isOnly && (singleSignOnLink || google) && (
+        <AuthAlternative note={google && '(Sign in with any Google account)'}>
+          <FormStack>
+            {singleSignOnLink}
+            {google && (
+              <AppButton
+                fullWidth
+                icon={<IconBrandGoogle size={16} aria-hidden />}
+                busy={google.busy}
+                disabled={waiting}
+                onClick={google.onContinue}
+              >
+                Continue with Google
+              </AppButton>
+            )}
+          </FormStack>
         </AuthAlternative>
       )}
     </AuthCard>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useLocation, useQuery } from '@overture/ui';
+import { useConfig, useLocation, useQuery } from '@overture/ui';
 import { profileQuery, useChangePassword, useUpdateProfile } from './profile-settings.queries.ts';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
 
@@ -12,6 +12,7 @@ export function ProfileSettingsRoute() {
   const profile = useQuery(profileQuery);
   const sent = sentState.safeParse(useLocation().state);
   const [editing, setEditing] = useState(sent.success);
+  const config = useConfig();
   const save = useUpdateProfile();
   const password = useChangePassword();
   return (
@@ -25,6 +26,7 @@ export function ProfileSettingsRoute() {
       onEditing={setEditing}
       saving={save.isPending}
       onSave={(changes) => save.mutateAsync(changes).then(() => setEditing(false))}
+      singleSignOn={config?.singleSignOn ?? 'off'}
       passwordBusy={password.isPending}
       onPassword={(change) => password.mutateAsync(change)}
     />

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Profile } from '@overture/core/contract';
 import { currentSession } from '@overture/ui';
-import { fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
+import { buildConfig, fakeFetch, renderInApp, signedIn, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProfileSettingsRoute } from './profile-settings.route.tsx';
@@ -198,4 +198,14 @@ test('a wrong current password is shown once, at its field, and ends no session'
   expect(await screen.findByText('The current password is not right.')).toBeDefined();
   expect(document.activeElement).toBe(field('Current Password'));
   expect(currentSession()).not.toBeNull();
+});
+
+test('connects single sign-on, and asks for no password where it is the only way in', async () => {
+  server.answer('GET /api/config', { body: buildConfig({ singleSignOn: 'only' }) });
+  server.answer('GET /api/auth/oidc', { body: { connected: false } });
+  server.answer('POST /api/auth/oidc/connect', { body: { url: '#at-the-issuer' } });
+  renderInApp(<ProfileSettingsRoute />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect single sign-on' }));
+  await waitFor(() => expect(window.location.hash).toBe('#at-the-issuer'));
+  expect(screen.queryByLabelText('Current Password')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { languageName } from '@overture/core/contract';
-import type { Profile } from '@overture/core/contract';
+import type { AppConfig, Profile } from '@overture/core/contract';
 import {
   Card,
   ErrorState,
@@ -17,6 +17,7 @@ import { MfaCard } from './mfa-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormProps } from './profile-form.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SingleSignOnCard } from './single-sign-on-card.tsx';
 
 export interface ProfileSettingsViewProps {
   /** The generator's page, for somebody who came from there. */
@@ -30,6 +31,7 @@ export interface ProfileSettingsViewProps {
   readonly onEditing: (editing: boolean) => void;
   readonly saving: boolean;
   readonly onSave: ProfileFormProps['onSubmit'];
+  readonly singleSignOn: AppConfig['singleSignOn'];
   readonly passwordBusy: boolean;
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
@@ -58,7 +60,8 @@ export function ProfileSettingsView(props: ProfileSettingsViewProps) {
         }
       />
       <PersonalInformation {...props} />
-      <ChangePasswordCard busy={props.passwordBusy} onSubmit={props.onPassword} />
+      {props.singleSignOn !== 'only' && <ChangePasswordCard busy={props.passwordBusy} onSubmit={props.onPassword} />}
+      {props.singleSignOn !== 'off' && <SingleSignOnCard />}
       <MfaCard />
       <SessionsCard />
     </Page>

@@ -1,4 +1,4 @@
-import { passwordRules, redeemLink } from '@overture/core/contract';
+import { oidcExchange, oidcFragments, passwordRules, redeemLink } from '@overture/core/contract';
 import {
   ApiError,
   AppButton,
@@ -20,18 +20,27 @@ import {
 import { useEffect, useState } from 'react';
 import { MfaStep } from '../login/mfa-step.tsx';
 import { useSignInSteps } from '../login/use-sign-in-steps.ts';
+import { AcceptWithSingleSignOn, NotSignedIn, refusalIn } from './single-sign-on.tsx';
 
-/** Sign-in link (/sign-in-link#…): opens a one-time link, and asks for a new password where the link is for one. */
+/**
+ * Sign-in link (/sign-in-link#…): opens a one-time link, and asks for a new password where the link is for one. Single
+ * sign-on comes back here too, with a code or with the reason why it let nobody in.
+ */
 export function SignInLinkRoute() {
   useDocumentTitle('Sign in');
   const [token] = useState(() => window.location.hash.slice(1));
+  const isSingleSignOn = token.startsWith(oidcFragments.code);
+  const refusal = refusalIn(token);
   const config = useConfig();
   const steps = useSignInSteps();
   const [isDone, setDone] = useState(false);
   const session = useSession();
   const { enter } = steps;
   const redemption = useMutation({
-    mutationFn: (password: string | undefined) => callApi(redeemLink, { body: { token, password } }),
+    mutationFn: (password: string | undefined) =>
+      isSingleSignOn
+        ? callApi(oidcExchange, { body: { code: token.slice(oidcFragments.code.length) } })
+        : callApi(redeemLink, { body: { token, password } }),
     onSuccess: (answer) => {
       setDone(true);
       enter(answer, 'Login successful!');
@@ -41,8 +50,8 @@ export function SignInLinkRoute() {
   useEffect(() => {
     // The secret leaves the address bar and the history; the page keeps it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    redeem(undefined);
-  }, [redeem]);
+    if (refusal === undefined) redeem(undefined);
+  }, [redeem, refusal]);
   const productName = config?.productName ?? 'Overture';
   if (isDone && session) return <Navigate to="/" replace />;
   if (steps.step) {
@@ -52,6 +61,26 @@ export function SignInLinkRoute() {
   const card = { product: productName, line: 'Email sequences and sales playbooks from your CRM' };
   const { error } = redemption;
   const wantsPassword = error instanceof ApiError && error.issues.some(({ path }) => path === 'password');
+  const isInvitation = token.startsWith('i_');
+  const isOnlyWay = error instanceof ApiError && error.code === 'forbidden';
+  if (isInvitation && isOnlyWay) {
+    return (
+      <AuthCard {...card} heading="Welcome" subtext="Sign in once with single sign-on, and the account is yours">
+        <AcceptWithSingleSignOn token={token} isOnlyWay />
+      </AuthCard>
+    );
+  }
+  if (refusal !== undefined || (isSingleSignOn && error)) {
+    return (
+      <AuthCard
+        {...card}
+        heading={session === null ? 'You are not signed in' : 'Nothing was connected'}
+        subtext={session === null ? 'Single sign-on let nobody in' : 'You stay signed in as before'}
+      >
+        <NotSignedIn text={refusal ?? errorText(error)} isSignedIn={session !== null} />
+      </AuthCard>
+    );
+  }
   if (wantsPassword) {
     return (
       <AuthCard
@@ -60,6 +89,7 @@ export function SignInLinkRoute() {
         subtext="A phrase of several words is best: easy to remember, hard to guess"
       >
         <PasswordForm busy={redemption.isPending} onSubmit={redemption.mutateAsync} />
+        {isInvitation && config && config.singleSignOn !== 'off' && <AcceptWithSingleSignOn token={token} />}
       </AuthCard>
     );
   }

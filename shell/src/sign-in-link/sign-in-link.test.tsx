@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { oidcRefusals } from '@overture/core/contract';
 import { currentSession } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
@@ -48,4 +49,50 @@ it('says that a link was used, and leads to the form', async () => {
   renderInApp(<SignInLinkRoute />);
   expect(await screen.findByText('This link is not valid any more.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
+});
+
+const open = (fragment: string) => {
+  window.history.replaceState(null, '', `/sign-in-link#${fragment}`);
+  renderInApp(<SignInLinkRoute />);
+};
+
+it('finishes a single sign-on with the code that it came back with', async () => {
+  network.answer('POST /api/auth/oidc/exchange', { body: signedIn });
+  open('o_the-code');
+  await waitFor(() => expect(currentSession()?.userId).toBe('u1'));
+  const exchanged = network.requests.find(({ url }) => url.endsWith('/exchange'));
+  expect(await exchanged?.json()).toEqual({ code: 'the-code' });
+  expect(window.location.hash).toBe('');
+});
+
+it('says why single sign-on let nobody in, in our words alone, and asks nothing', async () => {
+  open('x_unverified');
+  expect(await screen.findByText(oidcRefusals.unverified)).toBeTruthy();
+  const again = screen.getByRole('link', { name: 'Continue with single sign-on' });
+  expect([again.getAttribute('href'), again.getAttribute('target')]).toEqual(['/api/auth/oidc/start', null]);
+  expect(await sent()).toEqual([]);
+});
+
+it('shows no text that somebody else put into the address', async () => {
+  open('x_<b>Call 555 0100</b>');
+  expect(await screen.findByText(oidcRefusals.untrusted)).toBeTruthy();
+});
+
+it('offers to accept an invitation with single sign-on, or asks for nothing else', async () => {
+  network.answer('GET /api/config', { body: buildConfig({ singleSignOn: 'offered' }) });
+  network.answer('POST /api/auth/oidc/start', { body: { url: '#at-the-issuer' } });
+  const wanted = 'Please ensure password meets all requirements';
+  network.answer(redeem, refusal(400, 'validation_failed', wanted, [{ path: 'password', message: wanted }]));
+  renderInApp(<SignInLinkRoute />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with single sign-on' }));
+  await waitFor(() => expect(window.location.hash).toBe('#at-the-issuer'));
+  const started = network.requests.find(({ url }) => url.endsWith('/oidc/start'));
+  expect(await started?.json()).toEqual({ token: 'i_secret' });
+});
+
+it('asks for no password where single sign-on is the only way in', async () => {
+  network.answer(redeem, refusal(403, 'forbidden', 'People sign in here with single sign-on alone.'));
+  renderInApp(<SignInLinkRoute />);
+  expect(await screen.findByRole('button', { name: 'Continue with single sign-on' })).toBeTruthy();
+  expect(screen.queryByLabelText('New Password')).toBeNull();
 });

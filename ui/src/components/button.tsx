@@ -20,7 +20,7 @@ export interface AppButtonProps {
   readonly fullWidth?: boolean;
   /** Makes it a link to a page. */
   readonly to?: string;
-  /** Makes it a link outside the application. */
+  /** Makes it a link outside the application; to an address of this server it opens in the same tab. */
   readonly href?: string;
   readonly onClick?: MouseEventHandler<HTMLElement>;
   readonly title?: string;
@@ -63,7 +63,9 @@ export function AppButton({
     ...props,
   } as const;
   if (to !== undefined) return <MantineButton component={Link} to={to} {...shared} />;
-  if (href !== undefined)
-    return <MantineButton component="a" href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
+  if (href !== undefined) {
+    const target = href.startsWith('/') ? undefined : '_blank';
+    return <MantineButton component="a" href={href} target={target} rel="noopener noreferrer" {...shared} />;
+  }
   return <MantineButton ref={merged} {...shared} />;
 }

@@ -27,13 +27,18 @@ export function AuthCard({ product, line, heading, subtext, children }: AuthCard
   );
 }
 
-/** Another way to sign in, below the form, with a note. */
-export function AuthAlternative({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+export interface AuthAlternativeProps {
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Other ways to sign in, below the form. */
+export function AuthAlternative({ note, children }: AuthAlternativeProps) {
   return (
     <div className={classes.alternative}>
       <p className={classes.or}>or</p>
       {children}
-      <p className={classes.note}>{note}</p>
+      {note && <p className={classes.note}>{note}</p>}
     </div>
   );
 }

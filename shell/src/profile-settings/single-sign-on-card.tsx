@@ -1,0 +1,54 @@
+import { getOidc, oidcConnect } from '@overture/core/contract';
+import {
+  AppButton,
+  callApi,
+  Card,
+  ErrorState,
+  errorText,
+  FormActions,
+  IconKey,
+  queryOptions,
+  Spinner,
+  toast,
+  useMutation,
+  useQuery,
+} from '@overture/ui';
+
+const oidcQuery = queryOptions({
+  queryKey: ['single-sign-on'],
+  queryFn: ({ signal }) => callApi(getOidc, {}, { signal }),
+});
+
+/** Connects the account of the company's own sign-in to the user. */
+export function SingleSignOnCard() {
+  const oidc = useQuery(oidcQuery);
+  const connect = useMutation({
+    mutationFn: () => callApi(oidcConnect, {}),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toast.error(errorText(error)),
+  });
+  const connected = oidc.data?.connected === true;
+  return (
+    <Card title="Single sign-on" icon={<IconKey size={18} />}>
+      {oidc.data === undefined ? (
+        oidc.isError ? (
+          <ErrorState title="This could not be loaded" onRetry={() => void oidc.refetch()} busy={oidc.isFetching} />
+        ) : (
+          <Spinner label="Loading..." />
+        )
+      ) : (
+        <FormActions
+          note={
+            connected
+              ? 'Connected. Your company’s sign-in opens this account; another one can take its place.'
+              : 'Not connected. Connect it, and your company’s sign-in opens this account.'
+          }
+        >
+          <AppButton busy={connect.isPending || connect.isSuccess} onClick={() => connect.mutate()}>
+            {connected ? 'Connect another account' : 'Connect single sign-on'}
+          </AppButton>
+        </FormActions>
+      )}
+    </Card>
+  );
+}
