@@ -7,11 +7,13 @@ import {
   SweepSpending,
   SweepUsage,
   SyncOutcomes,
+  WriteTrialCell,
 } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
 import type { Logger } from '@overture/core/app';
 import { generationConsumer } from './consumers/generation-consumer.ts';
 import { PeriodicTask } from './consumers/periodic-task.ts';
+import { TrialConsumer } from './consumers/trial-consumer.ts';
 
 const sweepJobsEveryMs = 1_000;
 const sweepExpiredEveryMs = 60_000;
@@ -31,6 +33,12 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   });
   const queue = core.get(JobQueue);
   const consumer = await queue.consume(handle, { concurrency: core.settings.workerConcurrency });
+  const trials = new TrialConsumer({
+    cells: core.get(WriteTrialCell),
+    concurrency: Math.ceil(core.settings.workerConcurrency / 2),
+    stopping: stopping.signal,
+    logger,
+  });
   const sweepExpired = core.get(SweepExpired);
   const sweepSpending = core.get(SweepSpending);
   const sweepUsage = core.get(SweepUsage);
@@ -59,8 +67,7 @@ export async function startWorker(core: OpenCore, logger: Logger): Promise<{ sto
   return {
     stop: async () => {
       const giveBack = setTimeout(() => stopping.abort(new Error('the worker is stopping')), graceMs - 1_000);
-      await Promise.all(tasks.map((task) => task.stop()));
-      await consumer.stop(graceMs);
+      await Promise.all([trials.stop(), consumer.stop(graceMs), ...tasks.map((task) => task.stop())]);
       clearTimeout(giveBack);
     },
   };

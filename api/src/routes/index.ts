@@ -90,6 +90,8 @@ import { listTemplatesRoute } from './prompts/list-templates.route.ts';
 import { saveBaseSummaryRoute } from './prompts/save-base-summary.route.ts';
 import { deleteSampleRoute } from './lab/delete-sample.route.ts';
 import { listSamplesRoute } from './lab/list-samples.route.ts';
+import { listTrialsRoute } from './lab/list-trials.route.ts';
+import { startTrialRoute } from './lab/start-trial.route.ts';
 import { saveSampleRoute } from './lab/save-sample.route.ts';
 import { showReceivedRoute } from './lab/show-received.route.ts';
 import { listPromptVersionsRoute } from './prompts/list-prompt-versions.route.ts';
@@ -156,6 +158,8 @@ export const routes: Record<EndpointName, Route> = {
   listPromptVersions: listPromptVersionsRoute,
   publishPrompt: publishPromptRoute,
   listSamples: listSamplesRoute,
+  startTrial: startTrialRoute,
+  listTrials: listTrialsRoute,
   saveSample: saveSampleRoute,
   deleteSample: deleteSampleRoute,
   showReceived: showReceivedRoute,

@@ -69,6 +69,8 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   saveSample: { body: { department, link: fetchBody.prospectUrl, golden: true, expectations: { emails: 3 } } },
   deleteSample: { body: { _id: 'sample-1' } },
   showReceived: { body: { sample: 'sample-1', title: 'Warm', prompt: 'Write two.' } },
+  startTrial: { body: { _id: 'prompt-1', version: 2, samples: ['sample-1'], aiModel: 'gpt-5', dryRun: true } },
+  listTrials: { query: { _id: 'prompt-1', limit: '5' } },
   publishPrompt: { body: { _id: 'prompt-1', version: 2, why: 'Better replies' } },
   deletePrompt: { body: { _id: 'prompt-1' } },
   listTemplates: {},

@@ -3,14 +3,67 @@ import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
 import { ListSamples } from '../lab/use-cases/list-samples.ts';
 import { SaveSample } from '../lab/use-cases/save-sample.ts';
 import { ShowReceived } from '../lab/use-cases/show-received.ts';
+import { ListTrials } from '../lab/use-cases/list-trials.ts';
+import { SamplePrompts } from '../lab/use-cases/sample-prompts.ts';
+import { StartTrial } from '../lab/use-cases/start-trial.ts';
+import { TrialPlanner } from '../lab/use-cases/trial-planner.ts';
+import { WriteTrialCell } from '../lab/use-cases/write-trial-cell.ts';
+import { DescribeModels } from '../models/use-cases/describe-models.ts';
 import type { Wiring } from './bindings.ts';
-import { audit, clock, credentials, history, ids, links, promptComposer, readContact, samples } from './tokens.ts';
+import {
+  agencies,
+  audit,
+  chooseModel,
+  clock,
+  credentials,
+  history,
+  ids,
+  jobs,
+  links,
+  logger,
+  modelPrices,
+  promptComposer,
+  prompts,
+  readContact,
+  reviewer,
+  samples,
+  spending,
+  textGenerator,
+  tracing,
+  trials,
+  versions,
+} from './tokens.ts';
 
 /** Binds what prompts are tried with. */
-export function labModule({ bind }: Wiring): void {
+export function labModule({ bind, settings, workerId }: Wiring): void {
   bind(SaveSample, { samples, history, links, readContact, credentials, audit, clock, ids });
   bind(ListSamples, { samples });
-  bind(DeleteSample, { samples, audit });
-  bind(EraseSamples, { samples });
+  bind(DeleteSample, { samples, trials, audit });
+  bind(EraseSamples, { samples, trials });
   bind(ShowReceived, { samples, promptComposer });
+  bind(SamplePrompts, { samples, agencies, promptComposer });
+  bind(TrialPlanner, { trials, samplePrompts: SamplePrompts, modelPrices, spending, tracing, clock, ids });
+  bind(StartTrial, {
+    prompts,
+    versions,
+    samples,
+    credentials,
+    chooseModel,
+    describeModels: DescribeModels,
+    planner: TrialPlanner,
+  });
+  bind(ListTrials, { trials, samples, prompts });
+  bind(WriteTrialCell, {
+    trials,
+    jobs,
+    samplePrompts: SamplePrompts,
+    credentials,
+    textGenerator,
+    reviewer,
+    modelPrices,
+    tracing,
+    clock,
+    logger,
+    settings: { value: { workerId, leaseMs: settings.jobLeaseMs, maxAttempts: settings.jobMaxAttempts } },
+  });
 }

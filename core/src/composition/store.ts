@@ -15,6 +15,7 @@ import { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
 import { SampleRepository } from '../lab/ports/sample-repository.ts';
+import { TrialRepository } from '../lab/ports/trial-repository.ts';
 import { HistoryRepository } from '../history/ports/history-repository.ts';
 import { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import { UsageRepository } from '../generation/ports/usage-repository.ts';
@@ -43,6 +44,7 @@ const repositories = {
   serviceTypes: ServiceTypeRepository,
   models: AiModelRepository,
   samples: SampleRepository,
+  trials: TrialRepository,
   snapshots: ContactSnapshotRepository,
   agencies: AgencyRepository,
   crmFields: CrmFieldRepository,

@@ -47,3 +47,4 @@ export * from './record.ts';
 export * from './sign-in-links.ts';
 export * from './record-events.ts';
 export * from './stage.ts';
+export * from './trials.ts';

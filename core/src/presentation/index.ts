@@ -12,5 +12,6 @@ export * from './page.ts';
 export * from './prompt.ts';
 export * from './record.ts';
 export * from './sample.ts';
+export * from './trial.ts';
 export * from './usage.ts';
 export * from './user.ts';

@@ -9,6 +9,7 @@ import type { JobRepository } from '../generation/ports/job-repository.ts';
 import type { StatusFeed } from '../generation/ports/status-feed.ts';
 import type { HandOverRepository } from '../handover/ports/hand-over-repository.ts';
 import type { SampleRepository } from '../lab/ports/sample-repository.ts';
+import type { TrialRepository } from '../lab/ports/trial-repository.ts';
 import type { HistoryRepository } from '../history/ports/history-repository.ts';
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { UsageRepository } from '../generation/ports/usage-repository.ts';
@@ -34,6 +35,7 @@ export interface ContractStore {
   readonly serviceTypes: ServiceTypeRepository;
   readonly models: AiModelRepository;
   readonly samples: SampleRepository;
+  readonly trials: TrialRepository;
   readonly snapshots: ContactSnapshotRepository;
   readonly idempotency: IdempotencyRepository;
   readonly jobs: JobRepository;

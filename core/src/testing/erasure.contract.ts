@@ -34,6 +34,7 @@ import { silentLogger } from './silent-logger.ts';
 type Needed =
   | 'users'
   | 'samples'
+  | 'trials'
   | 'jobs'
   | 'history'
   | 'handOvers'
@@ -84,7 +85,7 @@ export function describeErasure(name: string, openStore: OpenContractStore<Neede
       const { snapshots, googleAccess, sessions, mfaEnrolments: enrolments, files: storeFiles } = store;
       return {
         erase: new ErasePerson({
-          eraseSamples: new EraseSamples({ samples: store.samples }),
+          eraseSamples: new EraseSamples({ samples: store.samples, trials: store.trials }),
           personalData,
           history,
           handOvers,

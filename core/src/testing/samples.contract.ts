@@ -8,8 +8,8 @@ import type { ContractStore, OpenContractStore } from './contract-store.ts';
 import { FakeClock } from './fake-clock.ts';
 
 /** What every store does with frozen contacts. */
-export function describeSamples(name: string, openStore: OpenContractStore<'samples'>): void {
-  let store: Pick<ContractStore, 'samples' | 'close'>;
+export function describeSamples(name: string, openStore: OpenContractStore<'samples' | 'trials'>): void {
+  let store: Pick<ContractStore, 'samples' | 'trials' | 'close'>;
   beforeAll(async () => {
     store = await openStore(new FakeClock());
   });
@@ -55,7 +55,7 @@ export function describeSamples(name: string, openStore: OpenContractStore<'samp
       await store.samples.add(byId, invented);
       await store.samples.add(byAddress, { ...invented, snapshot: { ...invented.snapshot, contact: ada } });
       await store.samples.add(other, invented);
-      const erase = new EraseSamples({ samples: store.samples });
+      const erase = new EraseSamples({ samples: store.samples, trials: store.trials });
       const of = { hubspotIds: new Set(['77']), department: null, email: 'ada@erased.example' };
       expect(await erase.execute(of)).toBe(2);
       expect(await store.samples.list(department)).toEqual([other]);

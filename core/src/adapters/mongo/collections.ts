@@ -17,6 +17,8 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     promptVersions: documents('prompt_versions'),
     /** Frozen contacts that prompts are tried on; some hundreds at most. */
     samples: documents('prompt_samples'),
+    trials: documents('prompt_trials'),
+    trialCells: documents('trial_cells'),
     summaryPrompts: documents('summary_prompts'),
     /** Documents of which there is one: the base summary, the services, superadmins that are leaving. */
     singletons: documents('singletons'),

@@ -21,6 +21,7 @@ import { MongoPromptRepository } from './mongo-prompt-repository.ts';
 import { MongoPromptVersionRepository } from './mongo-prompt-version-repository.ts';
 import { MongoRequestCounter } from './mongo-request-counter.ts';
 import { MongoSampleRepository } from './mongo-sample-repository.ts';
+import { MongoTrialRepository } from './mongo-trial-repository.ts';
 import { MongoServiceTypeRepository } from './mongo-service-type-repository.ts';
 import { MongoMfaRepository } from './mongo-mfa-repository.ts';
 import { MongoOneTimeSecretRepository } from './mongo-one-time-secret-repository.ts';
@@ -73,6 +74,7 @@ export async function openMongoStore(options: {
     serviceTypes: new MongoServiceTypeRepository(collections),
     models: new MongoAiModelRepository(collections),
     samples: new MongoSampleRepository(collections),
+    trials: new MongoTrialRepository(collections),
     snapshots: new MongoContactSnapshotRepository(collections),
     agencies: new MongoAgencyRepository(collections),
     crmFields: new MongoCrmFieldRepository(collections),

@@ -99,6 +99,16 @@ export const promptVersionIndexes: Readonly<Record<string, IndexDescription[]>> 
   usage_facts: [{ key: { promptId: 1, at: 1, promptVersion: 1 } }],
 };
 
+/** Added later: the trials of a prompt, and the cells that wait, belong to a prompt, or were made from a sample. */
+export const trialIndexes: Readonly<Record<string, IndexDescription[]>> = {
+  prompt_trials: [{ key: { promptId: 1, ...newest } }],
+  trial_cells: [
+    { key: { dueAt: 1, _id: 1 }, partialFilterExpression: { dueAt: { $type: 'number' } } },
+    { key: { promptId: 1, createdAt: 1 } },
+    { key: { sampleId: 1 } },
+  ],
+};
+
 /** Added later: records with usage facts that are not among the others yet; next to none. */
 export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [{ key: { 'unfiled.id': 1 }, name: indexNames.unfiled, sparse: true }],

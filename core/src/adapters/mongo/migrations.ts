@@ -17,6 +17,7 @@ import {
   promptVersionIndexes,
   sourceIndexes,
   spendingIndexes,
+  trialIndexes,
   unfiledIndexes,
   worklistIndexes,
 } from './indexes.ts';
@@ -40,6 +41,7 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, spendingIndexes),
   (db) => createIndexes(db, auditChainIndexes),
   (db) => createIndexes(db, oidcSubjectIndexes),
+  (db) => createIndexes(db, trialIndexes),
 ];
 
 /** The version of a store that needs no migration. */

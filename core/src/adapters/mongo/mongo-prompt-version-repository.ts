@@ -8,12 +8,14 @@ export class MongoPromptVersionRepository extends PromptVersionRepository {
   readonly #versions: Collections['promptVersions'];
   readonly #prompts: Collections['prompts'];
   readonly #samples: Collections['samples'];
+  readonly #trials: Collections['trials'];
 
-  constructor({ promptVersions, prompts, samples }: Collections) {
+  constructor({ promptVersions, prompts, samples, trials }: Collections) {
     super();
     this.#versions = promptVersions;
     this.#prompts = prompts;
     this.#samples = samples;
+    this.#trials = trials;
   }
 
   async add(version: PromptVersion): Promise<void> {
@@ -59,6 +61,7 @@ export class MongoPromptVersionRepository extends PromptVersionRepository {
     await this.#versions.updateMany({ author: email }, { $set: { author: null } });
     await this.#prompts.updateMany({ updatedBy: email }, { $set: { updatedBy: null } });
     await this.#samples.updateMany({ createdBy: email }, { $set: { createdBy: null } });
+    await this.#trials.updateMany({ createdBy: email }, { $set: { createdBy: null } });
   }
 }
 

@@ -6,6 +6,7 @@ import { describeWithServer } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
 import { openMongoTestStore } from '../../testing/open-mongo-test-store.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
+import { describeTrials } from '../../testing/trials.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
@@ -17,6 +18,7 @@ describeWithServer('MONGO_TEST_URI', 'The MongoDB store', (address) => {
   describePromptRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describePromptVersions('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeSamples('MongoDB', (clock) => openMongoTestStore(address, { clock }));
+  describeTrials('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeShortLivedRepositories('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeJobRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));
   describeHistoryRepository('MongoDB', (clock) => openMongoTestStore(address, { clock }));

@@ -20,6 +20,7 @@ import { SqlitePromptRepository } from './sqlite-prompt-repository.ts';
 import { SqlitePromptVersionRepository } from './sqlite-prompt-version-repository.ts';
 import { SqliteRequestCounter } from './sqlite-request-counter.ts';
 import { SqliteSampleRepository } from './sqlite-sample-repository.ts';
+import { SqliteTrialRepository } from './sqlite-trial-repository.ts';
 import { SqliteServiceTypeRepository } from './sqlite-service-type-repository.ts';
 import { SqliteMfaRepository } from './sqlite-mfa-repository.ts';
 import { SqliteOneTimeSecretRepository } from './sqlite-one-time-secret-repository.ts';
@@ -48,6 +49,7 @@ export interface SqliteStore {
   readonly serviceTypes: SqliteServiceTypeRepository;
   readonly models: SqliteAiModelRepository;
   readonly samples: SqliteSampleRepository;
+  readonly trials: SqliteTrialRepository;
   readonly snapshots: SqliteContactSnapshotRepository;
   readonly agencies: SqliteAgencyRepository;
   readonly crmFields: SqliteCrmFieldRepository;
@@ -97,6 +99,7 @@ export function openSqliteStore(options: { readonly file: string; readonly clock
     serviceTypes: new SqliteServiceTypeRepository(db),
     models: new SqliteAiModelRepository(db),
     samples: new SqliteSampleRepository(db),
+    trials: new SqliteTrialRepository(db),
     snapshots: new SqliteContactSnapshotRepository(db),
     agencies: new SqliteAgencyRepository(db),
     crmFields: new SqliteCrmFieldRepository(db),

@@ -24,6 +24,7 @@ import { auditChainSchema } from './schema-022-audit-chain.ts';
 import { samplesSchema } from './schema-023-samples.ts';
 import { auditCheckpointSchema } from './schema-024-audit-checkpoint.ts';
 import { oidcSubjectSchema } from './schema-025-oidc-subject.ts';
+import { trialsSchema } from './schema-026-trials.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -53,6 +54,7 @@ const migrations: readonly string[] = [
   samplesSchema,
   auditCheckpointSchema,
   oidcSubjectSchema,
+  trialsSchema,
 ];
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;

@@ -66,6 +66,7 @@ export class SqlitePromptVersionRepository extends PromptVersionRepository {
       ['prompt_versions', '$.author'],
       ['prompts', '$.updatedBy'],
       ['prompt_samples', '$.createdBy'],
+      ['prompt_trials', '$.createdBy'],
     ] as const;
     for (const [table, path] of names) {
       this.#db.run(`UPDATE ${table} SET doc = json_set(doc, '${path}', NULL) WHERE doc ->> '${path}' = :email`, {

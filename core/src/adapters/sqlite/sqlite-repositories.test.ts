@@ -4,6 +4,7 @@ import { describeHistoryRepository } from '../../testing/history-repository.cont
 import { openTestStore } from '../../testing/index.ts';
 import { describeJobRepository } from '../../testing/job-repository.contract.ts';
 import { describeSamples } from '../../testing/samples.contract.ts';
+import { describeTrials } from '../../testing/trials.contract.ts';
 import { describePromptVersions } from '../../testing/prompt-versions.contract.ts';
 import { describePromptRepositories } from '../../testing/prompt-repositories.contract.ts';
 import { describeShortLivedRepositories } from '../../testing/short-lived-repositories.contract.ts';
@@ -14,6 +15,7 @@ describeUserRepository('SQLite', (clock) => openTestStore({ clock }));
 describePromptRepositories('SQLite', (clock) => openTestStore({ clock }));
 describePromptVersions('SQLite', (clock) => openTestStore({ clock }));
 describeSamples('SQLite', (clock) => openTestStore({ clock }));
+describeTrials('SQLite', (clock) => openTestStore({ clock }));
 describeShortLivedRepositories('SQLite', (clock) => openTestStore({ clock }));
 describeJobRepository('SQLite', (clock) => openTestStore({ clock }));
 describeHistoryRepository('SQLite', (clock) => openTestStore({ clock }));

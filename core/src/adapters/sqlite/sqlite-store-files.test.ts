@@ -81,6 +81,8 @@ const tables: Readonly<Record<string, string>> = {
   request_windows: 'ids and figures alone, for a minute',
   prompts: 'the agency’s own words; an erased author is forgotten',
   prompt_samples: 'deleted with the contact; an erased author is forgotten',
+  prompt_trials: 'ids and figures alone; an erased author is forgotten',
+  trial_cells: 'deleted with the sample they were made from',
   prompt_versions: 'the agency’s own words; an erased author is forgotten',
   summary_prompts: 'the agency’s own words',
   base_summary: 'the agency’s own words',

@@ -9,8 +9,6 @@ import { maxCalls } from '../../generation/domain/wasted-calls.ts';
 const bytesPerToken = 3;
 /** Tokens of the rules, the agency, the services and the layout around the data. */
 const fixedTokens = 4_000;
-/** The usual output tokens of a sequence with its playbook, including the reasoning of a model. */
-export const expectedOutputTokens = { model: 2_400, sandbox: 1_600 } as const;
 
 /**
  * US dollars that a row may cost at most: as much output as is asked for, and a repair of all of it. At the default tier,

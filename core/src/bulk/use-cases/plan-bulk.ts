@@ -15,7 +15,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { BulkRequest } from '../domain/bulk-request.ts';
 import type { BulkEntry } from '../domain/bulk-row.ts';
 import { crmRequestsOf, type BulkPlan } from '../domain/bulk-plan.ts';
-import { expectedOutputTokens } from '../domain/call-estimate.ts';
+import { expectedOutputTokens } from '../../generation/domain/expected-output.ts';
 import type { PlannedRow } from '../domain/planned-row.ts';
 import type { BulkLedger } from '../ports/bulk-ledger.ts';
 import { checkRequest } from './check-request.ts';

@@ -58,3 +58,9 @@ export function dispositionOf(error: AppError | null): Disposition {
   const disposition = dispositionOfCode[error.code];
   return disposition === 'retry' && error.retryAfterMs !== undefined ? 'reschedule' : disposition;
 }
+
+/** 2 s, 8 s, 32 s … at most 5 minutes, with up to a fifth of jitter so that jobs failing together do not return together. */
+export function backoffMs(attempts: number): number {
+  const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
+  return base * (1 + Math.random() / 5);
+}

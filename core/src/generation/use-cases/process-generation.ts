@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { ErrorCode } from '../../contract/index.ts';
 import type { ReadContact } from '../../contacts/use-cases/read-contact.ts';
@@ -11,7 +10,7 @@ import type { Logger } from '../../shared/logger.ts';
 import type { Tracing } from '../../shared/tracing.ts';
 import { CallRefused } from '../domain/call-refused.ts';
 import { fittingTokens, PromptTooLong } from '../domain/prompt-too-long.ts';
-import { dispositionOf } from '../domain/error-disposition.ts';
+import { backoffMs, dispositionOf } from '../domain/error-disposition.ts';
 import type { ClaimedJob, GenerationVersion, JobError } from '../domain/generation-record.ts';
 import type { SourceBundle } from '../domain/source-bundles.ts';
 import { wastedBy, type WastedCalls } from '../domain/wasted-calls.ts';
@@ -21,10 +20,11 @@ import type { NewJob } from '../domain/new-job.ts';
 import type { JobRepository } from '../ports/job-repository.ts';
 import type { JobDelivery } from '../ports/job-queue.ts';
 import type { PlaybookHtml } from '../ports/playbook-html.ts';
-import { keepLease } from './keep-lease.ts';
+import { keepLease } from '../../shared/keep-lease.ts';
 import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
 import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
+import { untilStored } from '../../shared/until-stored.ts';
 import { versionOf } from './version-of.ts';
 import type { WriteSequence } from './write-sequence.ts';
 
@@ -62,10 +62,6 @@ export type ProcessOutcome = 'ready' | 'error' | 'rescheduled' | 'lost' | 'none'
 
 /** A job whose call was refused is not available to other workers for this long, so that the caller can cancel it. */
 const refusedForMs = 5_000;
-
-/** The pause between two attempts to store a result. */
-const minPauseMs = 100;
-const maxPauseMs = 2_000;
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 const twoHoursMs = 2 * 60 * 60 * 1000;
@@ -126,7 +122,12 @@ export class ProcessGeneration {
     }
     // The event is sent while the work begins; only the event of the end waits for it.
     const announced = announcer.announce(record, 'processing', record.updatedAt, firstStage(record));
-    const lease = keepLease(record, options.signal, { jobs, clock, logger, leaseMs: settings.leaseMs });
+    const lease = keepLease({ id: record.id, fence: record.job.fence }, options.signal, {
+      jobs,
+      clock,
+      logger,
+      leaseMs: settings.leaseMs,
+    });
     try {
       const { version, sources } = await this.#write(record, lease.signal, options);
       lease.signal.throwIfAborted();
@@ -152,21 +153,18 @@ export class ProcessGeneration {
   }
 
   /** Stores a result, which is already paid for: it retries an unreachable store for as long as the lease lasts. */
-  async #commit(
+  #commit(
     record: ClaimedJob,
     version: GenerationVersion,
     sources: readonly SourceBundle[],
     signal: AbortSignal,
   ): Promise<boolean> {
-    for (let pauseMs = minPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
-      try {
-        return await this.#deps.jobs.complete(record.id, record.job.fence, version, sources);
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'not_ready')) throw error;
-        this.#deps.logger.warn({ err: error, recordId: record.id }, 'a result could not be stored; trying again');
-      }
-      await sleep(pauseMs, undefined, { signal });
-    }
+    const { jobs, logger } = this.#deps;
+    return untilStored(() => jobs.complete(record.id, record.job.fence, version, sources), {
+      signal,
+      onTrouble: (error) =>
+        logger.warn({ err: error, recordId: record.id }, 'a result could not be stored; trying again'),
+    });
   }
 
   async #write(
@@ -306,10 +304,4 @@ function firstStage({ inputs }: ClaimedJob): Stage {
 
 function atOnce<T>(call: () => Promise<T>): Promise<T> {
   return call();
-}
-
-/** 2 s, 8 s, 32 s … at most 5 minutes, with up to a fifth of jitter so that jobs failing together do not return together. */
-function backoffMs(attempts: number): number {
-  const base = Math.min(2_000 * 4 ** (attempts - 1), 300_000);
-  return base * (1 + Math.random() / 5);
 }

@@ -43,18 +43,19 @@ export class PromptComposer {
     this.#deps = deps;
   }
 
-  /** `maxTokens`: of the whole prompt, where the usual length is too long. */
+  /** `maxTokens`: of the whole prompt, where the usual length is too long. `sender`: who signs, instead of the record's user. */
   async compose(input: {
     record: Composable;
     snapshot: ContactSnapshot;
+    sender?: UserProfile;
     maxTokens?: number | undefined;
   }): Promise<ComposedPrompt> {
-    const { record, snapshot, maxTokens } = input;
+    const { record, snapshot, sender, maxTokens } = input;
     const { instruction = '' } = record.inputs;
-    const [agency, services, user] = await Promise.all([
+    const [agency, services, signing] = await Promise.all([
       this.#deps.agencies.find(record.job.request.department),
       this.#deps.services.list(),
-      this.#deps.users.findById(record.userId),
+      sender ?? this.#profileOf(record.userId),
     ]);
     const material = {
       agency: agencyText(agency),
@@ -65,7 +66,7 @@ export class PromptComposer {
       snapshot,
       context: record.inputs.context,
       pdf: record.inputs.pdf,
-      sender: user?.profile ?? null,
+      sender: signing,
       ...(instruction !== '' && { instruction }),
     };
     return {
@@ -74,6 +75,10 @@ export class PromptComposer {
       services,
       sender: material.sender,
     };
+  }
+
+  async #profileOf(userId: string): Promise<UserProfile | null> {
+    return (await this.#deps.users.findById(userId))?.profile ?? null;
   }
 
   /** The prompt of a rewrite at this moment, with the agency and the services as they are then. */

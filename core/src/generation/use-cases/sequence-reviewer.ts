@@ -4,10 +4,10 @@ import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, 
 import { checkEvidence, indexSources, loadLanguageDetector, runChecks, type ReadText } from '../../evidence/index.ts';
 import { policyOf, type Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { checkFactsOf } from '../domain/check-facts.ts';
-import type { ClaimedJob } from '../domain/generation-record.ts';
+import type { JobInputs, JobRequest, VersionSummary } from '../domain/generation-record.ts';
 import type { EmailReview, SequenceReview } from '../domain/sequence-review.ts';
 import { packSources, type SourceBundle } from '../domain/source-bundles.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
@@ -18,6 +18,8 @@ export interface Reviewable {
   readonly sources: readonly Source[];
   readonly facts: CheckFacts;
   readonly department: DepartmentKey;
+  /** As of then; by default now. */
+  readonly at?: Timestamp | undefined;
 }
 
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
@@ -35,11 +37,17 @@ export class SequenceReviewer {
     snapshot,
     composed,
     emails,
+    at,
   }: {
-    readonly record: Pick<ClaimedJob, 'versions' | 'inputs' | 'job'>;
+    readonly record: {
+      readonly versions: readonly Pick<VersionSummary, 'readyAt'>[];
+      readonly inputs: Pick<JobInputs, 'promptText'>;
+      readonly job: { readonly request: Pick<JobRequest, 'department'> };
+    };
     readonly snapshot: ContactSnapshot;
     readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
     readonly emails: readonly AnswerEmail[];
+    readonly at?: Timestamp;
   }): Promise<{ readonly review: SequenceReview; readonly bundles: readonly SourceBundle[] }> {
     const facts = checkFactsOf({
       snapshot,
@@ -51,14 +59,14 @@ export class SequenceReviewer {
     });
     const bundles = packSources(composed.sources);
     const { department } = record.job.request;
-    const reviews = await this.review({ emails, sources: composed.sources, facts, department });
+    const reviews = await this.review({ emails, sources: composed.sources, facts, department, at });
     return { review: { sources: bundles.map(({ hash }) => hash), facts, emails: reviews }, bundles };
   }
 
-  /** Reviews every email as of today; some rules look at the whole sequence. */
-  async review({ emails, sources, facts, department }: Reviewable): Promise<readonly EmailReview[]> {
+  /** Reviews every email; some rules look at the whole sequence. */
+  async review({ emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
     const [detect, agency] = await Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
-    const grounds = this.#sharedGrounds(facts, agency);
+    const grounds = this.#sharedGrounds(facts, agency, at);
     const index = indexSources(sources, { timeZone: agency.timeZone, readTexts: this.#readTexts });
     return emails.map((email, position) => {
       const language = detect(email.body);
@@ -91,14 +99,14 @@ export class SequenceReviewer {
   }
 
   /** With days as they are where the domain's reps work. */
-  #sharedGrounds(facts: CheckFacts, agency: Agency): Omit<CheckGrounds, 'language'> {
+  #sharedGrounds(facts: CheckFacts, agency: Agency, at = this.#deps.clock.now()): Omit<CheckGrounds, 'language'> {
     const { timeZone } = agency;
     const dayOf = (moment: string | null) => (moment === null ? null : localDay(Date.parse(moment), timeZone));
     return {
       ...facts,
       contact: { ...facts.contact, lastInboundAt: dayOf(facts.contact.lastInboundAt) },
       lastGeneratedAt: dayOf(facts.lastGeneratedAt),
-      today: localDay(this.#deps.clock.now(), timeZone),
+      today: localDay(at, timeZone),
       policy: policyOf(agency),
     };
   }

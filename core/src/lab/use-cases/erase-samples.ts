@@ -1,11 +1,12 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { SampleRepository } from '../ports/sample-repository.ts';
+import type { TrialRepository } from '../ports/trial-repository.ts';
 
-/** Deletes the samples of people, disguised ones too. Answers how many. */
+/** Deletes the samples of people, disguised ones too, with everything that was tried on them. Answers how many samples. */
 export class EraseSamples {
-  readonly #deps: { samples: SampleRepository };
+  readonly #deps: { samples: SampleRepository; trials: TrialRepository };
 
-  constructor(deps: { samples: SampleRepository }) {
+  constructor(deps: { samples: SampleRepository; trials: TrialRepository }) {
     this.#deps = deps;
   }
 
@@ -15,11 +16,13 @@ export class EraseSamples {
     readonly department: DepartmentKey | null;
     readonly email: string | null;
   }): Promise<number> {
-    const { samples } = this.#deps;
+    const { samples, trials } = this.#deps;
     let erased = 0;
     for (const { id, hubspotId } of await samples.list(of.department)) {
       const isMeant = of.hubspotIds.has(hubspotId) || (of.email !== null && (await this.#emailOf(id)) === of.email);
-      if (isMeant && (await samples.delete(id))) erased += 1;
+      if (!isMeant) continue;
+      if (await samples.delete(id)) erased += 1;
+      await trials.deleteOfSample(id);
     }
     return erased;
   }

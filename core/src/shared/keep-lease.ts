@@ -1,7 +1,11 @@
-import type { Clock } from '../../shared/clock.ts';
-import type { Logger } from '../../shared/logger.ts';
-import type { ClaimedJob } from '../domain/generation-record.ts';
-import type { JobRepository } from '../ports/job-repository.ts';
+import type { Clock, Timestamp } from './clock.ts';
+import type { Logger } from './logger.ts';
+
+/** What is taken by leases. */
+interface Leased {
+  /** False when somebody else took over. */
+  renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
+}
 
 /** A lease that is renewed until it is released. */
 export interface KeptLease {
@@ -13,9 +17,9 @@ export interface KeptLease {
 
 /** Renews the lease at a third of its time. A renewal that is refused means that another worker took over. */
 export function keepLease(
-  { id, job }: ClaimedJob,
+  { id, fence }: { readonly id: string; readonly fence: number },
   outer: AbortSignal | undefined,
-  { jobs, clock, logger, leaseMs }: { jobs: JobRepository; clock: Clock; logger: Logger; leaseMs: number },
+  { jobs, clock, logger, leaseMs }: { jobs: Leased; clock: Clock; logger: Logger; leaseMs: number },
 ): KeptLease {
   const controller = new AbortController();
   let isLost = false;
@@ -23,7 +27,7 @@ export function keepLease(
   const renew = async (): Promise<void> => {
     const until = clock.now() + leaseMs;
     try {
-      isLost = !(await jobs.renewLease(id, job.fence, until));
+      isLost = !(await jobs.renewLease(id, fence, until));
       if (!isLost) leaseUntil = until;
     } catch (error) {
       logger.warn({ err: error, recordId: id }, 'a lease could not be renewed');

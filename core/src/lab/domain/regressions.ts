@@ -1,0 +1,46 @@
+import { countFindings, type BrokenExpectation, type Regression } from '../../contract/index.ts';
+import type { TrialEmail } from './trial-cell.ts';
+
+/** What one sample became; null where the model gave no answer that can be used. */
+export type Tried = { readonly emails: readonly TrialEmail[]; readonly broken: readonly BrokenExpectation[] } | null;
+
+/**
+ * How what is tried is worse than what it is compared with. What a sample expects must hold whatever was before; all else
+ * is a regression only where it was better before. `baseline` null: there is nothing to compare with.
+ */
+export function regressionsOf(
+  sample: { readonly id: string; readonly name: string },
+  tried: Tried,
+  baseline: Tried,
+): Regression[] {
+  const regression = (what: Regression['what'], message: string): Regression => ({
+    sample: sample.id,
+    sampleName: sample.name,
+    what,
+    message,
+  });
+  if (tried === null) return [regression('no_answer', 'The model gave no answer that can be used.')];
+  const broken = tried.broken.map(({ message }) => regression('broken_expectation', message));
+  if (baseline === null) return broken;
+  const [now, before] = [countFindings(tried.emails), countFindings(baseline.emails)];
+  const found: Regression[] = [];
+  const [unsupported, was] = [now?.unsupported ?? 0, before?.unsupported ?? 0];
+  if (unsupported > was) {
+    found.push(regression('unsupported_text', `${passages(unsupported)} that no source holds, ${was} before.`));
+  }
+  const [verified, verifiedBefore] = [now?.verified ?? 0, before?.verified ?? 0];
+  if (verified * 2 < verifiedBefore) {
+    found.push(regression('evidence_lost', `${passages(verified)} tied to a source, ${verifiedBefore} before.`));
+  }
+  const blocksBefore = new Set(blocksOf(baseline.emails).map(({ rule }) => rule));
+  const blocks = new Map(blocksOf(tried.emails).map((check) => [check.rule, check]));
+  for (const [rule, { message }] of blocks) {
+    if (!blocksBefore.has(rule)) found.push(regression('blocked_check', message));
+  }
+  return [...found, ...broken];
+}
+
+const blocksOf = (emails: readonly TrialEmail[]) =>
+  emails.flatMap(({ checks }) => checks).filter(({ level }) => level === 'block');
+
+const passages = (count: number): string => (count === 1 ? '1 passage' : `${count} passages`);

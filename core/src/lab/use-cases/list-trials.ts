@@ -1,0 +1,93 @@
+import type { BrokenExpectation, Regression } from '../../contract/index.ts';
+import { loadLanguageDetector } from '../../evidence/index.ts';
+import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { brokenExpectations } from '../domain/broken-expectations.ts';
+import { regressionsOf, type Tried } from '../domain/regressions.ts';
+import type { Sample } from '../domain/sample.ts';
+import type { TrialCell, TrialEmail } from '../domain/trial-cell.ts';
+import type { Trial } from '../domain/trial.ts';
+import type { SampleRepository } from '../ports/sample-repository.ts';
+import type { TrialRepository } from '../ports/trial-repository.ts';
+
+/** A cell with what is shown of it. */
+export interface ShownCell extends Pick<TrialCell, 'state' | 'error' | 'result'> {
+  readonly sample: Sample;
+  readonly column: number;
+  readonly reused: boolean;
+  /** Null until it is ready, and where it was not asked for. */
+  readonly emails: readonly TrialEmail[] | null;
+  /** What the emails do not keep of what the sample expects now. */
+  readonly broken: readonly BrokenExpectation[];
+}
+
+export interface ShownTrial {
+  readonly trial: Trial;
+  readonly cells: readonly ShownCell[];
+  readonly isDone: boolean;
+  /** Null until it is done, and where the emails were not asked for. */
+  readonly regressions: readonly Regression[] | null;
+}
+
+/** Tells what became of trials. */
+export class ListTrials {
+  readonly #deps: { trials: TrialRepository; samples: SampleRepository; prompts: PromptRepository };
+
+  constructor(deps: { trials: TrialRepository; samples: SampleRepository; prompts: PromptRepository }) {
+    this.#deps = deps;
+  }
+
+  /** The trials of a prompt, newest first; with emails the newest alone. Errors: `not_found`. */
+  async execute(promptId: string, limit: number): Promise<readonly ShownTrial[]> {
+    const { trials, prompts } = this.#deps;
+    if ((await prompts.findById(promptId)) === null) throw new AppError('not_found', 'This prompt no longer exists.');
+    const listed = await trials.list(promptId, limit);
+    return Promise.all(listed.map((trial, index) => this.#show(trial, index === 0)));
+  }
+
+  /** One trial with its emails. Errors: `not_found`. */
+  async find(promptId: string, trialId: string): Promise<ShownTrial> {
+    const trial = await this.#deps.trials.find(trialId);
+    if (trial?.promptId !== promptId) throw new AppError('not_found', 'This trial no longer exists.');
+    return this.#show(trial, true);
+  }
+
+  async #show(trial: Trial, withEmails: boolean): Promise<ShownTrial> {
+    const { trials, samples } = this.#deps;
+    const ids = trial.cells.map(({ cellId }) => cellId);
+    const [known, stored, emails, detect] = await Promise.all([
+      samples.list(trial.department),
+      trials.findCells(ids),
+      withEmails ? trials.findEmails(ids) : new Map<string, readonly TrialEmail[]>(),
+      loadLanguageDetector(),
+    ]);
+    const sampleOf = new Map(known.map((sample) => [sample.id, sample]));
+    const cellOf = new Map(stored.map((cell) => [cell.id, cell]));
+    const cells = trial.cells.flatMap(({ sampleId, column, cellId, reused }): ShownCell[] => {
+      const [sample, cell] = [sampleOf.get(sampleId), cellOf.get(cellId)];
+      if (sample === undefined || cell === undefined) return [];
+      const { state, error, result } = cell;
+      const written = (state === 'ready' && emails.get(cellId)) || null;
+      const broken =
+        written &&
+        brokenExpectations(sample.expectations, { emails: written, service: result?.service ?? null }, detect);
+      return [{ sample, column, reused, state, error, result, emails: written, broken: broken ?? [] }];
+    });
+    const isDone = cells.every(({ state }) => state === 'ready' || state === 'error');
+    return { trial, cells, isDone, regressions: isDone && withEmails ? regressionsIn(cells) : null };
+  }
+}
+
+/** Of every sample that was tried; one whose cell could not be written is no regression, unless the model was at fault. */
+export function regressionsIn(cells: readonly ShownCell[]): readonly Regression[] {
+  return cells.flatMap((cell) => {
+    const isJudged = cell.column === 0 && (cell.state === 'ready' || cell.error?.code === 'ai_bad_answer');
+    if (!isJudged) return [];
+    const beside = cells.find(({ column, sample }) => column === 1 && sample.id === cell.sample.id);
+    return regressionsOf(cell.sample, triedOf(cell), beside === undefined ? null : triedOf(beside));
+  });
+}
+
+function triedOf({ emails, broken }: ShownCell): Tried {
+  return emails && { emails, broken };
+}

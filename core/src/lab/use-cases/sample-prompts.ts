@@ -1,0 +1,57 @@
+import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
+import { policyOf } from '../../generation/domain/agency.ts';
+import type { AgencyRepository } from '../../generation/ports/agency-repository.ts';
+import type { Composable, ComposedPrompt, PromptComposer } from '../../generation/use-cases/prompt-composer.ts';
+import { cellId } from '../domain/cell-id.ts';
+import type { Sample } from '../domain/sample.ts';
+import type { TrialCell } from '../domain/trial-cell.ts';
+import { trialSender } from '../domain/trial-sender.ts';
+import type { SampleRepository } from '../ports/sample-repository.ts';
+import { noSample } from './save-sample.ts';
+
+/** What a cell is written from. */
+export interface SamplePrompt {
+  readonly cellId: string;
+  readonly record: Composable;
+  readonly snapshot: ContactSnapshot;
+  readonly composed: ComposedPrompt;
+  /** The same, fitted into fewer tokens, where the usual length is too long for a model. */
+  readonly fitted: (maxTokens: number) => Promise<ComposedPrompt>;
+}
+
+/** Lays prompts out for samples, as a generation would be. */
+export class SamplePrompts {
+  readonly #deps: { samples: SampleRepository; agencies: AgencyRepository; promptComposer: PromptComposer };
+
+  constructor(deps: { samples: SampleRepository; agencies: AgencyRepository; promptComposer: PromptComposer }) {
+    this.#deps = deps;
+  }
+
+  /** Errors: `not_found` (the sample). */
+  async of(
+    sample: Pick<Sample, 'id' | 'department'>,
+    { promptId, title, text, aiModel }: Pick<TrialCell, 'promptId' | 'title' | 'text' | 'aiModel'>,
+  ): Promise<SamplePrompt> {
+    const { samples, agencies, promptComposer } = this.#deps;
+    const { department } = sample;
+    const [material, agency] = await Promise.all([samples.findMaterial(sample.id), agencies.find(department)]);
+    if (material === null) throw noSample();
+    const { snapshot, context, pdf } = material;
+    const record = {
+      userId: '',
+      job: { request: { department, promptTitle: title, aiModel } },
+      inputs: { context, pdf, promptText: text },
+    };
+    const compose = (maxTokens?: number) =>
+      promptComposer.compose({ record, snapshot, sender: trialSender, maxTokens });
+    const composed = await compose();
+    const { prompt } = composed;
+    return {
+      cellId: cellId({ promptId, sampleId: sample.id, prompt, aiModel, policy: policyOf(agency) }),
+      record,
+      snapshot,
+      composed,
+      fitted: compose,
+    };
+  }
+}

@@ -1,0 +1,180 @@
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
+import { costUsd } from '../../generation/domain/cost.ts';
+import { backoffMs, dispositionOf } from '../../generation/domain/error-disposition.ts';
+import { leaseFrom, type LeaseSettings } from '../../generation/domain/lease.ts';
+import { matchService } from '../../generation/domain/match-service.ts';
+import { fittingTokens, PromptTooLong } from '../../generation/domain/prompt-too-long.ts';
+import { withSendDays } from '../../generation/domain/send-days.ts';
+import type { JobRepository } from '../../generation/ports/job-repository.ts';
+import type { TextGenerator } from '../../generation/ports/text-generator.ts';
+import { keepLease } from '../../shared/keep-lease.ts';
+import type { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
+import { untilStored } from '../../shared/until-stored.ts';
+import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Logger } from '../../shared/logger.ts';
+import type { Tracing } from '../../shared/tracing.ts';
+import { claimedBy, delayed, failed, written, type TrialCell, type TrialEmail } from '../domain/trial-cell.ts';
+import type { TrialRepository } from '../ports/trial-repository.ts';
+import type { SamplePrompts } from './sample-prompts.ts';
+
+interface Deps {
+  trials: TrialRepository;
+  jobs: JobRepository;
+  samplePrompts: SamplePrompts;
+  credentials: CredentialResolver;
+  textGenerator: TextGenerator;
+  reviewer: SequenceReviewer;
+  modelPrices: ModelPrices;
+  tracing: Tracing;
+  clock: Clock;
+  logger: Logger;
+  settings: LeaseSettings & { readonly maxAttempts: number };
+}
+
+interface Written {
+  readonly result: NonNullable<TrialCell['result']>;
+  readonly emails: readonly TrialEmail[];
+}
+
+/** For so long a cell waits for a vendor that asks for patience. */
+const patienceMs = 60 * 60_000;
+
+/** What nobody waits out: a person has to act. */
+const isUsedUp = ({ code }: AppError): boolean => code === 'budget_exhausted' || code === 'ai_quota_exhausted';
+
+/**
+ * Writes the cells of trials, one after the other, as a generation would be written: by lease and fence, so that a cell of
+ * a dead worker is taken by the next one and stored once. No record, note or history comes of it.
+ */
+export class WriteTrialCell {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes the cell that has waited longest, of all while no generation waits for a worker, or of `among`. Null: there is
+   * none now.
+   */
+  async claim(among?: readonly string[]): Promise<TrialCell | null> {
+    const { trials, jobs, clock, settings } = this.#deps;
+    const now = clock.now();
+    const due = await trials.nextDue(now, among);
+    if (due === null) return null;
+    if (among === undefined && (await jobs.listWaiting({ now, limit: 1 })).length > 0) return null;
+    const claimed = claimedBy(due, leaseFrom(now, settings));
+    return (await trials.replace(claimed, due.fence)) ? claimed : null;
+  }
+
+  /** Carries out what `claim` took. Failures end in the cell; only a store that cannot be written rejects. */
+  async carryOut(cell: TrialCell, signal?: AbortSignal): Promise<void> {
+    const attributes = { 'overture.cell': cell.id, 'overture.attempt': cell.attempts };
+    await this.#deps.tracing.span('try prompt', { kind: 'consumer', attributes, parent: cell.trace }, () =>
+      this.#carryOut(cell, signal),
+    );
+  }
+
+  async #carryOut(cell: TrialCell, outer: AbortSignal | undefined): Promise<void> {
+    const { trials, clock, logger, settings } = this.#deps;
+    const { id, fence } = cell;
+    if (cell.attempts > settings.maxAttempts) {
+      const message = `Writing stopped ${settings.maxAttempts} times before it could finish. Please try again.`;
+      await trials.replace(failed(cell, { code: 'internal', message }), fence);
+      return;
+    }
+    const lease = keepLease({ id, fence }, outer, { jobs: trials, clock, logger, leaseMs: settings.leaseMs });
+    try {
+      const { result, emails } = await this.#write(cell, lease.signal);
+      await untilStored(() => trials.replace(written(cell, result), fence, emails), {
+        signal: lease.signal,
+        onTrouble: (error) => logger.warn({ err: error, cell: id }, 'a trial could not be stored; trying again'),
+      });
+    } catch (error) {
+      if (!lease.isLost()) await trials.replace(this.#after(cell, error, outer), fence);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async #write(cell: TrialCell, signal: AbortSignal): Promise<Written> {
+    const { samplePrompts, credentials, textGenerator, reviewer, modelPrices, clock } = this.#deps;
+    const { sampleId, department, userId, aiModel } = cell;
+    const { cellId, record, snapshot, fitted, ...laidOut } = await samplePrompts.of({ id: sampleId, department }, cell);
+    if (cellId !== cell.id) {
+      throw new AppError(
+        'conflict',
+        'What the domain’s prompts share changed meanwhile. Please begin the trial again.',
+      );
+    }
+    const credential = await credentials.resolve('Openai', department);
+    const write = ({ prompt }: typeof laidOut.composed) =>
+      textGenerator.writeSequence({
+        model: aiModel,
+        prompt,
+        credential,
+        serviceTier: 'default',
+        billedTo: { userId, department },
+        kind: 'trial',
+        signal,
+      });
+    let { composed } = laidOut;
+    const startedAt = clock.now();
+    const answered = await write(composed).catch(async (error: unknown) => {
+      if (!(error instanceof PromptTooLong)) throw error;
+      composed = await fitted(await fittingTokens(composed.prompt, error));
+      return write(composed);
+    });
+    const seconds = (clock.now() - startedAt) / 1000;
+    const { usage, serviceTier } = answered;
+    const { price } = await modelPrices.execute({ department, aiModel });
+    const drafts = withSendDays(answered.answer.emails);
+    const { review } = await reviewer.reviewNew({
+      record: { ...record, versions: [] },
+      snapshot,
+      composed,
+      emails: drafts,
+      // A sample stands still, and so does the day on which it is judged.
+      at: snapshot.fetchedAt,
+    });
+    return {
+      result: {
+        service: matchService(answered.answer.detected_service, composed.services),
+        inputTokens: usage?.inputTokens ?? 0,
+        outputTokens: usage?.outputTokens ?? 0,
+        costUsd: costUsd(price, usage, serviceTier),
+        seconds,
+      },
+      emails: drafts.map(({ subject, body, send_after_days, purpose }, index) => ({
+        subject,
+        body,
+        sendAfterDays: send_after_days,
+        purpose,
+        evidence: [...(review.emails[index]?.evidence ?? [])],
+        checks: [...(review.emails[index]?.checks ?? [])],
+      })),
+    };
+  }
+
+  /** What becomes of a cell after an attempt that failed. */
+  #after(cell: TrialCell, error: unknown, outer: AbortSignal | undefined): TrialCell {
+    const { clock, logger, settings } = this.#deps;
+    const now = clock.now();
+    if (outer?.aborted === true) return delayed(cell, { at: now, error: null, isRefunded: true });
+    const known = error instanceof AppError ? error : null;
+    const reason = { code: known?.code ?? 'internal', message: known?.message ?? 'Something went wrong on our side.' };
+    logger.warn({ err: error, cell: cell.id, attempt: cell.attempts, code: reason.code }, 'a trial failed');
+    const disposition = known !== null && isUsedUp(known) ? 'final' : dispositionOf(known);
+    const givesUpAt = cell.createdAt + patienceMs;
+    if (disposition === 'reschedule' && now < givesUpAt) {
+      const at = Math.min(now + (known?.retryAfterMs ?? 10_000), givesUpAt);
+      return delayed(cell, { at, error: reason, isRefunded: true });
+    }
+    if (disposition === 'retry' && cell.attempts < settings.maxAttempts) {
+      return delayed(cell, { at: now + backoffMs(cell.attempts), error: reason, isRefunded: false });
+    }
+    return failed(cell, reason);
+  }
+}

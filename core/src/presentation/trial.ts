@@ -1,0 +1,45 @@
+import type { ShownCell, ShownTrial } from '../app.ts';
+import { countFindings, countWords, type TrialCellWire, type TrialWire } from '../contract/index.ts';
+import { presentMoment } from './moment.ts';
+
+export function presentTrial({ trial, cells, isDone, regressions }: ShownTrial): TrialWire {
+  const { id, purpose, columns, expectedUsd, createdAt, createdBy } = trial;
+  const counts = { pending: 0, running: 0, ready: 0, error: 0 };
+  for (const { state } of cells) counts[state] += 1;
+  const own = cells.flatMap(({ reused, result }) => (reused || result === null ? [] : [result.costUsd]));
+  return {
+    _id: id,
+    purpose,
+    state: isDone ? 'done' : 'running',
+    columns: [...columns],
+    cells: cells.map(presentCell),
+    counts,
+    regressions: regressions && [...regressions],
+    expectedUsd,
+    costUsd: own.includes(null) ? null : own.reduce((sum: number, usd) => sum + (usd ?? 0), 0),
+    createdAt: presentMoment(createdAt),
+    createdBy,
+  };
+}
+
+function presentCell({ sample, column, reused, state, error, result, emails, broken }: ShownCell): TrialCellWire {
+  return {
+    sample: sample.id,
+    sampleName: sample.name,
+    golden: sample.golden,
+    column,
+    state,
+    error,
+    reused,
+    result:
+      result === null || emails === null
+        ? null
+        : {
+            ...result,
+            emails: [...emails],
+            words: emails.reduce((sum, { body }) => sum + countWords(body), 0),
+            findings: countFindings(emails) ?? { verified: 0, unsupported: 0, fill: 0, block: 0, warn: 0, tip: 0 },
+            broken: [...broken],
+          },
+  };
+}
