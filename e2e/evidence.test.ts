@@ -5,6 +5,7 @@ import { describeWithBrowser } from './support/describe-with-browser.ts';
 import { fetchSample, queueGeneration } from './support/generator-steps.ts';
 import { productWithBrowser } from './support/product-with-browser.ts';
 import { emails, signIn } from './support/sign-in.ts';
+import { toastsOf } from './support/toasts.ts';
 
 const invented = 'EUR 84,317';
 const question = 'price of the first phase';
@@ -42,7 +43,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     await page.getByRole('listitem').filter({ hasText: invented }).getByText('To mend').waitFor();
 
     await page.getByRole('button', { name: 'Copy as plain text' }).click();
-    await page.getByText(`A placeholder is still in it: [fill: ${question}]`).waitFor();
+    await toastsOf(page, `A placeholder is still in it: [fill: ${question}]`).waitFor();
     expect(await copied(page)).toContain(invented);
 
     await page.getByRole('button', { name: `[fill: ${question}]` }).click();
@@ -53,7 +54,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     const body = page.getByRole('textbox', { name: 'Body' });
     await body.fill((await body.inputValue()).replace(/[^\n]*EUR 84,317[^\n]*\n\n/, ''));
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Email saved').waitFor();
+    await toastsOf(page, 'Email saved').waitFor();
     await expect.poll(() => marks(page).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Copy as plain text' }).click();

@@ -184,7 +184,7 @@ class Journey {
     await page.getByLabel('Email').fill(emails.admin);
     await page.getByLabel('Password', { exact: true }).fill('not the one');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').first().waitFor();
+    await page.locator('[data-kind="error"], [data-tone="error"]').first().waitFor();
     await this.inspect('a refused sign-in');
   }
 

@@ -96,7 +96,8 @@ async function shootRole(browser: Browser, overture: RunningOverture, role: (typ
         await page.locator('main h1, main h2').first().waitFor();
         if (state.last !== undefined) await page.locator(state.last).last().waitFor();
         // The error appears after the retries of the query.
-        if (state.answers.some(([, body]) => body === null)) await page.locator('main [role="alert"]').waitFor();
+        if (state.answers.some(([, body]) => body === null))
+          await page.locator('main [data-tone="error"]').first().waitFor();
         await state.act?.(page);
         if (state.act) await shoot(page, name(state.name));
         else await shootWhole(page, name(state.name));

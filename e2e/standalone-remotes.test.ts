@@ -50,7 +50,7 @@ describeWithBrowser('a remote that is developed alone', () => {
       await page.getByText('No generated sequences yet').waitFor();
       expect(problems).toEqual([]);
       await page.goto(`${addresses[1]}/`);
-      await page.getByText('superadmin@overture.example: Invalid email or password').waitFor();
+      await page.getByText('superadmin@overture.example: Invalid email or password').first().waitFor();
       await page.context().close();
     } finally {
       await Promise.all([...programs.map((program) => program.stop()), overture.stop()]);

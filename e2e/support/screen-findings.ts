@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { liveRegionSelector } from '../../ui/src/testing/live-regions.ts';
 
 const shifts = z.object({ total: z.number(), moved: z.array(z.string()) });
 
@@ -63,8 +64,8 @@ export interface FindingsOptions {
 }
 
 /**
- * What is wrong with what is shown, once it has come to rest: accessibility in light, contrast in dark, and at 390 px
- * whatever is wider than the window.
+ * What is wrong with what is shown, once it has come to rest: accessibility in light, contrast in dark, live regions
+ * beside the one, and at 390 px whatever is wider than the window.
  */
 export async function findingsOf(page: Page, { within, phone = false }: FindingsOptions = {}): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -72,6 +73,8 @@ export async function findingsOf(page: Page, { within, phone = false }: Findings
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await atRest(page);
   const findings = await axeFindings(page, 'light', { within });
+  const live = await page.locator(liveRegionSelector).count();
+  if (live !== 1) findings.push(`${live} live regions`);
   await showIn(page, 'dark');
   findings.push(...(await axeFindings(page, 'dark', { within, only: colourRules })));
   await showIn(page, 'light');

@@ -1,4 +1,4 @@
-import { Card, ErrorState, SkeletonText } from '@overture/ui';
+import { Card, ErrorState, LoadingPlace, SkeletonText } from '@overture/ui';
 import type { ListLoad } from './use-list-load.ts';
 
 /** The card of a page whose data is not there yet, or could not be loaded. */
@@ -14,9 +14,9 @@ export function LoadingCard({ load, lines }: { readonly load: ListLoad; readonly
 export function Loading({ load, lines }: { readonly load: ListLoad; readonly lines: number }) {
   if (load.failure === undefined)
     return (
-      <div role="status" aria-label="Loading...">
+      <LoadingPlace>
         <SkeletonText lines={lines} />
-      </div>
+      </LoadingPlace>
     );
   return (
     <ErrorState

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildConfig, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { announcedText, buildConfig, buildSummary, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch, RenderedApp } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePalette } from './use-palette.tsx';
@@ -140,7 +140,7 @@ it('says that records cannot be searched, and goes on offering the rest', async 
   const { field } = await openPalette();
   network.answer(historyRoute, { status: 400, body: {} });
   fireEvent.change(field, { target: { value: 'generat' } });
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be searched'));
+  await waitFor(() => expect(announcedText()).toContain('could not be searched'));
   expect(names()).toContain('Generate Emails');
 });
 

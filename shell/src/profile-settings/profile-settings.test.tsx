@@ -62,7 +62,7 @@ function refusal(status: number, code: string, error: string) {
 test('says that the profile is loading, with nothing to edit yet', () => {
   server.answer(get, () => new Promise(() => undefined));
   renderInApp(<ProfileSettingsRoute />);
-  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Edit Mode' }).disabled).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { AppButton, Skeleton } from '@overture/ui';
+import { AppButton, Skeleton, useAnnounced } from '@overture/ui';
 import type { DayChartProps } from './day-chart.tsx';
 import classes from './lazy-day-chart.module.css';
 
@@ -9,6 +9,8 @@ export interface LazyDayChartProps extends DayChartProps {
   /** Fetches the chart itself. */
   readonly load?: () => Promise<ComponentType<DayChartProps>>;
 }
+
+const failedText = 'The chart could not be loaded. Its figures are there as a table.';
 
 /**
  * A chart whose library is loaded when the first one is seen. Where it cannot be loaded, the chart alone says so, with
@@ -28,11 +30,12 @@ export function LazyDayChart({ onTable, load = loadDayChart, ...chart }: LazyDay
       gone = true;
     };
   }, [attempt, load]);
+  useAnnounced(failed ? failedText : undefined);
   if (Chart) return <Chart {...chart} />;
   if (!failed) return <Skeleton height={220} />;
   return (
-    <div className={classes.failed} role="alert">
-      <p>The chart could not be loaded. Its figures are there as a table.</p>
+    <div className={classes.failed}>
+      <p>{failedText}</p>
       <div className={classes.actions}>
         <AppButton size="sm" onClick={onTable}>
           Show as table

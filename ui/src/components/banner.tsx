@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useAnnouncedContent } from '../layout/announcer.ts';
 import classes from './banner.module.css';
 
 export type BannerTone = 'warning' | 'info' | 'error' | 'success';
@@ -21,11 +22,14 @@ export function Banner({
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }) {
+  const text = useAnnouncedContent<HTMLDivElement>(tone !== 'error');
   const Icon = icons[tone];
   return (
-    <div className={classes.root} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
+    <div className={classes.root} data-tone={tone}>
       <Icon size={18} aria-hidden className={classes.icon} />
-      <div className={classes.text}>{children}</div>
+      <div ref={text} className={classes.text}>
+        {children}
+      </div>
       {action}
     </div>
   );

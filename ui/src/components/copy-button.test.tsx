@@ -37,6 +37,6 @@ it('says so when it may not copy', async () => {
   renderInApp(<CopyButton text="Hello" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await act(() => vi.advanceTimersByTimeAsync(10));
-  expect(screen.getByRole('alert').textContent).toContain('Could not copy');
+  expect(screen.getByText(/^Could not copy/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp, IconInbox } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { CSSProperties, Key, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useAnnounced } from '../layout/announcer.ts';
 import { EmptyState, ErrorState } from './notice.tsx';
 import type { EmptyStateProps, ErrorStateProps } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -70,6 +71,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { rowLink, rowSelected, groupOf } = props;
   const held = { '--rows': skeletonRows } as CSSProperties;
   const { frame, ...focus } = useRowFocus();
+  useAnnounced(rows === undefined && !error ? loadingLabel : undefined);
   if ((error && rows === undefined) || rows?.length === 0) {
     return (
       <div ref={frame} className={classes.bare} style={held} tabIndex={-1}>
@@ -140,11 +142,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               ))}
         </tbody>
       </table>
-      {rows === undefined && (
-        <p className={classes.loading} role="status">
-          {loadingLabel}
-        </p>
-      )}
+      {rows === undefined && <p className={classes.loading}>{loadingLabel}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { LoadingPlace } from './loading-place.tsx';
 import { Skeleton } from './skeleton.tsx';
 import classes from './key-value-card.module.css';
 
@@ -24,7 +24,7 @@ export interface KeyValueCardProps {
 export function KeyValueCard({ title, icon, items, loading = false }: KeyValueCardProps) {
   return (
     <Card title={title} icon={icon}>
-      {loading && <VisuallyHidden role="status" aria-label="Loading..." />}
+      {loading && <LoadingPlace />}
       <dl className={classes.list} aria-busy={loading || undefined}>
         {items.map(({ label, value, mono }, at) => {
           if (loading)

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useAnnouncedContent } from '../layout/announcer.ts';
 import { AppButton } from './button.tsx';
 import classes from './notice.module.css';
 
@@ -35,8 +36,9 @@ export interface ErrorStateProps {
 
 /** Shown in place of content that could not be loaded: what happened, and what to do now. */
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
+  const content = useAnnouncedContent<HTMLDivElement>();
   return (
-    <div className={classes.root} role="alert">
+    <div ref={content} className={classes.root}>
       <span className={classes.icon} data-tone="error" aria-hidden>
         <IconAlertTriangle size={22} />
       </span>

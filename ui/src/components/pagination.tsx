@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { pageSizes } from '@overture/core/contract';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { announce } from '../layout/announcer.ts';
 import { IconButton } from './icon-button.tsx';
 import { pageWindow } from './page-window.ts';
 import classes from './pagination.module.css';
@@ -21,11 +22,16 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const to = Math.min(page * limit, total);
+  const shown = `Showing ${from.toLocaleString()} to ${to.toLocaleString()} of ${total.toLocaleString()} entries`;
+  const said = useRef(shown);
+  // What was there from the beginning is read with the page.
+  useEffect(() => {
+    if (said.current !== shown) announce(shown);
+    said.current = shown;
+  }, [shown]);
   return (
     <div className={classes.root}>
-      <span className={classes.count} aria-live="polite">
-        Showing {from.toLocaleString()} to {to.toLocaleString()} of {total.toLocaleString()} entries
-      </span>
+      <span className={classes.count}>{shown}</span>
       {onLimit && (
         <span className={classes.sizes}>
           <label htmlFor={sizeId}>Rows per page</label>

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useAnnounced } from '../layout/announcer.ts';
 import classes from './progress-steps.module.css';
 
 export type StepState = 'pending' | 'processing' | 'complete' | 'error';
@@ -31,8 +32,10 @@ export interface ProgressStepsProps {
 
 /** The progress of work in several steps. */
 export function ProgressSteps({ label, steps, note }: ProgressStepsProps) {
+  const last = steps.findLast(({ state }) => state !== 'pending');
+  useAnnounced(last && `${last.label}, ${words[last.state]}`);
   const list = (
-    <ol className={classes.root} aria-label={label} aria-live="polite">
+    <ol className={classes.root} aria-label={label}>
       {steps.map((step) => {
         const Icon = icons[step.state];
         return (

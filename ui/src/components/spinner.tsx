@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useAnnounced } from '../layout/announcer.ts';
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
@@ -12,9 +13,10 @@ export interface SpinnerProps {
 
 /** A turning ring that says what it waits for. */
 export function Spinner({ size = 35, turn = 0.75, label }: SpinnerProps) {
+  useAnnounced(label ?? 'Loading...');
   const style = { '--spinner-size': `${size}px`, '--spinner-turn': `${turn}s` } as CSSProperties;
   return (
-    <div className={classes.root} role="status">
+    <div className={classes.root}>
       <span className={classes.ring} style={style} aria-hidden />
       {label ? <span className={classes.label}>{label}</span> : <span className={classes.hidden}>Loading...</span>}
     </div>

@@ -1,3 +1,4 @@
+import { announce } from '../layout/announcer.ts';
 import { notifications, notificationsStore } from '@mantine/notifications';
 
 /** Spec, section 9: how long a toast stays, and how many are shown at most. */
@@ -12,10 +13,12 @@ function show(kind: ToastKind, message: string): void {
   notifications.show({
     message,
     autoClose: toastDurationMs[kind],
-    role: kind === 'error' ? 'alert' : 'status',
+    // The announcer says it; the default role would say it again.
+    role: 'group',
     'data-kind': kind,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });
+  announce(message);
 }
 
 /** Short messages at the top right. */

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppButton } from '../components/button.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
+import { useAnnouncedContent } from './announcer.ts';
 import classes from './error-screen.module.css';
 
 export interface ErrorScreenProps {
@@ -17,15 +18,18 @@ export interface ErrorScreenProps {
 
 /** The spec's error screen; it fills the area of the part that failed. */
 export function ErrorScreen({ text, errorId, details, onTryAgain, onGoHome, onReload }: ErrorScreenProps) {
+  const content = useAnnouncedContent<HTMLParagraphElement>();
   return (
-    <div className={classes.root} role="alert">
+    <div className={classes.root}>
       <span className={classes.icon} aria-hidden>
         <IconAlertTriangle size={24} />
       </span>
       <h1 className={classes.title} tabIndex={-1} data-page-heading>
         Oops! Something Went Wrong
       </h1>
-      <p className={classes.text}>{text}</p>
+      <p ref={content} className={classes.text}>
+        {text}
+      </p>
       <div className={classes.actions}>
         <AppButton variant="primary" onClick={onTryAgain}>
           Try Again

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
   createSpotlight,
@@ -12,6 +11,7 @@ import {
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useAnnounced } from '../layout/announcer.ts';
 import classes from './command-palette.module.css';
 import { useAnnouncedSelection } from './use-announced-selection.ts';
 
@@ -90,6 +90,7 @@ function PaletteContent({ placeholder, groups, note, store, onPick, onClose }: P
   useAnnouncedSelection(store, list, field);
   const filled = groups.filter(({ entries }) => entries.length > 0);
   const count = filled.reduce((sum, { entries }) => sum + entries.length, 0);
+  useAnnounced(`${count === 1 ? '1 result' : `${count} results`}${note ? `. ${note}` : ''}`);
   return (
     <>
       <SpotlightSearch
@@ -139,9 +140,6 @@ function PaletteContent({ placeholder, groups, note, store, onPick, onClose }: P
         ))}
       </SpotlightActionsList>
       {note !== undefined && <SpotlightFooter className={classes.note}>{note}</SpotlightFooter>}
-      <VisuallyHidden role="status">
-        {`${count === 1 ? '1 result' : `${count} results`}${note ? `. ${note}` : ''}`}
-      </VisuallyHidden>
     </>
   );
 }

@@ -7,3 +7,4 @@ export { buildKey, buildModel, buildPrompt } from './agency.ts';
 export { buildConfig } from './config.ts';
 export { buildDetail, buildEmail, buildSummary, submittedAt } from './records.ts';
 export { buildUsage, emptyUsage } from './usage.ts';
+export { announcedText, liveRegions } from './live-regions.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiKeyWire } from '@overture/core/contract';
-import { buildKey, renderInApp } from '@overture/ui/testing';
+import { announcedText, buildKey, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -213,8 +213,7 @@ test('a key that fails its test is not saved, and can be saved all the same', as
   type('Key', 'pat-without-scope');
   server.answer(update, refusal(502, 'crm_unauthorized', scope));
   click('Update');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(`${scope} Nothing was saved yet.`);
+  await waitFor(() => expect(announcedText()).toContain(`${scope} Nothing was saved yet.`));
   server.answer(update, { body: { message: '', test: { ok: false, code: 'crm_unauthorized', message: scope } } });
   click('Save anyway');
   expect(await screen.findByText('API key updated successfully')).toBeDefined();

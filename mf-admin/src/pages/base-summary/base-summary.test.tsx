@@ -33,7 +33,7 @@ async function editing(): Promise<void> {
 test('says that it is loading, with nothing to edit yet', () => {
   server.answer(get, never);
   open();
-  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Edit Mode' }).disabled).toBe(true);
 });
 

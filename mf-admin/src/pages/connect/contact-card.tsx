@@ -12,6 +12,7 @@ import {
   Text,
   TextField,
   TextLink,
+  useAnnounced,
   useConfig,
 } from '@overture/ui';
 import type { useReadContact } from './connect.queries.ts';
@@ -75,8 +76,9 @@ function ReadContact({ contact, url }: { readonly contact: ContactDetail; readon
     countOf(tasks, 'task'),
     countOf(deals, 'deal'),
   ].join(', ');
+  useAnnounced(history);
   return (
-    <Stack gap="md" aria-live="polite">
+    <Stack gap="md">
       <Banner tone="success">
         {[name, properties['company'], owner && `looked after by ${owner.name || owner.email}`]
           .filter(Boolean)

@@ -92,7 +92,7 @@ function Outcome({ connecting: { data, error } }: Pick<KeyCardProps, 'connecting
   if (data === undefined) return null;
   const { test, checks, saved } = data;
   return (
-    <Stack gap="md" aria-live="polite">
+    <Stack gap="md">
       <Banner tone={test.ok ? 'success' : 'error'}>
         {test.message} {savedText(test.ok, saved.length)}
       </Banner>

@@ -6,6 +6,7 @@ import {
   ErrorState,
   Group,
   IconChartBar,
+  LoadingPlace,
   SelectField,
   SimpleGrid,
   Skeleton,
@@ -124,28 +125,30 @@ function UsageError({ load }: { readonly load: UsageLoad }) {
 /** As tall as what is said where nothing was generated, so that the table below stays where it is. */
 function NoUsagePlace(props: UsagePanelProps) {
   return (
-    <div role="status" aria-label="Loading usage...">
+    <LoadingPlace label="Loading usage...">
       <div style={{ visibility: 'hidden' }}>
         <NoUsage {...props} />
       </div>
-    </div>
+    </LoadingPlace>
   );
 }
 
 /** As tall as the charts, so that the table below stays where it is. */
 function UsageSkeleton() {
   return (
-    <Stack gap="lg" role="status" aria-label="Loading usage...">
-      <Card title={<Skeleton width={96} />}>
-        <Skeleton height={256} />
-      </Card>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        {['Tokens', 'Cost', 'Time to ready', 'Top users'].map((title) => (
-          <Card key={title} title={<Skeleton width={96} />}>
-            <Skeleton height={256} />
-          </Card>
-        ))}
-      </SimpleGrid>
-    </Stack>
+    <LoadingPlace label="Loading usage...">
+      <Stack gap="lg">
+        <Card title={<Skeleton width={96} />}>
+          <Skeleton height={256} />
+        </Card>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          {['Tokens', 'Cost', 'Time to ready', 'Top users'].map((title) => (
+            <Card key={title} title={<Skeleton width={96} />}>
+              <Skeleton height={256} />
+            </Card>
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </LoadingPlace>
   );
 }

@@ -1,9 +1,10 @@
 import type { ErasureReceipt } from '@overture/core/contract';
-import { AppButton, Card, Stack, Text, Timestamp } from '@overture/ui';
+import { AppButton, Card, Stack, Text, Timestamp, useAnnounced } from '@overture/ui';
 import { saveFile } from '../../saving/save-file.ts';
 
 /** What an erasure removed, and what other systems still hold. */
 export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
+  useAnnounced('Erased');
   const removed = receipt.removed.map(({ what, count }) => `${what.replaceAll('_', ' ')}: ${count}`);
   return (
     <Card
@@ -19,7 +20,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: ErasureReceipt }) {
       }
     >
       <Stack gap="xs">
-        <Text role="status">
+        <Text>
           <Timestamp value={receipt.erasedAt} />, removed:{' '}
           {removed.length === 0 ? 'nothing, for there was nothing' : removed.join(', ')}.
         </Text>

@@ -6,6 +6,7 @@ import {
   IconArrowLeft,
   Page,
   PageHeader,
+  LoadingPlace,
   SkeletonText,
   TextLink,
   urlText,
@@ -64,9 +65,9 @@ export function PromptRoute() {
       {sourceId !== '' && versions === undefined ? (
         <Card>
           {load.failure === undefined ? (
-            <div role="status" aria-label="Loading...">
+            <LoadingPlace>
               <SkeletonText lines={12} />
-            </div>
+            </LoadingPlace>
           ) : (
             <ErrorState
               title={load.failure}

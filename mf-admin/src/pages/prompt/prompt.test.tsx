@@ -61,7 +61,7 @@ test('says that the prompt is loading, and what to do when that failed', async (
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer(list, never);
   renderInApp(<PromptRoute />, { at: '/admin/prompts/p1', path: '/admin/prompts/:promptId' });
-  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Loading...' })).toBeDefined();
   server.answer(list, { status: 500 });
   renderInApp(<PromptRoute />, { at: '/admin/prompts/p1', path: '/admin/prompts/:promptId' });
   expect(await screen.findAllByText('Failed to load prompts')).toHaveLength(2);

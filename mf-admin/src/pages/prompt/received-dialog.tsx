@@ -5,6 +5,7 @@ import {
   Dialog,
   ErrorState,
   ScrollPanel,
+  LoadingPlace,
   SkeletonText,
   Stack,
   Text,
@@ -35,9 +36,9 @@ export function ReceivedDialog({ sample, texts, onClose }: ReceivedDialogProps) 
           busy={received.isFetching}
         />
       ) : received.data === undefined ? (
-        <div role="status" aria-label="Loading...">
+        <LoadingPlace>
           <SkeletonText lines={8} />
-        </div>
+        </LoadingPlace>
       ) : (
         <Stack gap="md">
           <Text>

@@ -99,7 +99,7 @@ test.each([
   open(at);
   expect(await screen.findByText('No Data Found')).toBeDefined();
   expect(screen.getByText('No email generation data found for this user.')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
 
 test('a failed load is only logged, and can be tried again', async () => {

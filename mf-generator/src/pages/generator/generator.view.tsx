@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, ErrorState, IconTargetArrow, Page, PageHeader, VisuallyHidden } from '@overture/ui';
+import { EmptyState, ErrorState, IconTargetArrow, Page, PageHeader, useAnnounced } from '@overture/ui';
 import { FetchForm } from './parts/fetch-form.tsx';
 import { FetchProgress } from './parts/fetch-progress.tsx';
 import type { ContactForm } from './use-contact-form.ts';
@@ -13,6 +13,7 @@ export interface GeneratorViewProps {
 /** The page in each of its states: nothing yet, fetching, failed, a contact. */
 export function GeneratorView({ form, children }: GeneratorViewProps) {
   const { state, config } = form;
+  useAnnounced(state.status === 'open' ? 'The contact was fetched.' : undefined);
   return (
     <Page>
       <PageHeader />
@@ -35,7 +36,6 @@ export function GeneratorView({ form, children }: GeneratorViewProps) {
         <FetchProgress steps={state.steps} startedAt={state.startedAt} onCancel={form.reset} />
       )}
       {state.status === 'failed' && <FetchProgress steps={state.steps} failure={state.message} onRetry={form.fetch} />}
-      <VisuallyHidden role="status">{state.status === 'open' && 'The contact was fetched.'}</VisuallyHidden>
       {children}
     </Page>
   );

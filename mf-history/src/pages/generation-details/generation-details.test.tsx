@@ -67,7 +67,7 @@ test('an unknown record shows No Data Found and is only logged', async () => {
   open();
   expect(await screen.findByText('No Data Found')).toBeDefined();
   expect(screen.getByText('No history data found for this record.')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   expect(log).toHaveBeenCalled();
 });
 
@@ -544,7 +544,7 @@ test('a failed one says why and can be retried', async () => {
     };
   });
   open();
-  expect((await screen.findByRole('alert')).textContent).toContain('The AI did not answer.');
+  expect(await screen.findByText(/The AI did not answer\./)).toBeDefined();
   const retry = screen.getByRole('button', { name: 'Retry' });
   fireEvent.click(retry);
   fireEvent.click(retry);

@@ -1,5 +1,5 @@
 import type { RecordSummary } from '@overture/core/contract';
-import { AppButton } from '@overture/ui';
+import { AppButton, useAnnounced } from '@overture/ui';
 import type { BulkAction, BulkProgress } from './use-bulk-actions.tsx';
 import classes from './bulk-bar.module.css';
 
@@ -13,11 +13,12 @@ export interface BulkBarProps {
 
 /** What can be done with the selected rows. */
 export function BulkBar({ selected, actions, progress, onRun, onClear }: BulkBarProps) {
+  const text =
+    progress && progress.total > 1 ? `${progress.done} of ${progress.total} done` : `${selected.length} selected`;
+  useAnnounced(text);
   return (
     <section className={classes.root} aria-label="Selected">
-      <span className={classes.count} role="status">
-        {progress && progress.total > 1 ? `${progress.done} of ${progress.total} done` : `${selected.length} selected`}
-      </span>
+      <span className={classes.count}>{text}</span>
       {actions.map((action) => {
         const count = selected.filter(action.applies).length;
         return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { AppButton, errorText, toast, useQueryClient } from '@overture/ui';
+import { AppButton, errorText, toast, useAnnounced, useQueryClient } from '@overture/ui';
 import { deferredDeletions } from './deferred-deletions.ts';
 import classes from './bulk-bar.module.css';
 
@@ -22,13 +22,13 @@ export function useWaitingDeletion(): ReadonlySet<string> {
 /** Takes the newest deletion back, as long as it waits. */
 export function UndoBar({ count }: { readonly count: number }) {
   const button = useRef<HTMLButtonElement>(null);
+  const text = count === 1 ? 'Deleting 1 email sequence' : `Deleting ${count} email sequences`;
+  useAnnounced(text);
   // The button that was pressed has gone with the selection.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <section className={classes.root} aria-label="Deleting">
-      <span className={classes.count} role="status">
-        {count === 1 ? 'Deleting 1 email sequence' : `Deleting ${count} email sequences`}
-      </span>
+      <span className={classes.count}>{text}</span>
       <AppButton ref={button} size="sm" onClick={() => deferredDeletions.undo()}>
         Undo
       </AppButton>

@@ -1,4 +1,4 @@
-import { AppButton, Dialog, DialogActions } from '@overture/ui';
+import { AppButton, Dialog, DialogActions, useAnnounced } from '@overture/ui';
 import { useReady } from '../use-ready.ts';
 
 export interface QueuedDialogProps {
@@ -20,13 +20,16 @@ export function QueuedDialog({ opened, onGenerateMore, ...props }: QueuedDialogP
   );
 }
 
+const readyText = 'The sequence is ready.';
+
 function Queued({ contactId, onView, onGoToQueue, onGenerateMore }: Omit<QueuedDialogProps, 'opened'>) {
   const isReady = useReady(contactId);
+  useAnnounced(isReady ? readyText : undefined);
   return (
     <>
-      <p role="status">
+      <p>
         {isReady
-          ? 'The sequence is ready.'
+          ? readyText
           : 'The sequence is being written. You will find it in the Generation Queue, usually within a minute, and you can go on working meanwhile.'}
       </p>
       <DialogActions>
