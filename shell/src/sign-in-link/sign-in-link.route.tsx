@@ -83,11 +83,7 @@ export function SignInLinkRoute() {
   }
   if (wantsPassword) {
     return (
-      <AuthCard
-        {...card}
-        heading="Choose your password"
-        subtext="A phrase of several words is best: easy to remember, hard to guess"
-      >
+      <AuthCard {...card} heading="Choose your password" subtext="It signs you in from now on">
         <PasswordForm busy={redemption.isPending} onSubmit={redemption.mutateAsync} />
         {isInvitation && config && config.singleSignOn !== 'off' && <AcceptWithSingleSignOn token={token} />}
       </AuthCard>

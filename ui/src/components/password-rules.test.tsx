@@ -19,3 +19,17 @@ test('ticks off each rule as the password meets it', () => {
   renderInApp(<PasswordRules password="Abcdef1!" />);
   expect(open()).toEqual([]);
 });
+
+test.each([
+  ['Password1!', 'Easy to guess. Take a phrase of several words instead.'],
+  ['Chosen!42', 'Not hard to guess. Add another word or two.'],
+  ['My dog sleeps until 10!', 'Hard to guess.'],
+])('says how hard %s is to guess', async (password, hint) => {
+  renderInApp(<PasswordRules password={password} />);
+  expect(await screen.findByText(hint)).toBeTruthy();
+});
+
+test('advises a phrase before anything is typed', () => {
+  renderInApp(<PasswordRules password="" />);
+  expect(screen.getByText(/A phrase of several words is best/)).toBeTruthy();
+});

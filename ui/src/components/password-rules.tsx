@@ -1,23 +1,40 @@
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconShieldCheck, IconShieldHalf, IconShieldX } from '@tabler/icons-react';
 import { passwordRules } from '@overture/core/contract';
 import { VisuallyHidden } from '@mantine/core';
+import { usePasswordStrength } from './password-strength.ts';
 import classes from './password-rules.module.css';
 
-/** The rules for a new password; each is ticked off while the user types. */
+const hints = {
+  weak: { Icon: IconShieldX, text: 'Easy to guess. Take a phrase of several words instead.' },
+  fair: { Icon: IconShieldHalf, text: 'Not hard to guess. Add another word or two.' },
+  strong: { Icon: IconShieldCheck, text: 'Hard to guess.' },
+} as const;
+
+const advice = { Icon: IconShieldHalf, text: 'A phrase of several words is best: easy to remember, hard to guess.' };
+
+/** The rules for a new password, each ticked off while the user types, and how hard the password is to guess. */
 export function PasswordRules({ password }: { readonly password: string }) {
+  const strength = usePasswordStrength(password);
+  const { Icon: HintIcon, text } = strength === undefined ? advice : hints[strength];
   return (
-    <ul className={classes.root} aria-label="Password requirements">
-      {passwordRules.map(({ id, label, test }) => {
-        const met = test(password);
-        const Icon = met ? IconCircleCheck : IconCircleDashed;
-        return (
-          <li key={id} data-met={met || undefined}>
-            <Icon size={16} aria-hidden />
-            {label}
-            <VisuallyHidden>{met ? ', met' : ', not met yet'}</VisuallyHidden>
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <ul className={classes.root} aria-label="Password requirements">
+        {passwordRules.map(({ id, label, test }) => {
+          const met = test(password);
+          const Icon = met ? IconCircleCheck : IconCircleDashed;
+          return (
+            <li key={id} data-met={met || undefined}>
+              <Icon size={16} aria-hidden />
+              {label}
+              <VisuallyHidden>{met ? ', met' : ', not met yet'}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={classes.hint} data-strength={strength} aria-live="polite">
+        <HintIcon size={16} aria-hidden />
+        {text}
+      </p>
+    </div>
   );
 }
