@@ -1,3 +1,4 @@
+import { GetUser } from '@overture/core/app';
 import { FakeClock } from '@overture/core/testing';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +95,28 @@ describe('two-step sign-in', () => {
     expect((await post('/mfa/disable', { password: 'Wrong!1' }, token)).status).toBe(401);
     expect((await post('/mfa/disable', { password: adminSignIn.password }, token)).status).toBe(200);
     expect((await logIn(adminSignIn)).body).toHaveProperty('token');
+  });
+
+  it('is turned off by a superadmin after a lost phone, which its owner is told once', async () => {
+    await api.stop();
+    api = await startTestApi({ clock });
+    const [admin, superadmin] = [await api.signIn(adminSignIn), await api.signIn(superadminSignIn)];
+    await enrol(admin);
+    const { body } = await logIn(superadminSignIn);
+    const own = (body['user'] as { _id: string })._id;
+    const { id: userId } = await api.core.get(GetUser).execute({ email: adminSignIn.email });
+    const reset = (id: string) => post('/mfa/reset', { userId: id }, superadmin);
+    expect((await reset(own)).status).toBe(409);
+    expect((await reset(userId)).status).toBe(200);
+    expect((await reset(userId)).status).toBe(404);
+    expect((await profile(admin)).status).toBe(401);
+    expect((await logIn(adminSignIn)).body).toMatchObject({ mfaWasReset: true });
+    expect((await logIn(adminSignIn)).body).not.toHaveProperty('mfaWasReset');
+    expect(await api.call('/api/audit?action=mfa_disabled', { token: superadmin })).toMatchObject({
+      body: { entries: [{ actor: superadminSignIn.email, target: adminSignIn.email }] },
+    });
+    clock.advance(16 * minute);
+    expect(await reset(userId)).toMatchObject({ status: 403, body: { code: 'reauthentication_required' } });
   });
 
   it('has to be set up before anything else where it is required', async () => {

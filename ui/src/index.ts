@@ -99,6 +99,7 @@ export {
   startSession,
   storeGoogleUser,
   storeProfile,
+  forgetMfaReset,
   storeToken,
   whySessionEnded,
 } from './session/session.ts';

@@ -12,6 +12,7 @@ import { verifyMfaRoute } from './auth/verify-mfa.route.ts';
 import { getMfaRoute } from './auth/get-mfa.route.ts';
 import { setUpMfaRoute } from './auth/set-up-mfa.route.ts';
 import { confirmMfaRoute } from './auth/confirm-mfa.route.ts';
+import { resetMfaRoute } from './auth/reset-mfa.route.ts';
 import { disableMfaRoute } from './auth/disable-mfa.route.ts';
 import { reauthenticateRoute } from './auth/reauthenticate.route.ts';
 import { inviteUserRoute } from './auth/invite-user.route.ts';
@@ -130,6 +131,7 @@ export const routes: Record<EndpointName, Route> = {
   setUpMfa: setUpMfaRoute,
   confirmMfa: confirmMfaRoute,
   disableMfa: disableMfaRoute,
+  resetMfa: resetMfaRoute,
   reauthenticate: reauthenticateRoute,
   listSessions: listSessionsRoute,
   endSession: endSessionRoute,

@@ -25,6 +25,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   logout: {},
   inviteUser: { body: { email: 'lee@agency.example', department, role: 'admin' } },
   issueResetLink: { body: { userId: 'user-1' } },
+  resetMfa: { body: { userId: 'user-1' } },
   oidcStart: {},
   oidcAcceptInvitation: { body: { token: 'i_0123456789' } },
   oidcConnect: {},

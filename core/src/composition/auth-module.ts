@@ -67,7 +67,7 @@ export function authModule({ bind, settings }: Wiring): void {
   });
   const secondFactor = SecondFactor;
   const oneTimeSecrets = OneTimeSecrets;
-  bind(FinishSignIn, { secondFactor, oneTimeSecrets, tokens: TokenIssuer, knownDevices, audit });
+  bind(FinishSignIn, { users, secondFactor, oneTimeSecrets, tokens: TokenIssuer, knownDevices, audit });
   bind(VerifyMfa, { users, secondFactor, attempts, knownDevices, oneTimeSecrets, tokens: TokenIssuer, audit });
   bind(ManageMfa, { users, enrolments, sessions, secondFactor, codes, secretBox, audit, clock });
   bind(ResealMfaSecrets, { enrolments, secretBox });

@@ -46,6 +46,8 @@ export const loginResponseSchema = z.object({
   userProfile: profileSchema.nullable(),
   /** The token only opens `/auth/mfa/*` and logout, until a second factor is set up. */
   mfaSetupRequired: z.literal(true).optional(),
+  /** Somebody else turned two-step sign-in off since the last sign-in; it is said this once. */
+  mfaWasReset: z.literal(true).optional(),
   /** Somebody else chose the password: the web asks for a new one. */
   passwordChangeAdvised: z.literal(true).optional(),
 });

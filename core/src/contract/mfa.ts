@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginResponseSchema } from './auth.ts';
-import { messageResponse } from './common.ts';
+import { idSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Six digits of an authenticator app; with or without a space in the middle. */
@@ -80,6 +80,20 @@ export const disableMfa = defineEndpoint({
   status: 200,
   response: messageResponse,
   errors: ['invalid_credentials', 'too_many_attempts', 'not_found'],
+});
+
+export const resetMfa = defineEndpoint({
+  name: 'resetMfa',
+  method: 'POST',
+  path: '/auth/mfa/reset',
+  who: 'superadmin',
+  reauthenticate: true,
+  summary:
+    "Turns somebody else's two-step sign-in off, after a lost phone: they are signed out, and told at the next sign-in.",
+  body: z.strictObject({ userId: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found', 'conflict'],
 });
 
 export const reauthenticate = defineEndpoint({

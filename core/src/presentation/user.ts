@@ -24,10 +24,12 @@ export function presentSignInResult(result: SignInResult, names: DepartmentNames
 }
 
 export function presentSignIn(
-  { token, user, mfaSetupRequired }: { token: string; user: User; mfaSetupRequired?: boolean },
+  signedIn: { token: string; user: User; mfaSetupRequired?: boolean; wasMfaReset?: boolean },
   names: DepartmentNames,
 ): LoginResponse {
+  const { token, user, mfaSetupRequired, wasMfaReset } = signedIn;
   return {
+    ...(wasMfaReset === true && { mfaWasReset: true as const }),
     ...(mfaSetupRequired === true && { mfaSetupRequired }),
     ...(user.isPasswordOfOthers && { passwordChangeAdvised: true as const }),
     token,

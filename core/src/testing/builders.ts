@@ -38,6 +38,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     isPasswordOfOthers: false,
     googleSub: null,
     oidcSubject: null,
+    wasMfaReset: false,
     profile: null,
     tokenVersion: 1,
     lastActiveAt: null,

@@ -5,7 +5,7 @@ import { usePageLoader } from '../remotes/page-loader.ts';
 import { usePagesAhead } from '../remotes/use-pages-ahead.ts';
 import { logout } from './logout.ts';
 import { menuOf } from './menu.tsx';
-import { PasswordNotice } from './password-notice.tsx';
+import { SignInNotices } from './sign-in-notices.tsx';
 import { Reauthentication } from './reauthentication.tsx';
 import { useSandbox } from './remembered-sandbox.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
@@ -40,7 +40,7 @@ function SignedInLayout({ session }: { readonly session: Session }) {
       onLogout={() => logout(queryClient)}
       bar={sandbox ? <SandboxNotice superadmin={superadmin} /> : undefined}
     >
-      <PasswordNotice />
+      <SignInNotices />
       <Outlet />
       {palette.element}
       <Reauthentication />

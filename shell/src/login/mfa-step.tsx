@@ -25,12 +25,16 @@ export interface MfaStepProps {
 export function MfaStep({ productName, step, enter, onBack }: MfaStepProps) {
   const card = { product: productName, line: 'Email sequences and sales playbooks from your CRM' };
   if (step.kind === 'setup') {
-    const { mfaSetupRequired: _done, ...answer } = step.answer;
+    const { mfaSetupRequired: _done, mfaWasReset, ...answer } = step.answer;
     return (
       <AuthCard
         {...card}
         heading="Set up two-step sign-in"
-        subtext="Your role needs it: a code of your phone, after your password"
+        subtext={
+          mfaWasReset
+            ? 'A superadmin turned it off. Your role needs it: a code of your phone, after your password'
+            : 'Your role needs it: a code of your phone, after your password'
+        }
       >
         <MfaSetup token={answer.token} onDone={() => enter(answer, step.welcome)} onCancel={onBack} />
       </AuthCard>

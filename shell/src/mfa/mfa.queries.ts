@@ -1,6 +1,6 @@
 import { confirmMfa, disableMfa, getMfa, setUpMfa } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
-import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
+import { callApi, errorText, forgetMfaReset, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
 
 /** Whether two-step sign-in is on. */
 export const mfaQuery = queryOptions({
@@ -18,7 +18,10 @@ export function useMfaSetup(token: string | undefined) {
 
 /** Turns two-step sign-in on; a wrong code is told at its field. */
 export function useMfaConfirmation(token: string | undefined) {
-  return useMutation({ mutationFn: (code: string) => callApi(confirmMfa, { body: { code } }, { token }) });
+  return useMutation({
+    mutationFn: (code: string) => callApi(confirmMfa, { body: { code } }, { token }),
+    onSuccess: forgetMfaReset,
+  });
 }
 
 export function useMfaRemoval() {

@@ -13,6 +13,7 @@ export const sessionKeys = {
   username: 'username',
   userId: 'user_id',
   passwordChangeAdvised: 'passwordChangeAdvised',
+  mfaWasReset: 'mfaWasReset',
 } as const;
 
 export interface Session {
@@ -28,6 +29,8 @@ export interface Session {
   readonly profileDialogShown: boolean;
   /** Somebody else chose the password. */
   readonly passwordChangeAdvised: boolean;
+  /** Somebody else turned two-step sign-in off before this sign-in. */
+  readonly mfaWasReset: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -48,7 +51,8 @@ export function currentSession(): Session | null {
 }
 
 /** Stores what the login answered, and tells everyone who listens. */
-export function startSession({ token, user, userProfile, passwordChangeAdvised }: LoginResponse): void {
+export function startSession(answer: LoginResponse): void {
+  const { token, user, userProfile, passwordChangeAdvised, mfaWasReset } = answer;
   const fullName = userProfile ? `${userProfile.firstName} ${userProfile.lastName}`.trim() : '';
   endReason = undefined;
   put(sessionKeys.token, token);
@@ -58,6 +62,7 @@ export function startSession({ token, user, userProfile, passwordChangeAdvised }
   put(sessionKeys.username, fullName || user.email);
   put(sessionKeys.userProfile, userProfile ? JSON.stringify(userProfile) : null);
   put(sessionKeys.passwordChangeAdvised, passwordChangeAdvised ? 'true' : null);
+  put(sessionKeys.mfaWasReset, mfaWasReset ? 'true' : null);
   notify();
 }
 
@@ -87,6 +92,12 @@ export function storeProfile(profile: Profile): void {
 export function storeToken(token: string): void {
   put(sessionKeys.token, token);
   put(sessionKeys.passwordChangeAdvised, null);
+  notify();
+}
+
+/** The user has set two-step sign-in up anew. */
+export function forgetMfaReset(): void {
+  put(sessionKeys.mfaWasReset, null);
   notify();
 }
 
@@ -163,6 +174,7 @@ function readSession(): Session | null {
     userProfile: readProfile(),
     profileDialogShown: localStorage.getItem(sessionKeys.profileDialogShown) === 'true',
     passwordChangeAdvised: localStorage.getItem(sessionKeys.passwordChangeAdvised) === 'true',
+    mfaWasReset: localStorage.getItem(sessionKeys.mfaWasReset) === 'true',
   };
 }
 

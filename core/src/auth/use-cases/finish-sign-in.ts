@@ -1,6 +1,7 @@
 import { auditActorOf } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import type { User } from '../../users/domain/user.ts';
+import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
@@ -11,6 +12,8 @@ export interface SignedIn {
   readonly token: string;
   readonly user: User;
   readonly mfaSetupRequired: boolean;
+  /** Somebody else ended the second factor since the last sign-in. */
+  readonly wasMfaReset: boolean;
   /** What the browser keeps to be known again. */
   readonly deviceToken: string;
 }
@@ -22,6 +25,7 @@ export type SignInResult = SignedIn | { readonly challenge: string };
 const challengeMs = 5 * 60_000;
 
 interface Deps {
+  users: UserRepository;
   secondFactor: SecondFactor;
   oneTimeSecrets: OneTimeSecrets;
   tokens: TokenIssuer;
@@ -50,7 +54,7 @@ export class FinishSignIn {
     how = '',
     { skipCode = false, usedSecondFactor = false } = {},
   ): Promise<SignInResult> {
-    const { secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.#deps;
+    const { users, secondFactor, oneTimeSecrets, tokens, knownDevices, audit } = this.#deps;
     const hasSecondFactor = (await secondFactor.of(user)) !== null;
     if (hasSecondFactor && !skipCode && !usedSecondFactor) {
       const data = { userId: user.id, tokenVersion: user.tokenVersion };
@@ -60,7 +64,10 @@ export class FinishSignIn {
     const mfaSetupRequired = !hasSecondFactor && !usedSecondFactor && secondFactor.isRequiredOf(user);
     await audit.record(auditActorOf({ userId: user.id, email: user.email }), 'sign_in', user.email, from(caller, how));
     const token = await tokens.issue(user, caller, { mfaSetupRequired });
-    return { token, user, mfaSetupRequired, deviceToken: await knownDevices.remember(user.email, caller) };
+    const { wasMfaReset } = user;
+    if (wasMfaReset) await users.update({ ...user, wasMfaReset: false }, user);
+    const deviceToken = await knownDevices.remember(user.email, caller);
+    return { token, user, mfaSetupRequired, wasMfaReset, deviceToken };
   }
 }
 

@@ -79,11 +79,24 @@ export class ManageMfa {
     return recoveryCodes;
   }
 
-  /** Ends a user's second factor: one's own, or anybody's from the command line. False when there was none. */
+  /** Ends one's own second factor. False when there was none. */
   async remove(actor: AuditActor, userId: string): Promise<boolean> {
     const user = await this.#userOf(userId);
     if (!(await this.#deps.enrolments.delete(userId))) return false;
     await this.#deps.audit.record(actor, 'mfa_disabled', user.email);
+    return true;
+  }
+
+  /**
+   * Ends somebody else's second factor, after a lost phone: whoever has that phone is signed out, and the user is told at
+   * the next sign-in. False when there was none. Errors: `not_found` (no such user).
+   */
+  async reset(actor: AuditActor, userId: string): Promise<boolean> {
+    const { users, sessions } = this.#deps;
+    if (!(await this.remove(actor, userId))) return false;
+    const user = await this.#userOf(userId);
+    await users.update({ ...user, wasMfaReset: true }, user);
+    await sessions.endAll(userId);
     return true;
   }
 

@@ -122,6 +122,7 @@ export class OidcUsers {
       isPasswordOfOthers: false,
       googleSub: null,
       oidcSubject,
+      wasMfaReset: false,
       profile: null,
       tokenVersion: 1,
       lastActiveAt: null,

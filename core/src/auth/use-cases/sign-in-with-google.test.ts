@@ -70,7 +70,7 @@ describe('SignInWithGoogle', () => {
         google,
         users: store.users,
         attempts,
-        finish: new FinishSignIn({ secondFactor, oneTimeSecrets, tokens, knownDevices, audit }),
+        finish: new FinishSignIn({ users: store.users, secondFactor, oneTimeSecrets, tokens, knownDevices, audit }),
         audit,
         ids,
         agencyEmailDomain: 'agency.example',

@@ -148,6 +148,7 @@ export class SignInWithGoogle {
       isPasswordOfOthers: false,
       googleSub: sub,
       oidcSubject: null,
+      wasMfaReset: false,
       profile: null,
       tokenVersion: 1,
       lastActiveAt: null,

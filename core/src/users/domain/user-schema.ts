@@ -12,6 +12,7 @@ export const userSchema: z.ZodType<User> = z.object({
   isPasswordOfOthers: z.boolean().default(false),
   googleSub: z.string().nullable().default(null),
   oidcSubject: z.string().nullable().default(null),
+  wasMfaReset: z.boolean().default(false),
   profile: z
     .object({
       firstName: z.string().default(''),

@@ -31,6 +31,8 @@ export interface User {
   readonly googleSub: string | null;
   /** Issuer and `sub` of the single sign-on account that signs in as this user; null until one is connected. */
   readonly oidcSubject: string | null;
+  /** Somebody else ended the user's second factor, which the user was not told yet. */
+  readonly wasMfaReset: boolean;
   /** Null until the user has filled in the profile once. */
   readonly profile: UserProfile | null;
   /** Tokens carry it; raising it stops every token issued before. */

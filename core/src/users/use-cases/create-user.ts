@@ -64,6 +64,7 @@ export class CreateUser {
       isPasswordOfOthers: password !== null && !isFromSettings && input.isOwnPassword !== true,
       googleSub: null,
       oidcSubject: null,
+      wasMfaReset: false,
       profile: existing?.profile ?? null,
       tokenVersion: (existing?.tokenVersion ?? 0) + 1,
       lastActiveAt: null,

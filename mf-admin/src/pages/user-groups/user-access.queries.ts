@@ -1,4 +1,4 @@
-import { changeUser, inviteUser, issueResetLink } from '@overture/core/contract';
+import { changeUser, inviteUser, issueResetLink, resetMfa } from '@overture/core/contract';
 import type { EndpointBody } from '@overture/core/contract';
 import { callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
@@ -18,6 +18,15 @@ export function useInvitation() {
 export function useResetLink() {
   return useMutation({
     mutationFn: ({ _id: userId }: AdminUser) => callApi(issueResetLink, { body: { userId } }),
+    onError: (error) => toast.error(errorText(error)),
+  });
+}
+
+/** Turns a user's two-step sign-in off, after a lost phone. */
+export function useMfaReset() {
+  return useMutation({
+    mutationFn: ({ _id: userId }: AdminUser) => callApi(resetMfa, { body: { userId } }),
+    onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(errorText(error)),
   });
 }

@@ -1,18 +1,20 @@
 import { changeUser } from '@overture/core/contract';
 import type { Role } from '@overture/core/contract';
-import { Dialog, IconButton, IconLink, IconPencil, useSchemaForm } from '@overture/ui';
+import { ConfirmDialog, Dialog, IconButton, IconLink, IconPencil, IconShieldLock, useSchemaForm } from '@overture/ui';
 import { useState } from 'react';
 import { DomainSelect } from '../../saving/domain-select.tsx';
 import { EntryForm } from '../../saving/entry-form.tsx';
 import { HandOverLink } from './hand-over-link.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { useAccessChange, useResetLink } from './user-access.queries.ts';
+import { useAccessChange, useMfaReset, useResetLink } from './user-access.queries.ts';
 import type { AdminUser } from './user-groups.queries.ts';
 
-/** The buttons of a user's row: another role or domain, and a link for a new password. */
+/** The buttons of a user's row: another role or domain, a link for a new password, and an end to a lost second factor. */
 export function UserActions({ user }: { readonly user: AdminUser }) {
   const [isChanging, setChanging] = useState(false);
+  const [isEndingMfa, setEndingMfa] = useState(false);
   const resetLink = useResetLink();
+  const mfaReset = useMfaReset();
   return (
     <>
       <IconButton
@@ -26,6 +28,22 @@ export function UserActions({ user }: { readonly user: AdminUser }) {
         disabled={resetLink.isPending}
         onClick={() => resetLink.mutate(user)}
       />
+      <IconButton
+        label={`Turn off two-step sign-in of ${user.email}`}
+        icon={<IconShieldLock size={18} />}
+        onClick={() => setEndingMfa(true)}
+      />
+      <ConfirmDialog
+        opened={isEndingMfa}
+        title="Turn Off Two-Step Sign-In"
+        confirmLabel="Turn off"
+        busy={mfaReset.isPending}
+        onClose={() => setEndingMfa(false)}
+        onConfirm={() => mfaReset.mutate(user, { onSettled: () => setEndingMfa(false) })}
+      >
+        For a lost phone. <strong>{user.email}</strong> is signed out everywhere, signs in without a code, and is told
+        so.
+      </ConfirmDialog>
       {isChanging && <AccessDialog user={user} onClose={() => setChanging(false)} />}
       {resetLink.data && (
         <Dialog opened onClose={resetLink.reset} title="Link for a new password">

@@ -338,3 +338,13 @@ test('superadmins are listed on their own, with who has not come yet', async () 
   await waitFor(async () => expect(await sent(server, list)).toContain('?page=1&limit=10&role=superadmin'));
   expect(screen.getByText('Invited')).toBeDefined();
 });
+
+test('a lost second factor is ended, once that was confirmed', async () => {
+  await shown();
+  click('Turn off two-step sign-in of person1@overture.example');
+  await screen.findByRole('dialog', { name: 'Turn Off Two-Step Sign-In' });
+  server.answer('POST /api/auth/mfa/reset', { body: { message: 'Two-step sign-in turned off.' } });
+  click('Turn off');
+  expect(await screen.findByText('Two-step sign-in turned off.')).toBeDefined();
+  expect(await sent(server, 'POST /api/auth/mfa/reset')).toEqual([{ userId: 'u1' }]);
+});
