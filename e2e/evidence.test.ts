@@ -77,6 +77,7 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
       [question, 'Fill in', 'nothing yet'],
     ] as const) {
       await tabTo(page, mark);
+      expect(await isFocusCovered(page)).toBe(false);
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
       await tabTo(page, act);
@@ -95,6 +96,16 @@ describeWithBrowser('a result with an invented amount and a placeholder', () => 
     await page.context().close();
   }, 90_000);
 });
+
+/** Whether something else lies over the middle of what has the focus, such as the bar at the bottom. */
+function isFocusCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const box = focused?.getClientRects()[0];
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !top || !focused?.contains(top);
+  });
+}
 
 /** Presses Tab until what has the focus is named so. */
 async function tabTo(page: Page, name: string): Promise<void> {

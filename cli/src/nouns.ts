@@ -63,7 +63,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'base-summary',
-    summary: 'Show or change the text that every summary and generation begins with.',
+    summary: 'Show or change the text that every summary begins with.',
     group: 'Building blocks of a generation',
     load: async () => (await import('./commands/base-summary/index.ts')).baseSummary,
   },

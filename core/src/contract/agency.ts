@@ -94,6 +94,8 @@ export const checkRuleSchema = z.object({
   /** Nobody can change its level. */
   isLocked: z.boolean(),
   reason: z.string(),
+  /** Where research or a law is behind it: what to look up. */
+  research: z.string().optional(),
 });
 export type CheckRuleWire = z.infer<typeof checkRuleSchema>;
 

@@ -185,7 +185,7 @@ export const getBaseSummary = defineEndpoint({
   method: 'GET',
   path: '/base-prompts',
   who: 'superadmin',
-  summary: 'The base summary prompt that every summary and generation begins with.',
+  summary: 'The base summary prompt that every summary begins with.',
   status: 200,
   response: z.object({ title: z.string(), prompt: z.string() }),
 });

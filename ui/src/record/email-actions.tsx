@@ -38,7 +38,7 @@ export function EmailActions({
   const warning = placeholderWarning([texts]);
   if (proposal) return <Decision proposal={proposal} onAccept={onAccept} onUndo={onUndo} />;
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-sticky-bar>
       {above && <div className={classes.above}>{above}</div>}
       <div className={classes.rest}>
         {children}
@@ -85,7 +85,7 @@ function Decision({
   const { token_usage: usage, costUsd } = proposal;
   const tokens = (usage.input_tokens + usage.output_tokens).toLocaleString();
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-sticky-bar>
       <Text size="sm" c="dimmed" className={classes.rest}>
         {tokens} tokens{costUsd === null ? '' : `, ${formatUsd(costUsd)}`}
       </Text>

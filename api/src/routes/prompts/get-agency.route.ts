@@ -13,6 +13,12 @@ export const getAgencyRoute = defineRoute(getAgency, needed, async ({ query, nam
     version: agency.version,
     suggestion: await deps.suggest.execute(agency),
     proof: agency.proof,
-    rules: rules.map(({ id, level, isLocked = false, reason }) => ({ id, level, isLocked, reason })),
+    rules: rules.map(({ id, level, isLocked = false, reason, research }) => ({
+      id,
+      level,
+      isLocked,
+      reason,
+      ...(research !== undefined && { research }),
+    })),
   };
 });

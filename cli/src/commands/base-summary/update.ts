@@ -23,6 +23,6 @@ export const updateBaseSummary = defineCommand({
     const fields = saveBaseSummary.body.parse({ title: title ?? stored.title, prompt: text ?? stored.prompt });
     await core.get(SaveBaseSummary).execute({ actor: cliActor(), ...fields });
     if (json) io.json({ title: fields.title, prompt: fields.prompt });
-    else io.message('The base summary is saved. The next generation begins with it.');
+    else io.message('The base summary is saved. The next summary begins with it.');
   },
 });

@@ -9,7 +9,7 @@ export const fakeReply: Rule = {
   id: 'fake_reply',
   level: 'warn',
   reason: 'A "Re:" where there was no email is a deceptive subject: unlawful in many places and resented everywhere.',
-  fix: 'Take the prefix out.',
+  fix: 'Take it out.',
   research: 'CAN-SPAM Act, 15 U.S.C. 7704(a)(2)',
   find: ({ subject }, { contact }) => {
     const match = prefix.exec(subject);

@@ -7,7 +7,7 @@ export const recentGeneration: Rule = {
   id: 'recent_generation',
   level: 'warn',
   reason: 'Two sequences within two weeks read like a machine.',
-  fix: 'Make sure that the earlier sequence was not sent.',
+  fix: 'Make sure that it was not sent.',
   find: (_email, { lastGeneratedAt, today, position }) => {
     const since = lastGeneratedAt === null ? Infinity : dayNumber(today) - dayNumber(lastGeneratedAt);
     return position === 0 && since < days

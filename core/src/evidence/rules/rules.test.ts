@@ -145,6 +145,12 @@ describe('the levels of a domain', () => {
 });
 
 describe('every rule', () => {
+  it('says what to do once: a message that does so ends with the fix', () => {
+    const found = check({ subject: 'Re: An offer', body: `${body} Act now.` }, { lastGeneratedAt: '2026-11-14' });
+    expect(ids(found).toSorted()).toEqual(['fake_reply', 'recent_generation', 'spam_words']);
+    for (const { message, fix = '' } of found) expect(message.endsWith(fix), message).toBe(true);
+  });
+
   it('has an id of its own, a reason and a fix, in whole sentences', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { id, reason, fix } of rules) {

@@ -10,7 +10,7 @@ export const spamWords: Rule = {
   id: 'spam_words',
   level: 'warn',
   reason: 'Pressure and promises of certainty are what filters look for, and what consumer protection forbids.',
-  fix: 'Say it plainly, with a fact.',
+  fix: 'Say it plainly.',
   research: 'Directive 2005/29/EC, annex I; SpamAssassin rules; FTC, CAN-SPAM compliance guide',
   find: (email, { language }) =>
     (['subject', 'body'] as const)

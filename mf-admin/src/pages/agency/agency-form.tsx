@@ -122,11 +122,13 @@ export function AgencyForm({ department, agency, suggestion, rules, onSubmit }: 
         </Card>
         <Card title="Send check">
           <Stack gap="md">
-            {rules.map(({ id, level, isLocked, reason }) => (
+            {rules.map(({ id, level, isLocked, reason, research }) => (
               <SelectField
                 key={id}
                 label={nameOf(id)}
-                description={isLocked ? `${reason} This rule cannot be changed.` : reason}
+                description={[reason, research && `Source: ${research}.`, isLocked && 'This rule cannot be changed.']
+                  .filter(Boolean)
+                  .join(' ')}
                 data={levels}
                 value={isLocked ? level : (chosen[id] ?? level)}
                 disabled={isLocked}

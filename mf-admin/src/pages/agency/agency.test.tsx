@@ -27,7 +27,7 @@ const proof = [
 ];
 const rules = [
   { id: 'placeholder', level: 'block', isLocked: true, reason: 'Nobody read it.' },
-  { id: 'spam_words', level: 'warn', isLocked: false, reason: 'Filters dislike them.' },
+  { id: 'spam_words', level: 'warn', isLocked: false, reason: 'Filters dislike them.', research: 'Rules of 2005' },
   { id: 'email_length', level: 'tip', isLocked: false, reason: 'Short ones are answered.' },
 ];
 
@@ -88,6 +88,12 @@ test('saves the time zone and the holidays, in order and once each', async () =>
       agency: { ...agency, timeZone: 'America/New_York', holidays: ['2026-12-25', '2027-01-01'] },
     },
   ]);
+});
+
+test('says of a rule why it is asked, by what research, and that it cannot be changed', async () => {
+  await opened();
+  expect(screen.getByText('Filters dislike them. Source: Rules of 2005.')).toBeDefined();
+  expect(screen.getByText('Nobody read it. This rule cannot be changed.')).toBeDefined();
 });
 
 test('offers the own base summary to begin with, until something is written', async () => {

@@ -6,7 +6,7 @@ import { useSaving } from '../../saving/use-saving.ts';
 
 export type BaseSummary = EndpointBody<typeof saveBaseSummary>;
 
-/** The one prompt that every summary and generation begins with. */
+/** The one prompt that every summary begins with. */
 export const baseSummaryQuery = queryOptions({
   queryKey: ['base-summary'],
   queryFn: ({ signal }) => callApi(getBaseSummary, {}, { signal }),
