@@ -16,6 +16,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   sandbox_output: 409,
   contact_opted_out: 409,
   checks_block: 409,
+  gate_failed: 409,
   already_enrolled: 409,
   too_large: 413,
   unsupported_media_type: 415,

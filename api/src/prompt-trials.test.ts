@@ -174,3 +174,113 @@ describe('trials', () => {
     expect(await api.core.store.trials.findCells(ids)).toEqual([]);
   });
 });
+
+describe('the gate', () => {
+  interface Published {
+    gate?: string;
+    trialId?: string;
+    code?: string;
+    version?: number;
+    regressions?: { what: string; sample: string }[];
+    prompt?: { _id: string; version: number };
+  }
+  const fields = { title: 'Relaunch', description: '', department: 'DT-Sales' };
+  const publish = (version: number, more: object = {}) =>
+    send<Published>('POST', '/prompts/publish', { _id: promptId, version, why: 'Better', ...more });
+  const save = (prompt: string, more: object = {}) =>
+    send<Published>('PATCH', '/prompts', { _id: promptId, ...fields, prompt, ...more });
+  const liveVersion = async (): Promise<number | undefined> =>
+    (await api.core.store.prompts.findById(promptId))?.version;
+  const golden = () => sampleOf({ golden: true, expectations: { emails: 2 } });
+  const worsen = (): void => {
+    api.ai.answer = { ...api.ai.answer, emails: api.ai.answer.emails.slice(0, 1) };
+  };
+
+  it('lets everything pass in a domain without golden samples, and says so', async () => {
+    await sampleOf();
+    expect(await save('Anew.')).toMatchObject({
+      status: 200,
+      body: { gate: 'no_golden_samples', prompt: { version: 2 } },
+    });
+    expect(await publish(1)).toMatchObject({ status: 200, body: { gate: 'no_golden_samples' } });
+    expect(await liveVersion()).toBe(1);
+    expect(api.ai.requests).toEqual([]);
+  });
+
+  it('writes what is missing first, once, and publishes what is no worse', async () => {
+    await golden();
+    await save('Anew.', { draft: true });
+    const begun = await publish(2);
+    expect(begun).toMatchObject({ status: 202, body: { gate: 'running', trialId: expect.any(String) } });
+    expect((await publish(2)).body.trialId).toBe(begun.body.trialId);
+    expect(await liveVersion()).toBe(1);
+    expect(await writeAll()).toBe(2);
+    expect(await publish(2)).toMatchObject({ status: 200, body: { gate: 'passed' } });
+    expect(await liveVersion()).toBe(2);
+    // Both were written for the first publication.
+    expect(await publish(1)).toMatchObject({ status: 200, body: { gate: 'passed' } });
+    expect(await writeAll()).toBe(0);
+    expect(await liveVersion()).toBe(1);
+  });
+
+  it('refuses what is worse, with the cells to look at, unless somebody says why not', async () => {
+    const sample = await golden();
+    await start({ samples: [sample], baseline: null });
+    await writeAll();
+    worsen();
+    await save('Worse.', { draft: true });
+    await publish(2);
+    expect(await writeAll()).toBe(1);
+    const refused = await publish(2);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'gate_failed', version: 2, regressions: [{ sample, what: 'broken_expectation' }] },
+    });
+    expect(await trials(`&trial=${refused.body.trialId}`)).toMatchObject([{ purpose: 'gate', cells: [{}, {}] }]);
+    expect(await liveVersion()).toBe(1);
+    expect(await publish(2, { override: '' })).toMatchObject({ status: 400 });
+    expect(await publish(2, { override: 'Shorter on purpose' })).toMatchObject({
+      status: 200,
+      body: { gate: 'overridden' },
+    });
+    expect(await liveVersion()).toBe(2);
+    const { entries } = await get<{ entries: { detail: string }[] }>('/audit?action=gate_overridden');
+    expect(entries).toMatchObject([{ detail: expect.stringContaining('Shorter on purpose') }]);
+  });
+
+  it('keeps a save as a draft while it is tried and when it is worse', async () => {
+    await golden();
+    expect(await save('Anew.')).toMatchObject({ status: 202, body: { gate: 'running', prompt: { version: 2 } } });
+    expect(await liveVersion()).toBe(1);
+    await writeAll();
+    expect(await publish(2)).toMatchObject({ status: 200 });
+    worsen();
+    expect((await save('Worse.')).status).toBe(202);
+    await writeAll();
+    expect(await save('Worse.')).toMatchObject({ status: 409, body: { code: 'gate_failed', version: 4 } });
+    expect(await liveVersion()).toBe(2);
+    const created = await send<Published>('POST', '/prompts', { ...fields, prompt: 'New.' });
+    expect(created).toMatchObject({ status: 202, body: { gate: 'running', prompt: { version: 0 } } });
+  });
+
+  it('tries again what could not be written', async () => {
+    await golden();
+    await save('Anew.', { draft: true });
+    api.ai.failNextSequence(new AppError('ai_unauthorized', 'Refused.'), 2);
+    const first = await publish(2);
+    await writeAll();
+    const second = await publish(2);
+    expect(second.status).toBe(202);
+    expect(second.body.trialId).not.toBe(first.body.trialId);
+    await writeAll();
+    expect(await publish(2)).toMatchObject({ status: 200 });
+  });
+
+  it('goes with its prompt', async () => {
+    await golden();
+    await save('Anew.');
+    await send('DELETE', '/prompts/deleteById', { _id: promptId });
+    expect(await api.core.store.trials.list(promptId, 9)).toEqual([]);
+    expect(await writeAll()).toBe(0);
+  });
+});

@@ -29,6 +29,7 @@ const byErrorCode: Record<ErrorCode, ExitCode> = {
   sandbox_output: exitCodes.denied,
   contact_opted_out: exitCodes.denied,
   checks_block: exitCodes.denied,
+  gate_failed: exitCodes.incomplete,
   already_enrolled: exitCodes.failed,
   too_large: exitCodes.usage,
   unsupported_media_type: exitCodes.usage,

@@ -59,10 +59,16 @@ function toMiddleware(route: Route, deps: ApiRouterDeps): ApiMiddleware {
     const answer = await deps.tracing.span(name, { kind: 'server', attributes, parent }, async () =>
       handle(await guard(ctx, endpoint, deps)),
     );
-    ctx.status = endpoint.status;
+    const body = checkedAnswer(ctx, endpoint, answer, deps);
+    ctx.status = isOnlyAccepted(endpoint, body) ? 202 : endpoint.status;
     ctx.set('Content-Type', 'application/json; charset=utf-8');
-    ctx.body = JSON.stringify(checkedAnswer(ctx, endpoint, answer, deps));
+    ctx.body = JSON.stringify(body);
   };
+}
+
+function isOnlyAccepted({ acceptedWith }: EndpointDefinition, body: unknown): boolean {
+  if (acceptedWith === undefined || typeof body !== 'object' || body === null) return false;
+  return Reflect.get(body, acceptedWith) !== undefined;
 }
 
 /** Reads the answer with its own schema, which also drops whatever the contract does not name. */

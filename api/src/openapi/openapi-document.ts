@@ -43,7 +43,11 @@ function operation(endpoint: EndpointDefinition): Json {
     ...(endpoint.who === 'any' ? {} : { security: [{ bearer: [] }], 'x-role': endpoint.who }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.body ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.body) } } : {}),
-    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+    responses: {
+      [endpoint.status]: success(endpoint),
+      ...(endpoint.acceptedWith === undefined ? {} : { 202: success(endpoint) }),
+      ...failures(endpoint),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { EraseSamples } from '../lab/use-cases/erase-samples.ts';
 import { ListSamples } from '../lab/use-cases/list-samples.ts';
 import { SaveSample } from '../lab/use-cases/save-sample.ts';
 import { ShowReceived } from '../lab/use-cases/show-received.ts';
+import { JudgeVersion } from '../lab/use-cases/judge-version.ts';
 import { ListTrials } from '../lab/use-cases/list-trials.ts';
 import { SamplePrompts } from '../lab/use-cases/sample-prompts.ts';
 import { StartTrial } from '../lab/use-cases/start-trial.ts';
@@ -53,6 +54,15 @@ export function labModule({ bind, settings, workerId }: Wiring): void {
     planner: TrialPlanner,
   });
   bind(ListTrials, { trials, samples, prompts });
+  bind(JudgeVersion, {
+    prompts,
+    samples,
+    trials,
+    credentials,
+    chooseModel,
+    planner: TrialPlanner,
+    list: ListTrials,
+  });
   bind(WriteTrialCell, {
     trials,
     jobs,

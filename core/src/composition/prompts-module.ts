@@ -32,6 +32,7 @@ import {
   audit,
   baseTexts,
   clock,
+  gate,
   ids,
   prompts,
   services,
@@ -39,6 +40,7 @@ import {
   summaryTexts,
   templateTexts,
   textKinds,
+  trials,
   usage,
   versionKeeper,
   versions,
@@ -59,9 +61,9 @@ export function promptsModule({ bind }: Wiring): void {
   bind(TextKinds, { templateTexts, summaryTexts, baseTexts, agencyTexts });
   bind(VersionKeeper, { versions, clock });
   bind(ListVersions, { textKinds, versionKeeper, usage });
-  bind(PublishVersion, { textKinds, versionKeeper, audit });
-  bind(SavePrompt, { prompts, templateTexts, versionKeeper, audit, clock, ids });
-  bind(DeletePrompt, { prompts, versions, audit });
+  bind(PublishVersion, { textKinds, versionKeeper, gate, audit });
+  bind(SavePrompt, { prompts, templateTexts, versionKeeper, gate, audit, clock, ids });
+  bind(DeletePrompt, { prompts, versions, trials, audit });
   bind(ListSummaryPrompts, { summaryPrompts });
   bind(CreateSummaryPrompt, { summaryPrompts, versionKeeper, audit, clock, ids });
   bind(UpdateSummaryPrompt, { summaryPrompts, summaryTexts, versionKeeper, audit });

@@ -40,6 +40,7 @@ export { CrmOutreach as outreach } from '../handover/ports/crm-outreach.ts';
 export { HandOverRepository as handOvers } from '../handover/ports/hand-over-repository.ts';
 export { EnrolledTexts as locks } from '../handover/use-cases/enrolled-texts.ts';
 export { SampleRepository as samples } from '../lab/ports/sample-repository.ts';
+export { JudgeVersion as gate } from '../lab/use-cases/judge-version.ts';
 export { TrialRepository as trials } from '../lab/ports/trial-repository.ts';
 export { EraseSamples as eraseSamples } from '../lab/use-cases/erase-samples.ts';
 export { HistoryRepository as history } from '../history/ports/history-repository.ts';

@@ -20,6 +20,7 @@ export const auditActions = [
   'prompt_updated',
   'prompt_drafted',
   'prompt_published',
+  'gate_overridden',
   'prompt_deleted',
   'sample_saved',
   'sample_deleted',

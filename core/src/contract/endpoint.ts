@@ -35,6 +35,8 @@ export interface EndpointDefinition {
   readonly callsVendor?: true;
   /** Status of success. */
   readonly status: 200 | 201 | 202 | 302;
+  /** An answer with this field is sent with 202 instead: what it waits for has only begun. */
+  readonly acceptedWith?: string;
   /** Absent for a stream of server-sent events, and for a redirect. */
   readonly response?: z.ZodType;
   /** Schema of each `data:` of a server-sent event stream. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { regressionSchema } from './regression.ts';
 
 /**
  * Every machine-readable error Overture answers with, on the wire, on the command line and in a record's
@@ -20,6 +22,7 @@ export const errorCodes = [
   'sandbox_output',
   'contact_opted_out',
   'checks_block',
+  'gate_failed',
   'already_enrolled',
   'too_large',
   'unsupported_media_type',
@@ -94,6 +97,10 @@ export const errorBodySchema = z.object({
   code: errorCodeSchema,
   requestId: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Of `gate_failed`: the version that stays unpublished, what it is worse at, and the trial to look at. */
+  version: z.number().int().optional(),
+  trialId: idSchema.optional(),
+  regressions: z.array(regressionSchema).readonly().optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

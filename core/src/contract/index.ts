@@ -42,6 +42,7 @@ export * from './privacy.ts';
 export * from './prompt-versions.ts';
 export * from './prompts.ts';
 export * from './queue-message.ts';
+export * from './regression.ts';
 export * from './samples.ts';
 export * from './record.ts';
 export * from './sign-in-links.ts';

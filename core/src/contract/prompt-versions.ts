@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** One line about a save. */
 export const whySchema = z.string().trim().max(300);
@@ -13,6 +14,25 @@ export const savedAs = {
   /** The live version that the text was made from: when another one was published meanwhile, the save stays a draft. */
   basedOn: z.number().int().nonnegative().optional(),
 };
+
+/** What the golden samples of a domain said of a template; `not_judged`: nothing was published, or it is no template. */
+export const gateOutcomes = ['passed', 'overridden', 'no_golden_samples', 'not_judged', 'running'] as const;
+
+/** How a save or a publication answers. */
+export const publication = {
+  gate: z.enum(gateOutcomes),
+  /** The trial that has to end first. It stays a draft until it is published again. */
+  trialId: idSchema.optional(),
+};
+
+/** What publishing can end with. */
+export const gateErrors = [
+  'conflict',
+  'gate_failed',
+  'ai_not_configured',
+  'model_unavailable',
+  'budget_exhausted',
+] as const satisfies readonly ErrorCode[];
 
 export const promptVersionSchema = z.object({
   version: z.number().int().positive(),
@@ -51,13 +71,17 @@ export const publishPrompt = defineEndpoint({
   method: 'POST',
   path: '/prompts/publish',
   who: 'superadmin',
-  summary: 'Puts a version of a prompt in use; of an older version, that restores it.',
+  summary:
+    'Puts a version of a prompt in use; of an older version, that restores it. A template passes its domain’s golden samples first.',
   body: z.strictObject({
     _id: idSchema,
     version: z.number().int().positive(),
     why: whySchema.min(1, 'Please say in a line why'),
+    /** Puts it in use whatever the golden samples say. Either the reason, or `true` where `why` is it. */
+    override: z.literal(true).or(whySchema.min(1, 'Please say in a line why')).optional(),
   }),
   status: 200,
-  response: z.object({ message: z.string() }),
-  errors: ['not_found', 'conflict'],
+  acceptedWith: 'trialId',
+  response: z.object({ message: z.string(), ...publication }),
+  errors: [...gateErrors, 'not_found'],
 });

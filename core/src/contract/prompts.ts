@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, messageResponse, pageQuery, searchQuery, sortQuery, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { savedAs } from './prompt-versions.ts';
+import { gateErrors, publication, savedAs } from './prompt-versions.ts';
 
 export const promptSchema = z.object({
   _id: idSchema,
@@ -76,17 +76,20 @@ const promptFields = {
   description: z.string().trim().max(2_000).default(''),
 };
 
-const promptSaved = z.object({ message: z.string(), prompt: promptSchema });
+const promptSaved = z.object({ message: z.string(), prompt: promptSchema, ...publication });
 
 export const createPrompt = defineEndpoint({
   name: 'createPrompt',
   method: 'POST',
   path: '/prompts',
   who: 'superadmin',
-  summary: 'Creates a prompt template. As a `draft` it is offered to nobody until it is published.',
+  summary:
+    'Creates a prompt template. As a `draft`, or until its domain’s golden samples are written with it, it is offered to nobody.',
   body: z.strictObject({ ...promptFields, why: savedAs.why, draft: savedAs.draft }),
   status: 201,
+  acceptedWith: 'trialId',
   response: promptSaved,
+  errors: [...gateErrors],
 });
 
 export const updatePrompt = defineEndpoint({
@@ -95,11 +98,12 @@ export const updatePrompt = defineEndpoint({
   path: '/prompts',
   who: 'superadmin',
   summary:
-    'Saves the next version of a prompt template, which is live unless it is a `draft`; queued generations keep the text they had.',
+    'Saves the next version of a prompt template, which is live unless it is a `draft` or its domain’s golden samples say otherwise; queued generations keep the text they had.',
   body: z.strictObject({ ...promptFields, ...savedAs, _id: idSchema }),
   status: 200,
+  acceptedWith: 'trialId',
   response: promptSaved,
-  errors: ['not_found', 'conflict'],
+  errors: [...gateErrors, 'not_found'],
 });
 
 export const deletePrompt = defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodeSchema } from './error-codes.ts';
+import { regressionSchema } from './regression.ts';
 import { checkLevels, checkSchema, evidenceSchema } from './evidence.ts';
 import { maxSamples } from './samples.ts';
 
@@ -13,29 +14,6 @@ export const expectationNames = ['mustMention', 'mustNotMention', 'emails', 'lan
 /** What a sequence does not keep of what its sample expects. */
 export const brokenExpectationSchema = z.object({ what: z.enum(expectationNames), message: z.string() });
 export type BrokenExpectation = z.infer<typeof brokenExpectationSchema>;
-
-/** How what is tried is worse than what it is compared with. */
-export const regressionKinds = [
-  /** More text that no source holds. */
-  'unsupported_text',
-  /** Fewer than half of the passages that are tied to a source. */
-  'evidence_lost',
-  /** A check that blocks sending, which did not block before. */
-  'blocked_check',
-  /** The sample's expectations do not hold, whatever was before. */
-  'broken_expectation',
-  /** The model gave no answer that can be used. */
-  'no_answer',
-] as const;
-
-export const regressionSchema = z.object({
-  /** The sample's id. */
-  sample: idSchema,
-  sampleName: z.string(),
-  what: z.enum(regressionKinds),
-  message: z.string(),
-});
-export type Regression = Readonly<z.infer<typeof regressionSchema>>;
 
 /** What writes the emails of a column: a text and a model. */
 export const trialColumnSchema = z.object({

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/index.ts';
+import type { ErrorBody, ErrorCode } from '../contract/index.ts';
 
 export interface AppErrorOptions {
   /** The invalid fields, for `validation_failed`. */
@@ -7,6 +7,8 @@ export interface AppErrorOptions {
   readonly retryAfterMs?: number;
   /** True when another attempt would end the same, whatever the code usually means. */
   readonly isFinal?: boolean;
+  /** What `gate_failed` names beside its message. */
+  readonly gate?: Readonly<Required<Pick<ErrorBody, 'version' | 'trialId' | 'regressions'>>>;
   /** The original error, which is logged and never shown. */
   readonly cause?: unknown;
 }
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly issues: AppErrorOptions['issues'];
   readonly retryAfterMs: number | undefined;
   readonly isFinal: boolean;
+  readonly gate: AppErrorOptions['gate'];
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.issues = options.issues;
     this.retryAfterMs = options.retryAfterMs;
     this.isFinal = options.isFinal ?? false;
+    this.gate = options.gate;
   }
 }
 

@@ -10,7 +10,7 @@ export const createPromptRoute = defineRoute(
   async ({ body, session, names }, { save }) => {
     const { why, draft, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, body.department) };
-    const prompt = await save.create({ actor: auditActorOf(session), fields, why, draft });
-    return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names) };
+    const { prompt, ...publication } = await save.create({ actor: auditActorOf(session), fields, why, draft });
+    return { message: 'Prompt created successfully', prompt: presentPrompt(prompt, names), ...publication };
   },
 );

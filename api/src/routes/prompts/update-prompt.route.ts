@@ -3,6 +3,7 @@ import { updatePrompt } from '@overture/core/contract';
 import { presentPrompt } from '@overture/core/presentation';
 import { defineRoute } from '../../http/route.ts';
 import { requiredDepartmentKey } from '../department-key.ts';
+import { publicationMessage } from './publication-message.ts';
 
 export const updatePromptRoute = defineRoute(
   updatePrompt,
@@ -10,8 +11,20 @@ export const updatePromptRoute = defineRoute(
   async ({ body, session, names }, { save }) => {
     const { _id, department, why, draft, basedOn, ...texts } = body;
     const fields = { ...texts, department: requiredDepartmentKey(names, department) };
-    const prompt = await save.update(_id, { actor: auditActorOf(session), fields, why, draft, basedOn });
-    const message = draft === true ? 'Draft saved' : 'Prompt updated successfully';
-    return { message, prompt: presentPrompt(prompt, names) };
+    const { prompt, ...publication } = await save.update(_id, {
+      actor: auditActorOf(session),
+      fields,
+      why,
+      draft,
+      basedOn,
+    });
+    const { gate } = publication;
+    const message =
+      gate === 'running'
+        ? publicationMessage(prompt.version, gate)
+        : draft === true
+          ? 'Draft saved'
+          : 'Prompt updated successfully';
+    return { message, prompt: presentPrompt(prompt, names), ...publication };
   },
 );

@@ -6,6 +6,7 @@ import { defineCommand, option } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
+import { waitsFor } from './gate-texts.ts';
 import { promptFieldOptions, promptSaveOptions } from './prompt-options.ts';
 
 export const createPrompt = defineCommand({
@@ -29,10 +30,11 @@ export const createPrompt = defineCommand({
     const prompt = await needTextInput(io, file);
     const { why, draft, ...texts } = contract.createPrompt.body.parse({ ...fieldsGiven, prompt, department: domain });
     const core = await openCore();
-    const created = await core
+    const { prompt: created, gate } = await core
       .get(SavePrompt)
       .create({ actor: cliActor(), fields: { ...texts, department }, why, draft });
     if (json) io.json(presentPrompt(created, contract.departmentNames(productName)));
     else io.message(`Created prompt "${printable(created.title)}" (${created.id}).`);
+    if (gate === 'running') io.message(waitsFor(created.id, 1));
   },
 });

@@ -7,6 +7,7 @@ import { departmentKey } from '../../department-option.ts';
 import { printable } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
 import { UsageError } from '../../usage-error.ts';
+import { waitsFor } from './gate-texts.ts';
 import { promptArgument, promptFieldOptions, promptSaveOptions } from './prompt-options.ts';
 
 export const updatePrompt = defineCommand({
@@ -45,11 +46,13 @@ export const updatePrompt = defineCommand({
       prompt: text ?? stored.prompt,
       department: names.nameOf(department),
     });
-    const saved = await core
+    const { prompt: saved, gate } = await core
       .get(SavePrompt)
       .update(id, { actor: cliActor(), fields: { ...fields, department }, why, draft });
     if (json) io.json(presentPrompt(saved, names));
-    else if (draft) io.message(`Kept version ${saved.version} of "${printable(saved.title)}" as a draft.`);
+    else if (draft || gate === 'running')
+      io.message(`Kept version ${saved.version} of "${printable(saved.title)}" as a draft.`);
     else io.message(`Prompt "${printable(saved.title)}" is now at version ${saved.version}.`);
+    if (gate === 'running') io.message(waitsFor(id, saved.version));
   },
 });

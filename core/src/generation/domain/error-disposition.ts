@@ -22,6 +22,7 @@ const dispositionOfCode: Record<ErrorCode, Disposition> = {
   sandbox_output: 'final',
   contact_opted_out: 'final',
   checks_block: 'final',
+  gate_failed: 'final',
   already_enrolled: 'final',
   too_large: 'final',
   unsupported_media_type: 'final',

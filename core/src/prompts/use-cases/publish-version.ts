@@ -1,23 +1,75 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
-import type { PromptVersion } from '../domain/prompt-version.ts';
+import type { Regression } from '../../contract/index.ts';
+import { AppError } from '../../shared/app-error.ts';
+import type { VersionContent } from '../domain/prompt-version.ts';
+import type { GateVerdict, PublishGate } from '../ports/publish-gate.ts';
+import { templateContentOf } from './template-texts.ts';
 import type { TextKinds } from './text-kinds.ts';
 import type { VersionKeeper } from './version-keeper.ts';
 
-/** Puts a version of a text in use; of an older one, that restores it. Errors: `not_found`, `conflict`. */
-export class PublishVersion {
-  readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; audit: AuditTrail };
+interface PublishInput {
+  readonly actor: AuditActor;
+  readonly id: string;
+  readonly version: number;
+  readonly why: string;
+  /** Why it is put in use although it is worse, or has not been tried. */
+  readonly override?: string | undefined;
+}
 
-  constructor(deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; audit: AuditTrail }) {
+export interface Publication {
+  readonly content: VersionContent;
+  /** `not_judged`: only templates are tried on samples. */
+  readonly gate: 'passed' | 'overridden' | 'no_golden_samples' | 'not_judged' | 'running';
+  /** What has to be written first; nothing was published. */
+  readonly trialId?: string;
+}
+
+/**
+ * Puts a version of a text in use; of an older one, that restores it. A template passes the gate first, unless somebody
+ * says why not. Errors: `not_found`, `conflict`, `gate_failed`, and as `PublishGate`.
+ */
+export class PublishVersion {
+  readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; gate: PublishGate; audit: AuditTrail };
+
+  constructor(deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; gate: PublishGate; audit: AuditTrail }) {
     this.#deps = deps;
   }
 
-  async execute(input: { actor: AuditActor; id: string; version: number; why: string }): Promise<PromptVersion> {
-    const { textKinds, versionKeeper, audit } = this.#deps;
-    const { actor, id, version, why } = input;
-    const { texts } = await textKinds.of(id);
-    const published = await versionKeeper.publish(texts, id, version, { author: actor.name, why });
-    await audit.record(actor, 'prompt_published', id, `${published.content.title} (version ${version}): ${why}`);
-    return published;
+  async execute({ actor, id, version, why, override }: PublishInput): Promise<Publication> {
+    const { textKinds, versionKeeper, gate, audit } = this.#deps;
+    const { texts, isTemplate } = await textKinds.of(id);
+    let outcome: Publication['gate'] = override === undefined ? 'not_judged' : 'overridden';
+    const seen = await versionKeeper.find(texts, id, version);
+    if (isTemplate && override === undefined) {
+      const { title, prompt: text, department } = templateContentOf(seen.content);
+      const verdict = await gate.judge({ actor, promptId: id, version, title, text, department });
+      if (verdict.outcome === 'failed') throw gateFailed(verdict, version);
+      if (verdict.outcome === 'running') {
+        return { content: seen.content, gate: 'running', trialId: verdict.trialId };
+      }
+      outcome = verdict.outcome;
+    }
+    const { content } = await versionKeeper.publish(texts, id, version, { author: actor.name, why });
+    await audit.record(actor, 'prompt_published', id, `${content.title} (version ${version}): ${why}`);
+    if (override !== undefined) {
+      await audit.record(actor, 'gate_overridden', id, `${content.title} (version ${version}): ${override}`);
+    }
+    return { content, gate: outcome };
   }
+}
+
+/** The golden samples are worse off with a version, which stays a draft. */
+export function gateFailed({ trialId, regressions }: Extract<GateVerdict, { outcome: 'failed' }>, version: number) {
+  const message = `Version ${version} is worse on ${named(regressions)} and stays unpublished.`;
+  const issues = regressions.map(({ sample, sampleName, message: what }) => ({
+    path: sample,
+    message: `${sampleName}: ${what}`,
+  }));
+  return new AppError('gate_failed', message, { issues, gate: { trialId, version, regressions } });
+}
+
+function named(regressions: readonly Regression[]): string {
+  const samples = new Set(regressions.map(({ sample }) => sample)).size;
+  return samples === 1 ? '1 golden sample' : `${samples} golden samples`;
 }

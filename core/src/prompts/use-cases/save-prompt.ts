@@ -5,6 +5,8 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { PromptTemplate } from '../domain/prompt.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
+import type { GateVerdict, PublishGate } from '../ports/publish-gate.ts';
+import { gateFailed, type Publication } from './publish-version.ts';
 import type { TemplateContent, TemplateTexts } from './template-texts.ts';
 import type { SaveOptions, VersionKeeper } from './version-keeper.ts';
 
@@ -12,21 +14,26 @@ interface Deps {
   prompts: PromptRepository;
   templateTexts: TemplateTexts;
   versionKeeper: VersionKeeper;
+  gate: PublishGate;
   audit: AuditTrail;
   clock: Clock;
   ids: IdGenerator;
 }
 
-interface SaveInput extends SaveOptions {
+interface SaveInput extends Pick<SaveOptions, 'draft' | 'basedOn'> {
   readonly actor: AuditActor;
   readonly fields: TemplateContent;
   readonly why?: string | undefined;
 }
 
+/** How a template was saved, and what the gate said. A draft was not judged. */
+export type SavedPrompt = Pick<Publication, 'gate' | 'trialId'> & { readonly prompt: PromptTemplate };
+
 /**
- * Creates a prompt template, or keeps its next version. Each save is in use at once unless it is a draft; a template without
- * a published version is offered to nobody.
- * Errors: `not_found`, `conflict` (somebody else published meanwhile; the save is kept as a draft).
+ * Creates a prompt template, or keeps its next version. Each save is in use at once unless it is a draft or the gate keeps
+ * it one; a template without a published version is offered to nobody.
+ * Errors: `not_found`; `conflict` (somebody else published meanwhile), `gate_failed` and as `PublishGate`: the save is kept
+ * as a draft.
  */
 export class SavePrompt {
   readonly #deps: Deps;
@@ -35,32 +42,57 @@ export class SavePrompt {
     this.#deps = deps;
   }
 
-  async create({ actor, fields, why, draft }: SaveInput): Promise<PromptTemplate> {
+  async create({ actor, fields, why, draft }: SaveInput): Promise<SavedPrompt> {
     const { prompts, versionKeeper, audit, clock, ids } = this.#deps;
     const now = clock.now();
+    const id = ids.next();
+    const verdict = draft === true ? null : await this.#judge(actor, id, 1, fields);
+    const isDraft = verdict === null || verdict.outcome === 'running';
     const prompt = {
       ...fields,
-      id: ids.next(),
-      version: draft === true ? 0 : 1,
+      id,
+      version: isDraft ? 0 : 1,
       createdAt: now,
       updatedAt: now,
       updatedBy: actor.name,
     };
-    await versionKeeper.begin(prompt.id, { content: fields, author: actor.name, why }, { draft });
+    await versionKeeper.begin(id, { content: fields, author: actor.name, why }, { draft: isDraft });
     await prompts.create(prompt);
-    await audit.record(actor, 'prompt_created', prompt.id, prompt.title);
-    return prompt;
+    await audit.record(actor, 'prompt_created', id, prompt.title);
+    return { prompt, ...said(verdict) };
   }
 
   /** Answers the template as it was saved, with the number of its version. */
-  async update(id: string, { actor, fields, why, ...options }: SaveInput): Promise<PromptTemplate> {
+  async update(id: string, { actor, fields, why, draft, basedOn }: SaveInput): Promise<SavedPrompt> {
     const { prompts, templateTexts, versionKeeper, audit } = this.#deps;
     const stored = await prompts.findById(id);
     if (stored === null) throw new AppError('not_found', 'This prompt no longer exists.');
+    let verdict: GateVerdict | null = null;
     const save = { content: fields, author: actor.name, why };
-    const { version } = await versionKeeper.save(templateTexts, id, save, options);
-    const action = options.draft === true ? 'prompt_drafted' : 'prompt_updated';
+    const { version } = await versionKeeper.save(templateTexts, id, save, {
+      draft,
+      basedOn,
+      mayPublish: async (kept) => {
+        verdict = await this.#judge(actor, id, kept.version, fields);
+        return isPassed(verdict);
+      },
+    });
+    const action = isPassed(verdict) ? 'prompt_updated' : 'prompt_drafted';
     await audit.record(actor, action, id, `${fields.title} (version ${version})`);
-    return { ...stored, ...fields, version };
+    return { prompt: { ...stored, ...fields, version }, ...said(verdict, version) };
   }
+
+  #judge(actor: AuditActor, promptId: string, version: number, fields: TemplateContent): Promise<GateVerdict> {
+    const { title, prompt: text, department } = fields;
+    return this.#deps.gate.judge({ actor, promptId, version, title, text, department });
+  }
+}
+
+const isPassed = (verdict: GateVerdict | null): boolean =>
+  verdict?.outcome === 'passed' || verdict?.outcome === 'no_golden_samples';
+
+function said(verdict: GateVerdict | null, version = 1): Pick<Publication, 'gate' | 'trialId'> {
+  if (verdict?.outcome === 'failed') throw gateFailed(verdict, version);
+  if (verdict?.outcome === 'running') return { gate: 'running', trialId: verdict.trialId };
+  return { gate: verdict?.outcome ?? 'not_judged' };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { departmentKeySchema } from '../../contract/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { PromptVersion } from '../domain/prompt-version.ts';
+import type { PromptVersion, VersionContent } from '../domain/prompt-version.ts';
 import type { PromptRepository } from '../ports/prompt-repository.ts';
 import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 
@@ -13,6 +13,11 @@ const contentSchema = z.object({
 });
 /** What a save of a template replaces. */
 export type TemplateContent = z.infer<typeof contentSchema>;
+
+/** Reads what a version of a template keeps. */
+export function templateContentOf(content: VersionContent): TemplateContent {
+  return contentSchema.parse(content);
+}
 
 /** Prompt templates as texts in versions. */
 export class TemplateTexts extends VersionedTexts {

@@ -15,6 +15,8 @@ export interface SaveOptions {
   readonly draft?: boolean | undefined;
   /** The live version that the text was made from. Another one meanwhile leaves the save a draft. */
   readonly basedOn?: number | undefined;
+  /** Asked before the version is put in use; false leaves it a draft. */
+  readonly mayPublish?: ((kept: PromptVersion) => Promise<boolean>) | undefined;
 }
 
 /** Versions that are listed at most. */
@@ -43,7 +45,7 @@ export class VersionKeeper {
   }
 
   /**
-   * Keeps the next version and, unless it is a draft, puts it in use.
+   * Keeps the next version and, unless it is to stay a draft, puts it in use.
    * Errors: `not_found`; `conflict` when somebody else published meanwhile: the save is kept, as a draft.
    */
   async save(texts: VersionedTexts, id: string, save: Save, options: SaveOptions = {}): Promise<PromptVersion> {
@@ -51,6 +53,7 @@ export class VersionKeeper {
     const kept = await this.#keepNext(id, save, live);
     if (options.draft === true) return kept;
     const isStale = options.basedOn !== undefined && options.basedOn !== live.version;
+    if (!isStale && options.mayPublish !== undefined && !(await options.mayPublish(kept))) return kept;
     if (isStale || !(await this.#put(texts, kept, live, save))) {
       const told = `Somebody else published meanwhile. Your text is kept as version ${kept.version}, a draft.`;
       throw new AppError('conflict', told);
@@ -65,12 +68,19 @@ export class VersionKeeper {
     version: number,
     by: Pick<Save, 'author' | 'why'>,
   ): Promise<PromptVersion> {
+    const kept = await this.find(texts, id, version);
     const live = await this.#liveOf(texts, id);
-    const kept = await this.#deps.versions.find(id, version);
-    if (kept === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
     if (!(await this.#put(texts, kept, live, by))) {
       throw new AppError('conflict', 'Somebody else published another version meanwhile. Please load it again.');
     }
+    return kept;
+  }
+
+  /** Errors: `not_found` (text, version, or a text that was not kept). */
+  async find(texts: VersionedTexts, id: string, version: number): Promise<PromptVersion> {
+    await this.#liveOf(texts, id);
+    const kept = await this.#deps.versions.find(id, version);
+    if (kept === null) throw new AppError('not_found', `The text of version ${version} is not available.`);
     return kept;
   }
 
