@@ -41,6 +41,9 @@ export const remote = defineRemote('admin', {
   '/admin/prompts/:promptId': {
     load: async () => ({ default: (await import('./pages/prompt/prompt.route.tsx')).PromptRoute }),
   },
+  '/admin/prompts/:promptId/trials/:trialId': {
+    load: async () => ({ default: (await import('./pages/trial/trial.route.tsx')).TrialRoute }),
+  },
   '/admin/summary': {
     load: async () => ({ default: (await import('./pages/summary/summary.route.tsx')).SummaryRoute }),
   },

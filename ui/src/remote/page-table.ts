@@ -68,6 +68,7 @@ export const pageTable = {
   '/admin/crm-fields': { remote: 'admin', roles: ['superadmin'], title: 'CRM Fields', menu: { icon: IconAddressBook } },
   '/admin/prompts': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompts', menu: { icon: IconFileText } },
   '/admin/prompts/:promptId': { remote: 'admin', roles: ['superadmin'], title: 'AI Prompt' },
+  '/admin/prompts/:promptId/trials/:trialId': { remote: 'admin', roles: ['superadmin'], title: 'Trial' },
   '/admin/summary': {
     remote: 'admin',
     roles: ['superadmin'],

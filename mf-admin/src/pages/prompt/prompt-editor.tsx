@@ -40,8 +40,8 @@ export interface PromptEditorProps {
   readonly busy: boolean;
   readonly onSaveDraft: (typed: TypedPrompt) => Promise<unknown>;
   readonly onPublish: (typed: TypedPrompt) => void;
-  /** Beside the text, below its hints. */
-  readonly aside: ReactNode;
+  /** Beside the text, below its hints; told what is in the editor, and whether that is saved. */
+  readonly aside: (texts: PromptTexts, isChanged: boolean) => ReactNode;
 }
 
 /** The text of a prompt over the full height. The browser keeps whatever is typed until it is saved or discarded. */
@@ -125,7 +125,7 @@ export function PromptEditor(props: PromptEditorProps) {
             <>
               <TextHints text={values.prompt} onShow={show} />
               <SamplesCard texts={values} />
-              {aside}
+              {aside(values, isChanged)}
             </>
           }
         />

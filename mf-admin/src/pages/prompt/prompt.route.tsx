@@ -34,6 +34,7 @@ import {
 } from './prompt.queries.ts';
 import { PromptOutcomesCard } from './prompt-outcomes-card.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { TrialsCard } from './trials-card.tsx';
 import { VersionHistory } from './version-history.tsx';
 
 const listPath = '/admin/prompts';
@@ -118,7 +119,7 @@ function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined 
       busy={create.isPending}
       onSaveDraft={(typed) => send(typed, true)}
       onPublish={(typed) => send(typed, false)}
-      aside={null}
+      aside={() => null}
     />
   );
 }
@@ -167,8 +168,9 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
         busy={busy}
         onSaveDraft={({ texts, basedOn }) => update.mutateAsync({ _id: id, ...texts, basedOn, draft: true })}
         onPublish={(typed) => setToPublish(areSame(typed.texts, start) ? { kept: newest } : { typed })}
-        aside={
+        aside={(texts, isChanged) => (
           <>
+            <TrialsCard promptId={id} texts={texts} version={isChanged ? null : newest.version} />
             <PromptOutcomesCard promptId={id} />
             <VersionHistory
               versions={versions}
@@ -177,7 +179,7 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
               onOlder={onOlder}
             />
           </>
-        }
+        )}
       />
       <PublishDialog
         title={toPublish === null ? null : titleOf(toPublish)}

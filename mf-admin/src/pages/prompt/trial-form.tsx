@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import {
+  AppButton,
+  Banner,
+  DialogActions,
+  errorText,
+  SelectField,
+  Stack,
+  SwitchField,
+  Text,
+  useNavigate,
+  useQuery,
+} from '@overture/ui';
+import { choicesQuery } from '../ai-models/ai-models.queries.ts';
+import { costText } from '../trial/trial-words.ts';
+import { trialPlanQuery, useStartTrial } from '../trial/trial.queries.ts';
+import type { TrialInput } from '../trial/trial.queries.ts';
+import { samplesQuery } from './samples.queries.ts';
+import type { PromptTexts } from './prompt.queries.ts';
+
+/** Samples that are chosen when none is golden. */
+const usualCount = 3;
+
+export interface TrialFormProps {
+  readonly promptId: string;
+  /** The text to try. */
+  readonly texts: PromptTexts;
+  /** The saved version with that text; null while it is not saved. */
+  readonly version: number | null;
+  readonly onClose: () => void;
+}
+
+/** Which samples to try, with which model, and what that will cost. */
+export function TrialForm({ promptId, texts, version, onClose }: TrialFormProps) {
+  const samples = useQuery(samplesQuery(texts.department)).data?.samples ?? [];
+  const models = useQuery(choicesQuery(texts.department)).data ?? [];
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [aiModel, setAiModel] = useState<string | null>(null);
+  const [isCompared, setIsCompared] = useState(true);
+  const start = useStartTrial();
+  const navigate = useNavigate();
+  const golden = samples.filter((sample) => sample.golden);
+  const usual = (golden.length > 0 ? golden : samples.slice(0, usualCount)).map(({ _id }) => _id);
+  const tried = chosen ?? usual;
+  const input: TrialInput = {
+    _id: promptId,
+    ...(version === null ? { prompt: texts.prompt, title: texts.title } : { version }),
+    samples: [...tried],
+    ...(aiModel !== null && { aiModel }),
+    ...(!isCompared && { baseline: null }),
+  };
+  const plan = useQuery(trialPlanQuery(input));
+  const failure = start.error ?? plan.error;
+  if (samples.length === 0) {
+    return (
+      <Stack gap="md">
+        <Text>{texts.department || 'This domain'} has no samples yet. Add one beside the text first.</Text>
+        <DialogActions>
+          <AppButton onClick={onClose}>Close</AppButton>
+        </DialogActions>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Stack gap="xs" role="group" aria-label="Samples">
+        {samples.map(({ _id, name, golden: isGolden }) => (
+          <SwitchField
+            key={_id}
+            label={isGolden ? `${name} (golden)` : name}
+            checked={tried.includes(_id)}
+            onChange={(checked) => setChosen(checked ? [...tried, _id] : tried.filter((id) => id !== _id))}
+          />
+        ))}
+      </Stack>
+      <SelectField
+        label="AI model"
+        placeholder="The one that the domain generates with"
+        clearable
+        data={models.filter(({ state }) => state !== 'ended').map(({ id, label }) => ({ value: id, label }))}
+        value={aiModel}
+        onChange={setAiModel}
+      />
+      <SwitchField label="Beside the live version" checked={isCompared} onChange={setIsCompared} />
+      {failure && <Banner tone="error">{errorText(failure)}</Banner>}
+      <Text size="sm" role="status">
+        {plan.data && planText(plan.data)}
+      </Text>
+      <DialogActions>
+        <AppButton onClick={onClose} disabled={start.isPending}>
+          Cancel
+        </AppButton>
+        <AppButton
+          variant="primary"
+          busy={start.isPending}
+          disabled={tried.length === 0 || plan.isError}
+          onClick={() =>
+            start.mutate(input, {
+              onSuccess: ({ trialId }) => void navigate(`/admin/prompts/${promptId}/trials/${trialId}`),
+            })
+          }
+        >
+          Start Trial
+        </AppButton>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+function planText({ cells, toWrite, expectedUsd }: { cells: number; toWrite: number; expectedUsd: number | null }) {
+  const words = cells === 1 ? '1 sequence' : `${cells} sequences`;
+  if (toWrite === 0) return `${words}, all written before: nothing to pay.`;
+  const cost = expectedUsd === null ? 'at a cost that nobody knows' : `for about ${costText(expectedUsd)}`;
+  return `${words}, ${toWrite} to write ${cost}.`;
+}

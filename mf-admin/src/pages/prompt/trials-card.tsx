@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { AppButton, Card, Chip, Dialog, Group, Stack, Text, TextLink, Timestamp, useQuery } from '@overture/ui';
+import { trialName, trialProgress } from '../trial/trial-words.ts';
+import { trialsQuery } from '../trial/trial.queries.ts';
+import { TrialForm } from './trial-form.tsx';
+import type { TrialFormProps } from './trial-form.tsx';
+
+/** What a change of this prompt does, tried on the samples of its domain before anybody gets it. */
+export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 'onClose'>) {
+  const trials = useQuery(trialsQuery(promptId)).data;
+  const [isStarting, setIsStarting] = useState(false);
+  return (
+    <Card
+      title="Trials"
+      actions={
+        <AppButton size="sm" onClick={() => setIsStarting(true)}>
+          Try on Samples
+        </AppButton>
+      }
+    >
+      <Stack gap="md">
+        {trials?.length === 0 && (
+          <Text size="sm">A trial writes the emails of samples with this text, beside those of the live version.</Text>
+        )}
+        {trials?.map((trial) => (
+          <Stack key={trial._id} gap={4}>
+            <Group gap="xs">
+              <TextLink to={`/admin/prompts/${promptId}/trials/${trial._id}`}>{trialName(trial)}</TextLink>
+              {trial.purpose === 'gate' && <Chip>gate</Chip>}
+            </Group>
+            <Text size="sm" c="dimmed">
+              <Timestamp value={trial.createdAt} /> · {trialProgress(trial)}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+      <Dialog opened={isStarting} onClose={() => setIsStarting(false)} title="Try on Samples">
+        <TrialForm promptId={promptId} texts={texts} version={version} onClose={() => setIsStarting(false)} />
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TrialCellWire, TrialWire } from '@overture/core/contract';
+import { formatUsd } from '@overture/ui/record';
+
+type Column = TrialWire['columns'][number];
+
+/** A column's text and model. */
+export function columnName({ version, aiModelLabel }: Column): string {
+  return `${version === null ? 'Unsaved text' : `v${version}`} · ${aiModelLabel}`;
+}
+
+/** What is tried, and what it is compared with. */
+export function trialName({ columns }: TrialWire): string {
+  return columns.map(columnName).join(' compared with ');
+}
+
+/** How far it is, or how it ended. */
+export function trialProgress({ counts, state, regressions }: TrialWire): string {
+  const all = counts.pending + counts.running + counts.ready + counts.error;
+  if (state === 'running') return `${counts.ready + counts.error} of ${all} sequences written`;
+  if (regressions === null) return 'done';
+  if (regressions.length === 0) return 'done, nothing got worse';
+  return regressions.length === 1 ? 'done, 1 thing got worse' : `done, ${regressions.length} things got worse`;
+}
+
+/** US dollars, or that nobody knows. */
+export function costText(usd: number | null): string {
+  return usd === null ? 'cost unknown' : formatUsd(usd);
+}
+
+/** What a trial is expected to cost, or has cost. */
+export function trialCost({ state, expectedUsd, costUsd }: TrialWire): string {
+  if (state === 'running') return expectedUsd === null ? 'What it costs is unknown' : `About ${costText(expectedUsd)}`;
+  return costUsd === null ? 'What it cost is unknown' : `${costText(costUsd)} spent`;
+}
+
+/** The figures of a sequence: words, tokens, cost, seconds, and what the check of it found. */
+export function figuresOf({ result, reused }: TrialCellWire): string[] {
+  if (result === null) return [];
+  const { emails, words, inputTokens, outputTokens, costUsd, seconds, findings } = result;
+  const found = (count: number | undefined, word: string) => (count ? [`${count} ${word}`] : []);
+  return [
+    `${emails.length} ${emails.length === 1 ? 'email' : 'emails'}`,
+    `${words} words`,
+    `${(inputTokens + outputTokens).toLocaleString()} tokens`,
+    reused ? `${costText(costUsd)}, paid before` : costText(costUsd),
+    `${seconds.toFixed(1)} s`,
+    ...found(findings.verified, 'proved'),
+    ...found(findings.unsupported, 'unsupported'),
+    ...found(findings.fill, 'to fill'),
+    ...found(findings.block, 'to mend'),
+    ...found(findings.warn, 'to look at'),
+  ];
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import {
+  Card,
+  ChoiceBar,
+  ErrorState,
+  IconArrowLeft,
+  Page,
+  PageHeader,
+  SkeletonText,
+  Stack,
+  Text,
+  TextLink,
+  Timestamp,
+  useParams,
+  useQuery,
+} from '@overture/ui';
+import { useListLoad } from '../../lists/use-list-load.ts';
+import { trialCost, trialName, trialProgress } from './trial-words.ts';
+import { trialQuery } from './trial.queries.ts';
+import { TrialSample } from './trial-sample.tsx';
+import type { TrialView } from './trial-sample.tsx';
+
+const views = [
+  { value: 'changes', label: 'Changes' },
+  { value: 'evidence', label: 'Evidence' },
+] as const;
+
+/** A trial (/admin/prompts/{promptId}/trials/{trialId}): what each sample became, side by side. */
+export function TrialRoute() {
+  const { promptId = '', trialId = '' } = useParams();
+  const query = useQuery(trialQuery(promptId, trialId));
+  const load = useListLoad(query, 'Failed to load the trial');
+  const [view, setView] = useState<TrialView>('changes');
+  const trial = query.data;
+  const samples = [...new Set(trial?.cells.map(({ sample }) => sample))];
+  return (
+    <Page width="desk">
+      <PageHeader
+        back={
+          <TextLink to={`/admin/prompts/${promptId}`} icon={<IconArrowLeft size={16} />}>
+            Edit Prompt
+          </TextLink>
+        }
+        title="Trial"
+        subtitle={trial && trialName(trial)}
+        actions={
+          trial &&
+          trial.columns.length > 1 && <ChoiceBar label="Show" options={views} value={view} onChange={setView} />
+        }
+      />
+      {trial === undefined ? (
+        <Card>
+          {load.failure === undefined ? (
+            <div role="status" aria-label="Loading...">
+              <SkeletonText lines={12} />
+            </div>
+          ) : (
+            <ErrorState
+              title={load.failure}
+              text="It may have gone with its samples. Check your connection and try again."
+              onRetry={load.retry}
+              busy={load.retrying}
+            />
+          )}
+        </Card>
+      ) : (
+        <Stack gap="md">
+          <Text>
+            <span role="status">{trialProgress(trial)}</span>. {trialCost(trial)}. Begun{' '}
+            {trial.createdBy !== null && `by ${trial.createdBy} `}
+            <Timestamp value={trial.createdAt} />.
+          </Text>
+          {samples.length === 0 && <Text>Its samples were deleted, and their emails with them.</Text>}
+          {samples.map((sample) => (
+            <TrialSample
+              key={sample}
+              trial={trial}
+              sample={sample}
+              view={trial.columns.length > 1 ? view : 'evidence'}
+            />
+          ))}
+        </Stack>
+      )}
+    </Page>
+  );
+}

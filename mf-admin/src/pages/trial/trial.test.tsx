@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { TrialCellWire, TrialWire } from '@overture/core/contract';
+import { renderInApp } from '@overture/ui/testing';
+import type { FakeFetch } from '@overture/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminServer } from '../../testing/page-test.ts';
+import { TrialRoute } from './trial.route.tsx';
+
+const list = 'GET /api/prompts/trials';
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = adminServer();
+});
+afterEach(() => server.restore());
+
+function cell(column: number, body: string, overrides: Partial<TrialCellWire> = {}): TrialCellWire {
+  const email = { subject: 'Your move', body, sendAfterDays: 0, purpose: null, evidence: [], checks: [] };
+  return {
+    sample: 's1',
+    sampleName: 'Robin Sample',
+    golden: true,
+    column,
+    state: 'ready',
+    error: null,
+    reused: column === 1,
+    result: {
+      emails: [email],
+      service: null,
+      words: 120,
+      findings: { verified: 2, unsupported: 1, fill: 0, block: 0, warn: 0, tip: 0 },
+      inputTokens: 4_000,
+      outputTokens: 1_000,
+      costUsd: 0.02,
+      seconds: 2.5,
+      broken: [],
+    },
+    ...overrides,
+  };
+}
+
+function trial(overrides: Partial<TrialWire> = {}): TrialWire {
+  const column = { title: 'Warm', aiModel: 'gpt-5', aiModelLabel: 'GPT-5' };
+  return {
+    _id: 't1',
+    purpose: 'trial',
+    state: 'done',
+    columns: [
+      { ...column, version: null },
+      { ...column, version: 2 },
+    ],
+    cells: [cell(0, 'We save you forty hours.'), cell(1, 'We save you time.')],
+    counts: { pending: 0, running: 0, ready: 2, error: 0 },
+    regressions: [],
+    expectedUsd: 0.05,
+    costUsd: 0.02,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    createdBy: 'kim@agency.example',
+    ...overrides,
+  };
+}
+
+function open(...trials: TrialWire[]) {
+  server.answer(list, { body: { trials } });
+  const path = '/admin/prompts/:promptId/trials/:trialId';
+  return renderInApp(<TrialRoute />, { at: '/admin/prompts/p1/trials/t1', path });
+}
+
+test('shows what is tried beside what it is compared with, with the figures of each', async () => {
+  open(trial());
+  expect(await screen.findByText('Unsaved text · GPT-5 compared with v2 · GPT-5')).toBeDefined();
+  expect(screen.getByText('done, nothing got worse')).toBeDefined();
+  const email = within(screen.getByRole('region', { name: 'Email 1' }));
+  expect(email.getByText('We save you time.')).toBeDefined();
+  await waitFor(() => expect(screen.getByText('forty hours').tagName).toBe('INS'));
+  expect(screen.getByText('$0.02, paid before')).toBeDefined();
+  expect(screen.getAllByText('1 unsupported')).toHaveLength(2);
+});
+
+test('by evidence, both emails are shown as they are', async () => {
+  open(trial());
+  fireEvent.click(await screen.findByRole('radio', { name: 'Evidence' }));
+  expect(screen.getByText('We save you forty hours.')).toBeDefined();
+});
+
+test('says what got worse, and for whom', async () => {
+  const regression = {
+    sample: 's1',
+    sampleName: 'Robin Sample',
+    what: 'unsupported_text',
+    message: '“forty hours” is in no source.',
+  } as const;
+  open(trial({ regressions: [regression] }));
+  expect(await screen.findByText('done, 1 thing got worse')).toBeDefined();
+  expect(screen.getByText('“forty hours” is in no source.')).toBeDefined();
+});
+
+test('while it runs it says how far it is, and goes on by itself', async () => {
+  const waits = cell(0, '', { state: 'pending', result: null });
+  const counts = { pending: 1, running: 0, ready: 1, error: 0 };
+  open(trial({ state: 'running', regressions: null, cells: [waits, cell(1, 'We save you time.')], counts }));
+  expect(await screen.findByText('1 of 2 sequences written')).toBeDefined();
+  expect(screen.getByText(/It waits for its turn/)).toBeDefined();
+  server.answer(list, { body: { trials: [trial()] } });
+  expect(await screen.findByText('done, nothing got worse', {}, { timeout: 5_000 })).toBeDefined();
+});
+
+test('says why a sequence could not be written', async () => {
+  const failed = cell(0, '', {
+    state: 'error',
+    result: null,
+    error: { code: 'ai_bad_answer', message: 'The model refused to write this.' },
+  });
+  open(trial({ cells: [failed, cell(1, 'We save you time.')] }));
+  expect(await screen.findByText('The model refused to write this.')).toBeDefined();
+});
+
+test('a trial whose samples were deleted says so', async () => {
+  open(trial({ cells: [] }));
+  expect(await screen.findByText(/Its samples were deleted/)).toBeDefined();
+});
