@@ -5,11 +5,11 @@ import { disguised } from './disguise.ts';
 
 it('replaces names and addresses wherever they stand, and nothing within another word', () => {
   const contact = buildContact({
-    properties: { firstname: 'Ada', lastname: 'Okafor', company: 'Northwind (UK)', email: 'ada@northwind.example' },
+    properties: { firstname: 'Ada', lastname: 'Okafor', company: 'Northwind (UK)', email: 'ada@north-wind.example' },
     engagements: {
       notes: [
         buildEngagement({
-          properties: { hs_note_body: 'ADA Okafor of Northwind (UK), ada@northwind.example: Adapt the offer.' },
+          properties: { hs_note_body: 'ADA Okafor of Northwind (UK), ada@north-wind.example: Adapt the offer.' },
         }),
       ],
       emails: [],
@@ -20,11 +20,11 @@ it('replaces names and addresses wherever they stand, and nothing within another
   });
   const material = disguised({
     snapshot: buildSnapshot({ contact, fullSummary: 'Ada asked.' }),
-    context: { ...emptyContext, companyInfo: 'See northwind.example.' },
+    context: { ...emptyContext, companyInfo: 'See north-wind.example.' },
     pdf: null,
   });
   const text = JSON.stringify(material);
-  for (const name of ['Ada ', 'Okafor', 'Northwind', 'northwind.example']) expect(text).not.toContain(name);
+  for (const name of ['Ada ', 'Okafor', 'Northwind', 'north-wind.example']) expect(text).not.toContain(name);
   expect(material.snapshot.fullSummary).toBe('Robin asked.');
   expect(material.snapshot.contact.engagements.notes[0]?.properties['hs_note_body']).toBe(
     'Robin Sample of Example Works, robin.sample@example-works.example: Adapt the offer.',

@@ -49,10 +49,8 @@ function replacementsFor({ snapshot }: SampleMaterial): readonly { expression: R
 }
 
 function wholeWord(name: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'giu');
 }
-
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 function hostOf(address: string): string {
   return (
