@@ -38,7 +38,7 @@ export function handoverModule({ bind }: Wiring): void {
     audit,
   });
   bind(ListCrmSequences, { getRecord, credentials, outreach, findCrmUser: FindCrmUser });
-  bind(MarkSent, { getRecord, handOvers, planner: HandOverPlanner, clock });
+  bind(MarkSent, { getRecord, handOvers, credentials, outreach, planner: HandOverPlanner, clock });
   bind(EnrolledTexts, { handOvers, clock });
   bind(FindHandOvers, { getRecord, handOvers });
 }

@@ -21,9 +21,16 @@ const stepSchema = z.object({
   dueOn: z.iso.date(),
   /** Id of the task, or of the enrolment; null while HubSpot has nothing of the step. */
   crmId: z.string().nullable(),
-  /** `planned`: not in HubSpot yet; `placed`: a task, or enrolled; `sent`: the rep said so. */
-  state: z.enum(['planned', 'placed', 'sent']),
+  /**
+   * `planned`: not in HubSpot yet; `placed`: a task, or enrolled; `done`: its task was completed in HubSpot; `sent`: the
+   * rep said so, or the email was found in HubSpot.
+   */
+  state: z.enum(['planned', 'placed', 'done', 'sent']),
   sentAt: timestampSchema.nullable(),
+  /** Found among the contact's emails in HubSpot, whatever the rep says. */
+  isFound: z.boolean(),
+  /** How much of the draft was changed before it was sent: 0 nothing, 1 all; null where that is not known. */
+  editDistance: z.number().min(0).max(1).nullable(),
 });
 
 export const handOverSchema = z.object({
@@ -34,17 +41,22 @@ export const handOverSchema = z.object({
   /** Every step is where it was to go; false: it was cut off, and handing over again does the rest. */
   isComplete: z.boolean(),
   steps: z.array(stepSchema),
+  /** When the contact first wrote back, and when an email bounced, as the last sweep knows; null while neither happened. */
+  repliedAt: timestampSchema.nullable(),
+  bouncedAt: timestampSchema.nullable(),
+  /** The contact has opted out of email since, or asked not to be written to again. */
+  optedOut: z.boolean(),
 });
 export type HandOverWire = z.infer<typeof handOverSchema>;
 
 /** What lists say of the newest hand-over of a record. */
-export const handedOverSchema = handOverSchema.pick({ version: true, to: true, createdAt: true }).extend({
-  /** Marked by the rep or found in the CRM. */
-  sent: z.number().int().nonnegative(),
-  steps: z.number().int().nonnegative(),
-  /** When the contact first wrote back, as the last sweep knows; null while nothing came. */
-  repliedAt: timestampSchema.nullable(),
-});
+export const handedOverSchema = handOverSchema
+  .pick({ version: true, to: true, createdAt: true, repliedAt: true, bouncedAt: true })
+  .extend({
+    /** Marked by the rep or found in the CRM. */
+    sent: z.number().int().nonnegative(),
+    steps: z.number().int().nonnegative(),
+  });
 export type HandedOverWire = z.infer<typeof handedOverSchema>;
 
 /** Rules of the send check that nobody overrides. */
@@ -121,7 +133,8 @@ export const markSent = defineEndpoint({
   method: 'POST',
   path: '/email-sequence/mark-sent',
   who: 'signed-in',
-  summary: 'Notes that an email of a version was sent by hand, or takes that back.',
+  summary:
+    'Notes that an email of a version was sent by hand, or takes that back; its task in HubSpot is completed, or opened again.',
   body: z.strictObject({
     ...which,
     index: z.number().int().min(0).max(99),
@@ -129,7 +142,11 @@ export const markSent = defineEndpoint({
   }),
   status: 200,
   /** Null where nothing is handed over or sent any more. */
-  response: z.object({ handOver: handOverSchema.nullable() }),
+  response: z.object({
+    handOver: handOverSchema.nullable(),
+    /** Why the task in HubSpot stayed as it was; null where nothing went wrong. */
+    problem: z.string().nullable(),
+  }),
   errors: ['not_found', 'conflict'],
 });
 

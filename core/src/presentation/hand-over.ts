@@ -2,20 +2,37 @@ import type { HandOver } from '../app.ts';
 import type { HandedOverWire, HandOverWire } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-export function presentHandOver({ id, version, to, createdAt, steps }: HandOver): HandOverWire {
+export function presentHandOver({ id, version, to, createdAt, steps, outcome }: HandOver): HandOverWire {
   return {
     _id: id,
     version,
     to,
     createdAt: presentMoment(createdAt),
     isComplete: to === 'mail' || steps.every(({ state }) => state !== 'planned'),
-    steps: steps.map(({ index, dueOn, crmId, state, sentAt }) => ({
-      index,
-      dueOn,
-      crmId,
-      state,
-      sentAt: presentMomentOrNull(sentAt),
-    })),
+    steps: steps.map((step) => presentStep(step, outcome)),
+    repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
+    bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
+    optedOut: outcome?.optedOut ?? false,
+  };
+}
+
+/** A step with what was found of it in the CRM; what the rep says of it comes second. */
+function presentStep(
+  { index, dueOn, crmId, state, sentAt }: HandOver['steps'][number],
+  outcome: HandOver['outcome'],
+): HandOverWire['steps'][number] {
+  const sent = outcome?.sent.find((one) => one.index === index);
+  // What the rep marked is among the outcome's as well, with the rep's own time.
+  const isFound = sent !== undefined && sent.at !== sentAt;
+  const isDone = state === 'placed' && outcome?.done.includes(index) === true;
+  return {
+    index,
+    dueOn,
+    crmId,
+    state: isFound ? 'sent' : isDone ? 'done' : state,
+    sentAt: presentMomentOrNull(isFound ? sent.at : sentAt),
+    isFound,
+    editDistance: sent?.editDistance ?? null,
   };
 }
 
@@ -23,6 +40,13 @@ export function presentHandOver({ id, version, to, createdAt, steps }: HandOver)
 export function presentHandedOver({ version, to, createdAt, steps, outcome }: HandOver): HandedOverWire {
   const found = new Set(outcome?.sent.map(({ index }) => index));
   const sent = steps.filter(({ index, state }) => state === 'sent' || found.has(index)).length;
-  const repliedAt = presentMomentOrNull(outcome?.repliedAt ?? null);
-  return { version, to, createdAt: presentMoment(createdAt), steps: steps.length, sent, repliedAt };
+  return {
+    version,
+    to,
+    createdAt: presentMoment(createdAt),
+    steps: steps.length,
+    sent,
+    repliedAt: presentMomentOrNull(outcome?.repliedAt ?? null),
+    bouncedAt: presentMomentOrNull(outcome?.bouncedAt ?? null),
+  };
 }

@@ -12,9 +12,11 @@ export class FakeCrmOutreach extends CrmOutreach {
   readonly users: CrmUser[] = [];
   readonly sequences: CrmSequence[] = [];
   readonly tasks: EmailTask[] = [];
+  /** Ids of the tasks that are completed. */
+  readonly done = new Set<string>();
   readonly #failures = new PlannedFailures();
 
-  /** The next task is not made, but ends with this error. */
+  /** The next task is not made, completed or opened again, but ends with this error. */
   failNext(error: Error): void {
     this.#failures.add(error);
   }
@@ -27,6 +29,12 @@ export class FakeCrmOutreach extends CrmOutreach {
     this.#failures.throwNext();
     this.tasks.push(task);
     return { taskId: `task-${this.tasks.length}` };
+  }
+
+  async setTaskDone(taskId: string, isDone: boolean): Promise<void> {
+    this.#failures.throwNext();
+    if (isDone) this.done.add(taskId);
+    else this.done.delete(taskId);
   }
 
   async listSequences(): Promise<readonly CrmSequence[]> {

@@ -62,6 +62,7 @@ export function describeHandOverRepository(name: string, openStore: OpenContract
         readAt: testNow,
         contactState: 'changed on Monday',
         sent: [{ index: 0, at: testNow, editDistance: 0.25 }],
+        done: [0],
         repliedAt: testNow + 1,
         metAt: null,
         bouncedAt: null,

@@ -49,28 +49,39 @@ export class CreatedObjects {
     properties: Record<string, string | null>,
     contactIds: readonly string[],
     timestamp: string,
+    createdAt = new Date().toISOString(),
   ): CreatedObject {
     const id = String(this.#nextId);
     this.#nextId += 7;
-    const now = new Date().toISOString();
     const created: CreatedObject = {
       id,
       type,
       timestamp,
-      createdAt: now,
-      updatedAt: now,
+      createdAt,
+      updatedAt: createdAt,
       contactIds,
       archived: false,
       properties: {
         ...properties,
         hs_timestamp: timestamp,
-        hs_createdate: now,
-        hs_lastmodifieddate: now,
+        hs_createdate: createdAt,
+        hs_lastmodifieddate: createdAt,
         hs_object_id: id,
       },
     };
     this.#save(created);
     return created;
+  }
+
+  update(object: CreatedObject, properties: Record<string, string | null>): CreatedObject {
+    const now = new Date().toISOString();
+    const changed = {
+      ...object,
+      updatedAt: now,
+      properties: { ...object.properties, ...properties, hs_lastmodifieddate: now },
+    };
+    this.#save(changed);
+    return changed;
   }
 
   archive(type: CreatedType, id: string): void {

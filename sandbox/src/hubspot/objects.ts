@@ -210,14 +210,30 @@ const unknownProperty = (name: string) => ({
 const updateSchema = z.object({ properties: valuesSchema });
 const valueLimit = 65_536;
 
-/** PATCH of a contact's properties; of the other types nothing is changed here. */
+/** PATCH of the properties of a contact, or of a task that a client made. */
 export function updateObject(crm: CrmView, type: ObjectType, id: string, request: SandboxRequest): Reply {
-  if (type !== 'contacts') return invalid(`The sandbox changes contacts only, not ${type}.`);
-  const contact = crm.find(type, id);
-  if (!contact) return notFound(id);
+  if (type !== 'contacts' && type !== 'tasks')
+    return invalid(`The sandbox changes contacts and tasks only, not ${type}.`);
   const parsed = updateSchema.safeParse(request.json);
   if (!parsed.success) return invalid('Invalid input JSON: properties must be an object of strings');
   const { properties } = parsed.data;
+  return type === 'contacts' ? updateContact(crm, id, properties, request) : updateTask(crm, id, properties, request);
+}
+
+function updateTask(crm: CrmView, id: string, properties: Properties, { token }: SandboxRequest): Reply {
+  const task = crm.created.get('tasks', id);
+  if (!task) return notFound(id);
+  const refused = refuseValues('tasks', { ...task.properties, ...properties });
+  if (refused) return refused;
+  const changed = crm.created.update(task, properties);
+  for (const contactId of task.contactIds) crm.changes.setValues(contactId, { lastmodifieddate: changed.updatedAt });
+  return json(200, presentRecord('tasks', changed, Object.keys(properties), seesEmails(token)));
+}
+
+function updateContact(crm: CrmView, id: string, properties: Properties, request: SandboxRequest): Reply {
+  const type = 'contacts';
+  const contact = crm.find(type, id);
+  if (!contact) return notFound(id);
   const names = Object.keys(properties);
   const unknown = names.filter((name) => !isKnownProperty(type, name) && !crm.changes.properties.has(name));
   if (unknown.length > 0) return propertyError(unknown.map(unknownProperty));

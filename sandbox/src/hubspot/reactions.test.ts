@@ -45,6 +45,44 @@ async function happened(type: 'emails' | 'meetings', contactIds: readonly string
   return found.filter(({ hs_timestamp: stamp }) => (stamp ?? '') >= since);
 }
 
+const contactSchema = z.object({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
+
+it('has the offered samples do all that contacts do, with the tasks of what was sent completed', async () => {
+  const since = new Date().toISOString();
+  const samples = ['151204310000', '151204321490', '151204326807', '151204338297'];
+  const tasks: string[] = [];
+  for (const id of samples) {
+    for (const days of [0, 3]) {
+      const made = await call('POST', '/crm/v3/objects/tasks', {
+        properties: {
+          hs_timestamp: new Date(Date.parse(since) + days * 86_400_000).toISOString(),
+          hs_task_subject: 'Samples',
+          hs_task_body: '<p>Hello</p>',
+          hs_task_type: 'EMAIL',
+        },
+        associations: [{ to: { id }, types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 204 }] }],
+      });
+      tasks.push(contactSchema.parse(made).id);
+    }
+  }
+  await advance(14);
+  const emails = await happened('emails', samples, since);
+  expect(emails.filter(({ hs_email_subject: subject }) => subject === 'Re: Samples')).toHaveLength(3);
+  expect(emails.some(({ hs_email_status: status }) => status === 'BOUNCED')).toBe(true);
+  expect(await happened('meetings', samples, since)).toHaveLength(1);
+  const optedOut = await call('GET', `/crm/v3/objects/contacts/${samples[2]}?properties=hs_email_optout`);
+  expect(contactSchema.parse(optedOut).properties['hs_email_optout']).toBe('true');
+  const statuses = await Promise.all(
+    tasks.map(async (id) => {
+      const task = await call('GET', `/crm/v3/objects/tasks/${id}?properties=hs_task_status`);
+      return contactSchema.parse(task).properties['hs_task_status'];
+    }),
+  );
+  // Three ended with the first email; the last one answered after both.
+  expect(statuses.filter((status) => status === 'COMPLETED')).toHaveLength(5);
+  await advance(-14);
+});
+
 it('plays what contacts do with what was handed over, once, as the clock is moved on', async () => {
   const { results } = listSchema.parse(await call('GET', '/crm/v3/objects/contacts?limit=50'));
   // One of the first ten has more emails than a page of links.

@@ -1,11 +1,14 @@
 import { dayMs, portalOwners, type Properties, type SampleContact } from '../crm-data/model.ts';
 import { hash32 } from '../crm-data/random.ts';
 import { sampleSequences } from '../crm-data/sequences.ts';
+import type { CreatedObject } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 
 /** An email that is on its way to a contact: as a task of a rep, or as a step of a sequence. */
 interface Draft {
   readonly at: number;
+  /** Null for a step of a sequence. */
+  readonly task: CreatedObject<'tasks'> | null;
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
@@ -18,6 +21,12 @@ interface Happening {
   readonly type: 'emails' | 'meetings';
   readonly at: number;
   readonly properties: Properties;
+  /** When a meeting was agreed on; otherwise it is known when it happens. */
+  readonly madeAt?: number;
+  /** Values that the contact has from then on. */
+  readonly values?: Properties;
+  /** The task that is done with it. */
+  readonly task?: CreatedObject<'tasks'> | null;
 }
 
 const conducts = [
@@ -32,14 +41,23 @@ const conducts = [
   'bounces',
   'silent',
 ] as const;
+type Conduct = (typeof conducts)[number] | 'leaves';
+
+/** The contacts that are offered as samples, so that whoever hands over all of them sees all that may become of it. */
+const conductOfSamples: Readonly<Record<string, Conduct>> = {
+  '151204310000': 'meets',
+  '151204321490': 'bounces',
+  '151204326807': 'leaves',
+  '151204338297': 'returns',
+};
 
 /** How a contact takes what is sent to it; it is the same each time. */
-const conductOf = (contactId: string): (typeof conducts)[number] =>
-  conducts[hash32(`${contactId}/conduct`) % conducts.length] ?? 'silent';
+const conductOf = (contactId: string): Conduct =>
+  conductOfSamples[contactId] ?? conducts[hash32(`${contactId}/conduct`) % conducts.length] ?? 'silent';
 
 /**
  * Brings about what has happened by `now` since emails were handed over: they are sent on their days, and the contacts
- * reply, are out of office, come to a meeting, or their address bounces. What has happened already stays as it is.
+ * reply, are out of office, come to a meeting, opt out, or their address bounces. What has happened already stays as it is.
  */
 export function playReactions(crm: CrmView, now: number): void {
   const contactIds = new Set([
@@ -60,9 +78,11 @@ function play(contact: SampleContact, drafts: readonly Draft[], crm: CrmView, no
   ]);
   const past = happeningsOf(contact, drafts).filter(({ at }) => at <= now);
   const fresh = past.filter((happening) => !known.has(keyOf({ ...happening, timestamp: isoOf(happening.at) })));
-  for (const { type, at, properties } of fresh) crm.created.create(type, properties, [contact.id], isoOf(at));
-  const last = fresh.at(-1);
-  if (last !== undefined) crm.changes.setValues(contact.id, { lastmodifieddate: isoOf(last.at) });
+  for (const { type, at, madeAt = at, properties, values = {}, task = null } of fresh) {
+    crm.created.create(type, properties, [contact.id], isoOf(at), isoOf(madeAt));
+    if (task !== null) crm.created.update(task, { hs_task_status: 'COMPLETED' });
+    crm.changes.setValues(contact.id, { ...values, lastmodifieddate: isoOf(at) });
+  }
 }
 
 const isoOf = (at: number): string => new Date(at).toISOString();
@@ -76,11 +96,12 @@ function draftsTo(contact: SampleContact, { created, changes }: CrmView): readon
   const tasks = created
     .ofContact('tasks', contact.id)
     .filter(({ properties }) => properties['hs_task_type'] === 'EMAIL');
-  const byTask = tasks.map(({ timestamp, createdAt, properties }) => ({
-    at: Math.max(Date.parse(timestamp), Date.parse(createdAt)),
-    subject: properties['hs_task_subject'] ?? '',
-    body: textOf(properties['hs_task_body'] ?? ''),
-    from: (portalOwners.find(({ id }) => id === properties['hubspot_owner_id']) ?? portalOwners[0]).email,
+  const byTask = tasks.map((task) => ({
+    at: Math.max(Date.parse(task.timestamp), Date.parse(task.createdAt)),
+    task,
+    subject: task.properties['hs_task_subject'] ?? '',
+    body: textOf(task.properties['hs_task_body'] ?? ''),
+    from: (portalOwners.find(({ id }) => id === task.properties['hubspot_owner_id']) ?? portalOwners[0]).email,
   }));
   const bySequence = changes.enrollments
     .filter(({ contactId }) => contactId === contact.id)
@@ -93,7 +114,7 @@ function draftsTo(contact: SampleContact, { created, changes }: CrmView): readon
         if (actionType !== 'EMAIL') return [];
         email += 1;
         const text = (part: string): string => contact.properties[`overture_email_${email}_${part}`] ?? '';
-        return [{ at, subject: text('subject'), body: text('body'), from: enrolledByEmail }];
+        return [{ at, task: null, subject: text('subject'), body: text('body'), from: enrolledByEmail }];
       });
     });
   return [...byTask, ...bySequence].toSorted((a, b) => a.at - b.at);
@@ -111,7 +132,7 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** All that will happen, in its order: after a reply or a bounce nothing more is sent. */
+/** All that will happen, in its order: after a reply or a bounce nothing more is sent, and the other tasks stay open. */
 function happeningsOf(contact: SampleContact, drafts: readonly Draft[]): Happening[] {
   const [first] = drafts;
   if (first === undefined) return [];
@@ -120,6 +141,7 @@ function happeningsOf(contact: SampleContact, drafts: readonly Draft[]): Happeni
   const sent = (draft: Draft): Happening => ({
     type: 'emails',
     at: draft.at,
+    task: draft.task,
     properties: {
       hs_email_direction: 'EMAIL',
       hs_email_status: conduct === 'bounces' ? 'BOUNCED' : 'SENT',
@@ -141,21 +163,23 @@ function happeningsOf(contact: SampleContact, drafts: readonly Draft[]): Happeni
     },
   });
   const away = received(0.01, 'Automatic reply', 'I am currently out of the office with limited access to email.');
-  const reply = (days: number): Happening =>
-    received(days, 'Re', 'Thank you, this comes at the right time. Let us talk.');
-  const reactions: Readonly<Record<typeof conduct, readonly Happening[]>> = {
+  const reply = (days: number, text = 'Thank you, this comes at the right time. Let us talk.'): Happening =>
+    received(days, 'Re', text);
+  const reactions: Readonly<Record<Conduct, readonly Happening[]>> = {
     replies: [reply(2)],
     meets: [
       reply(1),
       {
         type: 'meetings',
         at: first.at + 6 * dayMs,
+        madeAt: first.at + 1.5 * dayMs,
         properties: { hs_meeting_title: first.subject, hs_meeting_outcome: 'COMPLETED' },
       },
     ],
     away: [away],
     returns: [away, reply(8)],
     bounces: [],
+    leaves: [{ ...reply(2, 'Please take me off your list.'), values: { hs_email_optout: 'true' } }],
     silent: [],
   };
   const answer = reactions[conduct].find(({ properties }) => properties['hs_email_subject']?.startsWith('Re:'));

@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react';
 import { countWords } from '@overture/core/contract';
-import type { Check, HandOverWire, RecordEmail } from '@overture/core/contract';
+import type { Check, RecordEmail } from '@overture/core/contract';
 import type { RailStep } from '@overture/ui';
 import {
   announce,
@@ -93,7 +93,7 @@ export function EmailSequenceCard({ selected, onSelect, ...pane }: EmailSequence
               withDraft(each, drafts.of(at), liveChecks.get(at)),
               hasDraft(at),
               copied.includes(each.revision),
-              pane.handOver?.steps[at],
+              pane.handOver ? stepTexts(pane.handOver, at) : [],
             ),
           )}
           selected={index}
@@ -131,10 +131,10 @@ function stepOf(
   email: RecordEmail,
   hasDraft: boolean,
   copied: boolean,
-  step: HandOverWire['steps'][number] | undefined,
+  /** What became of it since it was handed over. */
+  onItsWay: readonly string[],
 ): RailStep {
   const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;
-  const onItsWay = step ? stepTexts(step) : [];
   const facts = [
     ...(onItsWay.length > 0 ? onItsWay : [sendAfterDays !== null && `Day ${sendAfterDays}`]),
     `${countWords(body)} words`,

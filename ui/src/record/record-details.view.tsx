@@ -26,6 +26,7 @@ import { ContactBanner } from './contact-banner.tsx';
 import { contactLabelOf } from './contact-name.ts';
 import type { EmailSequenceCardProps } from './email-sequence-card.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
+import { NextStepNotice } from './hand-over/next-step-notice.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordDesk } from './record-desk.tsx';
@@ -156,6 +157,7 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
         }
       />
       {props.push.problem && <Banner tone="error">{props.push.problem}</Banner>}
+      {props.handOver && <NextStepNotice record={record} handOver={props.handOver} />}
       <GenerationNotice record={record} onRetry={props.onRetry} retrying={props.retrying ?? false} />
       <LeftOutNotice leftOut={record.leftOut} />
       {version === null ? (

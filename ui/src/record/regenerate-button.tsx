@@ -18,20 +18,23 @@ import { isRunning } from './running-time.tsx';
 
 export interface RegenerateButtonProps {
   readonly record: Pick<RecordDetail, 'hubspotId' | 'department' | 'promtId' | 'aiModel' | 'userId' | 'responseStatus'>;
+  readonly label?: string;
+  readonly size?: 'sm' | 'md';
 }
 
 /** Opens the dialog that asks for a new version; not while one is written. */
-export function RegenerateButton({ record }: RegenerateButtonProps) {
+export function RegenerateButton({ record, label = 'Regenerate', size = 'md' }: RegenerateButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
       <AppButton
+        size={size}
         icon={<IconRefresh size={16} />}
         disabled={isRunning(record.responseStatus)}
         onClick={() => setOpened(true)}
       >
-        Regenerate
+        {label}
       </AppButton>
       <Dialog opened={opened} onClose={close} title="Regenerate">
         <RegenerateForm record={record} onClose={close} />
@@ -41,7 +44,7 @@ export function RegenerateButton({ record }: RegenerateButtonProps) {
 }
 
 /** Template, model and a wish for the new version, which is written from a fresh read of the contact. */
-function RegenerateForm({ record, onClose }: RegenerateButtonProps & { readonly onClose: () => void }) {
+function RegenerateForm({ record, onClose }: Pick<RegenerateButtonProps, 'record'> & { readonly onClose: () => void }) {
   const session = useSession();
   const isOwn = record.userId === session?.userId;
   // A superadmin names the domain whose models are offered; an admin's own is implied.

@@ -5,6 +5,6 @@ import { defineRoute } from '../../http/route.ts';
 
 export const markSentRoute = defineRoute(markSent, { mark: MarkSent }, async ({ body, session }, { mark }) => {
   const { fromAdminSideUserId: ownerId, sent: isSent, version, ...rest } = body;
-  const handOver = await mark.execute({ ...rest, actor: session, ownerId, version, isSent });
-  return { handOver: handOver && presentHandOver(handOver) };
+  const { handOver, problem } = await mark.execute({ ...rest, actor: session, ownerId, version, isSent });
+  return { handOver: handOver && presentHandOver(handOver), problem };
 });

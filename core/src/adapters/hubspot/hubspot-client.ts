@@ -217,9 +217,14 @@ export class HubspotClient {
     return this.#post(this.#paths.objects('tasks'), body, createdSchema, call, { isIdempotent: false });
   }
 
-  /** Sets properties of a contact. */
-  async updateContact(id: string, properties: Readonly<Record<string, string>>, call: CallContext): Promise<void> {
-    const path = `${this.#paths.objects('contacts')}/${encodeURIComponent(id)}`;
+  /** Sets properties of an object. */
+  async updateObject(
+    type: 'contacts' | 'tasks',
+    id: string,
+    properties: Readonly<Record<string, string>>,
+    call: CallContext,
+  ): Promise<void> {
+    const path = `${this.#paths.objects(type)}/${encodeURIComponent(id)}`;
     await this.#ask(path, { method: 'PATCH', body: { properties } }, createdSchema, call, true);
   }
 

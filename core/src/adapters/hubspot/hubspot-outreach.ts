@@ -64,6 +64,15 @@ export class HubspotOutreach extends CrmOutreach {
     return { taskId };
   }
 
+  async setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void> {
+    const { client, call } = this.#open(credential);
+    try {
+      await client.updateObject('tasks', taskId, { hs_task_status: isDone ? 'COMPLETED' : 'NOT_STARTED' }, call);
+    } catch (error) {
+      if (!(error instanceof HubspotFailure) || error.status !== 404) throw error;
+    }
+  }
+
   async listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]> {
     const { client, call } = this.#open(credential);
     const listed = await client.listSequences(userId, maxSequences, call);
@@ -98,7 +107,12 @@ export class HubspotOutreach extends CrmOutreach {
     for (const { name, label } of await missingOf(texts, client, call)) {
       await client.createTextProperty({ name, label }, call);
     }
-    await client.updateContact(contactId, Object.fromEntries(texts.map(({ name, text }) => [name, text])), call);
+    await client.updateObject(
+      'contacts',
+      contactId,
+      Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+      call,
+    );
   }
 
   async enrolmentOf(contactId: string, credential: Credential): Promise<Enrolment | null> {

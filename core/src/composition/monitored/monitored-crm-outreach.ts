@@ -21,6 +21,10 @@ export class MonitoredCrmOutreach extends CrmOutreach {
     return this.#monitor.watch(credential, () => this.#inner.createTask(task, credential, options));
   }
 
+  setTaskDone(taskId: string, isDone: boolean, credential: Credential) {
+    return this.#monitor.watch(credential, () => this.#inner.setTaskDone(taskId, isDone, credential));
+  }
+
   listSequences(userId: string, credential: Credential) {
     return this.#monitor.watch(credential, () => this.#inner.listSequences(userId, credential));
   }

@@ -6,6 +6,7 @@ const outcomeSchema = z.object({
   readAt: z.number(),
   contactState: z.string(),
   sent: z.array(z.object({ index: z.number().int(), at: z.number(), editDistance: z.number().nullable() })),
+  done: z.array(z.number().int()).default([]),
   repliedAt: z.number().nullable(),
   metAt: z.number().nullable(),
   bouncedAt: z.number().nullable(),

@@ -1,6 +1,6 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, SentEmail } from './outcome.ts';
 
 /** Where the emails of a sequence go: tasks or a sequence of the CRM, or the rep's own mail program. */
 export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
@@ -97,13 +97,18 @@ export function withPlaced(handOver: HandOver, index: number, crmId: string, now
   return after && { ...after, claimedAt: handOver.claimedAt === null ? null : now };
 }
 
-/** The rep sent the step, or takes that back; null where there is no such step. */
+/** The rep sent the step, or takes that back; null where there is no such step. What became of it is read again. */
 export function withSent(handOver: HandOver, index: number, isSent: boolean, now: Timestamp): HandOver | null {
-  return withStep(handOver, index, now, (step) =>
+  const before = handOver.steps.find((step) => step.index === index)?.sentAt ?? null;
+  const after = withStep(handOver, index, now, (step) =>
     isSent
       ? { ...step, state: 'sent', sentAt: step.sentAt ?? now }
       : { ...step, state: step.crmId === null ? 'planned' : 'placed', sentAt: null },
   );
+  if (after === null || after.outcome === null) return after;
+  const isTakenBack = ({ index: of, at }: SentEmail): boolean => !isSent && of === index && at === before;
+  const sent = after.outcome.sent.filter((one) => !isTakenBack(one));
+  return { ...after, outcome: { ...after.outcome, sent, contactState: '' } };
 }
 
 function withStep(

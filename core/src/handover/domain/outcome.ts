@@ -16,6 +16,8 @@ export interface Outcome {
   readonly contactState: string;
   /** At most one for each step, the first time it was sent. */
   readonly sent: readonly SentEmail[];
+  /** Positions of the steps whose task was completed in the CRM, from 0. */
+  readonly done: readonly number[];
   /** The first time after the first email, null while it did not happen. */
   readonly repliedAt: Timestamp | null;
   readonly metAt: Timestamp | null;

@@ -57,6 +57,8 @@ export abstract class CrmOutreach {
     credential: Credential,
     options: { readonly mayExist: boolean },
   ): Promise<{ readonly taskId: string }>;
+  /** Completes a task, or opens it again. One that is not there any more, or stands so already, is left alone. */
+  abstract setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void>;
   /** The sequences that the user may enrol contacts in, at most 100. */
   abstract listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]>;
   /** Null where the user has no such sequence. */

@@ -182,12 +182,54 @@ describeHandOver('Handing over tasks', (world) => {
   it('notes what was sent by hand, with and without tasks', async () => {
     await world().ready();
     const { handOver, markSent } = world().open();
-    expect(await markSent(0, false)).toBeNull();
-    expect(await markSent(1, true)).toMatchObject({ to: 'mail', steps: [{ state: 'planned' }, { state: 'sent' }] });
-    expect(await markSent(1, false)).toBeNull();
+    const mark = async (index: number, isSent: boolean) => (await markSent(index, isSent)).handOver;
+    expect(await mark(0, false)).toBeNull();
+    expect(await mark(1, true)).toMatchObject({ to: 'mail', steps: [{ state: 'planned' }, { state: 'sent' }] });
+    expect(await mark(1, false)).toBeNull();
     await handOver();
-    expect(await markSent(0, true)).toMatchObject({ to: 'tasks', steps: [{ state: 'sent' }, { state: 'placed' }] });
-    expect(await markSent(0, false)).toMatchObject({ to: 'tasks', steps: [{ state: 'placed', sentAt: null }, {}] });
-    await expect(markSent(7, true)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await mark(0, true)).toMatchObject({ to: 'tasks', steps: [{ state: 'sent' }, { state: 'placed' }] });
+    expect(await mark(0, false)).toMatchObject({ to: 'tasks', steps: [{ state: 'placed', sentAt: null }, {}] });
+    await expect(mark(7, true)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('completes the task of what was sent by hand, opens it again, and keeps the mark where HubSpot fails', async () => {
+    await world().ready();
+    const { handOver, markSent } = world().open();
+    const made = await handOver();
+    const statuses = async () => (await world().tasksOf(made)).map(({ properties }) => properties['hs_task_status']);
+    expect(await markSent(0, true)).toMatchObject({ problem: null });
+    expect(await markSent(0, true)).toMatchObject({ problem: null });
+    expect(await statuses()).toEqual(['COMPLETED', 'NOT_STARTED']);
+    expect(await markSent(0, false)).toMatchObject({ problem: null });
+    expect(await statuses()).toEqual(['NOT_STARTED', 'NOT_STARTED']);
+    await world().sandbox.fault({ vendor: 'hubspot', match: '/tasks/', method: 'PATCH', kind: 'rule' });
+    expect(await markSent(1, true)).toMatchObject({
+      handOver: { steps: [{ state: 'placed' }, { state: 'sent' }] },
+      problem: expect.stringMatching(/^The mark was kept, but the task in HubSpot was not completed: /),
+    });
+    await world().sandbox.clearFaults();
+    await world().call('DELETE', `/crm/objects/2026-09/tasks/${made.steps[1]?.crmId}`);
+    expect(await markSent(1, true)).toMatchObject({ problem: null });
+  });
+
+  it('forgets what was read of a mark that is taken back, and has the rest read again', async () => {
+    await world().ready();
+    const { handOver, markSent } = world().open();
+    const made = await handOver();
+    const sentAt = world().clock.now();
+    await markSent(0, true);
+    const known = await world().store.handOvers.find(made.id);
+    if (known === null) throw new Error('It was handed over.');
+    const sent = [
+      { index: 0, at: sentAt, editDistance: null },
+      { index: 1, at: sentAt, editDistance: 0 },
+    ];
+    const none = { repliedAt: null, metAt: null, bouncedAt: null, optedOut: false, done: [] };
+    await world().store.handOvers.replace({
+      ...known,
+      outcome: { readAt: sentAt, contactState: 'read', sent, ...none },
+    });
+    const { handOver: after } = await markSent(0, false);
+    expect(after?.outcome).toMatchObject({ contactState: '', sent: [{ index: 1 }] });
   });
 });

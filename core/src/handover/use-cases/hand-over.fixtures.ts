@@ -131,7 +131,11 @@ export class HandOverWorld {
           ...input,
         }),
       markSent: (index: number, isSent: boolean) =>
-        new MarkSent({ getRecord, handOvers, planner, clock }).execute({ ...which, index, isSent }),
+        new MarkSent({ getRecord, handOvers, credentials: this.credentials, outreach, planner, clock }).execute({
+          ...which,
+          index,
+          isSent,
+        }),
       locks: new EnrolledTexts({ handOvers, clock }),
     };
   }
@@ -142,7 +146,7 @@ export class HandOverWorld {
       headers: { authorization: 'Bearer pat-drill', 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return answer.json();
+    return answer.status === 204 ? null : answer.json();
   }
 
   /** The contact's tasks that carry the hand-over's markers, in the order of the steps. */
@@ -153,7 +157,14 @@ export class HandOverWorld {
     const ids = linksSchema.parse(links).results.flatMap(({ to }) => to.map(({ toObjectId }) => toObjectId));
     const read = await this.call('POST', '/crm/objects/2026-09/tasks/batch/read', {
       inputs: ids.slice(-100).map((one) => ({ id: one })),
-      properties: ['hs_task_subject', 'hs_task_body', 'hs_task_type', 'hs_timestamp', 'hubspot_owner_id'],
+      properties: [
+        'hs_task_subject',
+        'hs_task_body',
+        'hs_task_type',
+        'hs_task_status',
+        'hs_timestamp',
+        'hubspot_owner_id',
+      ],
     });
     const tasks = taskListSchema.parse(read).results;
     return steps.flatMap(({ index }) =>

@@ -1,13 +1,18 @@
+import { isSandbox } from '../../credentials/domain/credential.ts';
+import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import type { GetRecord } from '../../history/use-cases/get-record.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { withSent, type HandOver } from '../domain/hand-over.ts';
+import type { CrmOutreach } from '../ports/crm-outreach.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
 import type { HandOverPlanner } from './hand-over-planner.ts';
 
 interface Deps {
   getRecord: GetRecord;
   handOvers: HandOverRepository;
+  credentials: CredentialResolver;
+  outreach: CrmOutreach;
   planner: HandOverPlanner;
   clock: Clock;
 }
@@ -17,8 +22,9 @@ const maxAttempts = 5;
 
 /**
  * Notes that an email of a version was sent by hand, or takes that back. A version that was not handed over is on its way
- * by mail from then on. Answers the version's hand-over; null where nothing of it is on its way any more. The own record;
- * any user's for a superadmin. Errors: `not_found` for record, version or index; `conflict` (not ready, changed meanwhile).
+ * by mail from then on; the task of one that was is completed in the CRM, or opened again. A CRM that fails there takes
+ * nothing back: `problem` says it. Answers the version's hand-over, null where nothing of it is on its way any more. The
+ * own record; any user's for a superadmin. Errors: `not_found` for record, version or index; `conflict` (not ready, changed meanwhile).
  */
 export class MarkSent {
   readonly #deps: Deps;
@@ -34,7 +40,7 @@ export class MarkSent {
   }: Parameters<GetRecord['execute']>[0] & {
     readonly index: number;
     readonly isSent: boolean;
-  }): Promise<HandOver | null> {
+  }): Promise<{ readonly handOver: HandOver | null; readonly problem: string | null }> {
     const { getRecord, handOvers, planner, clock } = this.#deps;
     const { record, shown: version } = await getRecord.execute(which);
     if (version === null) throw new AppError('conflict', 'The sequence is not ready yet.');
@@ -47,11 +53,31 @@ export class MarkSent {
       if (after === null) throw new AppError('not_found', 'This e-mail is no longer there.');
       if (after.to === 'mail' && after.steps.every(({ state }) => state === 'planned')) {
         await handOvers.delete(after.id);
-        return null;
+        return { handOver: null, problem: null };
       }
       const stored = known === null ? (await handOvers.create(after)) && after : await handOvers.replace(after);
-      if (stored) return stored;
+      if (stored) return { handOver: stored, problem: await this.#moveTask(stored, index, isSent) };
     }
     throw new AppError('conflict', 'This hand-over was changed elsewhere meanwhile. Please try again.');
+  }
+
+  /** Why the task of the step could not be completed, or opened again; null where it was, or where there is none. */
+  async #moveTask(
+    { to, steps, department, sandbox }: HandOver,
+    index: number,
+    isDone: boolean,
+  ): Promise<string | null> {
+    const { credentials, outreach } = this.#deps;
+    const taskId = steps.find((step) => step.index === index)?.crmId ?? null;
+    if (to !== 'tasks' || taskId === null) return null;
+    try {
+      const credential = await credentials.resolve('Hubspot', department);
+      // A task of the sample CRM is not in the real one.
+      if (isSandbox(credential) === sandbox) await outreach.setTaskDone(taskId, isDone, credential);
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return `The mark was kept, but the task in HubSpot was not ${isDone ? 'completed' : 'opened again'}: ${error.message}`;
+    }
   }
 }

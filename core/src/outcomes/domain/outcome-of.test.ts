@@ -69,6 +69,7 @@ describe('what became of a hand-over', () => {
       readAt: now,
       contactState: 'state',
       sent: [],
+      done: [],
       repliedAt: null,
       metAt: null,
       bouncedAt: null,
@@ -202,6 +203,15 @@ describe('what became of a hand-over', () => {
     const away = (days: number) => theirs(days, 'Re: Cold-chain audits in a day', 'I am on vacation until Friday.');
     expect(outcome([sent, away(0.01)]).repliedAt).toBeNull();
     expect(outcome([sent, away(2)]).repliedAt).toBe(handedOver + 2 * day);
+  });
+
+  it('knows the tasks that were completed in the CRM', () => {
+    const tasks = ['COMPLETED', 'NOT_STARTED'].map((status, at) =>
+      buildEngagement({ id: `task-${at}`, properties: { hs_task_status: status } }),
+    );
+    const placed = { ...handOver, steps: handOver.steps.map((one, at) => ({ ...one, crmId: `task-${at}` })) };
+    const engagements = { notes: [], calls: [], tasks, meetings: [], emails: [] };
+    expect(outcomeOf(placed, buildContact({ engagements }), '', now).done).toEqual([0]);
   });
 
   it('does not count a draft that the rep passes on to somebody else', () => {

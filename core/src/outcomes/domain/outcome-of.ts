@@ -50,6 +50,7 @@ export function outcomeOf(handOver: HandOver, contact: CrmContact, contactState:
     readAt: now,
     contactState,
     sent,
+    done: completedIn(handOver, contact.engagements.tasks),
     repliedAt: answers.find(({ at }) => at > first)?.at ?? null,
     metAt: firstMeeting(contact.engagements.meetings, first, now),
     bouncedAt: bounced?.at ?? null,
@@ -87,6 +88,13 @@ function answersIn(
     const waitedMs = lastOfUs === null ? null : at - lastOfUs;
     return !isElsewhere && !isAutoReply({ subject, text, waitedMs }) && !isUnsubscribe(mail);
   });
+}
+
+function completedIn({ to, steps }: HandOver, tasks: readonly Engagement[]): readonly number[] {
+  const completed = new Set(
+    tasks.filter(({ properties }) => properties['hs_task_status'] === 'COMPLETED').map(({ id }) => id),
+  );
+  return to === 'tasks' ? steps.filter(({ crmId }) => completed.has(crmId ?? '')).map(({ index }) => index) : [];
 }
 
 function noticeOf({ properties, subject, text }: Mail): Parameters<typeof isBounceNotice>[0] {

@@ -29,6 +29,7 @@ it('counts each contact once', () => {
     readAt: 0,
     contactState: '',
     sent: [{ index: 0, at: 1, editDistance: 0.4 }],
+    done: [],
     repliedAt: 2,
     metAt: null,
     bouncedAt: null,

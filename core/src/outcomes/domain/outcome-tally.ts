@@ -19,7 +19,7 @@ export class OutcomeTally {
 
   add({ department, hubspotId, outcome, steps }: HandOver): void {
     const contact = `${department} ${hubspotId}`;
-    const isSent = outcome === null ? steps.some(({ sentAt }) => sentAt !== null) : outcome.sent.length > 0;
+    const isSent = (outcome !== null && outcome.sent.length > 0) || steps.some(({ sentAt }) => sentAt !== null);
     const happened: Readonly<Record<Counted, boolean>> = {
       handedOver: true,
       sent: isSent,

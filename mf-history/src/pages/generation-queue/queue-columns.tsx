@@ -77,11 +77,7 @@ export function queueColumns(actions: RowActions, selection: RowSelection): Colu
       width: '24%',
       cell: (record) => {
         const name = contactLabelOf(record);
-        const below = [
-          propertyOf(record.properties, 'company'),
-          record.handedOver ? handedOverText(record.handedOver) : '',
-          record.optedOut ? 'opted out of email' : '',
-        ]
+        const below = [propertyOf(record.properties, 'company'), record.optedOut ? 'opted out of email' : '']
           .filter(Boolean)
           .join(' · ');
         return (
@@ -155,12 +151,20 @@ function QueueStatus({ record }: { readonly record: RecordSummary }) {
 }
 
 /** What is still to be done is loud, what was done is quiet. */
-function Marks({ record: { approval, edited, addToHubspot } }: { readonly record: RecordSummary }) {
-  const done = [edited && 'edited', approval !== null && 'approved', addToHubspot && 'in HubSpot'].filter(Boolean);
+function Marks({ record: { approval, edited, addToHubspot, handedOver } }: { readonly record: RecordSummary }) {
+  const handOver = handedOver && handedOverText(handedOver);
+  const hasComeBack = handedOver !== undefined && (handedOver.repliedAt ?? handedOver.bouncedAt) !== null;
+  const done = [
+    edited && 'edited',
+    approval !== null && 'approved',
+    addToHubspot && 'in HubSpot',
+    !hasComeBack && handOver,
+  ].filter(Boolean);
+  const toDo = hasComeBack ? handOver : approval === null && 'To review';
   return (
     <span title={approval ? `Approved by ${approval.by}, ${fullDate(new Date(approval.at))}` : undefined}>
-      {approval === null && <strong className={classes.todo}>To review</strong>}
-      {approval === null && done.length > 0 && ' · '}
+      {toDo && <strong className={classes.todo}>{toDo}</strong>}
+      {toDo && done.length > 0 && ' · '}
       {done.join(' · ')}
     </span>
   );

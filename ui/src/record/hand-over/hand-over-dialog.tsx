@@ -4,7 +4,7 @@ import type { HandOverWire } from '@overture/core/contract';
 import { AppButton, Banner, Dialog, DialogActions, Stack, Text } from '@overture/ui';
 import { HandOverForm } from './hand-over-form.tsx';
 import type { HandOverFormProps } from './hand-over-form.tsx';
-import { dayText } from './hand-over-words.ts';
+import { dayText, stepTexts } from './hand-over-words.ts';
 
 export interface HandOverDialogProps extends HandOverFormProps {
   readonly opened: boolean;
@@ -47,12 +47,9 @@ function HandedOver({
         {handOver.to === 'sequence' && ' Its emails cannot be changed while the sequence runs.'}
       </Banner>
       <ol>
-        {handOver.steps.map(({ index, dueOn, state }) => (
+        {handOver.steps.map(({ index, dueOn }) => (
           <li key={index}>
-            <Text span>
-              {dayText(dueOn)}
-              {state === 'sent' && ' · sent'}
-            </Text>
+            <Text span>{stepTexts(handOver, index).join(' · ') || dayText(dueOn)}</Text>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
+import type { HandOverWire } from '@overture/core/contract';
 import { expect, it } from 'vitest';
-import { handedOverText } from './hand-over-words.ts';
+import { handedOverText, nextStepText, stepTexts } from './hand-over-words.ts';
 
 it('says of a hand-over what happened last', () => {
   const handedOver = {
@@ -9,8 +10,60 @@ it('says of a hand-over what happened last', () => {
     sent: 0,
     steps: 3,
     repliedAt: null,
+    bouncedAt: null,
   } as const;
   expect(handedOverText(handedOver)).toBe('handed over Nov 3, 2026');
   expect(handedOverText({ ...handedOver, sent: 2 })).toBe('2 of 3 sent');
   expect(handedOverText({ ...handedOver, sent: 2, repliedAt: '2026-11-06T12:00:00.000Z' })).toBe('replied Nov 6, 2026');
+});
+
+const step = { crmId: 'task', state: 'placed', sentAt: null, isFound: false, editDistance: null } as const;
+const sent = { ...step, state: 'sent', sentAt: '2026-11-03T12:00:00.000Z', isFound: true } as const;
+const handOver: HandOverWire = {
+  _id: 'record-v1-tasks',
+  version: 1,
+  to: 'tasks',
+  createdAt: '2026-11-03T12:00:00.000Z',
+  isComplete: true,
+  steps: [
+    { ...sent, index: 0, dueOn: '2026-11-03', editDistance: 0.1 },
+    { ...step, index: 1, dueOn: '2026-11-06' },
+    { ...step, index: 2, dueOn: '2026-11-10' },
+  ],
+  repliedAt: null,
+  bouncedAt: null,
+  optedOut: false,
+};
+const replied = { ...handOver, repliedAt: '2026-11-05T12:00:00.000Z' };
+
+it('says of each step what became of it, and which one was answered', () => {
+  const all = (of: HandOverWire) => of.steps.map((_, index) => stepTexts(of, index).join(' · '));
+  const [first, second] = handOver.steps;
+  expect(all(handOver)).toEqual([
+    'Sent Nov 3, 2026 · Changed',
+    'Nov 6, 2026 · Handed over',
+    'Nov 10, 2026 · Handed over',
+  ]);
+  expect(all(replied)[0]).toBe('Sent Nov 3, 2026 · Changed · Replied Nov 5, 2026');
+  const steps = [first, second && { ...second, state: 'done' as const }].flatMap((one) => one ?? []);
+  expect(all({ ...handOver, steps, bouncedAt: handOver.createdAt })).toEqual([
+    'Sent Nov 3, 2026 · Changed · Bounced',
+    'Nov 6, 2026 · Task done',
+  ]);
+});
+
+it('says what the rep does once something came back', () => {
+  const text = (of: HandOverWire) => nextStepText(of, 'Anna')?.text;
+  expect(text(handOver)).toBeUndefined();
+  expect(text(replied)).toBe(
+    'Anna replied on Nov 5, 2026. 2 tasks are still open in HubSpot: read the reply, then close or keep what is left.',
+  );
+  expect(text({ ...replied, steps: handOver.steps.slice(0, 1) })).toBe(
+    'Anna replied on Nov 5, 2026. Read the reply in HubSpot.',
+  );
+  expect(text({ ...replied, to: 'mail' })).toBe('Anna replied on Nov 5, 2026. Read the reply before you send more.');
+  expect(text({ ...replied, optedOut: true })).toBe(
+    'Anna does not want to be written to. 2 tasks are still open in HubSpot: close what is left.',
+  );
+  expect(text({ ...handOver, bouncedAt: handOver.createdAt })).toMatch(/^The email to Anna bounced on Nov 3, 2026\./);
 });

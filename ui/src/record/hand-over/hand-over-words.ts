@@ -9,14 +9,71 @@ export function dayText(day: string): string {
   return shortDate(new Date(year, month - 1, date));
 }
 
-/** When a step is or was sent, and whether it is on its way; empty while it is not. */
-export function stepTexts({ state, dueOn, sentAt }: Step): readonly string[] {
-  if (state === 'sent') return [`Sent ${shortDate(new Date(sentAt ?? dueOn))}`];
-  return state === 'placed' ? [dayText(dueOn), 'Handed over'] : [];
+const momentText = (moment: string): string => shortDate(new Date(moment));
+
+/** What became of a step so far: when it is or was sent, and whether the contact answered it; empty while it is not on its way. */
+export function stepTexts(handOver: HandOverWire, index: number): readonly string[] {
+  const step = handOver.steps[index];
+  if (step === undefined) return [];
+  const { repliedAt, bouncedAt } = handOver;
+  const isLast = lastSentBefore(handOver.steps, repliedAt ?? bouncedAt) === step.index;
+  return [
+    ...ownTexts(step),
+    ...(isLast && bouncedAt !== null && repliedAt === null ? ['Bounced'] : []),
+    ...(isLast && repliedAt !== null ? [`Replied ${momentText(repliedAt)}`] : []),
+  ];
+}
+
+function ownTexts({ state, dueOn, sentAt, editDistance }: Step): readonly string[] {
+  switch (state) {
+    case 'sent':
+      return [`Sent ${sentAt === null ? dayText(dueOn) : momentText(sentAt)}`, ...(editDistance ? ['Changed'] : [])];
+    case 'done':
+      return [dayText(dueOn), 'Task done'];
+    case 'placed':
+      return [dayText(dueOn), 'Handed over'];
+    case 'planned':
+      return [];
+  }
+}
+
+/** The step that something came back to; null where none was sent before it. */
+function lastSentBefore(steps: readonly Step[], moment: string | null): number | null {
+  if (moment === null) return null;
+  const before = steps.filter(({ state, sentAt }) => state === 'sent' && (sentAt ?? '') <= moment);
+  return before.toSorted((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? '')).at(-1)?.index ?? null;
 }
 
 /** A hand-over in a few words, such as 'handed over Nov 22, 2026', '2 of 3 sent' or 'replied Nov 26, 2026'. */
-export function handedOverText({ createdAt, sent, steps, repliedAt }: HandedOverWire): string {
-  if (repliedAt !== null) return `replied ${shortDate(new Date(repliedAt))}`;
-  return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${shortDate(new Date(createdAt))}`;
+export function handedOverText({ createdAt, sent, steps, repliedAt, bouncedAt }: HandedOverWire): string {
+  if (repliedAt !== null) return `replied ${momentText(repliedAt)}`;
+  if (bouncedAt !== null) return `bounced ${momentText(bouncedAt)}`;
+  return sent > 0 ? `${sent} of ${steps} sent` : `handed over ${momentText(createdAt)}`;
 }
+
+/** What came back, and what the rep does now; null while nothing did. `who`: the contact's name. */
+export function nextStepText(
+  { to, steps, repliedAt, bouncedAt, optedOut }: HandOverWire,
+  who: string,
+): { readonly tone: 'info' | 'warning'; readonly text: string } | null {
+  const open = to === 'tasks' ? steps.filter(({ state }) => state === 'placed').length : 0;
+  const tasks = open === 1 ? 'One task is' : `${open} tasks are`;
+  if (optedOut) {
+    const rest = open > 0 ? ` ${tasks} still open in HubSpot: close what is left.` : ' Send nothing more.';
+    return { tone: 'warning', text: `${who} does not want to be written to.${rest}` };
+  }
+  if (repliedAt !== null) {
+    const rest =
+      open > 0 ? `${tasks} still open in HubSpot: read the reply, then close or keep what is left.` : after[to];
+    return { tone: 'info', text: `${who} replied on ${momentText(repliedAt)}. ${rest}` };
+  }
+  if (bouncedAt === null) return null;
+  const text = `The email to ${who} bounced on ${momentText(bouncedAt)}. Correct the address in HubSpot before you send more.`;
+  return { tone: 'warning', text };
+}
+
+const after: Readonly<Record<HandOverWire['to'], string>> = {
+  tasks: 'Read the reply in HubSpot.',
+  sequence: 'HubSpot ends a sequence at a reply: read it there.',
+  mail: 'Read the reply before you send more.',
+};

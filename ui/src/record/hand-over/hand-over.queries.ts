@@ -49,7 +49,10 @@ export function useHandOver(record: RecordDetail | undefined, own: boolean) {
   const marking = useMutation({
     mutationFn: (change: { readonly of: HandOverOf; readonly index: number; readonly sent: boolean }) =>
       callApi(markSent, { body: { ...whichOf(change.of), index: change.index, sent: change.sent } }),
-    onSuccess: (answer, change) => client.setQueryData(handOverQuery(change.of).queryKey, answer),
+    onSuccess: ({ problem, handOver: changed }, change) => {
+      client.setQueryData(handOverQuery(change.of).queryKey, { handOver: changed });
+      if (problem !== null) toast.error(problem);
+    },
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });

@@ -12,7 +12,7 @@ import { useHandOver } from './hand-over.queries.ts';
 
 const get = 'GET /api/email-sequence/hand-over';
 const post = 'POST /api/email-sequence/hand-over';
-const step = { crmId: 'task-1', state: 'placed', sentAt: null } as const;
+const step = { crmId: 'task-1', state: 'placed', sentAt: null, isFound: false, editDistance: null } as const;
 const made: HandOverWire = {
   _id: 'record-501-v1-tasks',
   version: 1,
@@ -23,6 +23,9 @@ const made: HandOverWire = {
     { ...step, index: 0, dueOn: '2026-01-05' },
     { ...step, index: 1, dueOn: '2026-01-09' },
   ],
+  repliedAt: null,
+  bouncedAt: null,
+  optedOut: false,
 };
 
 let server: FakeFetch;
@@ -87,7 +90,10 @@ test('two clicks hand a read result over as tasks; the rail says for which days'
   fireEvent.click(screen.getByRole('button', { name: 'Handed over' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('This version was handed over as tasks in HubSpot.')).toBeDefined();
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Jan 5, 2026', 'Jan 9, 2026']);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Jan 5, 2026 · Handed over',
+    'Jan 9, 2026 · Handed over',
+  ]);
 });
 
 test('a sequence is chosen among those with as many emails, and what HubSpot lacks is made with consent', async () => {
@@ -161,7 +167,8 @@ test('an email that was sent by hand is marked, opened in a mail program before,
     }));
     const handOver = body.sent ? { ...made, to: 'mail', steps } : null;
     server.answer(get, { body: { handOver } });
-    return { body: { handOver } };
+    const problem = body.sent ? null : 'The mark was kept, but the task in HubSpot was not opened again: It is away.';
+    return { body: { handOver, problem } };
   });
   renderInApp(<Desk record={buildDetail({ userId: 'user-2' })} own={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Open in …' }));
@@ -173,6 +180,7 @@ test('an email that was sent by hand is marked, opened in a mail program before,
   fireEvent.click(screen.getByRole('button', { name: 'Open in …' }));
   fireEvent.click(await screen.findByText('Mark as not sent'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Sent Jan 5/ })).toBeNull());
+  expect(await screen.findByText(/the task in HubSpot was not opened again/)).toBeDefined();
   expect(sent).toEqual(
     [true, false].map((isSent) => ({
       hubspotId: '501',

@@ -15,9 +15,11 @@ export interface SendByHandProps {
 export function SendByHand({ email, to, step, onMarkSent }: SendByHandProps) {
   const isSent = step?.state === 'sent';
   const links = mailLinks(email, to);
-  const actions = onMarkSent
-    ? [{ label: isSent ? 'Mark as not sent' : 'Mark as sent', onClick: () => onMarkSent(!isSent) }]
-    : [];
+  // What was found in HubSpot is sent, whoever says otherwise.
+  const actions =
+    onMarkSent && step?.isFound !== true
+      ? [{ label: isSent ? 'Mark as not sent' : 'Mark as sent', onClick: () => onMarkSent(!isSent) }]
+      : [];
   if (links.length + actions.length === 0) return null;
   return <LinkMenu label="Open in …" links={links} actions={actions} />;
 }

@@ -144,8 +144,17 @@ function ChipSection({ label, values }: { readonly label: string; readonly value
 }
 
 /** Such as 'Nov 3, 2026 as tasks in HubSpot, 1 of 3 sent, replied Nov 6, 2026'. */
-function handOverLine({ createdAt, to, sent, steps, repliedAt }: NonNullable<ContactDetail['handedOver']>): string {
+function handOverLine({
+  createdAt,
+  to,
+  sent,
+  steps,
+  repliedAt,
+  bouncedAt,
+}: NonNullable<ContactDetail['handedOver']>): string {
   const done = sent > 0 ? `, ${sent} of ${steps} sent` : '';
-  const answered = repliedAt === null ? '' : `, replied ${shortDate(new Date(repliedAt))}`;
-  return `${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}${answered}`;
+  const on = (what: string, moment: string | null) =>
+    moment === null ? '' : `, ${what} ${shortDate(new Date(moment))}`;
+  const back = on('replied', repliedAt) || on('bounced', bouncedAt);
+  return `${shortDate(new Date(createdAt))} ${handOverPlaces[to]}${done}${back}`;
 }

@@ -1,0 +1,33 @@
+import type { HandOverWire, RecordDetail } from '@overture/core/contract';
+import { Banner, Group, TextLink } from '@overture/ui';
+import { contactLabelOf, propertyOf } from '../contact-name.ts';
+import { linkOf } from '../record-fields.ts';
+import { RegenerateButton } from '../regenerate-button.tsx';
+import { nextStepText } from './hand-over-words.ts';
+
+export interface NextStepNoticeProps {
+  readonly record: RecordDetail;
+  readonly handOver: HandOverWire;
+}
+
+/** What came back from the contact, and what the rep does now: a reply stops nothing by itself. */
+export function NextStepNotice({ record, handOver }: NextStepNoticeProps) {
+  const next = nextStepText(handOver, propertyOf(record.properties, 'firstname') || contactLabelOf(record));
+  if (next === null) return null;
+  const crmUrl = record.prospectUrl ? linkOf(record.prospectUrl) : undefined;
+  return (
+    <Banner
+      tone={next.tone}
+      action={
+        <Group gap="sm">
+          {crmUrl && <TextLink href={crmUrl}>Open in HubSpot</TextLink>}
+          {handOver.repliedAt !== null && !handOver.optedOut && (
+            <RegenerateButton record={record} label="Regenerate with the reply" size="sm" />
+          )}
+        </Group>
+      }
+    >
+      <bdi>{next.text}</bdi>
+    </Banner>
+  );
+}
