@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dashboardUserSchema } from './auth.ts';
+import { dashboardUserSchema } from './users.ts';
 import { askedDateSchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 

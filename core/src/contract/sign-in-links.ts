@@ -6,9 +6,6 @@ import { defineEndpoint } from './endpoint.ts';
 /** A one-time link to hand over to its owner; the secret in it stands behind `#`, so that no server logs it. */
 const issuedLink = z.object({ link: z.string(), expiresAt: timestampSchema });
 
-/** The page on which a link is opened. */
-export const linkPagePath = '/sign-in-link';
-
 export const inviteUser = defineEndpoint({
   name: 'inviteUser',
   method: 'POST',

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { idSchema, messageResponse, timestampSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { newPasswordSchema } from './password-policy.ts';
+
+export const sessionSchema = z.object({
+  _id: idSchema,
+  /** The browser and system in a few words. */
+  device: z.string(),
+  createdAt: timestampSchema,
+  /** To the minute. */
+  lastUsedAt: timestampSchema,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  who: 'signed-in',
+  summary: 'Where the caller is signed in, the session used last first.',
+  status: 200,
+  response: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const endSession = defineEndpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  who: 'signed-in',
+  summary: 'Ends one of the own sessions: its token stops working at once.',
+  params: z.strictObject({ id: idSchema }),
+  status: 200,
+  response: messageResponse,
+  errors: ['not_found'],
+});
+
+export const endOtherSessions = defineEndpoint({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  who: 'signed-in',
+  summary: 'Ends every own session but the one that asks.',
+  status: 200,
+  response: messageResponse,
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/auth/change-password',
+  who: 'signed-in',
+  summary: 'Changes the own password; every other token of the user stops working.',
+  body: z.strictObject({
+    currentPassword: z.string().min(1, 'Please enter your current password').max(256),
+    newPassword: newPasswordSchema,
+  }),
+  status: 200,
+  response: z.object({ message: z.string(), token: z.string() }),
+  errors: ['invalid_credentials', 'too_many_attempts'],
+});
