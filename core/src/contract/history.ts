@@ -95,7 +95,13 @@ export const addToHubspot = defineEndpoint({
   }),
   callsVendor: true,
   status: 200,
-  response: z.object({ success: z.literal(true), message: z.string(), noteId: z.string() }),
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    noteId: z.string(),
+    /** Links that no source holds: the note has them as text. A repeat, and an older server, say none. */
+    markedLinks: z.number().int().default(0),
+  }),
   errors: ['not_found', 'conflict', 'sandbox_output', ...crmErrors],
 });
 

@@ -32,6 +32,7 @@ export * from './keys.ts';
 export * from './limits.ts';
 export * from './languages.ts';
 export * from './models.ts';
+export * from './marked-links.ts';
 export * from './mfa.ts';
 export * from './model-warnings.ts';
 export * from './oidc.ts';

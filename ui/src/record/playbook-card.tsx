@@ -1,11 +1,13 @@
+import { markedLinksIn, markedLinksText } from '@overture/core/contract';
 import type { Playbook } from '@overture/core/contract';
-import { Card, CopyButton, EmptyState, IconBook, RichText } from '@overture/ui';
+import { Banner, Card, CopyButton, EmptyState, IconBook, RichText, Stack } from '@overture/ui';
 import { htmlAsText, playbookAsHtml, playbookSections } from './playbook-html.ts';
 
 /** The sales playbook, to read and to copy. */
 export function PlaybookCard({ playbook }: { readonly playbook: Playbook | null }) {
   const html = playbook ? playbookAsHtml(playbook) : '';
-  const sections = playbook ? playbookSections(playbook) : '';
+  const shown = playbook ? playbookSections(playbook) || html : '';
+  const marked = markedLinksText(markedLinksIn(shown));
   return (
     <Card
       title="Sales Playbook"
@@ -19,7 +21,10 @@ export function PlaybookCard({ playbook }: { readonly playbook: Playbook | null 
           text="The model wrote no playbook for this contact."
         />
       ) : (
-        <RichText html={sections || html} />
+        <Stack gap="md">
+          {marked && <Banner tone="warning">{marked}</Banner>}
+          <RichText html={shown} />
+        </Stack>
       )}
     </Card>
   );

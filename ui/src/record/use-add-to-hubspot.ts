@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addToHubspot } from '@overture/core/contract';
+import { addToHubspot, markedLinksText } from '@overture/core/contract';
 import type { RecordDetail } from '@overture/core/contract';
 import { ApiError, callApi, errorText, toast, useMutation, useQueryClient } from '@overture/ui';
 import { playbookAsHtml } from './playbook-html.ts';
@@ -29,9 +29,10 @@ export function useAddToHubspot(record: RecordDetail | undefined, own: boolean) 
       callApi(addToHubspot, {
         body: { hubspotId, playBook: playbookHtml, ...(owner === undefined ? {} : { fromAdminSideUserId: owner }) },
       }),
-    onSuccess: (_, variables) => {
+    onSuccess: ({ markedLinks }, variables) => {
       setAddedVersions((versions) => [...versions, variables.shown]);
       toast.success('Successfully added to HubSpot!');
+      if (markedLinks > 0) toast.info(markedLinksText(markedLinks));
       void client.invalidateQueries({ queryKey: ['history'] });
     },
     onError: (error) => {

@@ -6,13 +6,13 @@ export const addToHubspotRoute = defineRoute(
   addToHubspot,
   { add: AddPlaybookToCrm },
   async ({ body, session }, { add }) => {
-    const { noteId } = await add.execute({
+    const filed = await add.execute({
       actor: session,
       auditActor: auditActorOf(session),
       hubspotId: body.hubspotId,
       ownerId: body.fromAdminSideUserId,
       playbookHtml: body.playBook,
     });
-    return { success: true as const, message: 'Successfully added to HubSpot!', noteId };
+    return { success: true as const, message: 'Successfully added to HubSpot!', ...filed };
   },
 );

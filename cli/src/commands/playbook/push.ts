@@ -1,3 +1,4 @@
+import { markedLinksText } from '@overture/core/contract';
 import { cliActor } from '../../cli-actor.ts';
 import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
@@ -18,7 +19,7 @@ export const pushPlaybook = defineCommand({
     const core = await openCore();
     const { hubspotId } = readContactArgument(contact, core);
     const user = await core.get(FindActingUser).execute({ email: as });
-    const { noteId } = await core.get(AddPlaybookToCrm).execute({
+    const { noteId, markedLinks } = await core.get(AddPlaybookToCrm).execute({
       actor: { userId: user.id, role: user.role, department: user.department },
       auditActor: cliActor(),
       hubspotId,
@@ -26,6 +27,9 @@ export const pushPlaybook = defineCommand({
       playbookHtml: undefined,
     });
     if (json) io.json({ hubspotId, noteId });
-    else io.message(`The playbook is note ${noteId} of contact ${hubspotId} in HubSpot.`);
+    else {
+      io.message(`The playbook is note ${noteId} of contact ${hubspotId} in HubSpot.`);
+      if (markedLinks > 0) io.message(markedLinksText(markedLinks));
+    }
   },
 });

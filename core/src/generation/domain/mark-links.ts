@@ -1,6 +1,7 @@
+import { linkMark } from '../../contract/index.ts';
+
 /** As `PlaybookHtml` writes them. */
 const anchors = /<a href="([^"]*)" rel="noopener">(.*?)<\/a>/gs;
-const mark = '(link in no source)';
 
 /**
  * A sanitised playbook in which a link or a mail address that no source holds leads nowhere: it is shown as text, with a
@@ -31,7 +32,7 @@ function disarmed(text: string, links: readonly string[]): string {
   if (pattern === '') return text;
   return text.replaceAll(
     new RegExp(pattern, 'g'),
-    (link) => `${link.replaceAll('.', '[.]').replace('://', '[:]//')} ${mark}`,
+    (link) => `${link.replaceAll('.', '[.]').replace('://', '[:]//')} ${linkMark}`,
   );
 }
 

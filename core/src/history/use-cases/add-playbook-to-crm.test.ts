@@ -92,7 +92,7 @@ describe('AddPlaybookToCrm', () => {
   it('files a link that no source holds as marked text, whoever wrote it', async () => {
     await makeReady();
     const playbookHtml = '<p>First <a href="https://evil.example/login">sign in</a>, then call.</p>';
-    await push({ playbookHtml });
+    expect(await push({ playbookHtml })).toMatchObject({ markedLinks: 1 });
     expect(notes.filed[0]?.html).toBe(
       '<p>First sign in https[:]//evil[.]example/login (link in no source), then call.</p>',
     );
@@ -109,7 +109,7 @@ describe('AddPlaybookToCrm', () => {
     await makeReady();
     notes.failAfterFiling(new AppError('crm_unavailable', 'HubSpot did not answer in time.'));
     await expect(push()).rejects.toMatchObject({ code: 'crm_unavailable' });
-    await expect(push()).resolves.toEqual({ noteId: notes.filed[0]?.noteId });
+    await expect(push()).resolves.toMatchObject({ noteId: notes.filed[0]?.noteId });
     expect(notes.filed).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('AddPlaybookToCrm', () => {
       buildCredential(),
     );
     clock.advance(10 * 60_000);
-    await expect(push()).resolves.toEqual({ noteId: notes.filed[0]?.noteId });
+    await expect(push()).resolves.toMatchObject({ noteId: notes.filed[0]?.noteId });
     expect(notes.filed).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { markedLinksIn } from '../../contract/index.ts';
 import { ownMarkerPrefix } from '../../contacts/domain/own-note.ts';
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
@@ -29,6 +30,12 @@ interface Deps {
   clock: Clock;
 }
 
+export interface FiledPlaybook {
+  readonly noteId: string;
+  /** Links that no source holds, which this call filed as marked text. */
+  readonly markedLinks: number;
+}
+
 /**
  * Files the playbook as a note on the contact, once per version: two tabs make one note, a repeat answers the first
  * note's id, and after a crash the note is looked up by its marker before anything is sent again. A link that no source
@@ -51,16 +58,16 @@ export class AddPlaybookToCrm {
     ownerId: string | undefined;
     /** Undefined means the playbook of the version. */
     playbookHtml: string | undefined;
-  }): Promise<{ noteId: string }> {
+  }): Promise<FiledPlaybook> {
     const { history, credentials, notes, html, reviewer, announcer, audit, clock } = this.#deps;
     // A repeat is answered from the summary, without reading the whole record.
     const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
     const filed = summary?.versions[0]?.noteId;
-    if (filed != null) return { noteId: filed };
+    if (filed != null) return { noteId: filed, markedLinks: 0 };
     const record = await findAccessibleRecord(history, input);
     const version = record.results[0];
     if (version === undefined) throw new AppError('conflict', 'The playbook is not ready yet.');
-    if (version.push.noteId !== null) return { noteId: version.push.noteId };
+    if (version.push.noteId !== null) return { noteId: version.push.noteId, markedLinks: 0 };
 
     const credential = await credentials.resolve('Hubspot', version.request.department);
     if (version.sandbox.ai && !isSandbox(credential)) {
@@ -84,9 +91,9 @@ export class AddPlaybookToCrm {
     });
     switch (claim.outcome) {
       case 'pushed':
-        return { noteId: claim.noteId };
+        return { noteId: claim.noteId, markedLinks: 0 };
       case 'busy':
-        return { noteId: await this.#awaitOther(record, version) };
+        return { noteId: await this.#awaitOther(record, version), markedLinks: 0 };
       case 'missing':
         throw new AppError('not_found', 'No history data found for this record.');
       case 'claimed':
@@ -110,7 +117,7 @@ export class AddPlaybookToCrm {
         `note ${noteId} on record ${record.id}`,
       );
       await announcer.announce(record, record.job.status, clock.now());
-      return { noteId };
+      return { noteId, markedLinks: markedLinksIn(clean) };
     } catch (error) {
       await history.releasePush(record.id, version.version);
       throw error;

@@ -186,7 +186,7 @@ test('adds the playbook once: Adding..., then Added to Hubspot for good', async 
   server.answer(push, async (request) => {
     sent.push(await bodyOf(request));
     await new Promise<void>((resolve) => (finish = resolve));
-    return { body: { success: true, message: 'Added', noteId: 'note-1' } };
+    return { body: { success: true, message: 'Added', noteId: 'note-1', markedLinks: 1 } };
   });
   await opened();
   fireEvent.click(screen.getByRole('button', { name: 'Add to Hubspot' }));
@@ -198,7 +198,15 @@ test('adds the playbook once: Adding..., then Added to Hubspot for good', async 
   await act(async () => finish());
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Added to Hubspot' })).disabled).toBe(true);
   expect(screen.getByText('Successfully added to HubSpot!')).toBeDefined();
+  expect(screen.getByText('One link stands in no source: it is text that nobody can follow.')).toBeDefined();
   expect(sent).toEqual([{ hubspotId: '501', playBook: expect.stringContaining('<h3>Key Insights</h3>') }]);
+});
+
+test('a playbook says that a link in it stands in no source', async () => {
+  const mark = 'evil[.]example (link in no source)';
+  serve({ playbook: { keyInsights: [`Pay at ${mark}`, `or ${mark}`], recommendedStrategy: [], html: '' } });
+  await opened();
+  expect(await screen.findByText('2 links stand in no source: they are text that nobody can follow.')).toBeDefined();
 });
 
 test('a record that was filed starts as added', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { addToHubspot } from '@overture/core/contract';
+import { addToHubspot, markedLinksText } from '@overture/core/contract';
 import type { RecordSummary } from '@overture/core/contract';
 import { callApi, errorText, IconSend, IconTrash, toast, useQueryClient, useSession } from '@overture/ui';
 import { deferredDeletions } from './deferred-deletions.ts';
@@ -67,11 +67,13 @@ async function addAll(
   progress: (done: number) => void,
 ): Promise<void> {
   let failed = 0;
+  let markedLinks = 0;
   let reason: unknown;
   for (const [index, record] of records.entries()) {
     try {
       const owner = record.userId === userId ? {} : { fromAdminSideUserId: record.userId };
-      await callApi(addToHubspot, { body: { hubspotId: record.hubspotId, ...owner } });
+      const filed = await callApi(addToHubspot, { body: { hubspotId: record.hubspotId, ...owner } });
+      markedLinks += filed.markedLinks;
     } catch (error) {
       failed += 1;
       reason ??= error;
@@ -80,6 +82,7 @@ async function addAll(
   }
   const added = records.length - failed;
   if (added > 0) toast.success(added === 1 ? 'Successfully added to HubSpot!' : `Added ${added} playbooks to HubSpot.`);
+  if (markedLinks > 0) toast.info(markedLinksText(markedLinks));
   if (failed > 0)
     toast.error(
       `${failed} of ${records.length} not added. ${errorText(reason, 'Failed to add to HubSpot. Please try again.')}`,
