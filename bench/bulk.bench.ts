@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Bench } from './support/comparison.ts';
+import { processorMs } from './support/process-memory.ts';
 import { startServerProcess } from './support/server-process.ts';
 
 const runFile = promisify(execFile);
@@ -44,14 +45,14 @@ export const bench: Bench = {
     const steady: number[] = [];
     let steadyIdeal = 0;
     for (let run = 0; run < runs; run += 1) {
-      const measured = await withSandbox((url) => measure(rows, url));
+      const { measured, sandboxMs } = await besideSandbox((url) => measure(rows, url));
       const first = measured.waves[0] ?? 0;
       const last = measured.waves.at(-1) ?? 0;
       steadyIdeal = (measured.waves.length - 1) * latencyMs;
       whole.push(measured.ms);
       steady.push(last - first);
       log(
-        `${rows} rows: ${share(wholeIdeal, measured.ms)} of concurrency / latency over the whole run, ${share(steadyIdeal, last - first)} in its steady part; ${(measured.cpuMs / rows).toFixed(2)} ms of processor time a row`,
+        `${rows} rows: ${share(wholeIdeal, measured.ms)} of concurrency / latency over the whole run, ${share(steadyIdeal, last - first)} in its steady part; ${perRow(measured.cpuMs)} ms of processor time a row, ${perRow(sandboxMs)} ms in the sandbox`,
       );
     }
     const few = await measure(memoryRows.few);
@@ -84,13 +85,18 @@ export const bench: Bench = {
 
 const wholeIdeal = (rows / concurrency) * latencyMs;
 
-async function withSandbox<T>(work: (url: string) => Promise<T>): Promise<T> {
+/** Runs beside a sandbox of its own, and tells the processor time that it took. */
+async function besideSandbox(
+  work: (url: string) => Promise<Measured>,
+): Promise<{ readonly measured: Measured; readonly sandboxMs: number }> {
   const sandbox = await startServerProcess(['sandbox/src/main.ts'], /localhost:(\d+)/, {
     SANDBOX_PORT: '0',
     SANDBOX_AI_LATENCY_MS: String(latencyMs),
   });
   try {
-    return await work(sandbox.url);
+    const before = processorMs(sandbox.pid);
+    const measured = await work(sandbox.url);
+    return { measured, sandboxMs: processorMs(sandbox.pid) - before };
   } finally {
     await sandbox.stop();
   }
@@ -110,5 +116,6 @@ async function measure(count: number, url?: string): Promise<Measured> {
   }
 }
 
+const perRow = (ms: number): string => (ms / rows).toFixed(2);
 const share = (ideal: number, ms: number): string => `${((ideal / ms) * 100).toFixed(1)} %`;
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;

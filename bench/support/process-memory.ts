@@ -18,6 +18,14 @@ export function memoryBelow(ancestor: number): readonly ProcessMemory[] {
   });
 }
 
+/** Processor time that a process has used so far, in ms; 0 where /proc does not tell. */
+export function processorMs(pid: number): number {
+  const stat = readProc(pid, 'stat');
+  const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
+  // Time in user and in kernel mode, in hundredths of a second; see proc_pid_stat(5).
+  return (Number(fields[12] ?? 0) + Number(fields[13] ?? 0)) * 10;
+}
+
 function processIds(): number[] {
   try {
     return readdirSync('/proc').map(Number).filter(Number.isInteger);
