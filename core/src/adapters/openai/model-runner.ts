@@ -65,7 +65,7 @@ export class ModelRunner {
       const unsupported = this.#unsupported.get(key) ?? new Set<string>();
       const params = { ...attempt.params, service_tier: tier };
       const begun = attempt.onWriting && new BegunEmails(attempt.onWriting);
-      const onText = (part: string): void => begun?.add(part);
+      const onText = begun && ((part: string): void => begun.add(part));
       try {
         const finished =
           dialect === 'responses'

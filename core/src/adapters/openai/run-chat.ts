@@ -39,7 +39,7 @@ export async function runChat(
   client: OpenAI,
   params: ChatParams,
   signal: AbortSignal,
-  onText: (part: string) => void,
+  onText: ((part: string) => void) | undefined,
 ): Promise<FinishedResponse> {
   const response = await client.chat.completions
     .create({ ...params, stream: true }, { signal, timeout: maxTimeoutMs })
@@ -47,7 +47,8 @@ export async function runChat(
   const answer = new ChatAnswer(params.model);
   try {
     for await (const chunk of chunksOf(response)) {
-      onText(answer.add(chunk));
+      const part = answer.add(chunk);
+      onText?.(part);
       if (answer.isOverlong) break;
     }
   } catch (error) {
