@@ -8,7 +8,7 @@ import {
   referenceTo,
   type PlacedClaim,
 } from './check-claims.ts';
-import { EmailField, type FieldName } from './email-field.ts';
+import { EmailField } from './email-field.ts';
 import { entryKindsAt, isOfAnotherEntry } from './entry-dates.ts';
 import { fold } from './fold.ts';
 import type { IndexedSource, SourceIndex } from './index-sources.ts';
@@ -50,7 +50,10 @@ export function checkEvidence(
   index: SourceIndex,
   options: EvidenceOptions,
 ): Evidence[] {
-  return (['subject', 'body'] as const).flatMap((field) => new FieldCheck(field, email, index, options).run(claims));
+  const names = nameContext(index, lexiconsFor(options.language), smallWordsOf(email.body));
+  return (['subject', 'body'] as const).flatMap((field) =>
+    new FieldCheck(new EmailField(field, email[field], options.language), names, options).run(claims),
+  );
 }
 
 class FieldCheck {
@@ -63,14 +66,14 @@ class FieldCheck {
   readonly #names: NameContext;
   readonly #sourceKeys = new Map<IndexedSource, ReadonlySet<string>>();
 
-  constructor(field: FieldName, email: DraftEmail, index: SourceIndex, { today, language }: EvidenceOptions) {
-    this.#field = new EmailField(field, email[field], language);
-    this.#index = index;
-    this.#lexicons = lexiconsFor(language);
+  constructor(field: EmailField, names: NameContext, { today, language }: EvidenceOptions) {
+    this.#field = field;
+    this.#index = names.index;
+    this.#lexicons = names.lexicons;
     this.#language = language;
     this.#today = dayNumber(today);
     this.#thisYear = Number(today.slice(0, 4));
-    this.#names = nameContext(index, this.#lexicons, smallWordsOf(email.body));
+    this.#names = names;
   }
 
   run(all: readonly Claim[]): Evidence[] {

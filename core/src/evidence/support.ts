@@ -41,13 +41,18 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
     case 'number':
       return holdersOfNumber(value, context);
     case 'link':
-      return holdersOfLink(value, index);
-    case 'percentage':
-    case 'time':
     case 'address':
     case 'phone':
+      return supportOfLink(value, index);
+    case 'percentage':
+    case 'time':
       return holding(value.keys, index);
   }
+}
+
+/** The same of a link, a mail address or a phone number, whatever the day of writing. */
+export function supportOfLink(value: Value, index: SourceIndex): readonly IndexedSource[] {
+  return value.kind === 'link' ? holdersOfLink(value, index) : holding(value.keys, index);
 }
 
 function holding(keys: readonly string[], index: SourceIndex): readonly IndexedSource[] {

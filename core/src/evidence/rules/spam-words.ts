@@ -1,4 +1,4 @@
-import { foldWithOffsets } from '../fold.ts';
+import { fold, foldWithOffsets } from '../fold.ts';
 import { lexiconsFor } from '../languages/index.ts';
 import { phrasesOf } from '../languages/phrases.ts';
 import { shorten, type Rule } from './rule.ts';
@@ -27,15 +27,17 @@ export const spamWords: Rule = {
 
 /** Where a text presses its reader, or shouts. */
 export function pressureIn(text: string, language: string | null): readonly { start: number; end: number }[] {
-  const folded = foldWithOffsets(text);
+  const folded = fold(text);
   const words = lexiconsFor(language).flatMap(({ pressure }) => {
     const expression = phrasesOf(pressure);
-    return expression === null ? [] : [...folded.text.matchAll(expression)];
+    return expression === null ? [] : [...folded.matchAll(expression)];
   });
+  // Most texts hold none, and places are dear to find.
+  const { starts, ends } = foldWithOffsets(words.length === 0 ? '' : text);
   return [
     ...words.map(({ index, 0: found }) => ({
-      start: folded.starts[index] ?? 0,
-      end: folded.ends[index + found.length - 1] ?? 0,
+      start: starts[index] ?? 0,
+      end: ends[index + found.length - 1] ?? 0,
     })),
     ...[...text.matchAll(shouting)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
   ];

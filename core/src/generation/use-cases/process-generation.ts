@@ -25,6 +25,7 @@ import type { ComposedPrompt, PromptComposer } from './prompt-composer.ts';
 import type { SequenceReviewer } from './sequence-reviewer.ts';
 import type { StatusAnnouncer } from './status-announcer.ts';
 import { untilStored } from '../../shared/until-stored.ts';
+import { markLinks } from '../domain/mark-links.ts';
 import { versionOf } from './version-of.ts';
 import type { WriteSequence } from './write-sequence.ts';
 
@@ -187,12 +188,14 @@ export class ProcessGeneration {
       composed = await compose(await fittingTokens(composed.prompt, error));
       return write(composed);
     });
-    const { emails, sales_playbook_html: playbook } = written.written.answer;
-    const { review, bundles } = await reviewer.reviewNew({ record, snapshot, composed, emails });
-    const { sources } = composed;
-    const unknownLinks = await reviewer.unknownLinks(html.sanitise(playbook), {
-      sources,
-      department: asked.department,
+    const { emails, sales_playbook_html: playbookHtml } = written.written.answer;
+    const playbook = html.sanitise(playbookHtml);
+    const { review, bundles, unknownLinks } = await reviewer.reviewNew({
+      record,
+      snapshot,
+      composed,
+      emails,
+      playbook,
     });
     const version = versionOf({
       record,
@@ -200,9 +203,8 @@ export class ProcessGeneration {
       composed,
       ...written,
       review,
-      unknownLinks,
+      playbookHtml: markLinks(playbook, unknownLinks),
       now: clock.now(),
-      html,
       isSandboxAi: isSandbox(credential),
     });
     return { version, sources: bundles };

@@ -1,7 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { ContactSnapshot } from '../../contacts/domain/contact.ts';
 import type { AnswerEmail, CheckFacts, CheckGrounds, DepartmentKey, DraftEmail, Source } from '../../contract/index.ts';
-import { checkEvidence, indexSources, loadLanguageDetector, runChecks, type ReadText } from '../../evidence/index.ts';
+import {
+  checkEvidence,
+  indexSources,
+  loadLanguageDetector,
+  runChecks,
+  unknownLinks,
+  type LanguageDetector,
+  type ReadText,
+  type SourceIndex,
+} from '../../evidence/index.ts';
 import { policyOf, type Agency } from '../domain/agency.ts';
 import type { AgencyRepository } from '../ports/agency-repository.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
@@ -22,6 +31,13 @@ export interface Reviewable {
   readonly at?: Timestamp | undefined;
 }
 
+interface ReviewBasis {
+  readonly facts: CheckFacts;
+  readonly agency: Agency;
+  readonly detect: LanguageDetector;
+  readonly at: Timestamp | undefined;
+}
+
 /** Says of every email what it rests on, and whether it may be sent. No model is asked; see docs/adr/0009-evidence.md. */
 export class SequenceReviewer {
   readonly #deps: { agencies: AgencyRepository; clock: Clock };
@@ -37,6 +53,7 @@ export class SequenceReviewer {
     snapshot,
     composed,
     emails,
+    playbook = '',
     at,
   }: {
     readonly record: {
@@ -47,33 +64,38 @@ export class SequenceReviewer {
     readonly snapshot: ContactSnapshot;
     readonly composed: Pick<ComposedPrompt, 'sources' | 'timeline' | 'sender'>;
     readonly emails: readonly AnswerEmail[];
+    /** Sanitised; none by default. */
+    readonly playbook?: string;
     readonly at?: Timestamp;
-  }): Promise<{ readonly review: SequenceReview; readonly bundles: readonly SourceBundle[] }> {
+  }): Promise<{
+    readonly review: SequenceReview;
+    readonly bundles: readonly SourceBundle[];
+    /** Links and addresses of the playbook that none of the sources holds. */
+    readonly unknownLinks: ReadonlySet<string>;
+  }> {
+    const [detect, agency] = await this.#detectorAndAgency(record.job.request.department);
     const facts = checkFactsOf({
       snapshot,
       timeline: composed.timeline,
       sender: composed.sender,
       templateText: record.inputs.promptText,
       lastGeneratedAt: record.versions[0]?.readyAt ?? null,
-      detect: await loadLanguageDetector(),
+      detect,
     });
     const bundles = packSources(composed.sources);
-    const { department } = record.job.request;
-    const reviews = await this.review({ emails, sources: composed.sources, facts, department, at });
-    return { review: { sources: bundles.map(({ hash }) => hash), facts, emails: reviews }, bundles };
+    const index = this.#indexOf(composed.sources, agency);
+    const reviews = this.#reviewEmails(emails, index, { facts, agency, detect, at });
+    return {
+      review: { sources: bundles.map(({ hash }) => hash), facts, emails: reviews },
+      bundles,
+      unknownLinks: unknownLinks(playbook, index),
+    };
   }
 
   /** Reviews every email; some rules look at the whole sequence. */
   async review({ emails, sources, facts, department, at }: Reviewable): Promise<readonly EmailReview[]> {
-    const [detect, agency] = await Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
-    const grounds = this.#sharedGrounds(facts, agency, at);
-    const index = indexSources(sources, { timeZone: agency.timeZone, readTexts: this.#readTexts });
-    return emails.map((email, position) => {
-      const language = detect(email.body);
-      const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
-      const checks = runChecks(email, { ...grounds, language, evidence, sequence: emails, position });
-      return { evidence, checks };
-    });
+    const [detect, agency] = await this.#detectorAndAgency(department);
+    return this.#reviewEmails(emails, this.#indexOf(sources, agency), { facts, agency, detect, at });
   }
 
   /** The links and mail addresses of a text that none of the sources holds, as they are written. */
@@ -81,11 +103,7 @@ export class SequenceReviewer {
     text: string,
     { sources, department }: Pick<Reviewable, 'sources' | 'department'>,
   ): Promise<ReadonlySet<string>> {
-    const { timeZone } = await this.#deps.agencies.find(department);
-    const index = indexSources(sources, { timeZone, readTexts: this.#readTexts });
-    const today = localDay(this.#deps.clock.now(), timeZone);
-    const evidence = checkEvidence({ subject: '', body: text }, [], index, { today, language: null });
-    return new Set(evidence.flatMap((one) => (one.about === 'link' || one.about === 'address' ? one.text : [])));
+    return unknownLinks(text, this.#indexOf(sources, await this.#deps.agencies.find(department)));
   }
 
   /** What the rules go by today beside an email and its evidence. */
@@ -94,8 +112,30 @@ export class SequenceReviewer {
     department,
     body,
   }: Pick<Reviewable, 'facts' | 'department'> & Pick<DraftEmail, 'body'>): Promise<CheckGrounds> {
-    const [detect, agency] = await Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
+    const [detect, agency] = await this.#detectorAndAgency(department);
     return { ...this.#sharedGrounds(facts, agency), language: detect(body) };
+  }
+
+  #detectorAndAgency(department: DepartmentKey): Promise<[LanguageDetector, Agency]> {
+    return Promise.all([loadLanguageDetector(), this.#deps.agencies.find(department)]);
+  }
+
+  #indexOf(sources: readonly Source[], { timeZone }: Agency): SourceIndex {
+    return indexSources(sources, { timeZone, readTexts: this.#readTexts });
+  }
+
+  #reviewEmails(
+    emails: Reviewable['emails'],
+    index: SourceIndex,
+    { facts, agency, detect, at }: ReviewBasis,
+  ): readonly EmailReview[] {
+    const grounds = this.#sharedGrounds(facts, agency, at);
+    return emails.map((email, position) => {
+      const language = detect(email.body);
+      const evidence = checkEvidence(email, email.claims, index, { today: grounds.today, language });
+      const checks = runChecks(email, { ...grounds, language, evidence, sequence: emails, position });
+      return { evidence, checks };
+    });
   }
 
   /** With days as they are where the domain's reps work. */

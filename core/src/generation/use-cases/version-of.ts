@@ -3,15 +3,13 @@ import type { Timestamp } from '../../shared/clock.ts';
 import { costUsd } from '../domain/cost.ts';
 import { extractPlaybook } from '../domain/extract-playbook.ts';
 import type { GenerationRecord, GenerationVersion } from '../domain/generation-record.ts';
-import { markLinks } from '../domain/mark-links.ts';
 import { matchService } from '../domain/match-service.ts';
 import type { SequenceReview } from '../domain/sequence-review.ts';
 import { withSendDays } from '../domain/send-days.ts';
-import type { PlaybookHtml } from '../ports/playbook-html.ts';
 import type { ComposedPrompt } from './prompt-composer.ts';
 import type { WrittenSequence } from './write-sequence.ts';
 
-/** Builds the version to store from a model's answer: sanitised, with its sources and its cost. */
+/** Builds the version to store from a model's answer, with its sources and its cost. */
 export function versionOf({
   record,
   snapshot,
@@ -20,19 +18,17 @@ export function versionOf({
   request,
   price,
   review,
-  unknownLinks,
+  playbookHtml,
   now,
-  html,
   isSandboxAi,
 }: {
   readonly record: Pick<GenerationRecord, 'job' | 'inputs'>;
   readonly snapshot: ContactSnapshot;
   readonly composed: Pick<ComposedPrompt, 'inputHash' | 'services' | 'contextUsed' | 'leftOut'>;
   readonly review: SequenceReview;
-  /** Those of the playbook that no source holds. */
-  readonly unknownLinks: ReadonlySet<string>;
+  /** Sanitised, its unknown links marked. */
+  readonly playbookHtml: string;
   readonly now: Timestamp;
-  readonly html: PlaybookHtml;
   readonly isSandboxAi: boolean;
 } & WrittenSequence): GenerationVersion {
   const { version } = record.job;
@@ -40,7 +36,7 @@ export function versionOf({
     ...written.answer,
     emails: withSendDays(written.answer.emails),
     detected_service: matchService(written.answer.detected_service, composed.services),
-    sales_playbook_html: markLinks(html.sanitise(written.answer.sales_playbook_html), unknownLinks),
+    sales_playbook_html: playbookHtml,
   };
   return {
     version,
