@@ -97,4 +97,17 @@ describe('foldWithOffsets', () => {
       }),
     );
   });
+
+  it('places plain characters as it does beside others', () => {
+    const plain = fc.string({ unit: fc.constantFrom('a', 'B', '1', '-', ' ', '\n', '\t') });
+    fc.assert(
+      fc.property(plain, (original) => {
+        const { text: folded, starts, ends } = foldWithOffsets(original);
+        const beside = foldWithOffsets(`${original}é`);
+        expect(`${folded}e`).toBe(beside.text);
+        expect([...starts]).toEqual([...beside.starts.slice(0, -1)]);
+        expect([...ends]).toEqual([...beside.ends.slice(0, -1)]);
+      }),
+    );
+  });
 });
