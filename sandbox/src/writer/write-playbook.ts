@@ -1,16 +1,10 @@
 import { sayDate, sayDays } from './dates.ts';
 import type { Facts } from './facts.ts';
 import { escapeHtml, isCommand } from './plain-text.ts';
+import { translatedPlaybook } from './translated-playbook.ts';
 
 export const sampleMark =
   'Sample output: composed by the Overture sandbox from this contact’s data, not by an AI model.';
-
-/** It speaks English; of other languages only as much as shows that it was asked for them. */
-const marks: Readonly<Record<string, string>> = {
-  German: 'Beispielausgabe der Overture-Sandbox, kein KI-Modell. Ein Modell schreibt das ganze Playbook auf Deutsch.',
-  French: 'Exemple composé par le bac à sable d’Overture. Un modèle rédige tout le playbook en français.',
-  Spanish: 'Ejemplo compuesto por el entorno de prueba de Overture. Un modelo escribe todo el playbook en español.',
-};
 
 const goalAdvice: Record<Facts['wishes']['goal'], string> = {
   sponsorship: 'Talk about people to meet, not about logos: name sessions and guests that fit before naming a package.',
@@ -23,17 +17,22 @@ const goalAdvice: Record<Facts['wishes']['goal'], string> = {
   general: 'Offer one small first step with a clear end instead of the whole programme.',
 };
 
-/** The playbook as HTML of headings and lists; everything from the data is escaped. */
+/**
+ * The playbook as HTML of headings and lists, in the rep's language, the last insight being that it is a sample.
+ * Everything from the data is escaped.
+ */
 export function writePlaybook(facts: Facts): string {
-  const item = (text: string) => `<li>${escapeHtml(text)}</li>`;
-  const insights = insightsOf(facts).filter((text) => !isCommand(text));
-  const strategy = strategyOf(facts).filter((text) => !isCommand(text));
-  return `<h2>Sales Playbook</h2><h3>Key Insights</h3><ul>${insights.map(item).join('')}<li><em>${escapeHtml(markIn(facts.playbookLanguage))}</em></li></ul><h3>Recommended Strategy</h3><ul>${strategy.map(item).join('')}</ul>`;
+  const { insights, strategy } = translatedPlaybook(facts) ?? {
+    insights: [...insightsOf(facts), sampleMark],
+    strategy: strategyOf(facts),
+  };
+  const list = (lines: readonly string[]) =>
+    `<ul>${lines
+      .filter((text) => !isCommand(text))
+      .map((text) => `<li>${escapeHtml(text)}</li>`)
+      .join('')}</ul>`;
+  return `<h2>Sales Playbook</h2><h3>Key Insights</h3>${list(insights)}<h3>Recommended Strategy</h3>${list(strategy)}`;
 }
-
-/** The mark of a sample, in the language that was asked for as far as the sandbox speaks it. */
-const markIn = (language: string): string =>
-  language === '' ? sampleMark : (marks[language] ?? `${sampleMark} A model writes the playbook in ${language}.`);
 
 const plural = (count: number, noun: string) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`]);
 const end = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SampleCrm } from '../crm-data/sample-crm.ts';
 import { contactPrompt, rules, templatePrompt } from '../testing/build-prompt.ts';
+import phrasesByLanguage from './playbook-phrases.json' with { type: 'json' };
 import { writeAnswer } from './write-answer.ts';
 import { writeSummary } from './write-digest.ts';
 import { sampleMark } from './write-playbook.ts';
@@ -105,11 +106,26 @@ test('the playbook has both lists and says that it is a sample; the emails stay 
   expect(allText(answer)).not.toMatch(/sample|sandbox/i);
 });
 
-test('the playbook says in the wanted language that a model would write all of it so', () => {
-  const asked = (language: string) =>
-    write(web, `${contactAt(0)}\n<playbook_language>${language}</playbook_language>`).sales_playbook_html;
-  expect(asked('German')).toContain('auf Deutsch');
-  expect(asked('Polish')).toContain('A model writes the playbook in Polish.');
+test('the playbook is written in the language of the rep, with what the data says in its own words', () => {
+  const asked = (language: string, contact = contactAt(0)) =>
+    write(web, `${contact}\n<playbook_language>${language}</playbook_language>`).sales_playbook_html;
+  const german = asked('German');
+  expect(german).toContain('<h3>Key Insights</h3><ul><li>Marta Lindqvist');
+  expect(german).toMatch(/<li>Einträge in der Historie: \d+; der letzte vom \d+\. \p{L}+ 20\d\d\.<\/li>/u);
+  expect(german).toContain('E-Mails in der Sequenz: 4.');
+  expect(german).not.toMatch(/Sample output|Main pain|Sequence:/);
+  expect(asked('Chinese')).toContain('序列中的邮件数：4');
+  expect(asked('Norwegian Bokmål', contactAt(3))).toContain('Ingen historikk ennå');
+  expect(asked('English')).toContain(sampleMark);
+});
+
+test('every language has all phrases, with the same gaps', () => {
+  const { de, ...others } = phrasesByLanguage;
+  for (const phrases of Object.values(others)) {
+    expect(Object.keys(phrases)).toEqual(Object.keys(de));
+    for (const [name, phrase] of Object.entries(phrases))
+      expect(phrase.match(/\{\w+\}/g)).toEqual(de[name as keyof typeof de].match(/\{\w+\}/g));
+  }
 });
 
 test('a nearly empty record gives honest, short emails without holes', () => {
