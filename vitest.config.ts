@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Every core: tests wait more than they compute. */
-const maxWorkers = availableParallelism();
+/** One more than there are cores: while a test waits for a process or a server, another computes. */
+const maxWorkers = availableParallelism() + 1;
 /**
  * Drills and journeys run whole products, three files at a time: each waits most of its time, for leases to lapse, servers
  * to come back and pages to load. After the other tests, which would keep every core from them.
@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the modules again for each file would cost as much as the tests themselves do. A test that changes
+          // what files share, such as the clock or `process.exit`, puts it back.
+          isolate: false,
           include: ['{core,api,worker,cli,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: outside,
           maxWorkers,
