@@ -52,5 +52,6 @@ export * from './link-page.ts';
 export * from './sign-in-links.ts';
 export * from './users.ts';
 export * from './record-events.ts';
+export * from './emails-asked-for.ts';
 export * from './stage.ts';
 export * from './trials.ts';

@@ -17,17 +17,3 @@ export function stageText({ name, email, of }: Stage): string {
   if (email === undefined) return 'writing the playbook';
   return of === undefined || of < email ? `writing email ${email}` : `writing email ${email} of ${of}`;
 }
-
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const asked = new RegExp(
-  `(?<!first |last |next )\\b(\\d{1,2}|${numbers.join('|')})\\s(?:[\\w-]+\\s){0,2}e-?mails\\b`,
-  'i',
-);
-
-/** How many emails a template asks for, where it says so in English, as in "a sequence of four emails"; null otherwise. */
-export function emailsAskedFor(template: string): number | null {
-  const [, found] = asked.exec(template) ?? [];
-  if (found === undefined) return null;
-  const count = numbers.indexOf(found.toLowerCase()) + 2;
-  return count >= 2 ? count : Number(found) || null;
-}

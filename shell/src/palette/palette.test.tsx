@@ -164,18 +164,24 @@ it('does not open over another dialog', async () => {
   other.remove();
 });
 
-it('finds people in HubSpot by name, and opens the generator for the one that is picked', async () => {
+it.each([
+  ['admin', 'bo ber', '/dashboard', '?q=bo+ber', {}],
+  ['admin', 'bo2@berg.example', '/dashboard', '?q=bo2%40berg.example', {}],
+  // In the domain of the newest record.
+  ['superadmin', 'bo ber', '/admin/generate-email', '?q=bo+ber&department=DT-PM', { zone: 'DT-PM' }],
+] as const)('finds people in HubSpot for an %s by %s', async (role, words, page, search, zone) => {
   const asked: string[] = [];
+  const contactUrl = 'http://localhost:4100/contacts/4242/record/0-1/900';
   network.answer('GET /api/contacts/search', ({ url }) => {
     asked.push(new URL(url).search);
-    const prospectUrl = 'http://localhost:4100/contacts/4242/record/0-1/900';
-    const found = { hubspotId: '900', name: 'Bo Berg', email: 'bo@berg.example', company: 'Berg AB', prospectUrl };
-    return { body: { contacts: [found] } };
+    const found = { hubspotId: '900', name: 'Bo Berg', email: 'bo@berg.example', company: 'Berg AB' };
+    return { body: { contacts: [{ ...found, prospectUrl: contactUrl }] } };
   });
-  const { app, field } = await openPalette();
-  fireEvent.change(field, { target: { value: 'bo ber' } });
+  answerRecords([buildSummary({ hubspotId: '777', department: 'DT-PM' })]);
+  const { app, field } = await openPalette(role);
+  fireEvent.change(field, { target: { value: words } });
   fireEvent.click(await screen.findByText('Bo Berg'));
-  await waitFor(() => expect(app.location()).toBe('/dashboard'));
-  expect(app.locationState()).toEqual({ contactUrl: 'http://localhost:4100/contacts/4242/record/0-1/900' });
-  expect(asked).toEqual(['?q=bo+ber']);
+  await waitFor(() => expect(app.location()).toBe(page));
+  expect(app.locationState()).toEqual({ contactUrl, ...zone });
+  expect(asked).toEqual([search]);
 });

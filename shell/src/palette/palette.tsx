@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconUser,
   keepPreviousData,
+  queryOptions,
   StatusPill,
   useConfig,
   useDebouncedValue,
@@ -31,6 +32,14 @@ const settleMs = 250;
 const shownRecords = 5;
 const searchLimit = 200;
 
+/** The own records that hold `search`, the newest first. */
+const recordsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['history', 'palette', search],
+    queryFn: ({ signal }) =>
+      callApi(listHistory, { query: { page: 1, limit: shownRecords, ...(search ? { search } : {}) } }, { signal }),
+  });
+
 export interface PaletteProps {
   /** The palette was closed and has faded out. */
   readonly onClosed: () => void;
@@ -45,18 +54,20 @@ export function Palette({ onClosed }: PaletteProps) {
   const text = query.trim();
   const [settled] = useDebouncedValue(text, settleMs);
   const search = settled.slice(0, searchLimit);
-  const records = useQuery({
-    queryKey: ['history', 'palette', search],
-    queryFn: ({ signal }) =>
-      callApi(listHistory, { query: { page: 1, limit: shownRecords, ...(search ? { search } : {}) } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  // A superadmin has no domain, and so no CRM to ask.
-  const asksCrm = role === 'admin' && search.length >= contactSearchLimits.min && !/[/\d]/.test(search);
+  const records = useQuery({ ...recordsQuery(search), placeholderData: keepPreviousData });
+  const [newest] = useQuery(recordsQuery('')).data?.emailSequences ?? [];
+  // A superadmin asks the CRM of the domain written for last; an admin's own one is implied.
+  const domain = role === 'superadmin' ? (newest?.department ?? config?.departments[0]) : undefined;
+  const isName = search.length >= contactSearchLimits.min && !/\/|^\d+$/.test(search);
+  const asksCrm = isName && (role === 'admin' || domain !== undefined);
   const inCrm = useQuery({
-    queryKey: ['contacts', 'search', search, null],
+    queryKey: ['contacts', 'search', search, domain ?? null],
     queryFn: ({ signal }) =>
-      callApi(searchContacts, { query: { q: search.slice(0, contactSearchLimits.max) } }, { signal }),
+      callApi(
+        searchContacts,
+        { query: { q: search.slice(0, contactSearchLimits.max), ...(domain && { department: domain }) } },
+        { signal },
+      ),
     enabled: asksCrm,
     staleTime: 60_000,
   });
@@ -66,18 +77,19 @@ export function Palette({ onClosed }: PaletteProps) {
   const found = looking ? answered.filter((record) => recordHolds(record, text)) : answered;
   const generator = generatorOf(role);
   const named = contactsFor(text, config, config?.sampleContacts[0]?.url ?? answered[0]?.prospectUrl);
-  const contacts = asksCrm && settled === text && inCrm.data ? inCrm.data.contacts.map(contactOf) : named;
+  const inDomain = asksCrm && settled === text ? inCrm.data?.contacts.map(contactOf) : undefined;
+  const contacts = inDomain ?? named;
   const go = (to: string, state?: unknown) => void navigate(to, { state });
 
   const groups: PaletteGroup[] = [
     {
-      title: 'Generate for a contact',
+      title: inDomain && domain ? `Generate for a contact in ${domain}` : 'Generate for a contact',
       entries: contacts.map(({ label, detail, url }) => ({
         key: `contact ${url}`,
         label,
         detail,
         icon: <IconUser size={18} aria-hidden />,
-        onPick: () => generator && go(generator, { contactUrl: url }),
+        onPick: () => generator && go(generator, { contactUrl: url, ...(inDomain && domain && { zone: domain }) }),
       })),
     },
     {

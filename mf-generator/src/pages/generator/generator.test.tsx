@@ -353,6 +353,14 @@ describe('the form', () => {
     await fetchContact('152');
   });
 
+  it('takes the domain along that a superadmin found the contact in', async () => {
+    signedIn('superadmin');
+    markProfileDialogShown();
+    renderInApp(<GeneratorRoute />, { state: { contactUrl: linkOf('152'), zone: 'DT-PM' } });
+    expect(urlField().value).toBe(linkOf('152'));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Domain' }).value).toBe('DT-PM'));
+  });
+
   it('takes a PDF and nothing else', async () => {
     open();
     await fetchContact();

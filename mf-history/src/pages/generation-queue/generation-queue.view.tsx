@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { RecordSummary } from '@overture/core/contract';
 import {
   AppButton,
+  Box,
   Banner,
   Card,
   IconButton,
@@ -66,7 +67,9 @@ export function GenerationQueueView(props: GenerationQueueViewProps) {
             <AppButton icon={<IconChecks size={16} />} to="/admin/review">
               Review <span className={classes.count}>{toReview > 0 && toReview}</span>
             </AppButton>
-            <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />
+            <Box visibleFrom="sm">
+              <IconButton label="Keyboard" icon={<IconKeyboard size={18} />} onClick={props.onHelp} />
+            </Box>
             <AppButton icon={<IconRefresh size={16} />} busy={refreshing} onClick={props.onRefresh}>
               Refresh
             </AppButton>

@@ -3,10 +3,10 @@ import { costLine, lastTemplate, templateLine } from './template-words.ts';
 
 it('says what a template writes', () => {
   const prompt = 'Write a sequence of four emails.';
-  expect(templateLine({ prompt, description: 'Wins back a quiet contact' })).toBe(
+  expect(templateLine({ prompt, description: 'Wins back a quiet contact.' })).toBe(
     '4 emails · Wins back a quiet contact',
   );
-  expect(templateLine({ prompt: 'Write.', description: '' })).toBe('');
+  expect(templateLine({ prompt: 'Write.', description: '' })).toBe('about 4 emails');
 });
 
 it('says what a sequence will cost only where one is known', () => {

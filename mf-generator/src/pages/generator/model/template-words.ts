@@ -1,10 +1,12 @@
-import { emailsAskedFor } from '@overture/core/contract';
+import { emailsAskedFor, usualEmails } from '@overture/core/contract';
 import type { Prompt, RecordSummary } from '@overture/core/contract';
 
-/** What a template writes, such as "4 emails · Wins back a quiet contact". Empty where it says nothing of itself. */
+/** What a template writes, such as "4 emails · Wins back a quiet contact"; "about" where it does not say how many. */
 export function templateLine({ prompt, description }: Pick<Prompt, 'prompt' | 'description'>): string {
   const emails = emailsAskedFor(prompt);
-  return [emails === null ? '' : `${emails} emails`, description].filter(Boolean).join(' · ');
+  return [emails === null ? `about ${usualEmails} emails` : `${emails} emails`, description.replace(/\.$/, '')]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What a sequence of a template will cost, going by the last one; empty where nobody knows. */

@@ -6,8 +6,9 @@ import { useHandedContact } from '../use-handed-contact.ts';
 /** The hero of the page: paste a link or find a contact by name, press Enter. */
 export function FetchForm({ form }: { readonly form: ContactForm }) {
   const { url, urlField, zone, issues, config, state, changeUrl, changeZone, changeTemplate } = form;
-  const fillIn = (link: string) => {
+  const fillIn = (link: string, domain?: string) => {
     changeUrl(link);
+    if (zone !== undefined && domain) changeZone(domain);
     urlField.current?.focus();
   };
   useHandedContact(fillIn, changeTemplate);
