@@ -30,6 +30,10 @@ describe('SanitisedPlaybookHtml', () => {
     expect(html.sanitise(source)).toBe(expected);
   });
 
+  it('takes out what turns the direction of a text around, however it was written', () => {
+    expect(html.sanitise('<p>Pay &#x202E;elpmaxe.live&#8236; \u2066now\u2069</p>')).toBe('<p>Pay elpmaxe.live now</p>');
+  });
+
   it('gives the same again when it is given its own result', () => {
     const once = html.sanitise('<div>a &lt;script&gt; <a href="https://x.example">b</a></div>');
     expect(html.sanitise(once)).toBe(once);

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { PlaybookHtml } from '../../generation/ports/playbook-html.ts';
+import { withoutBidi } from '../../shared/without-bidi.ts';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'a'],
@@ -24,6 +25,7 @@ const options: sanitizeHtml.IOptions = {
 /** A playbook as it is stored, shown and filed: sanitised with `sanitize-html`, whatever a model or a browser sent. */
 export class SanitisedPlaybookHtml extends PlaybookHtml {
   sanitise(html: string): string {
-    return sanitizeHtml(html, options).trim();
+    // Afterwards, because a reference such as &#x202E; is a character only then.
+    return withoutBidi(sanitizeHtml(html, options)).trim();
   }
 }

@@ -34,9 +34,8 @@ export function checkAnswer(text: string): { readonly answer: AiAnswer } | { rea
       `it was far too long: at most ${limits.emails} emails and ordinary lengths are allowed.`,
     );
   const service = answer.detected_service?.trim() ?? '';
-  const sales_playbook_html = withoutBidi(answer.sales_playbook_html);
   return {
-    answer: { ...answer, emails, sales_playbook_html, detected_service: service === '' ? null : service.slice(0, 200) },
+    answer: { ...answer, emails, detected_service: service === '' ? null : service.slice(0, 200) },
   };
 }
 

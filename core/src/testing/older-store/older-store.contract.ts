@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts';
+import { sessionIdOf, type StoredSession } from '../../auth/domain/session.ts';
+import { AuthenticateToken } from '../../auth/use-cases/authenticate-token.ts';
+import { TokenIssuer } from '../../auth/use-cases/token-issuer.ts';
+import { UuidGenerator } from '../../shared/ids.ts';
 import { buildVersion, testNow } from '../builders.ts';
 import type { ContractStore } from '../contract-store.ts';
+import { FakeClock } from '../fake-clock.ts';
 
-type OlderStore = Pick<ContractStore, 'jobs' | 'history' | 'usage' | 'close'> & {
+type OlderStore = Pick<ContractStore, 'users' | 'sessions' | 'jobs' | 'history' | 'usage' | 'close'> & {
   /** Whether the table or collection of the older queue's messages is still there. */
   hasQueueMessages(): Promise<boolean> | boolean;
 };
@@ -19,7 +25,7 @@ export function readOlderStore(file: 'sqlite-schema-5.json' | 'mongo-schema-4.js
   return rowsSchema.parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
 }
 
-/** The jobs of a store of the version before go on as they should. `open` brings one up to date. */
+/** What a store of the version before holds goes on as it should. `open` brings one up to date. */
 export function describeOlderStore(name: string, open: () => Promise<OlderStore> | OlderStore): void {
   describe(`A store of the version before on ${name}`, () => {
     it('opens with its jobs in every state, and each goes on', async () => {
@@ -73,6 +79,39 @@ export function describeOlderStore(name: string, open: () => Promise<OlderStore>
       expect(cancelled?.results.map(({ version }) => version)).toEqual([2, 1]);
       expect((await history.findById('ready'))?.results).toHaveLength(1);
       expect(await jobs.countByStatus()).toEqual({ pending: 0, processing: 0, ready: 10, error: 0 });
+      await store.close();
+    });
+
+    it('asks whoever was signed in once, with words, and keeps those signed in who have a session', async () => {
+      const store = await open();
+      const { users, sessions } = store;
+      const clock = new FakeClock(testNow);
+      const signer = new JoseTokenSigner({ secret: 'a secret of the version before, kept', clock });
+      const authenticate = new AuthenticateToken({ signer, users, sessions, clock, sessionIdleMs: 3_600_000 });
+      const user = await users.findById('user-1');
+      if (user === null) throw new Error('the older user is missing');
+      const { id: userId, role, tokenVersion } = user;
+      const tokenOf = (tokenId: string) =>
+        signer.sign({ userId, role, tokenVersion, tokenId, expiresAt: testNow + 3_600_000 });
+
+      // A token from before sessions were kept.
+      await expect(authenticate.execute(await tokenOf('older'))).rejects.toMatchObject({
+        code: 'unauthenticated',
+        message: 'This session was ended. Please sign in again.',
+      });
+      const issuer = new TokenIssuer({ signer, sessions, clock, ids: new UuidGenerator(), tokenTtlMs: 3_600_000 });
+      const token = await issuer.issue(user, { userAgent: 'Firefox' });
+      expect(await authenticate.execute(token)).toMatchObject({ email: 'kim@agency.example', isFresh: true });
+
+      // A session from before it was known when its owner last proved who they are: stored without those fields.
+      const times = { createdAt: testNow, lastUsedAt: testNow, expiresAt: testNow + 3_600_000 };
+      const kept = { id: sessionIdOf('kept'), userId, tokenVersion, device: 'Firefox', ...times };
+      await sessions.create(kept as StoredSession);
+      expect(await authenticate.execute(await tokenOf('kept'))).toMatchObject({
+        email: 'kim@agency.example',
+        isFresh: false,
+        mfaSetupRequired: false,
+      });
       await store.close();
     });
   });
