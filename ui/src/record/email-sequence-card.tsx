@@ -135,9 +135,10 @@ function stepOf(
   onItsWay: readonly string[],
 ): RailStep {
   const { subject, body, previewText, sendAfterDays, purpose, checks, edited } = email;
+  const words = countWords(body);
   const facts = [
     ...(onItsWay.length > 0 ? onItsWay : [sendAfterDays !== null && `Day ${sendAfterDays}`]),
-    `${countWords(body)} words`,
+    words === 1 ? '1 word' : `${words} words`,
     hasDraft && 'Draft',
     edited && 'Edited',
     copied && 'Copied',

@@ -132,6 +132,8 @@ test('the rail counts what is typed, before it is saved', async () => {
   type('Body', 'Hi Anna. Shall we talk?');
   expect(step().textContent).toMatch(/Three words.* 5 words · Draft/);
   await waitFor(() => expect(step().textContent).not.toContain('to mend'));
+  type('Body', 'Hi');
+  expect(step().textContent).toContain(' 1 word · ');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(step().textContent).toMatch(/ 17 words .*1 to mend$/);
 });

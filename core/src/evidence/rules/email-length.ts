@@ -19,7 +19,7 @@ export const emailLength: Rule = {
             field: 'body',
             start: 0,
             end: body.length,
-            message: `${count} words; ${min} to ${max} are ${words === null ? 'usual' : 'what the template asks for'}.`,
+            message: `${count} ${count === 1 ? 'word' : 'words'}; ${min} to ${max} are ${words === null ? 'usual' : 'what the template asks for'}.`,
           },
         ];
   },
