@@ -361,6 +361,15 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Domain' }).value).toBe('DT-PM'));
   });
 
+  it('leads from the notice about an empty profile there, and back from there', async () => {
+    const app = open();
+    await fetchContact();
+    fireEvent.click(button('Generate Email Sequence'));
+    fireEvent.click(await screen.findByRole('link', { name: 'Fill in Profile' }));
+    expect(app.location()).toBe('/profile-settings');
+    expect(app.locationState()).toEqual({ profileFor: '/' });
+  });
+
   it('takes a PDF and nothing else', async () => {
     open();
     await fetchContact();

@@ -10,6 +10,7 @@ import {
   TextLink,
   TwoLines,
   useQuery,
+  useLocation,
   useSession,
 } from '@overture/ui';
 import { lastCostQuery, lastRecordsQuery, modelsQuery } from '../generator.queries.ts';
@@ -57,6 +58,8 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
   const models = useQuery(modelsQuery(zone ?? null));
   const model = models.data && chosenModel(models.data, modelId);
   const choices = models.data && modelChoices(models.data);
+  // The profile leads back to the contact.
+  const { pathname } = useLocation();
   const notice = profileNotice(useSession()?.userProfile ?? null);
   const issues = asked ? generateIssues({ url, promptId, model: model?.id ?? '', zone }) : {};
   const chooseDepartment = (next: string) => {
@@ -139,7 +142,14 @@ function GenerateForm({ contactUrl: url, department: initial, promptId: handed, 
           </Banner>
         )}
         {notice !== null && (
-          <Banner tone="warning" action={<TextLink to="/profile-settings">Fill in Profile</TextLink>}>
+          <Banner
+            tone="warning"
+            action={
+              <TextLink to="/profile-settings" state={{ profileFor: pathname }}>
+                Fill in Profile
+              </TextLink>
+            }
+          >
             {notice}
           </Banner>
         )}
