@@ -6,7 +6,7 @@ import type { HubspotObject } from './hubspot-schemas.ts';
 import { asContactError, type Reading } from './reading.ts';
 
 /** Ids, separated by semicolons, of the contacts that were merged into this one. */
-const mergedIds = 'hs_merged_object_ids';
+export const mergedIds = 'hs_merged_object_ids';
 
 /** The object of each id, or why there is none. A contact that was merged away is the one it lives on in. */
 export async function readContactObjects(

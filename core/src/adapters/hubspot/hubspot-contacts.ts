@@ -7,6 +7,7 @@ import { isSandbox, type Credential } from '../../credentials/domain/credential.
 import { AppError } from '../../shared/app-error.ts';
 import { AccountMemory, toProperty } from './account-memory.ts';
 import { checkAccess } from './check-access.ts';
+import { mergedIds } from './contact-objects.ts';
 import { HubspotClient, type ClientDeps } from './hubspot-client.ts';
 import { contactNotFound } from './hubspot-errors.ts';
 import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
@@ -119,9 +120,13 @@ export class HubspotContacts extends CrmContacts {
     // HubSpot refuses a whole batch for one id that could never be one.
     const possible = contactIds.filter((id) => /^\d{1,19}$/.test(id));
     if (possible.length === 0) return new Map();
-    const { objects } = await client.readBatch('contacts', possible, names, call);
+    const { objects } = await client.readBatch('contacts', possible, [...names, mergedIds], call);
     const living = objects.filter(({ archived }) => archived !== true);
-    return new Map(living.map(({ id, properties }) => [id, filled(properties)]));
+    return new Map(
+      living.flatMap(({ id, properties: { [mergedIds]: merged, ...properties } }) =>
+        [...(merged?.split(';') ?? []), id].map((one) => [one.trim(), filled(properties)] as const),
+      ),
+    );
   }
 
   async describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {

@@ -71,8 +71,8 @@ export abstract class CrmContacts implements CrmCheck {
     signal?: AbortSignal,
   ): Promise<CrmProperties>;
   /**
-   * The same for at most 100 contacts in one request, by the ids given; those that the CRM does not find under them are
-   * left out.
+   * The same for at most 100 contacts in one request, by their ids, also those of contacts that were merged into them;
+   * those that the CRM does not find are left out.
    */
   abstract readManyProperties(
     contactIds: readonly string[],

@@ -1,12 +1,12 @@
-import type { CrmContact } from '../../contacts/domain/contact.ts';
 import type { CrmContacts } from '../../contacts/ports/crm-contacts.ts';
 import { departmentKeys, type DepartmentKey } from '../../contract/index.ts';
 import { isSandbox, type Credential } from '../../credentials/domain/credential.ts';
 import type { CredentialResolver } from '../../credentials/ports/credential-resolver.ts';
 import { claimTtlMs, isOnItsWay, type HandOver } from '../../handover/domain/hand-over.ts';
+import type { Outcome } from '../../handover/domain/outcome.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { isEnded, outcomeOf } from '../domain/outcome-of.ts';
 
@@ -16,6 +16,9 @@ const openMs = 60 * 24 * 60 * 60_000;
 const pageSize = 100;
 /** What changes in the CRM when a contact gets or writes an email, meets somebody or opts out. */
 const changing = ['lastmodifieddate', 'notes_last_updated', 'num_notes', 'hs_sales_email_last_replied'] as const;
+
+/** Stands for the state of a contact that the CRM does not have any more: it is asked for, and not read again. */
+const goneState = 'gone';
 
 /** What a sweep did. */
 export interface OutcomeSync {
@@ -110,26 +113,49 @@ export class SyncOutcomes {
         .join(' ')
         .trim();
     const isChanged = ({ hubspotId, outcome }: HandOver): boolean =>
-      stateOf(hubspotId) === '' || outcome?.contactState !== stateOf(hubspotId);
+      outcome?.contactState !== (stateOf(hubspotId) || goneState);
     const changed = [...byContact].filter(([, all]) => all.some(isChanged)).map(([id]) => id);
     if (changed.length === 0) return 0;
     let read = 0;
     for await (const answer of crm.fetchMany(changed, credential, signal)) {
       const { contactId } = answer;
-      if ('error' in answer) failures.push({ department, code: answer.error.code, message: answer.error.message });
-      else read += await this.#keep(byContact.get(contactId) ?? [], answer.contact, stateOf(contactId));
+      const all = byContact.get(contactId) ?? [];
+      if ('error' in answer) {
+        const { code, message } = answer.error;
+        failures.push({ department, code, message });
+        if (code === 'crm_contact_not_found') await this.#keep(all, withoutContact);
+        continue;
+      }
+      try {
+        await this.#keep(all, (one, now) => outcomeOf(one, answer.contact, stateOf(contactId), now));
+        read += all.length;
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        // What nobody expected of one contact does not keep the others from being read.
+        this.#deps.logger.error({ err: error, department, contactId }, 'what became of a contact could not be told');
+        failures.push({
+          department,
+          code: 'internal',
+          message: `What became of contact ${contactId} could not be told.`,
+        });
+      }
     }
     return read;
   }
 
-  async #keep(handOvers: readonly HandOver[], contact: CrmContact, state: string): Promise<number> {
+  async #keep(handOvers: readonly HandOver[], tell: (handOver: HandOver, now: Timestamp) => Outcome): Promise<void> {
     const now = this.#deps.clock.now();
     for (const handOver of handOvers) {
       // One that was changed meanwhile is met again by the next sweep.
-      await this.#deps.handOvers.replace({ ...handOver, outcome: outcomeOf(handOver, contact, state, now) });
+      await this.#deps.handOvers.replace({ ...handOver, outcome: tell(handOver, now) });
     }
-    return handOvers.length;
   }
+}
+
+/** What was known before the contact was deleted stays. */
+function withoutContact({ outcome }: HandOver, now: Timestamp): Outcome {
+  const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
+  return { ...(outcome ?? nothing), readAt: now, contactState: goneState };
 }
 
 /** A process is handing it over right now, and goes on from what it has read. */
