@@ -5,6 +5,7 @@ import { disguised } from './disguise.ts';
 
 it('replaces names and addresses wherever they stand, and nothing within another word', () => {
   const contact = buildContact({
+    id: '151204326807',
     properties: { firstname: 'Ada', lastname: 'Okafor', company: 'Northwind (UK)', email: 'ada@north-wind.example' },
     engagements: {
       notes: [
@@ -25,9 +26,9 @@ it('replaces names and addresses wherever they stand, and nothing within another
   });
   const text = JSON.stringify(material);
   for (const name of ['Ada ', 'Okafor', 'Northwind', 'north-wind.example']) expect(text).not.toContain(name);
-  expect(material.snapshot.fullSummary).toBe('Robin asked.');
+  expect(material.snapshot.fullSummary).toBe('Dana asked.');
   expect(material.snapshot.contact.engagements.notes[0]?.properties['hs_note_body']).toBe(
-    'Robin Sample of Example Works, robin.sample@example-works.example: Adapt the offer.',
+    'Dana Sample of Example Works, dana.sample@example-works.example: Adapt the offer.',
   );
   expect(material.context.companyInfo).toBe('See example-works.example.');
 });

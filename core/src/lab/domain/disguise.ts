@@ -1,13 +1,12 @@
+import { hash } from 'node:crypto';
 import type { SampleMaterial } from './sample.ts';
 
-/** What stands instead of the names of a contact. */
-const invented = {
-  first: 'Robin',
-  last: 'Sample',
-  company: 'Example Works',
-  host: 'example-works.example',
-  phone: '+1 555 0100',
-};
+const firstNames = 'Robin Alex Noa Luca Mika Toni Sasha Jules Charlie Dana Eden Jamie Morgan Riley Quinn Skyler'.split(
+  ' ',
+);
+const lastNames = ['Sample', 'Example', 'Muster', 'Placeholder'];
+/** What stands instead of the names of a company. */
+const invented = { company: 'Example Works', host: 'example-works.example', phone: '+1 555 0100' };
 /** A shorter name would be found inside other words. */
 const shortestName = 2;
 
@@ -24,6 +23,7 @@ export function disguised(material: SampleMaterial): SampleMaterial {
 
 function replacementsFor({ snapshot }: SampleMaterial): readonly { expression: RegExp; by: string }[] {
   const { contact } = snapshot;
+  const { first, last } = inventedName(contact.id);
   const of = (name: string): string => (contact.properties[name] ?? '').trim();
   const company = contact.company?.properties;
   const emails = [of('email'), ...of('hs_additional_emails').split(';')];
@@ -33,19 +33,28 @@ function replacementsFor({ snapshot }: SampleMaterial): readonly { expression: R
     (company?.['domain'] ?? '').trim(),
   ];
   const pairs: (readonly [string, string])[] = [
-    ...emails.map((email) => [email, `${invented.first}.${invented.last}@${invented.host}`.toLowerCase()] as const),
+    ...emails.map((email) => [email, `${first}.${last}@${invented.host}`.toLowerCase()] as const),
     ...hosts.map((host) => [host, invented.host] as const),
     [of('phone'), invented.phone],
     [of('company'), invented.company],
     [(company?.['name'] ?? '').trim(), invented.company],
-    [of('lastname'), invented.last],
-    [of('firstname'), invented.first],
+    [of('lastname'), last],
+    [of('firstname'), first],
     [(contact.owner?.email ?? '').trim(), 'owner@overture.example'],
     [(contact.owner?.name ?? '').trim(), 'Kim Owner'],
   ];
   return pairs
     .filter(([name]) => name.length >= shortestName)
     .map(([name, by]) => ({ expression: wholeWord(name), by }));
+}
+
+/** The same one whenever this contact is disguised, and mostly another one for another contact, to tell samples apart. */
+function inventedName(contactId: string): { readonly first: string; readonly last: string } {
+  const [byte = 0] = hash('sha256', contactId, 'buffer');
+  return {
+    first: firstNames[byte % firstNames.length] ?? '',
+    last: lastNames[Math.floor(byte / firstNames.length) % lastNames.length] ?? '',
+  };
 }
 
 function wholeWord(name: string): RegExp {

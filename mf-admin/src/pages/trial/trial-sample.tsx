@@ -1,13 +1,13 @@
 import type { TrialCellWire, TrialWire } from '@overture/core/contract';
-import { Banner, Chip, CollapsibleCard, Group, Stack, Text, TextDiff } from '@overture/ui';
+import { Banner, Chip, CollapsibleCard, Stack, Text, TextDiff } from '@overture/ui';
 import { MarkedText, SendCheck } from '@overture/ui/record';
 import { columnName, figuresOf } from './trial-words.ts';
 import classes from './trial-sample.module.css';
 
 type Email = NonNullable<TrialCellWire['result']>['emails'][number];
 
-/** What is marked in the emails: what differs, or what they rest on. */
-export type TrialView = 'changes' | 'evidence';
+/** The emails with what they rest on, or with what differs from the other column. */
+export type TrialView = 'emails' | 'changes';
 
 export interface TrialSampleProps {
   readonly trial: TrialWire;
@@ -76,18 +76,9 @@ function ColumnHead({ trial, cell }: { readonly trial: TrialWire; readonly cell:
       <Text fw={600}>{column && columnName(column)}</Text>
       {cell.state in waiting && <Text size="sm">{waiting[cell.state]}</Text>}
       {cell.error !== null && <Banner tone={cell.state === 'error' ? 'error' : 'info'}>{cell.error.message}</Banner>}
-      <Group gap="xs">
-        {figuresOf(cell).map((figure) => (
-          <Text key={figure} size="sm" c="dimmed">
-            {figure}
-          </Text>
-        ))}
-      </Group>
-      {cell.result?.broken.map(({ message }) => (
-        <Text key={message} size="sm">
-          {message}
-        </Text>
-      ))}
+      <Text size="sm" c="dimmed">
+        {figuresOf(cell).join(' · ')}
+      </Text>
     </div>
   );
 }
@@ -104,7 +95,7 @@ function EmailCell({ number, email, before, view }: EmailCellProps) {
   if (email === undefined) return <div className={classes.email}>There is no email {number}.</div>;
   const { sendAfterDays, evidence, checks } = email;
   const marked = (field: 'subject' | 'body') =>
-    view === 'evidence' ? (
+    view === 'emails' ? (
       <MarkedText
         text={email[field]}
         pieces={evidence.filter((piece) => piece.field === field)}

@@ -21,8 +21,8 @@ import { TrialSample } from './trial-sample.tsx';
 import type { TrialView } from './trial-sample.tsx';
 
 const views = [
+  { value: 'emails', label: 'Emails' },
   { value: 'changes', label: 'Changes' },
-  { value: 'evidence', label: 'Evidence' },
 ] as const;
 
 /** A trial (/admin/prompts/{promptId}/trials/{trialId}): what each sample became, side by side. */
@@ -30,7 +30,7 @@ export function TrialRoute() {
   const { promptId = '', trialId = '' } = useParams();
   const query = useQuery(trialQuery(promptId, trialId));
   const load = useListLoad(query, 'Failed to load the trial');
-  const [view, setView] = useState<TrialView>('changes');
+  const [view, setView] = useState<TrialView>('emails');
   const trial = query.data;
   const samples = [...new Set(trial?.cells.map(({ sample }) => sample))];
   return (
@@ -72,12 +72,7 @@ export function TrialRoute() {
           </Text>
           {samples.length === 0 && <Text>Its samples were deleted, and their emails with them.</Text>}
           {samples.map((sample) => (
-            <TrialSample
-              key={sample}
-              trial={trial}
-              sample={sample}
-              view={trial.columns.length > 1 ? view : 'evidence'}
-            />
+            <TrialSample key={sample} trial={trial} sample={sample} view={trial.columns.length > 1 ? view : 'emails'} />
           ))}
         </Stack>
       )}
