@@ -36,3 +36,17 @@ export function hasPhrase(folded: string, list: string, separator: '|' | ' ' = '
   const expression = phrasesOf(list, separator);
   return expression !== null && folded.search(expression) >= 0;
 }
+
+const listed = new Map<string, readonly string[]>();
+
+/** The folded phrases of a list that has no patterns, the longest first. */
+export function phraseList(list: string): readonly string[] {
+  let phrases = listed.get(list);
+  if (phrases === undefined) {
+    phrases = fold(list)
+      .split('|')
+      .sort((a, b) => b.length - a.length);
+    listed.set(list, phrases);
+  }
+  return phrases;
+}

@@ -2,6 +2,7 @@ import type { DraftEmail } from '../../contract/index.ts';
 import { fold, foldWithOffsets } from '../fold.ts';
 import { lexiconsFor } from '../languages/index.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
+import { phraseList } from '../languages/phrases.ts';
 import { companyForms } from '../names/ordinary-terms.ts';
 import { fromEvidence, type CheckContext, type Finding, type Rule } from './rule.ts';
 
@@ -100,7 +101,7 @@ function wrongSignature(body: string, lexicons: readonly Lexicon[], { sender }: 
 }
 
 function formulasOf(lexicons: readonly Lexicon[], field: 'greetings' | 'closings'): string[] {
-  return lexicons.flatMap((lexicon) => fold(lexicon[field]).split('|')).sort((a, b) => b.length - a.length);
+  return lexicons.flatMap((lexicon) => phraseList(lexicon[field])).sort((a, b) => b.length - a.length);
 }
 
 function wordsOf(texts: readonly string[]): string[] {
