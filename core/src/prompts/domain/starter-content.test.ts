@@ -13,6 +13,13 @@ describe('the starter content', () => {
     );
   });
 
+  it('asks for no gap other than the one that the rules of every sequence allow', () => {
+    for (const { title, prompt } of starterContent.templates) {
+      expect(prompt, title).not.toMatch(/brackets/i);
+      for (const [gap] of prompt.matchAll(/\[[^\]]*\]/g)) expect(gap, title).toMatch(/^\[fill: .+\]$/);
+    }
+  });
+
   it('keeps titles and services apart, as people choose by them', () => {
     const titles = starterContent.templates.map((template) => template.title);
     const services = starterContent.services.map((service) => service.value);

@@ -25,7 +25,7 @@ Earlier events, packages, talks and meetings with year or month; names of collea
 Never
 Never invent attendee numbers, names of other sponsors, prices, discounts or deadlines. Never create scarcity that is not real. Never attach a sponsorship brochure unasked. Never call the event leading, unique or must-attend. Never promise contact data of attendees.
 
-Call to action: a 20-minute call about the package, in the last email an option held until a date that is in the material or in square brackets.`,
+Call to action: a 20-minute call about the package, in the last email an option held until a date that is in the material, otherwise until [fill: date].`,
   },
   {
     department: 'conference-sales',

@@ -77,7 +77,7 @@ What to use from the history
 Milestones, change requests and dates as recorded; names of the people who have to act; promises from either side that are still open. If a promise of ours is overdue, own it in the first email.
 
 Never
-Never report progress that is not in the record; leave a place in square brackets for what the project manager must add. Never announce a date or a cost on your own. Never blame the client for waiting. Never offer follow-up work while a complaint is open: replace the third email by one that settles it.
+Never report progress that is not in the record; write [fill: what is missing] for what the project manager must add. Never announce a date or a cost on your own. Never blame the client for waiting. Never offer follow-up work while a complaint is open: replace the third email by one that settles it.
 
 Call to action: a 30-minute status review; in the second email, the decision itself by reply.`,
   },

@@ -65,7 +65,7 @@ Read the history as a handover from sales. Collect what was promised, to whom, b
 The emails and their jobs
 1. On the day of the start, welcome. Say that you now look after the project, repeat the aim in the client's own words, and name the first three steps with who does each. Ask for the people who should be at the kick-off meeting.
 2. Two working days before the kick-off, preparation. The agenda in at most five points, what to bring, which accesses or documents we need, and one decision the meeting has to reach.
-3. One day after it, what we agreed. Decisions, owners and dates as a short list, then open points. Leave a place for anything the history does not contain and mark it in square brackets, so that it is filled in before sending.
+3. One day after it, what we agreed. Decisions, owners and dates as a short list, then open points. Write [fill: what is missing] for anything the history does not contain, so that it is filled in before sending.
 4. In week three, first result. Show what works already and what it is worth to them, say openly what is late and what you do about it, and invite feedback from the people who use it.
 
 How it should sound
@@ -101,7 +101,7 @@ What to use from the history
 Figures and results only where they are recorded. Requests with the month in which they were made. The names of people who use the product daily. If satisfaction is unknown, ask for it in the first email instead of assuming it.
 
 Never
-Never threaten with prices, blocked access or lost data. Never present an extension as necessary when it is optional. Never invent usage numbers, prices, contract dates or savings; where a date is needed and unknown, put it in square brackets. Never ignore a complaint that is on record.
+Never threaten with prices, blocked access or lost data. Never present an extension as necessary when it is optional. Never invent usage numbers, prices, contract dates or savings; where a date is needed and unknown, write [fill: date]. Never ignore a complaint that is on record.
 
 Call to action: a 30-minute review of the past period and the next one. The last email asks for a yes or no by return.`,
   },
