@@ -18,7 +18,7 @@ import { contradictedNames } from './names/claimed-names.ts';
 import { findNames } from './names/find-names.ts';
 import { nameContext, type NameContext } from './names/known-words.ts';
 import { smallWordsOf } from './names/tokens.ts';
-import { isOrdinary } from './ordinary.ts';
+import { isOrdinaryValue } from './ordinary.ts';
 import { findPromises } from './promises.ts';
 import { Marks, withoutOverlaps, type Span } from './marks.ts';
 import { supportOf } from './support.ts';
@@ -26,9 +26,9 @@ import { readValues } from './values/read-values.ts';
 import { isoDay, type Value } from './values/value.ts';
 
 export interface EvidenceOptions {
-  /** Day of writing, `YYYY-MM-DD`: "last Thursday" is counted from it. */
+  /** The day of writing as `YYYY-MM-DD`: "last Thursday" is counted from it. */
   readonly today: string;
-  /** ISO 639-1 of the email, as `loadLanguageDetector` tells it; null where it is not known. */
+  /** The email's language in ISO 639-1, as `loadLanguageDetector` tells it; null where it is not known. */
   readonly language: string | null;
 }
 
@@ -36,7 +36,7 @@ interface Finding extends Span {
   readonly about: EvidenceTopic;
 }
 
-/** Values of a claim and of its quote that are held against one another. */
+/** So many values of a claim are held against as many of its quote; a sentence has fewer. */
 const maxCompared = 60;
 
 /**
@@ -130,8 +130,8 @@ class FieldCheck {
       thisYear: this.#thisYear,
     };
     const isPlain = claimed.touches(place)
-      ? value.quantity === 1 || (value.unit === 'minute' && isOrdinary(value, around))
-      : isOrdinary(value, around);
+      ? value.quantity === 1 || (value.unit === 'minute' && isOrdinaryValue(value, around))
+      : isOrdinaryValue(value, around);
     if (isPlain) return [];
     const pair = this.#dateBeside(value, at);
     const isHeld = pair === null ? this.#isSupported(value, isAsked) : this.#isWeekdayOf(value, pair);

@@ -1,7 +1,7 @@
 import { fold, foldWithOffsets, type FoldedText } from './fold.ts';
 import { lexiconsFor } from './languages/index.ts';
 import { Marks, type Span } from './marks.ts';
-import { asksOrOffers } from './ordinary.ts';
+import { asksSomething } from './ordinary.ts';
 import { sentencesOf } from './sentences.ts';
 import { readValues } from './values/read-values.ts';
 import type { Value } from './values/value.ts';
@@ -10,7 +10,7 @@ export type FieldName = 'subject' | 'body';
 
 /** A sentence of an email. */
 export interface Sentence extends Span {
-  /** It asks or offers something. */
+  /** It is a question or a proposal. */
   readonly isAsked: boolean;
   /** It names a day. */
   readonly isDated: boolean;
@@ -25,7 +25,7 @@ export class EmailField {
   readonly text: string;
   readonly folded: FoldedText;
   readonly sentences: readonly Sentence[];
-  /** Placed in the folded text; `place` says where they stand in the text. */
+  /** Their places are those in the folded text; `place` says where they stand in the text. */
   readonly values: readonly Value[];
   readonly fills: readonly Span[];
 
@@ -47,7 +47,7 @@ export class EmailField {
     const lexicons = lexiconsFor(language);
     this.sentences = sentencesOf(text).map((span) => ({
       ...span,
-      isAsked: asksOrOffers(fold(text.slice(span.start, span.end)), lexicons),
+      isAsked: asksSomething(fold(text.slice(span.start, span.end)), lexicons),
       isDated: dated.touches(span),
     }));
   }

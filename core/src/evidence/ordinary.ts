@@ -6,7 +6,7 @@ import type { Value } from './values/value.ts';
 export interface Surrounding {
   /** Folded text right behind the value. */
   readonly after: string;
-  /** Its sentence asks or offers something. */
+  /** Its sentence is a question or a proposal. */
   readonly isAsked: boolean;
   /** Its sentence names a day. */
   readonly isDated: boolean;
@@ -16,8 +16,8 @@ export interface Surrounding {
   readonly thisYear: number;
 }
 
-/** Whether a sentence asks or offers something. */
-export function asksOrOffers(sentence: string, lexicons: readonly Lexicon[]): boolean {
+/** Whether a sentence is a question or a proposal. */
+export function asksSomething(sentence: string, lexicons: readonly Lexicon[]): boolean {
   return /[?;]["'”)]*\s*$/.test(sentence) || lexicons.some(({ asks }) => hasPhrase(sentence, asks));
 }
 
@@ -25,7 +25,7 @@ export function asksOrOffers(sentence: string, lexicons: readonly Lexicon[]): bo
  * Numbers that state nothing about the world: list numbers, "two questions", the length of the call that is asked for,
  * when to write again, this year and the next. Within a claim every number counts, so this is not asked there.
  */
-export function isOrdinary(value: Value, around: Surrounding): boolean {
+export function isOrdinaryValue(value: Value, around: Surrounding): boolean {
   const { isAsked, isDated, thisYear } = around;
   const quantity = value.quantity ?? 0;
   switch (value.kind) {

@@ -13,7 +13,7 @@ const maxDays = 800;
 
 export interface SupportContext {
   readonly index: SourceIndex;
-  /** Day of writing as a day number. */
+  /** The day of writing, as `dayNumber` counts. */
   readonly today: number;
   /** The folded text that the values were read from. */
   readonly folded: string;
@@ -50,7 +50,7 @@ export function supportOf(value: Value, context: SupportContext): readonly Index
   }
 }
 
-/** The same of a link, a mail address or a phone number, whatever the day of writing. */
+/** The sources that hold a link, a mail address or a phone number. The day of writing does not matter for them. */
 export function supportOfLink(value: Value, index: SourceIndex): readonly IndexedSource[] {
   return value.kind === 'link' ? holdersOfLink(value, index) : holding(value.keys, index);
 }

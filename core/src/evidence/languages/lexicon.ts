@@ -27,7 +27,7 @@ export interface Lexicon {
   readonly clock: string;
   /** Things an email has of its own, so that a small number before them is no fact: questions, ideas, options. */
   readonly counted: string;
-  /** Phrases by which something is asked or offered. */
+  /** Phrases that make a sentence a question or a proposal, so that a small number or a time in it states no fact. */
   readonly asks: string;
   /** Phrases by which an answer is asked for, or a call offered, without a question: "whenever you like". */
   readonly offers: string;

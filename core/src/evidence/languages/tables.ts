@@ -10,7 +10,7 @@ export interface WordMeaning {
   readonly number?: number;
   /** -1 is yesterday, 1 tomorrow. */
   readonly days?: number;
-  /** Language. */
+  /** The language that the word is of, in ISO 639-1. */
   readonly code: string;
   /** It means something else in another language. */
   readonly isAmbiguous: boolean;

@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import type { IndexedSource } from '../index-sources.ts';
 import { hasPhrase } from '../languages/phrases.ts';
 import { isGermanNoun } from './german-nouns.ts';
-import { isAnyForm, isInSources, isOrdinary, type NameContext } from './known-words.ts';
+import { isAnyForm, isInSources, isOrdinaryWord, type NameContext } from './known-words.ts';
 
 interface ProperNoun {
   readonly start: number;
@@ -44,7 +44,7 @@ function properNouns(text: string, context: NameContext): ProperNoun[] {
   return words.flatMap((match, at) => {
     const folded = fold(match[0]);
     const isCapital = /^\p{Lu}\p{Ll}/u.test(match[0]);
-    if (!isCapital || folded.length < 3 || isOrdinary(folded, context) || isGermanNoun(folded)) return [];
+    if (!isCapital || folded.length < 3 || isOrdinaryWord(folded, context) || isGermanNoun(folded)) return [];
     const before = text.slice(0, match.index).trimEnd();
     const isInitial = before === '' || /[.!?:"“„]$/.test(before);
     const next = words[at + 1]?.[0] ?? '';

@@ -1,6 +1,7 @@
+/** A name that no source holds. */
 export interface FoundName {
   readonly start: number;
   readonly end: number;
-  /** Certainly a person or a company, not just a capitalised word. */
+  /** It is certainly a person or a company, not just a capitalised word. */
   readonly isSure: boolean;
 }

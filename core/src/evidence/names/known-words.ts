@@ -10,13 +10,13 @@ export interface NameContext {
   readonly lexicons: readonly Lexicon[];
   /** Folded words that the email also writes with a small letter: they are words, not names. */
   readonly smallWords: ReadonlySet<string>;
-  /** Answers already found, by word. */
+  /** What `isKnownWord` answered before, by word. */
   readonly known: Map<string, boolean>;
   /** `SourceIndex.hasText`, for a bounded number of different texts; beyond them nothing is found. */
   readonly hasText: (folded: string) => boolean;
 }
 
-/** Texts that one check may look for in all sources. */
+/** One check looks for so many texts in all sources; each takes time by the length of the sources. */
 const maxSearches = 400;
 
 export function nameContext(
@@ -41,13 +41,14 @@ export function isKnownWord(word: string, context: NameContext): boolean {
   const folded = fold(word).replace(/['.]s?$/, '');
   let answer = context.known.get(folded);
   if (answer === undefined) {
-    answer = isOrdinary(folded, context) || isInSources(folded, context);
+    answer = isOrdinaryWord(folded, context) || isInSources(folded, context);
     context.known.set(folded, answer);
   }
   return answer;
 }
 
-export function isOrdinary(folded: string, { lexicons, smallWords }: NameContext): boolean {
+/** Whether a folded word says nothing about anybody in any email: a greeting, a pronoun, a month, a usual abbreviation. */
+export function isOrdinaryWord(folded: string, { lexicons, smallWords }: NameContext): boolean {
   return (
     folded.length < 2 ||
     ordinaryTerms.has(folded) ||

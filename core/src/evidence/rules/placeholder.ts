@@ -4,7 +4,7 @@ import { shorten } from './rule.ts';
 /** Fills, template variables, and what people type where a word is missing. */
 const marks =
   /\[[^\][\n]{0,300}\p{L}[^\][\n]{0,300}\]|\{\{?[^{}\n]{1,80}\}\}?|<(?:[Ii]nsert|[Ff]irst|[Ll]ast|[Ff]ull|[Cc]ompany|[Yy]our|[Nn]ame)[^<>@\n]{0,40}>|%[A-Z_]{3,30}%|(?<![\p{L}\d])(?:X{2,9}(?:[.,]X{3})?|_{3,}|TBD|[Ll]orem ipsum)(?![\p{L}\d])/gu;
-/** What stands in brackets and is none. */
+/** These stand in brackets and are no placeholders. */
 const harmless = /^\[(?:sic|…|\.{3})\]$/i;
 
 export const placeholder: Rule = {

@@ -1,13 +1,13 @@
 import { fold } from '../fold.ts';
 import { lexiconsFor } from '../languages/index.ts';
 import { hasPhrase } from '../languages/phrases.ts';
-import { asksOrOffers } from '../ordinary.ts';
+import { asksSomething } from '../ordinary.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Rule } from './rule.ts';
 
 const quoted = /["“„«][^"”“»\n]{0,400}["”“»]/gu;
 
-/** Where a request stands that is no question. */
+/** A request that is no question stands among so many sentences at the end. */
 const lastSentences = 5;
 
 export const requests: Rule = {
@@ -29,7 +29,7 @@ export const requests: Rule = {
       sentences
         .slice(-lastSentences)
         .map(({ start, end }) => fold(own.slice(start, end)))
-        .some((said) => asksOrOffers(said, lexicons) || lexicons.some(({ offers }) => hasPhrase(said, offers)));
+        .some((said) => asksSomething(said, lexicons) || lexicons.some(({ offers }) => hasPhrase(said, offers)));
     return isAsking
       ? []
       : [{ message: 'The email asks for nothing. End with one question that can be answered in a line.' }];

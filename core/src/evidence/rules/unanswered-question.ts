@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { unspaced } from '../../contract/count-words.ts';
 import { shorten, type Rule } from './rule.ts';
 
-/** Of a question's words, how many an answer repeats. */
+/** An answer repeats at least this share of a question's words. */
 const minShare = 0.34;
 
 export const unansweredQuestion: Rule = {

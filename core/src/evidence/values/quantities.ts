@@ -137,7 +137,7 @@ function wordAfter(folded: string, at: number): { start: number; text: string } 
 }
 
 /**
- * The longestMatch beginning of a word that a table knows. Only where words are not separated by spaces may it be shorter
+ * The longest beginning of a word that a table knows. Only where words are not separated by spaces may it be shorter
  * than the word, a final full stop aside.
  */
 function longestMatch<Found>(

@@ -28,13 +28,13 @@ export interface Value {
   readonly start: number;
   readonly end: number;
   readonly keys: readonly string[];
-  /** Of numbers and what is made of them; as small or as large as a double can tell. */
+  /** Numbers have it, and what is made of them, as exactly as a double can tell. */
   readonly quantity?: number;
-  /** Of dates: every reading. */
+  /** Dates have it: every way in which the writing can be read. */
   readonly dates?: readonly SaidDate[];
-  /** Of weekdays, 1 is Monday; of relative days, -1 is yesterday. */
+  /** For a weekday 1 is Monday, for a relative day -1 is yesterday. */
   readonly day?: number;
-  /** Of durations. */
+  /** Durations have it. */
   readonly unit?: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   /** Powers of ten that a scale word added. */
   readonly scale?: number;
