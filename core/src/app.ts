@@ -117,6 +117,7 @@ export { ListTrials, type ShownCell, type ShownTrial } from './lab/use-cases/lis
 export { StartTrial } from './lab/use-cases/start-trial.ts';
 export { WriteTrialCell } from './lab/use-cases/write-trial-cell.ts';
 export { ListVersions, type CountedVersion } from './prompts/use-cases/list-versions.ts';
+export { PromptVersionRepository } from './prompts/ports/prompt-version-repository.ts';
 export { PublishVersion, type Publication } from './prompts/use-cases/publish-version.ts';
 export { ListPrompts } from './prompts/use-cases/list-prompts.ts';
 export { ListServiceTypes } from './prompts/use-cases/list-service-types.ts';

@@ -33,7 +33,7 @@ export const promptSampleSchema = z.object({
   hubspotId: hubspotIdSchema,
   /** Names were replaced by invented ones. */
   disguised: z.boolean(),
-  /** A yardstick, with what must hold of its emails. Publishing does not enforce it. */
+  /** A yardstick, with what must hold of its emails: publishing a template is refused where it does not. */
   golden: z.boolean(),
   expectations: expectationsSchema,
   createdAt: timestampSchema,

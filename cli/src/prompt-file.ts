@@ -1,0 +1,59 @@
+import { createPrompt } from '@overture/core/contract';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { UsageError } from './usage-error.ts';
+
+const frontMatter = z.strictObject({
+  /** Absent in the file of a prompt that does not exist yet. */
+  id: z.string().optional(),
+  title: createPrompt.body.shape.title,
+  domain: createPrompt.body.shape.department,
+  description: createPrompt.body.shape.description,
+  /** The live version that the text was pulled from. */
+  version: z.number().int().nonnegative().optional(),
+});
+
+/** A prompt as people keep it in git: Markdown with its fields above. */
+export interface PromptFile extends z.output<typeof frontMatter> {
+  readonly text: string;
+}
+
+/** Throws UsageError with the file's name where it is no prompt. */
+export function readPromptFile(content: string, name: string): PromptFile {
+  const [, front, text] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
+  if (front === undefined || text === undefined) throw new UsageError(`${name}: it does not begin with front matter.`);
+  const fields = frontMatter.safeParse(yamlOf(front, name));
+  if (!fields.success) {
+    const [issue] = fields.error.issues;
+    throw new UsageError(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'no prompt'}`);
+  }
+  const prompt = createPrompt.body.shape.prompt.safeParse(text.replaceAll('\r\n', '\n'));
+  if (!prompt.success) throw new UsageError(`${name}: ${prompt.error.issues[0]?.message ?? 'no text'}`);
+  return { ...fields.data, text: prompt.data };
+}
+
+export function formatPromptFile({ text, ...fields }: PromptFile): string {
+  return `---\n${stringify(fields)}---\n\n${text}\n`;
+}
+
+/** A file name that says the title; empty titles and foreign scripts keep the id. */
+export function fileNameOf({ title, id }: { readonly title: string; readonly id: string }): string {
+  const words = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return `${words || id}.md`;
+}
+
+function yamlOf(front: string, name: string): unknown {
+  try {
+    // Aliases could make a small file large.
+    return parse(front, { maxAliasCount: 0 });
+  } catch (error) {
+    throw new UsageError(
+      `${name}: ${error instanceof Error ? error.message.split('\n')[0] : 'unreadable front matter'}`,
+    );
+  }
+}
