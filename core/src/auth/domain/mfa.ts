@@ -24,13 +24,13 @@ const recoveryCodeCount = 10;
 /** No letter or digit that is easily taken for another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Ten codes of 16 letters and digits, some 79 random bits each. */
+/** Ten codes of 24 letters and digits, 118 random bits each: as many as allow an ordinary digest (ASVS 6.5.2). */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const letters = Array.from(randomBytes(64))
       // A byte beyond the last whole multiple would make the first letters likelier.
       .filter((byte) => byte < 248)
-      .slice(0, 16)
+      .slice(0, 24)
       .map((byte) => alphabet[byte % alphabet.length]);
     return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-');
   });
