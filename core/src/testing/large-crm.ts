@@ -56,11 +56,16 @@ export async function startLargeCrm(options: {
     };
   };
 
+  const moment = new Date(0).toISOString();
   const objectOf = (type: string, id: string) => ({
     id,
     properties:
       type === 'contacts'
-        ? { firstname: `Contact ${id}`, ...(options.companies === true && { associatedcompanyid: `9${id}` }) }
+        ? {
+            firstname: `Contact ${id}`,
+            lastmodifieddate: moment,
+            ...(options.companies === true && { associatedcompanyid: `9${id}` }),
+          }
         : { hs_note_body: `Note ${id}` },
     createdAt: new Date(Number(id.slice(-4)) * 1e6).toISOString(),
     updatedAt: new Date(0).toISOString(),
