@@ -1,5 +1,6 @@
 import type { CrmOwner, CrmPart } from '../../contacts/domain/contact.ts';
 import { guessedByLabel, type CrmProperty, type FieldMapping } from '../../contacts/domain/crm-fields.ts';
+import type { HubspotAccount } from './hubspot-account.ts';
 import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
 import type { HubspotProperty } from './hubspot-schemas.ts';
@@ -41,7 +42,8 @@ export class AccountMemory {
 
   owners(): Promise<ReadonlyMap<string, CrmOwner>> {
     return this.#owners.read(
-      async () => new Map((await this.#client.listOwners(this.#newCall())).map((owner) => [owner.id, toOwner(owner)])),
+      async () =>
+        new Map((await this.#client.account.listOwners(this.#newCall())).map((owner) => [owner.id, toOwner(owner)])),
       ({ status }) => {
         if (status === 403) this.refused.add('owner');
       },
@@ -50,14 +52,14 @@ export class AccountMemory {
 
   dealStages(): Promise<ReadonlyMap<string, string>> {
     return this.#stages.read(
-      async () => labelsOf(await this.#client.listDealStages(this.#newCall())),
+      async () => labelsOf(await this.#client.account.listDealStages(this.#newCall())),
       () => {},
     );
   }
 
   callOutcomes(): Promise<ReadonlyMap<string, string>> {
     return this.#outcomes.read(
-      async () => labelsOf(await this.#client.listCallOutcomes(this.#newCall())),
+      async () => labelsOf(await this.#client.account.listCallOutcomes(this.#newCall())),
       () => {},
     );
   }
@@ -75,7 +77,7 @@ export class AccountMemory {
   /** Empty where the key may not list properties, null where they cannot be listed right now. */
   async #guess(call: CallContext): Promise<FieldMapping | null> {
     try {
-      return guessedByLabel((await this.#client.listContactProperties(call)).map(toProperty));
+      return guessedByLabel((await this.#client.account.listContactProperties(call)).map(toProperty));
     } catch (error) {
       if (!(error instanceof HubspotFailure) || error.kind === 'timeout') throw error;
       if (error.isOfAccount && error.status !== 403) throw error;
@@ -98,6 +100,6 @@ function toOwner({
   email,
   firstName,
   lastName,
-}: Awaited<ReturnType<HubspotClient['listOwners']>>[number]): CrmOwner {
+}: Awaited<ReturnType<HubspotAccount['listOwners']>>[number]): CrmOwner {
   return { id, name: [firstName, lastName].filter(Boolean).join(' '), email: email ?? '' };
 }

@@ -39,16 +39,20 @@ const trials: readonly Trial[] = [
   {
     what: 'list properties',
     isNeeded: false,
-    ask: async (client, call) => void (await client.listContactProperties(call)),
+    ask: async (client, call) => void (await client.account.listContactProperties(call)),
   },
   reads('companies', false),
   reads('deals', false),
-  reading('the stages of deals', (client, call) => client.listDealStages(call)),
-  reading('owners', (client, call) => client.listOwners(call)),
-  reading('the outcomes of calls', (client, call) => client.listCallOutcomes(call)),
-  reading('sequences', (client, call) => client.listSequences('0', 1, call)),
-  { what: 'enrol contacts in sequences', isNeeded: false, ask: (client, call) => client.tryToEnroll(call) },
-  { what: 'make properties of contacts', isNeeded: false, ask: (client, call) => client.tryToCreateProperty(call) },
+  reading('the stages of deals', (client, call) => client.account.listDealStages(call)),
+  reading('owners', (client, call) => client.account.listOwners(call)),
+  reading('the outcomes of calls', (client, call) => client.account.listCallOutcomes(call)),
+  reading('sequences', (client, call) => client.sequences.listSequences('0', 1, call)),
+  { what: 'enrol contacts in sequences', isNeeded: false, ask: (client, call) => client.sequences.tryToEnroll(call) },
+  {
+    what: 'make properties of contacts',
+    isNeeded: false,
+    ask: (client, call) => client.account.tryToCreateProperty(call),
+  },
 ];
 
 /**
@@ -56,7 +60,7 @@ const trials: readonly Trial[] = [
  * concerns the whole token (refused, rate limited, not reachable).
  */
 export async function checkAccess(client: HubspotClient, call: CallContext): Promise<CrmAccess> {
-  const portalId = await unlessUnknown(() => client.getAccount(call).then((account) => account.portalId));
+  const portalId = await unlessUnknown(() => client.account.getAccount(call).then((account) => account.portalId));
   const tried = await Promise.all(trials.map((trial) => missingIn(trial, client, call)));
   const granted = trials.filter((_trial, index) => tried[index] === null).map(({ what }) => what);
   return { portalId, granted, missing: tried.filter((missing) => missing !== null) };

@@ -8,7 +8,8 @@ import { AppError } from '../../shared/app-error.ts';
 import { AccountMemory, toProperty } from './account-memory.ts';
 import { checkAccess } from './check-access.ts';
 import { mergedIds } from './contact-objects.ts';
-import { HubspotClient, type ClientDeps } from './hubspot-client.ts';
+import { HubspotClient } from './hubspot-client.ts';
+import type { ClientDeps } from './hubspot-requests.ts';
 import { contactNotFound } from './hubspot-errors.ts';
 import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
 import { readManyContacts } from './many-contacts.ts';
@@ -92,7 +93,7 @@ export class HubspotContacts extends CrmContacts {
 
   async listProperties(credential: Credential, signal?: AbortSignal): Promise<readonly CrmProperty[]> {
     const client = new HubspotClient(credential, this.#options);
-    const listed = await client.listContactProperties(startCall(this.#timeouts, signal));
+    const listed = await client.account.listContactProperties(startCall(this.#timeouts, signal));
     return listed.map(toProperty);
   }
 
@@ -131,7 +132,7 @@ export class HubspotContacts extends CrmContacts {
 
   async describeAccount(credential: Credential, signal?: AbortSignal): Promise<{ readonly portalId: string }> {
     const client = new HubspotClient(credential, this.#options);
-    return client.getAccount(startCall(this.#timeouts, signal));
+    return client.account.getAccount(startCall(this.#timeouts, signal));
   }
 
   async checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
@@ -156,7 +157,7 @@ export class HubspotContacts extends CrmContacts {
   async #checkPortal(client: HubspotClient, credential: Credential, call: CallContext): Promise<void> {
     const expected = this.#options.portalId;
     if (expected === undefined || isSandbox(credential) || this.#checked.has(credential.fingerprint)) return;
-    const { portalId } = await client.getAccount(call);
+    const { portalId } = await client.account.getAccount(call);
     if (portalId !== expected) throw wrongPortal(portalId, expected);
     this.#checked.set(credential.fingerprint, true);
   }

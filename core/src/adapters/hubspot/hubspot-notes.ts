@@ -1,24 +1,19 @@
 import type { Credential } from '../../credentials/domain/credential.ts';
 import { CrmNotes, type NewNote } from '../../history/ports/crm-notes.ts';
-import { createOnce, defaultPauses, findByMarker, onceMs } from './create-once.ts';
-import { HubspotClient } from './hubspot-client.ts';
-import type { HubspotOptions } from './hubspot-contacts.ts';
+import { createOnce, findByMarker } from './create-once.ts';
+import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
-import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
+import type { CallContext } from './hubspot-transport.ts';
+import { HubspotWriting, type WritingOptions } from './hubspot-writing.ts';
 import { noteBody } from './note-body.ts';
 
 /** Notes on the contacts of a HubSpot account. */
 export class HubspotNotes extends CrmNotes {
-  readonly #options: HubspotOptions;
-  readonly #timeouts: HubspotTimeouts;
-  readonly #pauses: readonly number[];
+  readonly #hubspot: HubspotWriting;
 
-  /** `pauses`, in ms, are waited before each look for a note of which nobody knows whether it was filed. */
-  constructor(options: HubspotOptions & { readonly pauses?: readonly number[] }) {
+  constructor(options: WritingOptions) {
     super();
-    this.#options = options;
-    this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
-    this.#pauses = options.pauses ?? defaultPauses;
+    this.#hubspot = new HubspotWriting(options);
   }
 
   async add(
@@ -26,17 +21,16 @@ export class HubspotNotes extends CrmNotes {
     credential: Credential,
     options: { readonly mayExist?: boolean; readonly signal?: AbortSignal } = {},
   ): Promise<{ readonly noteId: string }> {
-    const call = startCall({ call: this.#timeouts.call, overall: onceMs }, options.signal);
-    const client = new HubspotClient(credential, this.#options);
+    const { client, call } = this.#hubspot.openOnce(credential, options.signal);
     const { contactId, marker } = note;
     const noteId = await createOnce({
       create: async () => (await this.#create(client, note, call)).noteId,
       find: () => findByMarker(client, { contactId, type: 'notes', property: 'hs_note_body', marker }, call),
       mayExist: options.mayExist ?? false,
-      pauses: this.#pauses,
+      pauses: this.#hubspot.pauses,
       call,
       onDoubt: (err) =>
-        this.#options.logger.warn({ err, contactId }, 'filing a note ended without an answer, looking for the note'),
+        this.#hubspot.logger.warn({ err, contactId }, 'filing a note ended without an answer, looking for the note'),
     });
     return { noteId };
   }

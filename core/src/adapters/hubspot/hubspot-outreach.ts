@@ -8,12 +8,12 @@ import {
   type TextProperty,
 } from '../../handover/ports/crm-outreach.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { createOnce, defaultPauses, findByMarker, onceMs } from './create-once.ts';
-import { HubspotClient } from './hubspot-client.ts';
-import type { HubspotOptions } from './hubspot-contacts.ts';
+import { createOnce, findByMarker } from './create-once.ts';
+import type { HubspotClient } from './hubspot-client.ts';
 import { HubspotFailure } from './hubspot-errors.ts';
 import type { sequenceSchema } from './hubspot-schemas.ts';
-import { defaultTimeouts, startCall, type CallContext, type HubspotTimeouts } from './hubspot-transport.ts';
+import type { CallContext } from './hubspot-transport.ts';
+import { HubspotWriting, type WritingOptions } from './hubspot-writing.ts';
 import { taskBody } from './task-body.ts';
 import type { z } from 'zod';
 
@@ -26,21 +26,16 @@ const dayMs = 86_400_000;
 
 /** Tasks and sequences of a HubSpot account. */
 export class HubspotOutreach extends CrmOutreach {
-  readonly #options: HubspotOptions;
-  readonly #timeouts: HubspotTimeouts;
-  readonly #pauses: readonly number[];
+  readonly #hubspot: HubspotWriting;
 
-  /** `pauses`, in ms, are waited before each look for something of which nobody knows whether it was created. */
-  constructor(options: HubspotOptions & { readonly pauses?: readonly number[] }) {
+  constructor(options: WritingOptions) {
     super();
-    this.#options = options;
-    this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
-    this.#pauses = options.pauses ?? defaultPauses;
+    this.#hubspot = new HubspotWriting(options);
   }
 
   async findUser(email: string, credential: Credential): Promise<CrmUser | null> {
-    const { client, call } = this.#open(credential);
-    const owner = await client.findOwner(email, call);
+    const { client, call } = this.#hubspot.open(credential);
+    const owner = await client.account.findOwner(email, call);
     return owner && { ownerId: owner.id, userId: owner.userId ?? null, email: owner.email ?? email };
   }
 
@@ -49,23 +44,23 @@ export class HubspotOutreach extends CrmOutreach {
     credential: Credential,
     { mayExist }: { readonly mayExist: boolean },
   ): Promise<{ readonly taskId: string }> {
-    const { client, call } = this.#open(credential, onceMs);
+    const { client, call } = this.#hubspot.openOnce(credential);
     const { contactId } = task;
     const wanted = { ...task, subject: subject.slice(0, longestSubject), body: taskBody(body, marker) };
     const taskId = await createOnce({
       create: async () => (await client.createEmailTask(wanted, call)).id,
       find: () => findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call),
       mayExist,
-      pauses: this.#pauses,
+      pauses: this.#hubspot.pauses,
       call,
       onDoubt: (err) =>
-        this.#options.logger.warn({ err, contactId }, 'creating a task ended without an answer, looking for the task'),
+        this.#hubspot.logger.warn({ err, contactId }, 'creating a task ended without an answer, looking for the task'),
     });
     return { taskId };
   }
 
   async setTaskDone(taskId: string, isDone: boolean, credential: Credential): Promise<void> {
-    const { client, call } = this.#open(credential);
+    const { client, call } = this.#hubspot.open(credential);
     try {
       await client.updateObject('tasks', taskId, { hs_task_status: isDone ? 'COMPLETED' : 'NOT_STARTED' }, call);
     } catch (error) {
@@ -74,19 +69,19 @@ export class HubspotOutreach extends CrmOutreach {
   }
 
   async listSequences(userId: string, credential: Credential): Promise<readonly CrmSequence[]> {
-    const { client, call } = this.#open(credential);
-    const listed = await client.listSequences(userId, maxSequences, call);
+    const { client, call } = this.#hubspot.open(credential);
+    const listed = await client.sequences.listSequences(userId, maxSequences, call);
     const sequences: CrmSequence[] = [];
     for (let at = 0; at < listed.length; at += readAtOnce) {
-      const some = listed.slice(at, at + readAtOnce).map(({ id }) => client.getSequence(id, userId, call));
+      const some = listed.slice(at, at + readAtOnce).map(({ id }) => client.sequences.getSequence(id, userId, call));
       sequences.push(...(await Promise.all(some)).flatMap((one) => (one === null ? [] : [toSequence(one)])));
     }
     return sequences;
   }
 
   async findSequence(id: string, userId: string, credential: Credential): Promise<CrmSequence | null> {
-    const { client, call } = this.#open(credential);
-    const found = await client.getSequence(id, userId, call);
+    const { client, call } = this.#hubspot.open(credential);
+    const found = await client.sequences.getSequence(id, userId, call);
     return found && toSequence(found);
   }
 
@@ -94,7 +89,7 @@ export class HubspotOutreach extends CrmOutreach {
     properties: readonly TextProperty[],
     credential: Credential,
   ): Promise<readonly TextProperty[]> {
-    const { client, call } = this.#open(credential);
+    const { client, call } = this.#hubspot.open(credential);
     return missingOf(properties, client, call);
   }
 
@@ -103,9 +98,9 @@ export class HubspotOutreach extends CrmOutreach {
     texts: readonly (TextProperty & { readonly text: string })[],
     credential: Credential,
   ): Promise<void> {
-    const { client, call } = this.#open(credential);
+    const { client, call } = this.#hubspot.open(credential);
     for (const { name, label } of await missingOf(texts, client, call)) {
-      await client.createTextProperty({ name, label }, call);
+      await client.account.createTextProperty({ name, label }, call);
     }
     await client.updateObject(
       'contacts',
@@ -116,9 +111,9 @@ export class HubspotOutreach extends CrmOutreach {
   }
 
   async enrolmentOf(contactId: string, credential: Credential): Promise<Enrolment | null> {
-    const { client, call } = this.#open(credential);
+    const { client, call } = this.#hubspot.open(credential);
     try {
-      return await client.getEnrollment(contactId, call);
+      return await client.sequences.getEnrollment(contactId, call);
     } catch (error) {
       // A key without the scope hands over tasks all the same.
       if (error instanceof HubspotFailure && error.status === 403) return null;
@@ -130,24 +125,24 @@ export class HubspotOutreach extends CrmOutreach {
     { contactId, sequenceId, user }: { contactId: string; sequenceId: string; user: CrmUser },
     credential: Credential,
   ): Promise<{ readonly enrolmentId: string }> {
-    const { client, call } = this.#open(credential, onceMs);
+    const { client, call } = this.#hubspot.openOnce(credential);
     const { userId, email: senderEmail } = user;
     if (userId === null) throw new AppError('crm_user_unknown', `HubSpot does not say which user ${senderEmail} is.`);
     const find = async (): Promise<string | null> => {
-      const enrollment = await client.getEnrollment(contactId, call);
+      const enrollment = await client.sequences.getEnrollment(contactId, call);
       if (enrollment === null) return null;
       if (enrollment.sequenceId === sequenceId && enrollment.enrolledBy === userId) return enrollment.id;
       throw new AlreadyEnrolled(enrollment.sequenceName);
     };
     try {
       const enrolmentId = await createOnce({
-        create: async () => (await client.enroll({ userId, contactId, sequenceId, senderEmail }, call)).id,
+        create: async () => (await client.sequences.enroll({ userId, contactId, sequenceId, senderEmail }, call)).id,
         find,
         mayExist: false,
-        pauses: this.#pauses,
+        pauses: this.#hubspot.pauses,
         call,
         onDoubt: (err) =>
-          this.#options.logger.warn({ err, contactId }, 'enrolling a contact ended without an answer, looking for it'),
+          this.#hubspot.logger.warn({ err, contactId }, 'enrolling a contact ended without an answer, looking for it'),
       });
       return { enrolmentId };
     } catch (error) {
@@ -157,13 +152,6 @@ export class HubspotOutreach extends CrmOutreach {
       if (enrolmentId !== null) return { enrolmentId };
       throw new AppError('conflict', error.message, { isFinal: true, cause: error });
     }
-  }
-
-  #open(credential: Credential, overall = this.#timeouts.overall): { client: HubspotClient; call: CallContext } {
-    return {
-      client: new HubspotClient(credential, this.#options),
-      call: startCall({ call: this.#timeouts.call, overall }, undefined),
-    };
   }
 }
 
@@ -181,7 +169,7 @@ async function missingOf<Property extends TextProperty>(
   client: HubspotClient,
   call: CallContext,
 ): Promise<readonly Property[]> {
-  const known = new Set((await client.listContactProperties(call)).map(({ name }) => name));
+  const known = new Set((await client.account.listContactProperties(call)).map(({ name }) => name));
   return properties.filter(({ name }) => !known.has(name));
 }
 
