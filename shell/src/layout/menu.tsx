@@ -1,4 +1,4 @@
-import { pages } from '@overture/ui';
+import { IconFileText, pages } from '@overture/ui';
 import type { MenuItem, MenuSection, PageEntry } from '@overture/ui';
 import type { ReactNode } from 'react';
 
@@ -17,5 +17,6 @@ export function menuOf(role: string | null): MenuSection[] {
 
 /** The icon of a page in the sidebar and the palette. */
 export function pageIcon({ menu }: PageEntry): ReactNode {
-  return menu && <menu.icon size={18} aria-hidden />;
+  const Icon = menu?.icon ?? IconFileText;
+  return <Icon size={18} aria-hidden />;
 }
