@@ -139,3 +139,17 @@ it.each([
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/auth/oidc/start', null]);
   expect(screen.queryByLabelText('Password') !== null).toBe(hasForm);
 });
+
+it('keeps what was typed before the code was there, and goes on from its end', async () => {
+  const frame = document.createElement('div');
+  frame.className = 'frame-sign-in';
+  frame.innerHTML = '<input name="email" value="sales@overture.example" /><input name="password" value="Overt" />';
+  document.body.append(frame);
+  frame.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  renderInApp(<LoginRoute />);
+  frame.remove();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sales@overture.example');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(document.activeElement).toBe(password);
+  expect([password.value, password.selectionStart]).toEqual(['Overt', 5]);
+});

@@ -9,8 +9,9 @@ import {
   TextField,
 } from '@overture/ui';
 import type { AppConfig } from '@overture/core/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { goToEnd, typedBefore } from './typed-before.ts';
 import type { Credentials } from './use-login.ts';
 
 export interface LoginViewProps {
@@ -40,6 +41,9 @@ const addressPattern = /^[^\s@]+@[^\s@]+$/;
 export function LoginView({ productName, busy, error, reason, onSubmit, singleSignOn, google }: LoginViewProps) {
   const waiting = busy || google?.busy === true;
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [typed] = useState(typedBefore);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => goToEnd(form.current?.querySelector<HTMLInputElement>(`[name=${typed.focused}]`) ?? null), [typed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -74,7 +78,7 @@ export function LoginView({ productName, busy, error, reason, onSubmit, singleSi
           {singleSignOnLink}
         </FormStack>
       ) : (
-        <form onSubmit={submit} noValidate>
+        <form ref={form} onSubmit={submit} noValidate>
           <FormStack>
             {notice}
             <TextField
@@ -84,10 +88,10 @@ export function LoginView({ productName, busy, error, reason, onSubmit, singleSi
               inputMode="email"
               required
               withAsterisk={false}
-              data-autofocus
-              autoFocus
+              autoFocus={typed.focused === 'email'}
               disabled={waiting}
               name="email"
+              defaultValue={typed.email}
               error={errors.email}
               onChange={() => setErrors({ ...errors, email: undefined })}
             />
@@ -98,6 +102,8 @@ export function LoginView({ productName, busy, error, reason, onSubmit, singleSi
               withAsterisk={false}
               disabled={waiting}
               name="password"
+              autoFocus={typed.focused === 'password'}
+              defaultValue={typed.password}
               error={errors.password}
               onChange={() => setErrors({ ...errors, password: undefined })}
             />
