@@ -31,6 +31,8 @@ interface Person {
   readonly token: string;
   /** How many contacts the person has submitted. */
   submitted: number;
+  /** How many of them the API has accepted. */
+  accepted: number;
 }
 
 /** Milliseconds of each call, of one stretch of time. */
@@ -126,7 +128,7 @@ async function signIn(core: OpenCore): Promise<Person[]> {
     const user = buildUser();
     await core.get(UserRepository).create(user);
     const token = await core.get(TokenIssuer).issue(user, { userAgent: 'load' });
-    everyone.push({ userId: user.id, token, submitted: 0 });
+    everyone.push({ userId: user.id, token, submitted: 0, accepted: 0 });
   }
   return everyone;
 }
@@ -160,8 +162,12 @@ async function workThrough(work: {
     form.set('selectedPrompt', templateId);
     const { status, ms: took } = await call(url + path, person, agent, new Response(form));
     stretch.submits.push(took);
-    if (status === 202) stretch.accepted += 1;
-    else stretch.refused += 1;
+    if (status !== 202) {
+      stretch.refused += 1;
+      return;
+    }
+    stretch.accepted += 1;
+    person.accepted += 1;
   };
   const look = async (person: Person): Promise<void> => {
     stretch.looks.push((await call(url + queuePath, person, agent)).ms);
@@ -212,14 +218,14 @@ async function readyCount(core: OpenCore): Promise<number> {
   return (await core.get(JobRepository).countByStatus()).ready;
 }
 
-/** Of all that was submitted: what did not end in a result, and what has more than one. */
+/** Of all that was accepted: what did not end in a result, and what has more than one. */
 async function countEnds(core: OpenCore, everyone: readonly Person[]): Promise<{ lost: number; doubled: number }> {
   let [lost, doubled] = [0, 0];
-  for (const { userId, submitted } of everyone) {
+  for (const { userId, accepted } of everyone) {
     const { items, total } = await core.get(HistoryRepository).list({ userId }, { page: 1, limit: 100 });
     const ready = items.filter(({ job }) => job.status === 'ready');
-    lost += submitted - ready.length;
-    doubled += total - submitted + ready.filter(({ versions }) => versions.length !== 1).length;
+    lost += accepted - ready.length;
+    doubled += total - accepted + ready.filter(({ versions }) => versions.length !== 1).length;
   }
   return { lost, doubled };
 }
