@@ -21,4 +21,5 @@ COPY --from=web /app/mf-history/dist mf-history/dist
 RUN mkdir .data && chown node:node .data
 USER node
 ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning"]
-CMD ["api/src/main.ts"]
+# As scripts/launch/node-flags.mjs has it, which says why.
+CMD ["--max-old-space-size=512", "--max-semi-space-size=8", "api/src/main.ts"]

@@ -7,6 +7,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './launch/install.mjs';
+import { nodeFlags } from './launch/node-flags.mjs';
 
 /**
  * What each command runs, and whether it needs the tools: the packages that only check, test and measure the project.
@@ -102,7 +103,7 @@ try {
 }
 const node = projectNode() ?? stopForNode();
 const exitWithParent = pathToFileURL(join(root, 'scripts/start/exit-with-parent.mjs')).href;
-run(node, ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, join(root, command.main), ...args], {
+run(node, [...nodeFlags(command.main), '--import', exitWithParent, join(root, command.main), ...args], {
   ...process.env,
   // Spares the second start the parsing of every module.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node'),

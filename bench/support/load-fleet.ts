@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testBroker } from '../../core/src/testing/test-broker.ts';
 import { testDatabase } from '../../e2e/drills/support/test-database.ts';
+import { nodeFlags } from '../../scripts/launch/node-flags.mjs';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { Program } from '../../e2e/support/program.ts';
 import { startAiProcess } from './ai-process.ts';
@@ -53,9 +54,9 @@ export async function startLoadFleet(options: {
     JOB_LEASE_SECONDS: '10',
     JOB_MAX_ATTEMPTS: '20',
   };
-  const run = (main: string): Program => new Program([main], environment);
+  const run = (main: string, flags: readonly string[] = []): Program => new Program([...flags, main], environment);
   const sandbox = run('sandbox/src/main.ts');
-  const api = run('e2e/drills/support/drill-api.ts');
+  const api = run('e2e/drills/support/drill-api.ts', nodeFlags('api/src/main.ts'));
   await Promise.all([
     sandbox.waitFor(/Sandbox is ready/, startedWithinMs),
     api.waitFor(/api is ready/, startedWithinMs),

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../launch/node-flags.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
@@ -12,7 +13,7 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
  * process group of its own: Ctrl-C reaches `npm start` alone, which stops everything in order.
  */
 export function spawnProgram(main: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, main], {
+  return spawn(process.execPath, [...nodeFlags(main), '--import', exitWithParent, main], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
