@@ -147,6 +147,7 @@ async function failureOf(
         requestId: body.data.requestId,
         issues: body.data.issues,
         retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+        gate: body.data,
       })
     : badAnswer(response);
   if (response.status >= 500) console.error(`${endpoint.name} answered ${response.status}`, error.requestId ?? '');

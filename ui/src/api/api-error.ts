@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@overture/core/contract';
+import type { ErrorBody, ErrorCode } from '@overture/core/contract';
 
 /** What can go wrong before the server's own error body is there. */
 export type TransportErrorCode = 'network_error' | 'timeout' | 'bad_answer';
@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   readonly requestId?: string | undefined;
   readonly issues?: readonly { path: string; message: string }[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** What `gate_failed` names beside its message. */
+  readonly gate?: Pick<ErrorBody, 'version' | 'trialId' | 'regressions'> | undefined;
 }
 
 /** Every failure of an API call. `message` is the server's text for people. */
@@ -20,8 +22,9 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly issues: readonly { path: string; message: string }[];
   readonly retryAfterSeconds: number | undefined;
+  readonly gate: ApiErrorDetails['gate'];
 
-  constructor({ status, code, message, requestId, issues, retryAfterSeconds }: ApiErrorDetails) {
+  constructor({ status, code, message, requestId, issues, retryAfterSeconds, gate }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.issues = issues ?? [];
     this.retryAfterSeconds = retryAfterSeconds;
+    this.gate = gate;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createPrompt, listPromptVersions, publishPrompt, updatePrompt } from '@overture/core/contract';
 import type { EndpointBody, PromptVersionWire } from '@overture/core/contract';
-import { callApi, queryOptions } from '@overture/ui';
+import { ApiError, callApi, queryOptions } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
 import { promptChanges } from '../prompts/prompts.queries.ts';
 
@@ -41,6 +41,11 @@ export function textsOf({ title, description, department, prompt }: PromptVersio
 
 const failed = 'Something went wrong';
 
+/** The golden samples say that a version is worse; the page shows how. */
+export function isGateFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'gate_failed';
+}
+
 /** Creates a prompt. */
 export function useCreatePrompt() {
   return useSaving({
@@ -56,6 +61,7 @@ export function useUpdatePrompt() {
     send: (body: EndpointBody<typeof updatePrompt>) => callApi(updatePrompt, { body }),
     changes,
     words: { done: 'Prompt updated successfully', failed },
+    isShown: isGateFailure,
   });
 }
 
@@ -65,5 +71,6 @@ export function usePublishPrompt() {
     send: (body: EndpointBody<typeof publishPrompt>) => callApi(publishPrompt, { body }),
     changes,
     words: { done: 'Prompt updated successfully', failed },
+    isShown: isGateFailure,
   });
 }

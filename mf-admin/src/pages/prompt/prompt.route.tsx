@@ -13,7 +13,6 @@ import {
   useNavigate,
   useParams,
   useQuery,
-  useQueryClient,
   useUrlState,
 } from '@overture/ui';
 import { useListLoad } from '../../lists/use-list-load.ts';
@@ -21,20 +20,11 @@ import { forgetDraft } from './kept-draft.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import type { TypedPrompt } from './prompt-editor.tsx';
 import type { PromptTexts } from './prompt.queries.ts';
-import {
-  emptyPrompt,
-  liveOf,
-  newestText,
-  textsOf,
-  useCreatePrompt,
-  usePublishPrompt,
-  useUpdatePrompt,
-  versionsKey,
-  versionsQuery,
-} from './prompt.queries.ts';
+import { emptyPrompt, liveOf, newestText, textsOf, useCreatePrompt, versionsQuery } from './prompt.queries.ts';
 import { PromptOutcomesCard } from './prompt-outcomes-card.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TrialsCard } from './trials-card.tsx';
+import { usePublishing } from './use-publishing.ts';
 import { VersionHistory } from './version-history.tsx';
 
 const listPath = '/admin/prompts';
@@ -104,9 +94,10 @@ function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined 
   const start = copied === undefined ? emptyPrompt : { ...textsOf(copied), title: `Copy of ${copied.title}` };
   const draftId = copied === undefined ? 'new' : 'copy';
   const send = async ({ texts }: TypedPrompt, draft: boolean) => {
-    const { prompt } = await create.mutateAsync({ ...texts, draft });
+    const { prompt, trialId } = await create.mutateAsync({ ...texts, draft });
     forgetDraft(draftId);
-    await navigate(draft ? `${listPath}/${prompt._id}` : listPath);
+    // While the golden samples are written it is a draft, to be published on its own page.
+    await navigate(draft || trialId !== undefined ? `${listPath}/${prompt._id}` : listPath);
   };
   return (
     <PromptEditor
@@ -124,9 +115,6 @@ function NewPrompt({ copied }: { readonly copied: PromptVersionWire | undefined 
   );
 }
 
-/** What is about to be put in use: what is in the editor, or a version that is kept already. */
-type ToPublish = { readonly typed: TypedPrompt } | { readonly kept: PromptVersionWire };
-
 interface StoredPromptProps {
   readonly id: string;
   readonly versions: readonly PromptVersionWire[];
@@ -134,27 +122,11 @@ interface StoredPromptProps {
 }
 
 function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
-  const update = useUpdatePrompt();
-  const publish = usePublishPrompt();
-  const client = useQueryClient();
-  const [toPublish, setToPublish] = useState<ToPublish | null>(null);
+  const publishing = usePublishing(id);
   const newest = newestText(versions);
   if (newest === undefined) return null;
   const start = textsOf(newest);
-  const busy = update.isPending || publish.isPending;
-  const send = async (why: string) => {
-    if (toPublish === null) return;
-    try {
-      if ('kept' in toPublish) await publish.mutateAsync({ _id: id, version: toPublish.kept.version, why });
-      else await update.mutateAsync({ _id: id, ...toPublish.typed.texts, basedOn: toPublish.typed.basedOn, why });
-      forgetDraft(id);
-    } catch {
-      // What went wrong was said; the text may have been kept as a draft beside somebody else's version.
-      await client.invalidateQueries({ queryKey: versionsKey });
-    } finally {
-      setToPublish(null);
-    }
-  };
+  const { busy } = publishing;
   return (
     <>
       <PromptEditor
@@ -166,8 +138,8 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
         publishLabel="Publish"
         isDraft={newest.state === 'draft'}
         busy={busy}
-        onSaveDraft={({ texts, basedOn }) => update.mutateAsync({ _id: id, ...texts, basedOn, draft: true })}
-        onPublish={(typed) => setToPublish(areSame(typed.texts, start) ? { kept: newest } : { typed })}
+        onSaveDraft={publishing.saveDraft}
+        onPublish={(typed) => publishing.ask(areSame(typed.texts, start) ? { kept: newest } : { typed })}
         aside={(texts, isChanged) => (
           <>
             <TrialsCard promptId={id} texts={texts} version={isChanged ? null : newest.version} />
@@ -175,28 +147,17 @@ function StoredPrompt({ id, versions, onOlder }: StoredPromptProps) {
             <VersionHistory
               versions={versions}
               busy={busy}
-              onRestore={(version) => setToPublish({ kept: version })}
+              onRestore={(version) => publishing.ask({ kept: version })}
               onOlder={onOlder}
             />
           </>
         )}
       />
-      <PublishDialog
-        title={toPublish === null ? null : titleOf(toPublish)}
-        busy={busy}
-        onClose={() => setToPublish(null)}
-        onPublish={send}
-      />
+      <PublishDialog promptId={id} publishing={publishing} />
     </>
   );
 }
 
 function areSame(a: PromptTexts, b: PromptTexts): boolean {
   return (['title', 'description', 'department', 'prompt'] as const).every((name) => a[name] === b[name]);
-}
-
-function titleOf(toPublish: ToPublish): string {
-  if (!('kept' in toPublish)) return 'Publish';
-  const { version, state } = toPublish.kept;
-  return state === 'draft' ? `Publish Version ${version}` : `Restore Version ${version}`;
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
   localStorage.setItem('user_id', 'boss');
   server.answer(samples, { body: { samples: [] } });
   server.answer(outcomes, { body: { rows: [] } });
+  server.answer('GET /api/prompts/trials', { body: { trials: [] } });
 });
 afterEach(() => {
   server.restore();
@@ -77,7 +78,9 @@ test('publishing asks for a line of why and names the version it was made from',
   click('Publish');
   expect(await screen.findByText('Please say in a line why')).toBeDefined();
   type('Why', 'More patience');
-  server.answer(update, { body: { message: 'Prompt updated successfully', prompt: buildPrompt() } });
+  server.answer(update, {
+    body: { message: 'Prompt updated successfully', prompt: buildPrompt(), gate: 'not_judged' },
+  });
   click('Publish');
   expect(await screen.findByText('Prompt updated successfully')).toBeDefined();
   expect(await sent(server, update)).toEqual([
@@ -96,7 +99,7 @@ test('publishing asks for a line of why and names the version it was made from',
 test('a draft is saved without a question, and published as it is', async () => {
   await opened();
   type('Prompt', 'Write four.');
-  server.answer(update, { body: { message: 'Draft saved', prompt: buildPrompt() } });
+  server.answer(update, { body: { message: 'Draft saved', prompt: buildPrompt(), gate: 'not_judged' } });
   server.answer(list, { body: { versions: [version(3, { state: 'draft', prompt: 'Write four.' }), live] } });
   click('Save Draft');
   expect(await screen.findByText('Draft saved')).toBeDefined();
@@ -105,7 +108,7 @@ test('a draft is saved without a question, and published as it is', async () => 
   click('Publish');
   await screen.findByRole('dialog', { name: 'Publish Version 3' });
   type('Why', 'Tried');
-  server.answer(publish, { body: { message: 'Version 3 is live' } });
+  server.answer(publish, { body: { message: 'Version 3 is live', gate: 'passed' } });
   click('Publish');
   expect(await screen.findByText('Version 3 is live')).toBeDefined();
   expect(await sent(server, publish)).toEqual([{ _id: 'p1', version: 3, why: 'Tried' }]);
@@ -154,7 +157,7 @@ test('any two versions are compared word by word, and an older one is restored',
   click('Restore version 1');
   await screen.findByRole('dialog', { name: 'Restore Version 1' });
   type('Why', 'Better before');
-  server.answer(publish, { body: { message: 'Version 1 is live' } });
+  server.answer(publish, { body: { message: 'Version 1 is live', gate: 'passed' } });
   click('Publish');
   expect(await screen.findByText('Version 1 is live')).toBeDefined();
 });
@@ -187,7 +190,7 @@ test('a new prompt needs its text and a domain, and returns to the list', async 
   expect(screen.getByText('Please select a Domain')).toBeDefined();
   type('Prompt', 'Write to them.');
   await choose('Domain', 'DT-Sales');
-  server.answer(create, { status: 201, body: { message: '', prompt: buildPrompt({ _id: 'p9' }) } });
+  server.answer(create, { status: 201, body: { message: '', prompt: buildPrompt({ _id: 'p9' }), gate: 'passed' } });
   click('Create');
   expect(await screen.findByText('Prompt created successfully')).toBeDefined();
   expect(await sent(server, create)).toEqual([
@@ -226,4 +229,71 @@ test('says what became of what each version wrote, and nothing of other prompts'
   expect(newest?.textContent).toBe('v2601210below 30 sent');
   expect(first?.textContent).toBe('v160501020 % (11 % to 33 %)');
   expect(others).toEqual([]);
+});
+
+const regression = {
+  sample: 's1',
+  sampleName: 'Robin Sample',
+  what: 'unsupported_text',
+  message: 'More text that no source holds.',
+};
+
+test('what the golden samples refuse is shown with its emails, and published for a reason alone', async () => {
+  await opened([version(3, { state: 'draft' }), live]);
+  click('Publish version 3');
+  await screen.findByRole('dialog', { name: 'Publish Version 3' });
+  type('Why', 'Warmer');
+  const { status, body } = refusal(409, 'gate_failed', 'Version 3 is worse on Robin Sample and stays unpublished.');
+  server.answer(publish, { status, body: { ...body, version: 3, trialId: 't1', regressions: [regression] } });
+  click('Publish');
+  const dialog = await screen.findByRole('dialog', { name: 'Version 3 Is Not Published' });
+  expect(within(dialog).getByText(/worse on Robin Sample/)).toBeDefined();
+  expect(within(dialog).getByText('Robin Sample: More text that no source holds.')).toBeDefined();
+  expect(
+    within(dialog)
+      .getByRole('link', { name: /side by side/ })
+      .getAttribute('href'),
+  ).toBe('/admin/prompts/p1/trials/t1');
+  type('Why it may be published all the same', 'The sample is out of date');
+  server.answer(publish, { body: { message: 'Version 3 is live', gate: 'overridden' } });
+  click('Publish Anyway');
+  expect(await screen.findByText('Version 3 is live')).toBeDefined();
+  expect((await sent(server, publish)).at(-1)).toEqual({
+    _id: 'p1',
+    version: 3,
+    why: 'The sample is out of date',
+    override: true,
+  });
+});
+
+test('waits for the golden samples, and publishes by itself once they are written', async () => {
+  await opened();
+  type('Prompt', 'Write four.');
+  click('Publish');
+  await screen.findByRole('dialog', { name: 'Publish' });
+  type('Why', 'More patience');
+  const column = { version: 3, title: 'Warm', aiModel: 'gpt-5', aiModelLabel: 'GPT-5' };
+  const trial = {
+    _id: 't1',
+    purpose: 'gate',
+    state: 'running',
+    columns: [column],
+    cells: [],
+    counts: { pending: 1, running: 0, ready: 1, error: 0 },
+    regressions: null,
+    expectedUsd: 0.05,
+    costUsd: 0.02,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    createdBy: null,
+  };
+  server.answer('GET /api/prompts/trials', { body: { trials: [trial] } });
+  const saved = { message: 'The golden samples are being written with version 3.', gate: 'running', trialId: 't1' };
+  server.answer(update, { status: 202, body: { ...saved, prompt: buildPrompt({ version: 3 }) } });
+  click('Publish');
+  const dialog = await screen.findByRole('dialog', { name: 'Publishing Version 3' });
+  expect(await within(dialog).findByText('1 of 2 sequences written')).toBeDefined();
+  server.answer(publish, { body: { message: 'Version 3 is live', gate: 'passed' } });
+  server.answer('GET /api/prompts/trials', { body: { trials: [{ ...trial, state: 'done', regressions: [] }] } });
+  expect(await screen.findByText('Version 3 is live', {}, { timeout: 5_000 })).toBeDefined();
+  expect(await sent(server, publish)).toEqual([{ _id: 'p1', version: 3, why: 'More patience' }]);
 });

@@ -1,37 +1,123 @@
 import { publishPrompt } from '@overture/core/contract';
-import { AppButton, Dialog, DialogActions, TextField, useSchemaForm } from '@overture/ui';
+import {
+  AppButton,
+  Banner,
+  Dialog,
+  DialogActions,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  useLast,
+  useSchemaForm,
+} from '@overture/ui';
+import { trialProgress } from '../trial/trial-words.ts';
+import type { usePublishing } from './use-publishing.ts';
+import type { PublishingStep, ToPublish } from './use-publishing.ts';
 
 const schema = publishPrompt.body.pick({ why: true });
 
 export interface PublishDialogProps {
-  /** What is about to be put in use; null while nothing is. */
-  readonly title: string | null;
-  readonly busy: boolean;
-  readonly onClose: () => void;
-  readonly onPublish: (why: string) => Promise<unknown>;
+  readonly promptId: string;
+  readonly publishing: ReturnType<typeof usePublishing>;
 }
 
-/** Asks for one line of why before a version is put in use. */
-export function PublishDialog({ title, busy, onClose, onPublish }: PublishDialogProps) {
+/** Asks for one line of why before a version is put in use, waits for the golden samples, and shows what they refuse. */
+export function PublishDialog({ promptId, publishing }: PublishDialogProps) {
+  const { step, busy, close } = publishing;
+  const shown = useLast(step.name === 'idle' ? null : step);
   return (
-    <Dialog opened={title !== null} onClose={onClose} title={title ?? 'Publish'} closable={!busy}>
-      <PublishForm busy={busy} onClose={onClose} onPublish={onPublish} />
+    <Dialog opened={step.name !== 'idle'} onClose={close} title={shown ? titleOf(shown) : 'Publish'} closable={!busy}>
+      {shown?.name === 'asking' && (
+        <WhyForm
+          label="Why"
+          description="One line for whoever reads the history. The next generation is written with this version."
+          submitLabel="Publish"
+          busy={busy}
+          onClose={close}
+          onSubmit={publishing.send}
+        />
+      )}
+      {shown?.name === 'writing' && <Writing promptId={promptId} publishing={publishing} trialId={shown.trialId} />}
+      {shown?.name === 'refused' && (
+        <Stack gap="md">
+          <Banner tone="error">{shown.message}</Banner>
+          <ul>
+            {shown.regressions.map(({ sample, sampleName, what, message }) => (
+              <li key={`${sample} ${what} ${message}`}>
+                {sampleName}: {message}
+              </li>
+            ))}
+          </ul>
+          {shown.trialId !== undefined && (
+            <TextLink to={trialPath(promptId, shown.trialId)}>Look at the emails side by side</TextLink>
+          )}
+          <WhyForm
+            label="Why it may be published all the same"
+            description="Your reason is kept in the audit log."
+            submitLabel="Publish Anyway"
+            isRisky
+            busy={busy}
+            onClose={close}
+            onSubmit={publishing.override}
+          />
+        </Stack>
+      )}
     </Dialog>
   );
 }
 
-function PublishForm({ busy, onClose, onPublish }: Omit<PublishDialogProps, 'title'>) {
+const trialPath = (promptId: string, trialId: string) => `/admin/prompts/${promptId}/trials/${trialId}`;
+
+function titleOf(step: Exclude<PublishingStep, { name: 'idle' }>): string {
+  if (step.name === 'asking') return titleOfAsking(step.toPublish);
+  return step.name === 'writing' ? `Publishing Version ${step.version}` : `Version ${step.version} Is Not Published`;
+}
+
+function titleOfAsking(toPublish: ToPublish): string {
+  if (!('kept' in toPublish)) return 'Publish';
+  const { version, state } = toPublish.kept;
+  return state === 'draft' ? `Publish Version ${version}` : `Restore Version ${version}`;
+}
+
+function Writing({ promptId, publishing, trialId }: PublishDialogProps & { readonly trialId: string }) {
+  const { trial, close } = publishing;
+  return (
+    <Stack gap="md">
+      <Text>
+        The golden samples are written with it first. It is kept as a draft meanwhile; closing this leaves it one.
+      </Text>
+      <Text role="status">{trial === undefined ? 'Beginning …' : trialProgress(trial)}</Text>
+      <TextLink to={trialPath(promptId, trialId)}>Look at the emails side by side</TextLink>
+      <DialogActions>
+        <AppButton onClick={close}>Keep as Draft</AppButton>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+interface WhyFormProps {
+  readonly label: string;
+  readonly description: string;
+  readonly submitLabel: string;
+  readonly isRisky?: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: (why: string) => Promise<unknown>;
+}
+
+function WhyForm({ label, description, submitLabel, isRisky = false, busy, onClose, onSubmit }: WhyFormProps) {
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: { why: '' },
-    onSubmit: ({ why }) => onPublish(why),
+    onSubmit: ({ why }) => onSubmit(why),
   });
   return (
-    <form onSubmit={submit} aria-label="Publish" noValidate>
+    <form onSubmit={submit} aria-label={submitLabel} noValidate>
       <TextField
-        label="Why"
+        label={label}
         withAsterisk
-        description="One line for whoever reads the history. The next generation is written with this version."
+        description={description}
         data-autofocus
         disabled={busy}
         {...form.getInputProps('why')}
@@ -40,8 +126,8 @@ function PublishForm({ busy, onClose, onPublish }: Omit<PublishDialogProps, 'tit
         <AppButton onClick={onClose} disabled={busy}>
           Cancel
         </AppButton>
-        <AppButton type="submit" variant="primary" busy={busy}>
-          Publish
+        <AppButton type="submit" variant={isRisky ? 'danger' : 'primary'} busy={busy}>
+          {submitLabel}
         </AppButton>
       </DialogActions>
     </form>
