@@ -57,7 +57,38 @@ describe('Connect', () => {
     expect((await api.call('/api/auth/gmail-auth', { json })).status).toBe(404);
     await connect(token, 'Openai');
     expect(await config()).toMatchObject({ sandbox: false });
-    expect((await connect(token, 'Openai', 'sk-another')).body).toMatchObject({ test: { ok: true }, saved: [] });
+  });
+
+  it('takes a better key in the place of its own one, and leaves a domain’s own', async () => {
+    const { token } = (await makeOwn()).body;
+    const json = { name: 'Of DT', keyType: 'Openai', key: 'sk-of-dt-9999', department: 'DT-PM' };
+    await api.call('/api/key', { token, json });
+    await connect(token, 'Openai', 'sk-first-1111');
+    const { saved } = (await connect(token, 'Openai', 'sk-better-2222')).body;
+    expect(saved).toEqual(['Overture-Sales', 'Overture-PM', 'DT-Sales', 'Conference-Sales']);
+    const { body: keys } = await api.call<{ key: string; active: boolean }[]>('/api/key', { token });
+    const endings = keys.filter(({ active }) => active).map(({ key }) => key.slice(-4));
+    expect(endings.toSorted((a, b) => a.localeCompare(b))).toEqual(['2222', '2222', '2222', '2222', '9999']);
+    expect(keys).toHaveLength(5);
+  });
+
+  it('refuses the sandbox’s password for the own superadmin, which all the world knows', async () => {
+    const json = { ...own, password: superadminSignIn.password };
+    const { status } = await api.call('/api/connect/superadmin', { token: sandboxBoss, json });
+    expect(status).toBe(400);
+    expect(await state(sandboxBoss)).toMatchObject({ needsSuperadmin: true });
+  });
+
+  it('refuses passwords that others would try, once a key is stored', async () => {
+    const { token } = (await makeOwn()).body;
+    const create = (email: string) =>
+      api.call('/api/auth/create-admin', {
+        token,
+        json: { email, password: superadminSignIn.password, department: 'DT-PM' },
+      });
+    expect((await create('before@agency.example')).status).toBe(201);
+    await connect(token, 'Hubspot');
+    expect((await create('after@agency.example')).status).toBe(400);
   });
 
   it('stores nothing of a key that fails, and names what it lacks', async () => {

@@ -124,6 +124,17 @@ describe('overture', () => {
     expect(ended.code).toBe(1);
   });
 
+  it('knows from a stored key that not everything is played any more', async () => {
+    const address = 'http://127.0.0.1:2';
+    const stored = await OvertureProcess.create({ HUBSPOT_BASE_URL: address });
+    const key = ['--name', 'Main', '--type', 'hubspot', '--domain', 'DT-PM', '--key-stdin'];
+    expect(await stored.runHere(['keys', 'create', ...key], 'pat-na1-1f0c')).toMatchObject({ code: 1 });
+    const { stdout } = await stored.runHere(['doctor']);
+    await stored.remove();
+    expect(stdout).toMatch(/^failed\taccounts\t.*There is no superadmin/m);
+    expect(stdout).toMatch(/^ok\tGoogle\tnot set up/m);
+  });
+
   it('shows an empty history as an empty list', async () => {
     expect(await overture.runHere(['history', 'list', '--json'])).toMatchObject({ code: 0, stdout: '[]\n' });
     // Its own --version, not the program's.

@@ -67,7 +67,7 @@ export { SearchContacts } from './contacts/use-cases/search-contacts.ts';
 export { FetchContact, type FetchedContact } from './contacts/use-cases/fetch-contact.ts';
 export { ConnectVendor } from './credentials/use-cases/connect-vendor.ts';
 export { ResolveCredential } from './credentials/use-cases/resolve-credential.ts';
-export { SandboxUse } from './credentials/use-cases/sandbox-use.ts';
+export { SandboxUse, type SandboxPart } from './credentials/use-cases/sandbox-use.ts';
 export { CancelGeneration } from './history/use-cases/cancel-generation.ts';
 export { ProcessGeneration } from './generation/use-cases/process-generation.ts';
 export { RetryGeneration } from './history/use-cases/retry-generation.ts';

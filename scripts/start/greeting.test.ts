@@ -6,7 +6,11 @@ const samples = [{ url: 'http://localhost:8090/contacts/1/record/0-1/1', label: 
 const from = (env: Record<string, string>) => ({
   address: 'http://localhost:8080',
   settings: readSettings(env),
-  played: { isFull: readSettings(env).sandbox.full, samples: readSettings(env).sandbox.crm ? samples : [] },
+  played: {
+    isFull: readSettings(env).sandbox.full,
+    isAny: readSettings(env).sandbox.crm || readSettings(env).sandbox.ai,
+    samples: readSettings(env).sandbox.crm ? samples : [],
+  },
 });
 
 describe('the greeting', () => {
@@ -33,7 +37,14 @@ describe('the greeting', () => {
   });
 
   it('shows no sign-in once a key is stored', () => {
-    expect(greeting({ ...from({}), played: { isFull: false, samples } })).not.toContain('Overture!1');
+    const text = greeting({ ...from({}), played: { isFull: false, isAny: true, samples } });
+    expect(text).not.toContain('Overture!1');
+    expect(text).toContain('The sandbox plays what has no key yet.');
+  });
+
+  it('names no sandbox once both keys are stored', () => {
+    const text = greeting({ ...from({}), played: { isFull: false, isAny: false, samples: [] } });
+    expect(text.split('\n').at(-1)).toBe('  Press Ctrl-C to stop.');
   });
 
   it('never shows a password that was chosen', () => {

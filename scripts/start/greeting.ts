@@ -26,15 +26,15 @@ export function greeting(from: { address: string; settings: Settings; played: Pl
       ),
     );
   }
-  lines.push('', `  ${standIns(settings)}Press Ctrl-C to stop.`);
+  lines.push('', `  ${standIns(settings, played)}Press Ctrl-C to stop.`);
   return lines.join('\n');
 }
 
-function standIns({ sandbox }: Settings): string {
-  const played = [...(sandbox.crm ? ['HubSpot'] : []), ...(sandbox.ai ? ['OpenAI'] : [])];
-  return played.length === 0
-    ? ''
-    : `${played.join(' and ')} ${played.length > 1 ? 'are' : 'is'} played by the sandbox. `;
+function standIns({ sandbox }: Settings, { isFull, isAny }: Played): string {
+  if (!isAny) return '';
+  const left = [...(sandbox.crm ? ['HubSpot'] : []), ...(sandbox.ai ? ['OpenAI'] : [])];
+  if (left.length === 1) return `${left.join()} is played by the sandbox. `;
+  return isFull ? `${left.join(' and ')} are played by the sandbox. ` : 'The sandbox plays what has no key yet. ';
 }
 
 function table(heading: string, rows: readonly (readonly string[])[]): string[] {

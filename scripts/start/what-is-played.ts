@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { httpGet } from './http-get.ts';
 
 const answerSchema = z.object({
+  sandbox: z.boolean(),
   fullSandbox: z.boolean(),
   sampleContacts: z.array(z.object({ name: z.string(), company: z.string(), url: z.string() })),
 });
@@ -14,6 +15,8 @@ interface SampleContact {
 export interface Played {
   /** Nothing is real yet, so that the sandbox's accounts sign in. */
   readonly isFull: boolean;
+  /** The sandbox still plays a vendor for some domain. */
+  readonly isAny: boolean;
   /** Three contacts to begin with; none with a real CRM. */
   readonly samples: readonly SampleContact[];
 }
@@ -21,9 +24,9 @@ export interface Played {
 /** What the sandbox plays, which keys in the store decide beside the settings. `address` is the API's. */
 export async function whatIsPlayed(address: string): Promise<Played> {
   const { body } = await httpGet(`${address}/api/config`);
-  const { fullSandbox, sampleContacts } = answerSchema.parse(JSON.parse(body));
+  const { sandbox, fullSandbox, sampleContacts } = answerSchema.parse(JSON.parse(body));
   const samples = sampleContacts
     .slice(0, 3)
     .map(({ name, company, url }) => ({ url, label: [name, company].filter(Boolean).join(', ') }));
-  return { isFull: fullSandbox, samples };
+  return { isFull: fullSandbox, isAny: sandbox, samples };
 }

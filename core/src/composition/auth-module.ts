@@ -132,7 +132,7 @@ export function authModule({ bind, settings }: Wiring): void {
     sandbox: SandboxUse,
     isStandIn: { value: settings.oidc?.isStandIn ?? false },
   });
-  bind(MakeOwnSuperadmin, { createUser: CreateUser, sandboxAccounts, keys, tokens: TokenIssuer });
+  bind(MakeOwnSuperadmin, { createUser: CreateUser, passwordPolicy, sandboxAccounts, keys, tokens: TokenIssuer });
   bind(SignOut, { sessions, audit });
   bind(ListSessions, { sessions, users, clock, sessionIdleMs });
   bind(EndSessions, { sessions, audit });

@@ -1,3 +1,4 @@
+import { SandboxUse } from '../credentials/use-cases/sandbox-use.ts';
 import { ChangeUserAccess } from '../users/use-cases/change-user-access.ts';
 import { CreateUser } from '../users/use-cases/create-user.ts';
 import { DeleteUser } from '../users/use-cases/delete-user.ts';
@@ -31,7 +32,7 @@ export function usersModule({ bind, settings }: Wiring): void {
   bind(PasswordPolicy, {
     commonPasswords,
     productName: { value: settings.productName },
-    isStrict: { value: !settings.sandbox.full },
+    sandbox: SandboxUse,
   });
   bind(ErasedAddresses, { users, addressHash });
   bind(CreateUser, { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids });

@@ -55,6 +55,25 @@ function record(results: readonly GenerationVersion[], job: Partial<GenerationRe
 }
 
 describe('a record on the wire', () => {
+  it('names the model that wrote, where a replacement wrote in the place of one that had ended', () => {
+    const version = buildVersion({ version: 1 });
+    const replaced = {
+      ...version,
+      request: {
+        ...version.request,
+        aiModel: 'gpt-6.1-sol',
+        aiModelLabel: 'GPT-6.1 Sol',
+        insteadOf: 'GPT-5 (default)',
+      },
+    };
+    const ready = record([replaced], { version: 1, status: 'ready' });
+    const written = { aiModel: 'gpt-6.1-sol', aiModelLabel: 'GPT-6.1 Sol' };
+    expect(presentRecordSummary(ready, names)).toMatchObject(written);
+    expect(presentRecord({ record: ready, shown: replaced }, names)).toMatchObject(written);
+    // Until another one has written, the model is the one that was asked for.
+    expect(presentRecordSummary(record([replaced]), names)).toMatchObject({ aiModel: 'gpt-5' });
+  });
+
   it('without a result says so in every field', () => {
     const wire = recordSchema.parse(presentRecord({ record: record([]), shown: null }, names));
     expect(wire).toMatchObject({

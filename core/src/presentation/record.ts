@@ -77,6 +77,9 @@ function presentSummary(
   names: DepartmentNames,
 ): RecordSummary {
   const { job } = record;
+  // A model that had ended may have been replaced.
+  const written = record.versions.find(({ version }) => version === job.version);
+  const { aiModel, aiModelLabel } = (written ?? job).request;
   const wait = job.status === 'pending' ? job.waitReason : null;
   return {
     _id: record.id,
@@ -86,8 +89,8 @@ function presentSummary(
     properties: { ...record.properties, promptTitle: job.request.promptTitle },
     promtId: { _id: job.request.promptId, title: job.request.promptTitle },
     department: names.nameOf(job.request.department),
-    aiModel: job.request.aiModel,
-    aiModelLabel: job.request.aiModelLabel,
+    aiModel,
+    aiModelLabel,
     createdAt: presentMoment(record.createdAt),
     updatedAt: presentMoment(record.updatedAt),
     responseStatus: job.status,

@@ -3,10 +3,12 @@ import {
   GoogleIdentity,
   JobQueue,
   JobRepository,
+  SandboxUse,
   OidcProvider,
   superadminMissing,
   UserRepository,
 } from '@overture/core/app';
+import type { SandboxPart } from '@overture/core/app';
 import type { OpenCore, Settings } from '@overture/core/composition';
 import type { CommandDeps } from '../../command-deps.ts';
 import { checkCredentials } from './check-credentials.ts';
@@ -20,24 +22,26 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
   const read = await attempt('settings', () => deps.readSettings());
   if (!read.ok) return [read.check];
   const settings = read.value;
-  const checks = [ok('settings', settingsText(settings))];
   const opened = await attempt('store', () => deps.openCore());
   if (opened.ok) {
     const core = opened.value;
+    // Stored keys take what they are for from the sandbox.
+    const read = await attempt('store', () => core.get(SandboxUse).read());
+    const played = read.ok ? read.value : playedBySettings(settings);
     return [
-      ...checks,
+      ok('settings', settingsText(settings, played)),
       await checkStore(core, settings),
-      await checkAccounts(core),
+      await checkAccounts(core, played),
       await checkLimits(core),
-      ...(await checkTheRest(core, deps)),
+      ...(await checkTheRest(core, deps, played)),
     ];
   }
-  checks.push(opened.check);
+  const checks = [ok('settings', settingsText(settings, playedBySettings(settings))), opened.check];
   const without = await attempt('store', () => openCoreWithoutStore(settings, deps.io.environment.LOG_LEVEL));
   if (!without.ok) return checks;
   const core = without.value;
   try {
-    const [queue, ...rest] = await checkTheRest(core, deps);
+    const [queue, ...rest] = await checkTheRest(core, deps, playedBySettings(settings));
     // Without RabbitMQ, the queue is part of the store that does not open.
     const known = settings.amqpUrl === undefined ? rest : [queue, ...rest];
     return [...checks, ...known.map((check) => withoutStoredKeys(check))];
@@ -52,10 +56,14 @@ function withoutStoredKeys(check: Check): Check {
     : { ...check, details: [...check.details, 'Stored keys could not be read.'] };
 }
 
-async function checkTheRest(core: OpenCore, { signal }: CommandDeps): Promise<[Check, ...Check[]]> {
+async function checkTheRest(
+  core: OpenCore,
+  { signal }: CommandDeps,
+  played: SandboxPart,
+): Promise<[Check, ...Check[]]> {
   const [queue, google, oidc, models, credentials] = await Promise.all([
     checkQueue(core),
-    checkGoogle(core),
+    checkGoogle(core, played),
     checkOidc(core),
     checkModels(core),
     checkCredentials(core, signal),
@@ -73,9 +81,9 @@ function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<
 }
 
 /** Whether somebody can manage what is no sandbox. */
-function checkAccounts(core: OpenCore): Promise<Check> {
+function checkAccounts(core: OpenCore, played: SandboxPart): Promise<Check> {
   return checked('accounts', async () => {
-    if (core.settings.sandbox.full) return 'those of the sandbox';
+    if (played.isFull) return 'those of the sandbox';
     if (await core.get(EnsureFirstUsers).isSuperadminMissing()) throw new Error(superadminMissing);
     const superadmins = await core.get(UserRepository).count({ role: 'superadmin' });
     return superadmins === 1 ? '1 superadmin' : `${superadmins} superadmins`;
@@ -91,11 +99,13 @@ function checkQueue(core: OpenCore): Promise<Check> {
   });
 }
 
-function checkGoogle(core: OpenCore): Promise<Check> {
+function checkGoogle(core: OpenCore, played: SandboxPart): Promise<Check> {
   return checked('Google', async () => {
     const { google, sandbox } = core.settings;
-    if (google === undefined) return 'not set up: nobody signs in with Google (GOOGLE_CLIENT_ID)';
+    if (google === undefined) return googleNotSetUp;
     const isPlayed = new URL(google.tokeninfoUrl).origin === sandbox.address.apiUrl;
+    // The sandbox's Google ends with the first key.
+    if (isPlayed && !played.isFull) return googleNotSetUp;
     try {
       await core.get(GoogleIdentity).ping();
     } catch (error) {
@@ -118,8 +128,14 @@ function checkOidc(core: OpenCore): Promise<Check> {
   });
 }
 
-function settingsText(settings: Settings): string {
-  const stands = [settings.sandbox.crm && 'CRM', settings.sandbox.ai && 'AI'].filter((name) => name !== false);
+const googleNotSetUp = 'not set up: nobody signs in with Google (GOOGLE_CLIENT_ID)';
+
+function playedBySettings({ sandbox }: Settings): SandboxPart {
+  return { Hubspot: sandbox.crm, Openai: sandbox.ai, isFull: sandbox.full };
+}
+
+function settingsText(settings: Settings, played: SandboxPart): string {
+  const stands = [played.Hubspot && 'CRM', played.Openai && 'AI'].filter((name) => name !== false);
   const sandbox = stands.length === 0 ? 'no sandbox' : `sandbox plays ${stands.join(' and ')}`;
   return `${settings.productName}, ${settings.production ? 'production' : 'development'}, ${sandbox}, Node ${process.versions.node}`;
 }

@@ -2,7 +2,7 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import type { ResponseCreateParamsStreaming } from 'openai/resources/responses/responses';
 import type { Dialect } from './dialects.ts';
 import { textsOf } from './input-texts.ts';
-import { namesParameter } from './openai-errors.ts';
+import { namesParameter, unsupportedParameter } from './openai-errors.ts';
 
 export type Params = Omit<ResponseCreateParamsStreaming, 'stream'>;
 export type ChatParams = Omit<ChatCompletionCreateParamsStreaming, 'stream'>;
@@ -13,6 +13,7 @@ export type ChatParams = Omit<ChatCompletionCreateParamsStreaming, 'stream'>;
  */
 export function refusedInChat(error: unknown, unsupported: ReadonlySet<string>): string | null {
   const isRefused = (name: string): boolean => namesParameter(error, name);
+  if (!unsupported.has('stream') && unsupportedParameter(error) === 'stream') return 'stream';
   if (!unsupported.has('stream_options') && isRefused('stream_options')) return 'stream_options';
   if (!isRefused('max_completion_tokens') && !isRefused('max_tokens')) return null;
   return ['max_completion_tokens', 'max_tokens'].find((name) => !unsupported.has(name)) ?? null;
@@ -41,7 +42,10 @@ export function chatParams(
       { role: 'system', content: `${params.instructions ?? ''}${rules}` },
       { role: 'user', content: textsOf(params.input).join('\n\n') },
     ],
-    ...(unsupported.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
+    // It is only taken with a stream.
+    ...(unsupported.has('stream_options') || unsupported.has('stream')
+      ? {}
+      : { stream_options: { include_usage: true } }),
     ...(unsupported.has('max_completion_tokens')
       ? unsupported.has('max_tokens')
         ? {}

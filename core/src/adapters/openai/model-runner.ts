@@ -66,14 +66,12 @@ export class ModelRunner {
       const params = { ...attempt.params, service_tier: tier };
       const begun = attempt.onWriting && new BegunEmails(attempt.onWriting);
       const onText = begun && ((part: string): void => begun.add(part));
+      const how = { isStreamed: !unsupported.has('stream'), onText };
       try {
         const finished =
           dialect === 'responses'
-            ? await calls.runResponse(client, without(params, unsupported), signal, {
-                isStreamed: !unsupported.has('stream'),
-                onText,
-              })
-            : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal, onText);
+            ? await calls.runResponse(client, without(params, unsupported), signal, how)
+            : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal, how);
         // Whatever it wrote, the server understood what it was asked.
         this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
         return finished;

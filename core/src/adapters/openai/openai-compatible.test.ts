@@ -7,6 +7,7 @@ import { startNastyServer, type NastyServer } from '../../testing/vendor-sandbox
 import { OpenAiTextGenerator } from './openai-text-generator.ts';
 
 const bodySchema = z.looseObject({
+  stream: z.boolean().optional(),
   stream_options: z.unknown().optional(),
   max_completion_tokens: z.number().optional(),
   max_tokens: z.number().optional(),
@@ -117,6 +118,24 @@ describe('a server without the Responses API', () => {
     });
     await write();
     expect(asked).toEqual(['/responses -', '/chat/completions json_schema', '/chat/completions json_schema']);
+  });
+
+  it('is asked for a whole answer where it stands before an organisation that is not verified', async () => {
+    const unverified = { param: 'stream', code: 'unsupported_value', message: 'Your organization must be verified.' };
+    const whole = {
+      model: 'local-8b',
+      choices: [{ message: { content: good }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 120, completion_tokens: 30 },
+    };
+    const { write } = await serve((path, { stream }) => {
+      if (path === '/responses') return notFound;
+      return stream === true ? refusal(400, unverified) : { body: whole };
+    });
+    expect(await write()).toMatchObject({ answer: { emails: [{ subject: 'Hello' }] }, usage: { inputTokens: 120 } });
+    await write();
+    expect(bodies.map(({ stream }) => stream)).toEqual([true, true, false, false]);
+    // OpenAI refuses these without a stream.
+    expect(bodies[2]).not.toHaveProperty('stream_options');
   });
 
   it('is asked again for responses after an hour', async () => {

@@ -116,7 +116,7 @@ const noModel = (model: string, cause: unknown): AppError =>
 
 /** The scopes in "Missing scopes: model.request."; empty where the vendor names none. */
 function scopesIn(message: string): readonly string[] {
-  return /Missing scopes?: ([\w., ]*\w)/i.exec(message)?.[1]?.split(/, */) ?? [];
+  return /Missing scopes?: ([\w.]*\w(?:, *[\w.]*\w)*)/i.exec(message)?.[1]?.split(/, */) ?? [];
 }
 
 /** "Please try again in 360ms.", as a stream's error says it. */

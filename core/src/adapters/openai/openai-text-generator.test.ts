@@ -149,7 +149,7 @@ describe('OpenAiTextGenerator.writeSequence', () => {
   it('says which permission a restricted key lacks', async () => {
     await expect(
       writer().writeSequence(await requestOf({ credential: credentialOf('restricted-key') })),
-    ).rejects.toMatchObject({ code: 'ai_unauthorized', message: expect.stringContaining('api.responses.write') });
+    ).rejects.toMatchObject({ code: 'ai_unauthorized', scopes: ['api.responses.write'] });
   });
 
   it('says by how much a request is larger than the account has tokens in a minute', async () => {

@@ -34,15 +34,15 @@ const chunkSchema = z.object({
 /** A longer answer is no answer, whatever limit the request had. */
 const maxCharacters = 1_000_000;
 
-/** Carries out one request of the Chat Completions API; reads a server's stream, or its whole answer if it sends that. */
+/** Carries out one request of the Chat Completions API; reads a server's stream, or its whole answer if it sends that or is asked for that. */
 export async function runChat(
   client: OpenAI,
   params: ChatParams,
   signal: AbortSignal,
-  onText: ((part: string) => void) | undefined,
+  { isStreamed, onText }: { readonly isStreamed: boolean; readonly onText: ((part: string) => void) | undefined },
 ): Promise<FinishedResponse> {
   const response = await client.chat.completions
-    .create({ ...params, stream: true }, { signal, timeout: maxTimeoutMs })
+    .create({ ...params, stream: isStreamed }, { signal, timeout: maxTimeoutMs })
     .asResponse();
   const answer = new ChatAnswer(params.model);
   try {

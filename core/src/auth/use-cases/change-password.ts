@@ -41,7 +41,7 @@ export class ChangePassword {
   }): Promise<{ token: string }> {
     const { users, hasher, passwordPolicy, attempts, tokens, audit, clock } = this.#deps;
     const { email, userId } = input.session;
-    await passwordPolicy.require(input.newPassword, email, 'newPassword');
+    await passwordPolicy.require(input.newPassword, email, { path: 'newPassword' });
     const attempt = await attempts.begin(email, input.caller);
     const user = await orAbandon(attempt, users.findById(userId));
     const hash = user?.passwordHash ?? null;

@@ -4,11 +4,13 @@ import { AppError } from '../../shared/app-error.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { CreateUser } from '../../users/use-cases/create-user.ts';
 import type { EndSandboxAccounts } from '../../users/use-cases/end-sandbox-accounts.ts';
+import type { PasswordPolicy } from '../../users/use-cases/password-policy.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 
 interface Deps {
   createUser: CreateUser;
+  passwordPolicy: Pick<PasswordPolicy, 'require'>;
   sandboxAccounts: EndSandboxAccounts;
   keys: ApiKeyRepository;
   tokens: TokenIssuer;
@@ -16,7 +18,8 @@ interface Deps {
 
 /**
  * Makes the first superadmin whose password is nobody else's, and signs in as that one. Keys that are stored already end
- * the sandbox's accounts. Errors: `conflict` (there is one, or the address is in use), and those of `CreateUser`.
+ * the sandbox's accounts. Errors: `conflict` (there is one, or the address is in use), `validation_failed` (others would try
+ * the password, such as the sandbox's), and those of `CreateUser`.
  */
 export class MakeOwnSuperadmin {
   readonly #deps: Deps;
@@ -32,10 +35,11 @@ export class MakeOwnSuperadmin {
     password: string;
     caller: Caller;
   }): Promise<{ readonly token: string; readonly user: User }> {
-    const { createUser, sandboxAccounts, keys, tokens } = this.#deps;
+    const { createUser, passwordPolicy, sandboxAccounts, keys, tokens } = this.#deps;
     if (!(await sandboxAccounts.isOwnSuperadminMissing())) {
       throw new AppError('conflict', 'There is a superadmin of your own already. Sign in as that one.');
     }
+    await passwordPolicy.require(input.password, input.email, { isForReal: true });
     const user = await createUser.execute({ ...input, isOwnPassword: true, role: 'superadmin', department: null });
     if ((await keys.list()).length > 0) await sandboxAccounts.execute();
     return { token: await tokens.issue(user, input.caller), user };

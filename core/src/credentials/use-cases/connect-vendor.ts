@@ -13,12 +13,16 @@ interface Deps {
   keys: ApiKeyRepository;
   credentials: Pick<ResolveCredential, 'ofSecret'>;
   tests: Pick<TestConnection, 'tryOut'>;
-  save: Pick<SaveApiKey, 'create'>;
+  save: Pick<SaveApiKey, 'create' | 'update'>;
   sandboxAccounts: Pick<EndSandboxAccounts, 'isOwnSuperadminMissing'>;
 }
 
+/** The name that keys get here; one by another name is a domain's own. */
+const madeHere = 'Connect';
+
 /**
- * Tests a vendor's key and, if it works, stores it for every domain that has no active one.
+ * Tests a vendor's key and, if it works, stores it for every domain that has no active one, and in the place of what
+ * was stored here before. A domain's own key stays.
  * Errors: `conflict` while the sandbox's superadmin is the only one.
  */
 export class ConnectVendor {
@@ -48,8 +52,11 @@ export class ConnectVendor {
     const saved: DepartmentKey[] = [];
     if (!test.ok) return { test, saved };
     for (const department of departmentKeys) {
-      if ((await keys.findActive(type, department)) !== null) continue;
-      await save.create(actor, { name: 'Connect', type, department, active: true, secret }, { tested: test });
+      const active = await keys.findActive(type, department);
+      if (active !== null && active.name !== madeHere) continue;
+      const fields = { name: madeHere, type, department, active: true, secret };
+      if (active === null) await save.create(actor, fields, { tested: test });
+      else await save.update(actor, active.id, fields, { tested: test });
       saved.push(department);
     }
     return { test, saved };

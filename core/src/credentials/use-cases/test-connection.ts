@@ -98,8 +98,11 @@ function accessText(portalId: string | null, missing: readonly MissingAccess[], 
   const who = portalId === null ? 'HubSpot' : `HubSpot account ${portalId}`;
   if (missing.length === 0) return `${who} answers, and the key may do all that is needed.`;
   const what = missing.map((one) => one.what).join(', ');
-  const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))].join(', ');
-  const add = scopes === '' ? 'Add the scopes for it' : `Add the missing scope: ${scopes}`;
+  const scopes = [...new Set(missing.map((one) => one.scopes.join(' or ')).filter(Boolean))];
+  const add =
+    scopes.length === 0
+      ? 'Add the scopes for it'
+      : `Add the missing ${scopes.length === 1 ? 'scope' : 'scopes'}: ${scopes.join(', ')}`;
   const where = 'in HubSpot under Settings > Integrations > Service Keys';
   return isEnough
     ? `${who} answers, and the key may do all that is needed to write. It may not ${what}. ${add}, ${where}.`

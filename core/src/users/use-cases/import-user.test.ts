@@ -29,7 +29,7 @@ describe('ImportUser', () => {
       passwordPolicy: new PasswordPolicy({
         commonPasswords: { has: async () => false },
         productName: 'Overture',
-        isStrict: false,
+        sandbox: { read: async () => ({ isFull: true }) },
       }),
       audit,
       clock,

@@ -6,8 +6,8 @@ import type { CommonPasswords } from '../ports/common-passwords.ts';
 interface Deps {
   commonPasswords: CommonPasswords;
   productName: string;
-  /** Whether easy passwords are refused; in the sandbox they are not. */
-  isStrict: boolean;
+  /** Where nothing is real yet, easy passwords are not refused. */
+  sandbox: { read(): Promise<{ readonly isFull: boolean }> };
 }
 
 /** What a new password has to be, beyond the rules that its form shows. */
@@ -18,19 +18,26 @@ export class PasswordPolicy {
     this.#deps = deps;
   }
 
-  /** Errors: `validation_failed` at `path`, for a password that breaks a rule, or that others would try first. */
-  async require(password: string, email: string, path = 'password'): Promise<void> {
+  /**
+   * `isForReal`: the account outlives the sandbox, so an easy password is refused there too. Errors: `validation_failed`
+   * at `path`, for a password that breaks a rule, or that others would try first.
+   */
+  async require(
+    password: string,
+    email: string,
+    { path = 'password', isForReal = false }: { readonly path?: string; readonly isForReal?: boolean } = {},
+  ): Promise<void> {
     const problem = newPasswordSchema.safeParse(password).success
-      ? await this.#easiness(password, email)
+      ? await this.#easiness(password, email, isForReal)
       : passwordMessage;
     if (problem !== undefined) {
       throw new AppError('validation_failed', problem, { issues: [{ path, message: problem }] });
     }
   }
 
-  async #easiness(password: string, email: string): Promise<string | undefined> {
-    const { commonPasswords, productName, isStrict } = this.#deps;
-    if (!isStrict) return undefined;
+  async #easiness(password: string, email: string, isForReal: boolean): Promise<string | undefined> {
+    const { commonPasswords, productName, sandbox } = this.#deps;
+    if (!isForReal && (await sandbox.read()).isFull) return undefined;
     const word = easyWordIn(password, [productName, ...email.split(/@|\.(?=[^@]*$)/)]);
     if (word !== undefined) return `This is little more than "${word}", which others would try. ${advice}`;
     return (await commonPasswords.has(password)) ? `Many people use this password. ${advice}` : undefined;

@@ -103,6 +103,37 @@ test('saves a key that works, and knows then what is connected', async () => {
   expect(screen.getByText(/accounts have ended/)).toBeDefined();
 });
 
+test('does not look saved where every domain has a key of its own', async () => {
+  const test = { ok: true, message: 'OpenAI answers, with 3 models to use.', code: null };
+  server.answer(connectKey, { body: { test, checks: [], saved: [] } });
+  renderInApp(<ConnectRoute />);
+  const openai = await step('3. OpenAI');
+  openai.fill('API key', 'sk-secret-key');
+  openai.submit();
+  const told = await openai.findByText(/It was not saved: every domain has a key of its own/);
+  expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe('warning');
+});
+
+test('has every scope to copy that the key is tried for', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  renderInApp(<ConnectRoute />);
+  const hubspot = await step('2. HubSpot');
+  fireEvent.click(hubspot.button('Copy scopes'));
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
+    'crm.objects.contacts.read',
+    'crm.objects.contacts.write',
+    'sales-email-read',
+    'crm.objects.companies.read',
+    'crm.objects.deals.read',
+    'crm.objects.owners.read',
+    'automation.sequences.read',
+    'automation.sequences.enrollments.write',
+    'crm.schemas.contacts.write',
+  ]);
+});
+
 test('says what went wrong where no answer came', async () => {
   server.answer(connectKey, refusal(409, 'conflict', 'Make a superadmin of your own first.'));
   renderInApp(<ConnectRoute />);

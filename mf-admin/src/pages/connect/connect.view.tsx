@@ -19,7 +19,7 @@ export interface ConnectViewProps {
   readonly contact: ReturnType<typeof useReadContact>;
 }
 
-/** What the key must have, and what makes sequences better, in HubSpot's words. */
+/** What the key must have, what makes sequences better, and what handing over to HubSpot needs, in HubSpot's words. */
 const hubspotScopes = [
   'crm.objects.contacts.read',
   'crm.objects.contacts.write',
@@ -27,6 +27,9 @@ const hubspotScopes = [
   'crm.objects.companies.read',
   'crm.objects.deals.read',
   'crm.objects.owners.read',
+  'automation.sequences.read',
+  'automation.sequences.enrollments.write',
+  'crm.schemas.contacts.write',
 ];
 
 /** The way from sample data to real accounts, step by step. */
@@ -58,8 +61,8 @@ export function ConnectView({ state, load, account, superadmin, hubspot, openai,
           >
             <Text>
               In HubSpot, open Settings &gt; Integrations &gt; Service Keys and create a key with these scopes. The
-              first three are needed; with the others sequences know the company, its deals and who looks after the
-              contact.
+              first three are needed; with the next three sequences know the company, its deals and who looks after the
+              contact. The last three hand emails over to sequences of HubSpot (Sales or Service Hub Professional).
             </Text>
           </KeyCard>
           <KeyCard

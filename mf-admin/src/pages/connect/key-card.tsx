@@ -64,7 +64,7 @@ export function KeyCard({ title, label, isPlayed, disabled, isNext, connecting, 
           )}
           <PasswordField
             label={label}
-            description="Stored encrypted for every domain that has no key of its own, and never shown again."
+            description="Stored encrypted for every domain that has no key of its own, and never shown again. A new one takes the place of the one before."
             autoComplete="off"
             withAsterisk
             disabled={disabled || connecting.isPending}
@@ -93,7 +93,7 @@ function Outcome({ connecting: { data, error } }: Pick<KeyCardProps, 'connecting
   const { test, checks, saved } = data;
   return (
     <Stack gap="md">
-      <Banner tone={test.ok ? 'success' : 'error'}>
+      <Banner tone={!test.ok ? 'error' : saved.length > 0 ? 'success' : 'warning'}>
         {test.message} {savedText(test.ok, saved.length)}
       </Banner>
       {checks.length > 0 && <AccessList checks={checks} />}
@@ -103,5 +103,7 @@ function Outcome({ connecting: { data, error } }: Pick<KeyCardProps, 'connecting
 
 function savedText(works: boolean, domains: number): string {
   if (!works) return 'Nothing was saved.';
-  return domains === 0 ? 'Every domain has a key of its own already; change those under API Keys.' : 'It is saved.';
+  return domains === 0
+    ? 'It was not saved: every domain has a key of its own. Change those under API Keys.'
+    : 'It is saved.';
 }
