@@ -50,7 +50,7 @@ describe('the models on offer', () => {
     const { data } = (await send<{ data: AiModelWire }>('POST', '/model-ai', { ...fields, price })).body;
     expect(await available()).toMatchObject({ models: [], ended: [{ id: 'gpt-5', state: 'ended', price }] });
     expect((await send('POST', `/model-ai/${data._id}/move`)).body).toMatchObject({
-      message: 'Overture-Sales generates with GPT-6.1 Sol now',
+      message: 'Overture-Sales offers GPT-6.1 Sol in its place now',
       data: { aiModel: 'gpt-6.1-sol', isDefault: true, active: true },
     });
     const { domains } = await get<{ domains: { department: string; models: OfferedModelWire[] }[] }>(

@@ -147,7 +147,8 @@ const escapePointer = (text: string): string => encodeURIComponent(text.replaceA
 /**
  * The document with every object closed whose members it names: what it does not name is a mistake. Parts of an `allOf`
  * stay open, because each knows only its own members; the whole that they make is closed. `oneOf` is read as `anyOf`,
- * because vendors write it of shapes that overlap.
+ * because vendors write it of shapes that overlap; `nullable`
+ * beside a shape without a type, which is no JSON schema, as "or null".
  */
 function closed(document: unknown): unknown {
   const parts = new Set<unknown>();
@@ -169,7 +170,8 @@ function closed(document: unknown): unknown {
     const isOpen = 'additionalProperties' in copy || parts.has(value) || parts.has(name);
     if (!isOpen && (Array.isArray(copy['allOf']) || (copy['type'] === 'object' && names > 0)))
       copy['unevaluatedProperties'] = false;
-    return copy;
+    const { nullable, ...rest } = copy;
+    return nullable === true && !('type' in rest) ? { anyOf: [rest, { type: 'null' }] } : copy;
   };
   return close(document);
 }

@@ -21,7 +21,7 @@ const head = (done: Completion, seed: string) => ({
   created: Math.floor(Date.now() / 1000),
   model: done.model,
   service_tier: 'default',
-  system_fingerprint: null,
+  system_fingerprint: 'fp_sandbox',
 });
 const finishReason = (done: Completion) => (done.incomplete ? 'length' : 'stop');
 

@@ -8,7 +8,7 @@ export const moveModelRoute = defineRoute(
   { move: MoveModel },
   async ({ params, session, names }, { move }) => {
     const model = await move.execute({ actor: auditActorOf(session), id: params.id });
-    const message = `${names.nameOf(model.department)} generates with ${model.aiModelLabel} now`;
+    const message = `${names.nameOf(model.department)} offers ${model.aiModelLabel} in its place now`;
     return { success: true as const, message, data: presentAiModel(model, names) };
   },
 );

@@ -40,7 +40,9 @@ export const fetchContact = defineCommand({
       ['Link', detail.prospectUrl],
       [
         'History',
-        `${detail.notes.length} notes, ${detail.emails.length} emails, ${detail.calls.length} calls, ${detail.meetings.length} meetings, ${detail.tasks.length} tasks`,
+        (['note', 'email', 'call', 'meeting', 'task'] as const)
+          .map((kind) => counted(detail[`${kind}s`].length, kind))
+          .join(', '),
       ],
       ['Consent', detail.optedOut ? 'has opted out of email' : ''],
     ] as const) {
@@ -51,6 +53,8 @@ export const fetchContact = defineCommand({
     if (detail.fullSummary !== '') io.data(`\n${detail.fullSummary.split('\n').map(printable).join('\n')}`);
   },
 });
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** As in `Rebuild (open, Offer sent, EUR 45000)`. */
 function dealText({ name, state, stage, amount, currency }: DealWire): string {

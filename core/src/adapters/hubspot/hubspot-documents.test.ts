@@ -39,6 +39,7 @@ async function record(apiVersion: HubspotApiVersion): Promise<readonly Exchange[
     await contacts.search('marta', 10, credential('pat-4'));
     await contacts.listProperties(credential('pat-4'));
     await contacts.readProperties(ids[0] ?? '', ['firstname', 'event_2026'], credential('pat-4'));
+    await contacts.readManyProperties(ids, ['hs_email_optout'], credential('pat-4'));
     const note = {
       contactId: ids[0] ?? '',
       html: '<p>x</p>',
@@ -63,6 +64,7 @@ async function handOver(outreach: HubspotOutreach, credential: Credential, conta
   await outreach.setTaskDone(taskId, true, credential);
   const [sequence] = await outreach.listSequences(user.userId, credential);
   const texts = [{ name: 'overture_email_1_body', label: 'Overture: email 1, text', text: 'y' }];
+  await outreach.findSequence(sequence?.id ?? '', user.userId, credential);
   await outreach.missingProperties(texts, credential);
   await outreach.writeTexts(contactId, texts, credential);
   await outreach.enrol({ contactId, sequenceId: sequence?.id ?? '', user }, credential);

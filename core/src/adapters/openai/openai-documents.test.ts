@@ -27,6 +27,15 @@ async function record(): Promise<readonly Exchange[]> {
       ['gpt-5', 'unverified-1'],
     ] as const)
       await generator.writeSequence({ model, prompt, credential: credential(secret), billedTo, serviceTier: 'flex' });
+    const used = { model: 'gpt-6.1-sol', credential: credential('sk-1'), billedTo };
+    await generator.summarise({ ...used, instructions: 'Summarise.', text: 'NOTE (Jan 5, 2026)' });
+    await generator.tryOut(used);
+    // The sandbox writes no single email, but the request is what counts here.
+    await generator.rewriteEmail({ ...used, prompt }).catch(() => undefined);
+    const body = { error: { message: 'Unknown route', type: 'invalid_request_error', param: null, code: null } };
+    await sandbox.fault({ vendor: 'openai', match: '/responses$', status: 404, body });
+    for (const secret of ['sk-2', 'unverified-2'])
+      await generator.writeSequence({ ...used, prompt, credential: credential(secret), serviceTier: 'default' });
     return proxy.exchanges;
   } finally {
     await proxy.close();
@@ -43,7 +52,7 @@ describeWithDocuments('OPENAI_OPENAPI_DIR', "OpenAI's own document", (folder) =>
   it('agrees with every request, and with the sandbox', async () => {
     const exchanges = await record();
     expect(new Set(exchanges.map(({ method, url }) => `${method} ${url}`))).toEqual(
-      new Set(['GET /v1/models', 'POST /v1/responses']),
+      new Set(['GET /v1/models', 'POST /v1/responses', 'POST /v1/chat/completions']),
     );
     const problems = exchanges
       .flatMap((exchange) => documents.problemsOf(exchange))

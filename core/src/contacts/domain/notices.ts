@@ -1,5 +1,6 @@
 import type { CrmContact, CrmPart } from './contact.ts';
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const names: Record<Exclude<CrmPart, 'emails'>, string> = { company: 'company', deals: 'deals', owner: 'owner' };
 
 /**
@@ -17,6 +18,6 @@ export function noticesOf(contact: CrmContact, askedFor: string): readonly strin
       : []),
     ...(unread.length === 0
       ? []
-      : [`The HubSpot key may not read everything: the contact's ${unread.join(' and ')} will not be known.`]),
+      : [`The HubSpot key may not read everything: the contact's ${listed.format(unread)} will not be known.`]),
   ];
 }

@@ -284,10 +284,10 @@ describe('a model that ends soon', () => {
   test('is moved to its replacement in one click', async () => {
     const move = 'POST /api/model-ai/m1/move';
     const moved = { ...stored, aiModel: 'gpt-6.1-sol' };
-    server.answer(move, { body: { success: true, message: 'DT-PM generates with GPT-6.1 Sol now', data: moved } });
+    server.answer(move, { body: { success: true, message: 'DT-PM offers GPT-6.1 Sol in its place now', data: moved } });
     await screen.findByRole('button', { name: 'Move DT-PM - GPT-5 to GPT-6.1 Sol' });
     click('Move DT-PM - GPT-5 to GPT-6.1 Sol');
-    expect(await screen.findByText('DT-PM generates with GPT-6.1 Sol now')).toBeDefined();
+    expect(await screen.findByText('DT-PM offers GPT-6.1 Sol in its place now')).toBeDefined();
   });
 });
 

@@ -27,8 +27,15 @@ export function modelFacts({ isDefault, price, replacement }: AiModelWire, offer
 
 function priceText(price: ModelPrice | null, isKnown: boolean): string {
   if (price === null) return isKnown ? 'price unknown' : '';
-  return `$${price.input} in, $${price.cachedInput} cached, $${price.output} out per million tokens`;
+  const { input, cachedInput, cacheWrite, output } = price;
+  // Only newer models ask more for what they are to remember.
+  const write = cacheWrite === input ? '' : `${usd(cacheWrite)} to cache, `;
+  return `${usd(input)} in, ${usd(cachedInput)} cached, ${write}${usd(output)} out per million tokens`;
 }
+
+/** Whole dollars without cents, and never less than two decimals otherwise: `$10`, `$2.50`, `$0.125`. */
+const usd = (dollars: number): string =>
+  `$${Number.isInteger(dollars) || !/\.\d$/.test(String(dollars)) ? dollars : dollars.toFixed(2)}`;
 
 /** `2, 0.1, 2.5, 10`, in the order of the field that it is typed into. */
 export function writePrice(price: ModelPrice | null | undefined): string {

@@ -39,6 +39,9 @@ test('shows the guesses of the first domain, which can be saved as they are', as
   await opened();
   expect(await sent(server, get)).toEqual(['?department=Overture-Sales']);
   expect(select('Company name').value).toBe('Company name (company)');
+  // A name that the dropdown cuts is whole below it on a phone, and on hover.
+  expect(rowOf('Company name').getByText('company')).toBeDefined();
+  expect(select('Company name').title).toBe('Company name (company)');
   expect(select('Campaign').value).toBe('');
   expect(screen.getByText(/goes by these guesses/)).toBeDefined();
   server.answer(put, { body: { message: 'CRM fields saved successfully' } });

@@ -3,12 +3,14 @@ import type { CrmFieldWire, CrmPropertyWire } from '@overture/core/contract';
 import {
   AppButton,
   Banner,
+  Box,
   Card,
   DataTable,
   FormActions,
   Page,
   PageHeader,
   SelectField,
+  Text,
   Truncated,
 } from '@overture/ui';
 import type { Column } from '@overture/ui';
@@ -101,19 +103,28 @@ function columnsOf({ properties, contact, saving, onChoose }: CrmFieldsViewProps
       header: 'HubSpot property',
       width: '40%',
       cell: ({ field, label, chosen }) => (
-        <SelectField
-          aria-label={label}
-          placeholder="None"
-          // A property that the account no longer has is still shown.
-          data={chosen === '' || known.has(chosen) ? data : [...data, { value: chosen, label: chosen }]}
-          value={chosen || null}
-          limit={maxShown}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': `Clear ${label}` }}
-          disabled={saving}
-          onChange={(next) => onChoose(field, next ?? '')}
-        />
+        <Box w="100%">
+          <SelectField
+            aria-label={label}
+            placeholder="None"
+            // A property that the account no longer has is still shown.
+            data={chosen === '' || known.has(chosen) ? data : [...data, { value: chosen, label: chosen }]}
+            value={chosen || null}
+            limit={maxShown}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+            disabled={saving}
+            onChange={(next) => onChoose(field, next ?? '')}
+            title={data.find(({ value }) => value === chosen)?.label}
+          />
+          {/* A phone has no room for the name in the dropdown, which cannot wrap. */}
+          {chosen !== '' && (
+            <Text hiddenFrom="sm" size="sm" c="dimmed" ta="left">
+              {chosen}
+            </Text>
+          )}
+        </Box>
       ),
     },
     {

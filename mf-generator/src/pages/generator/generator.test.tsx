@@ -240,6 +240,15 @@ describe('a fetched contact', () => {
     expect(screen.queryByText('Conference Name')).toBeNull();
   });
 
+  it('has a panel for tasks where there are any', async () => {
+    const task = { id: 't1', createdAt: null, properties: { hs_task_subject: 'Call Marta' } };
+    network.answer(fetchRoute, fetched({ ...fullContact, tasks: [task] }));
+    open();
+    await fetchContact();
+    fireEvent.click(await screen.findByRole('tab', { name: /Tasks/ }));
+    expect(await screen.findByText('TASK (Unknown date) - Call Marta')).toBeTruthy();
+  });
+
   it('has four panels with counts, with everything dated and nothing of the markup acting', async () => {
     open();
     await fetchContact();

@@ -28,6 +28,18 @@ describe('contactFacts', () => {
     expect(factsOf({}).name).toBe('Unnamed contact');
   });
 
+  it('names the company that the CRM links the contact to, before what the contact says of it', () => {
+    const company = {
+      id: '318',
+      properties: { name: 'Nordvik', industry: 'Retail', numberofemployees: '410', domain: 'nordvik.example' },
+    };
+    const properties = { description: 'Sells outdoor clothing.' };
+    expect(contactFacts({ ...emptyContact, properties, company }, null).about).toEqual([
+      { label: 'Company', text: 'Nordvik · Retail · 410 people · nordvik.example\nSells outdoor clothing.' },
+    ]);
+    expect(contactFacts({ ...emptyContact, properties: {}, company }, null).about).toHaveLength(1);
+  });
+
   it('names the owner, and the open deals before the others', () => {
     const deal = { id: '1', stage: 'Won', state: 'won', currency: 'EUR', closeDate: null } as const;
     const facts = contactFacts(

@@ -1,6 +1,6 @@
 import type { ContactDetail, DealWire } from '@overture/core/contract';
 
-type DetailOfCard = Pick<ContactDetail, 'properties' | 'owner' | 'deals' | 'optedOut'>;
+type DetailOfCard = Pick<ContactDetail, 'properties' | 'owner' | 'deals' | 'company' | 'optedOut'>;
 
 /** The lengths in characters to which the contact card cuts its fields (spec, section 9). */
 export const cardLimits = {
@@ -39,11 +39,11 @@ export interface ContactFacts {
 
 /** What the contact card shows; a value that the CRM lacks is empty. */
 export function contactFacts(detail: DetailOfCard, department: string | null): ContactFacts {
-  const { properties, owner, deals, optedOut } = detail;
+  const { properties, owner, deals, company, optedOut } = detail;
   const value = (name: string): string => properties[name]?.trim() ?? '';
   const about = [
     { label: 'Deals', text: deals.toSorted(openFirst).map(dealText).join('\n') },
-    { label: 'Company', text: value('description') },
+    { label: 'Company', text: [companyText(company), value('description')].filter(Boolean).join('\n') },
     { label: 'Company on LinkedIn', text: value('linkedin_description') },
     { label: 'Contact on LinkedIn', text: value('linkedinbio') },
   ];
@@ -76,6 +76,12 @@ function dealText({ name, stage, amount, currency }: DealWire): string {
   // The CRM gives plain digits.
   const shown = /^\d+(\.\d+)?$/.test(amount) ? Number(amount).toLocaleString('en') : amount;
   return [name, stage, shown && `${currency} ${shown}`.trim()].filter(Boolean).join(' · ');
+}
+
+/** As in `Nordvik Outdoor · Retail · 410 people · nordvik.example`: the company that the CRM links the contact to. */
+function companyText(company: ContactDetail['company']): string {
+  const { name, industry, numberofemployees: people, domain } = company?.properties ?? {};
+  return [name, industry, people && `${people} people`, domain].filter(Boolean).join(' · ');
 }
 
 /** Lists in the CRM are split on semicolons. */

@@ -11,7 +11,7 @@ const engagement = (
   createdAt,
   properties,
 });
-const none = { notes: [], emails: [], calls: [], meetings: [] };
+const none = { notes: [], emails: [], calls: [], meetings: [], tasks: [] };
 
 describe('crmEntries', () => {
   it('numbers e-mail threads newest first and falls back for what is missing', () => {
@@ -33,6 +33,37 @@ describe('crmEntries', () => {
       ['EMAIL THREAD 3 (Unknown date)', 'No subject', '[Status: Unknown]'],
     ]);
     expect(emails.map(({ html, text }) => html ?? text)).toEqual(['<p>Yes</p>', 'Hi', undefined]);
+  });
+
+  it('names who was in copy, how a call ended, and what is left to do', () => {
+    const { emails, calls, tasks } = crmEntries({
+      ...none,
+      emails: [
+        engagement('1', {
+          hs_email_from_email: 'nora@agency.example',
+          hs_email_to_email: 'marta@nordvik.example',
+          hs_email_cc_email: 'henrik@nordvik.example',
+        }),
+      ],
+      calls: [engagement('2', { hs_call_disposition: 'Left voicemail', hs_call_duration: '39000' })],
+      tasks: [
+        engagement('3', {
+          hs_timestamp: '2025-02-10T12:00:00Z',
+          hs_task_subject: 'Call Marta',
+          hs_task_status: 'NOT_STARTED',
+          hs_task_body: '<p>Offer two dates.</p>',
+        }),
+      ],
+    });
+    expect(emails[0]?.lines[1]).toBe('nora@agency.example → marta@nordvik.example, cc henrik@nordvik.example');
+    expect(calls[0]?.lines).toEqual(['Direction: Unknown', 'Outcome: Left voicemail', 'Duration: 39 seconds']);
+    expect(tasks).toMatchObject([
+      {
+        heading: 'TASK (Feb 10, 2025) - Call Marta',
+        lines: ['Status: NOT_STARTED'],
+        html: '<p>Offer two dates.</p>',
+      },
+    ]);
   });
 
   it('shows the length of a call in seconds, rounded', () => {

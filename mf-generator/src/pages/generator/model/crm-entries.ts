@@ -1,6 +1,6 @@
 import type { ContactDetail, EngagementWire } from '@overture/core/contract';
 
-export const crmKinds = ['notes', 'emails', 'calls', 'meetings'] as const;
+export const crmKinds = ['notes', 'emails', 'calls', 'meetings', 'tasks'] as const;
 export type CrmKind = (typeof crmKinds)[number];
 
 /** One engagement of the contact, as it is shown. */
@@ -38,6 +38,8 @@ export function crmEntries(detail: Pick<ContactDetail, CrmKind>): CrmEntries {
       heading: `CALL (${day}) - ${properties['hs_call_title'] || 'Call'}`,
       lines: [
         `Direction: ${properties['hs_call_direction'] || 'Unknown'}`,
+        // Or a voicemail passes for a talk.
+        ...(properties['hs_call_disposition'] ? [`Outcome: ${properties['hs_call_disposition']}`] : []),
         `Duration: ${callSeconds(properties['hs_call_duration'])}`,
       ],
       ...bodyOf(properties['hs_call_body']),
@@ -54,6 +56,11 @@ export function crmEntries(detail: Pick<ContactDetail, CrmKind>): CrmEntries {
         ...bodyOf(properties['hs_meeting_body']),
       }),
     ),
+    tasks: entriesOf(detail.tasks, ['hs_timestamp', 'hs_createdate'], ({ properties }, day) => ({
+      heading: `TASK (${day}) - ${properties['hs_task_subject'] || 'Task'}`,
+      lines: [`Status: ${properties['hs_task_status'] || 'Unknown'}`],
+      ...bodyOf(properties['hs_task_body']),
+    })),
   };
 }
 
@@ -92,7 +99,8 @@ function correspondents(properties: EngagementWire['properties']): string[] {
   const from = properties['hs_email_from_email'];
   const to = properties['hs_email_to_email'];
   if (!from && !to) return [];
-  return [`${from || 'Unknown'} → ${to || 'Unknown'}`];
+  const cc = properties['hs_email_cc_email'];
+  return [`${from || 'Unknown'} → ${to || 'Unknown'}${cc ? `, cc ${cc}` : ''}`];
 }
 
 function bodyOf(body: string | null | undefined): Pick<CrmEntry, 'html' | 'text'> {

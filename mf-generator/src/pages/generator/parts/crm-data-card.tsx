@@ -2,6 +2,7 @@ import {
   CollapsibleCard,
   EmptyState,
   IconCalendarEvent,
+  IconClipboardText,
   IconDatabase,
   IconMail,
   IconNote,
@@ -20,6 +21,7 @@ const panels: Record<CrmKind, { label: string; noun: string; icon: ReactNode }> 
   emails: { label: 'All Email Exchanges', noun: 'emails', icon: <IconMail size={22} /> },
   calls: { label: 'Call Logs', noun: 'calls', icon: <IconPhone size={22} /> },
   meetings: { label: 'Meeting Notes', noun: 'meetings', icon: <IconCalendarEvent size={22} /> },
+  tasks: { label: 'Tasks', noun: 'tasks', icon: <IconClipboardText size={22} /> },
 };
 
 export interface CrmDataCardProps {
@@ -28,9 +30,10 @@ export interface CrmDataCardProps {
   readonly notShown: Readonly<Record<string, number>>;
 }
 
-/** What the CRM knows of the contact, in four panels of 350 px. */
+/** What the CRM knows of the contact, in four panels of 350 px, and a fifth where there are tasks. */
 export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
   const [kind, setKind] = useState<string>(() => crmKinds.find((name) => entries[name].length > 0) ?? 'notes');
+  const shown = crmKinds.filter((name) => name !== 'tasks' || entries.tasks.length > 0);
   const total = crmKinds.reduce((sum, kind) => sum + entries[kind].length, 0);
   return (
     <CollapsibleCard
@@ -42,7 +45,7 @@ export function CrmDataCard({ entries, notShown }: CrmDataCardProps) {
         label="CRM Data"
         value={kind}
         onChange={setKind}
-        items={crmKinds.map((name) => {
+        items={shown.map((name) => {
           const { label, noun, icon } = panels[name];
           const missing = notShown[name] ?? 0;
           return {
