@@ -23,6 +23,11 @@ export async function checkModels(core: OpenCore): Promise<Check> {
     status: warnings.some(({ hasEnded }) => hasEnded) || defaults.includes('none') ? 'failed' : 'ok',
     credential: false,
     text: `by default ${[...new Set(defaults)].join(', ')}`,
-    details: warnings.map(({ text }) => text),
+    details: [
+      ...asked.value
+        .filter((_offer, index) => defaults[index] === 'none')
+        .map(({ department }) => `${department} has nothing to generate with: its key has none of its AI models.`),
+      ...warnings.map(({ text }) => text),
+    ],
   };
 }

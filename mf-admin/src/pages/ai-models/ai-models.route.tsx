@@ -47,7 +47,7 @@ const columnsOf = (offers: readonly DomainOffer[]): readonly Column<AiModelWire>
     main: true,
     sortable: true,
     cell: (model) => (
-      <TwoLines wrap title={model.aiModel} below={modelFacts(model, offeredOf(offers, model))}>
+      <TwoLines wrap title={model.aiModel} below={modelFacts(model, offers)}>
         {model.aiModelLabel}
       </TwoLines>
     ),

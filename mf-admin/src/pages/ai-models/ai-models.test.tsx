@@ -302,6 +302,13 @@ test('a model that the vendor has ended does not pass for an active one', async 
   expect(screen.queryByText('Active')).toBeNull();
 });
 
+test('a model that the key does not have says that nobody is offered it', async () => {
+  server.answer('GET /api/model-ai/domains', offers);
+  server.answer(list, { body: { data: [{ ...stored, aiModel: 'acme-large', aiModelLabel: 'Acme Large' }] } });
+  open();
+  expect(await screen.findByText('not offered: the key of the domain does not have it')).toBeDefined();
+});
+
 test('the form offers what the key has, not what has ended, and says what reps will see', async () => {
   server.answer('GET /api/model-ai/domains', offers);
   server.answer('GET /api/model-ai/choices', {

@@ -11,8 +11,12 @@ export function offeredOf(
   return [...(offer?.models ?? []), ...(offer?.ended ?? [])].find(({ id }) => id === aiModel);
 }
 
-/** What a row says below the model's name: the default, its end, its replacement and its price. */
-export function modelFacts({ isDefault, price, replacement }: AiModelWire, offered?: OfferedModelWire): string {
+/** What a row says below the model's name: the default, its end, its replacement and its price, or that nobody is offered it. */
+export function modelFacts(model: AiModelWire, offers: readonly DomainOffer[]): string {
+  const { isDefault, price, replacement } = model;
+  const offered = offeredOf(offers, model);
+  const isKnown = offers.some(({ department }) => department === model.department);
+  if (model.active && isKnown && offered === undefined) return 'not offered: the key of the domain does not have it';
   const next = replacement ?? offered?.replacement ?? null;
   const state = offered === undefined ? '' : modelStateText(offered);
   return [
