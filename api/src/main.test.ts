@@ -18,6 +18,8 @@ function start(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      // `npm test` keeps it, which halves the cost of a start.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SANDBOX_PORT: '1',

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import type { ContractStore } from './contract-store.ts';
 
 const run = promisify(execFile);
 const processes = 4;
-const jobs = 600;
+const jobs = 200;
 
 export interface RaceStore {
   readonly store: Pick<ContractStore, 'jobs' | 'close'>;
@@ -29,15 +30,14 @@ export function describeClaimRace(name: string, openStore: () => Promise<RaceSto
           await Promise.all(newJobs.slice(i, i + 100).map((job) => store.jobs.submit(job)));
         }
         const script = new URL('claim-race-process.ts', import.meta.url).pathname;
-        const startAt = Date.now() + 800;
-        const outputs = await Promise.all(
-          Array.from({ length: processes }, (_, worker) =>
-            run(process.execPath, [script, module.href, argument, `worker-${worker}`, String(startAt), String(jobs)], {
-              maxBuffer: 8_000_000,
-            }),
-          ),
+        const racing = Array.from({ length: processes }, (_, worker) =>
+          run(process.execPath, [script, module.href, argument, `worker-${worker}`, String(jobs)]),
         );
-        const won = outputs.map(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout)));
+        const isReady = async ({ stdout }: ChildProcess) => stdout && once(stdout, 'data');
+        await Promise.all(racing.map((one) => Promise.race([isReady(one.child), one])));
+        for (const { child } of racing) child.stdin?.end('begin');
+        const outputs = await Promise.all(racing);
+        const won = outputs.map(({ stdout }) => z.array(z.string()).parse(JSON.parse(stdout.replace('ready\n', ''))));
         expect(won.flat().toSorted()).toEqual(ids.toSorted());
         // Otherwise one process had them all before the others began, and nothing was raced for.
         expect(won.filter((own) => own.length > 0).length).toBeGreaterThan(1);
