@@ -16,7 +16,7 @@ export const checkRecord = defineCommand({
     as: recordOwnerOption,
     version: option('--version <n>', 'check an older version', positionSchema('the version').optional()),
     email: option('--email <n>', 'check only this email', positionSchema('the email').optional()),
-    file: option('--file <path>', 'check this text in its place; - for standard input', z.string().optional()),
+    file: option('--file <path>', 'check this body in its place; - for standard input', z.string().optional()),
     json: jsonOption('the findings'),
   },
   examples: [
