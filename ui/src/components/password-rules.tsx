@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconShieldCheck, IconShieldHalf, IconShieldX } from '@tabler/icons-react';
 import { passwordRules } from '@overture/core/contract';
 import { VisuallyHidden } from '@mantine/core';
+import { useAnnounced } from '../layout/announcer.ts';
 import { usePasswordStrength } from './password-strength.ts';
 import classes from './password-rules.module.css';
 
@@ -16,6 +17,8 @@ const advice = { Icon: IconShieldHalf, text: 'A phrase of several words is best:
 export function PasswordRules({ password }: { readonly password: string }) {
   const strength = usePasswordStrength(password);
   const { Icon: HintIcon, text } = strength === undefined ? advice : hints[strength];
+  // The advice is read with the page.
+  useAnnounced(strength && text);
   return (
     <div>
       <ul className={classes.root} aria-label="Password requirements">
@@ -31,7 +34,7 @@ export function PasswordRules({ password }: { readonly password: string }) {
           );
         })}
       </ul>
-      <p className={classes.hint} data-strength={strength} aria-live="polite">
+      <p className={classes.hint} data-strength={strength}>
         <HintIcon size={16} aria-hidden />
         {text}
       </p>

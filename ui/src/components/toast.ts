@@ -13,8 +13,10 @@ function show(kind: ToastKind, message: string): void {
   notifications.show({
     message,
     autoClose: toastDurationMs[kind],
-    // The announcer says it; the default role would say it again.
-    role: 'group',
+    // The announcer says it; the default role would say it again. All content belongs into a landmark, and toasts lie
+    // outside of the page's.
+    role: 'region',
+    'aria-label': message,
     'data-kind': kind,
     closeButtonProps: { 'aria-label': 'Dismiss' },
   });

@@ -8,6 +8,7 @@ import {
   Text,
   TextField,
   TextLink,
+  useAnnounced,
   useLast,
   useSchemaForm,
 } from '@overture/ui';
@@ -82,12 +83,14 @@ function titleOfAsking(toPublish: ToPublish): string {
 
 function Writing({ promptId, publishing, trialId }: PublishDialogProps & { readonly trialId: string }) {
   const { trial, close } = publishing;
+  const progress = trial === undefined ? 'Beginning …' : trialProgress(trial);
+  useAnnounced(progress);
   return (
     <Stack gap="md">
       <Text>
         The golden samples are written with it first. It is kept as a draft meanwhile; closing this leaves it one.
       </Text>
-      <Text role="status">{trial === undefined ? 'Beginning …' : trialProgress(trial)}</Text>
+      <Text>{progress}</Text>
       <TextLink to={trialPath(promptId, trialId)}>Look at the emails side by side</TextLink>
       <DialogActions>
         <AppButton onClick={close}>Keep as Draft</AppButton>

@@ -8,6 +8,7 @@ import {
   Stack,
   SwitchField,
   Text,
+  useAnnounced,
   useNavigate,
   useQuery,
 } from '@overture/ui';
@@ -50,6 +51,8 @@ export function TrialForm({ promptId, texts, version, onClose }: TrialFormProps)
     ...(!isCompared && { baseline: null }),
   };
   const plan = useQuery(trialPlanQuery(input));
+  const planned = plan.data && planText(plan.data);
+  useAnnounced(planned);
   const failure = start.error ?? plan.error;
   if (samples.length === 0) {
     return (
@@ -83,9 +86,7 @@ export function TrialForm({ promptId, texts, version, onClose }: TrialFormProps)
       />
       <SwitchField label="Beside the live version" checked={isCompared} onChange={setIsCompared} />
       {failure && <Banner tone="error">{errorText(failure)}</Banner>}
-      <Text size="sm" role="status">
-        {plan.data && planText(plan.data)}
-      </Text>
+      <Text size="sm">{planned}</Text>
       <DialogActions>
         <AppButton onClick={onClose} disabled={start.isPending}>
           Cancel

@@ -4,6 +4,7 @@ import {
   ChoiceBar,
   ErrorState,
   IconArrowLeft,
+  LoadingPlace,
   Page,
   PageHeader,
   SkeletonText,
@@ -11,6 +12,7 @@ import {
   Text,
   TextLink,
   Timestamp,
+  useAnnounced,
   useParams,
   useQuery,
 } from '@overture/ui';
@@ -32,6 +34,7 @@ export function TrialRoute() {
   const load = useListLoad(query, 'Failed to load the trial');
   const [view, setView] = useState<TrialView>('emails');
   const trial = query.data;
+  useAnnounced(trial && trialProgress(trial));
   const samples = [...new Set(trial?.cells.map(({ sample }) => sample))];
   return (
     <Page width="desk">
@@ -51,9 +54,9 @@ export function TrialRoute() {
       {trial === undefined ? (
         <Card>
           {load.failure === undefined ? (
-            <div role="status" aria-label="Loading...">
+            <LoadingPlace>
               <SkeletonText lines={12} />
-            </div>
+            </LoadingPlace>
           ) : (
             <ErrorState
               title={load.failure}
@@ -66,7 +69,7 @@ export function TrialRoute() {
       ) : (
         <Stack gap="md">
           <Text>
-            <span role="status">{trialProgress(trial)}</span>. {trialCost(trial)}. Begun{' '}
+            <span>{trialProgress(trial)}</span>. {trialCost(trial)}. Begun{' '}
             {trial.createdBy !== null && `by ${trial.createdBy} `}
             <Timestamp value={trial.createdAt} />.
           </Text>
