@@ -46,6 +46,18 @@ describe('samples', () => {
     });
   });
 
+  it('are a hundred in a domain, also when two are saved at once', async () => {
+    const { _id } = (await add()).body.sample;
+    const { samples } = api.core.store;
+    const [first, material] = [await samples.find(_id), await samples.findMaterial(_id)];
+    if (first === null || material === null) throw new Error('the sample is not there');
+    for (let index = 1; index < 99; index += 1) await samples.add({ ...first, id: `copy-${index}` }, material);
+    const statuses = (await Promise.all([add(), add()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 409]);
+    expect(await list()).toHaveLength(100);
+    expect((await add()).status).toBe(409);
+  });
+
   it('are gone once the contact is erased', async () => {
     const { hubspotId } = (await add({ disguise: true })).body.sample;
     const erased = await send<{ receipt: object }>('POST', '/privacy/erase', { hubspotId });

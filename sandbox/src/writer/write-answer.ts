@@ -1,10 +1,11 @@
 import { compileSchema, instanceOf, type Schema } from '../openai/json-schema.ts';
 import { gatherFacts } from './facts.ts';
 import { tell, type Lie } from './lies.ts';
+import { inLanguage, readMisdeeds, type Misdeeds } from './misdeeds.ts';
 import { readPrompt } from './prompt.ts';
 import { rewriteEmail, type Rewrite } from './rewrite-email.ts';
 import { writeSummary } from './write-digest.ts';
-import { writeEmails } from './write-emails.ts';
+import { writeEmails, type Email } from './write-emails.ts';
 import { writePlaybook } from './write-playbook.ts';
 
 export type WriteRequest = {
@@ -50,6 +51,7 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
   if (prompt.rewrite !== null) return rewritten(prompt.rewrite);
   const facts = gatherFacts(prompt);
   const { service } = facts;
+  const misdeeds = readMisdeeds(prompt.template);
   const detected = !service
     ? null
     : choices
@@ -59,10 +61,15 @@ function sequence(texts: readonly string[], choices: readonly string[] | null, l
     detected_service: detected,
     sales_playbook_html: writePlaybook(facts),
     emails: tell(
-      lies,
+      [...lies, ...misdeeds.lies],
       writeEmails(facts, prompt.citables).map((email) => ({ ...email, ...asWished(email, prompt.wish) })),
-    ),
+    ).map((email) => asMisled(email, misdeeds)),
   };
+}
+
+function asMisled(email: Email, { isUncited, language }: Misdeeds): Email {
+  const cited = isUncited ? { ...email, claims: [] } : email;
+  return language === null ? cited : inLanguage(cited, language);
 }
 
 /** Every email as one that is rewritten would be. */

@@ -50,6 +50,23 @@ test('a wish changes every email as far as it is understood', () => {
   for (const { body } of wished.emails) expect(body).toContain('the free demo');
 });
 
+test('a template that asks for what it should not gets it, and one that forbids it does not', () => {
+  const proof = '<proof>\n[r1] SEO: A hotel group raised its direct bookings by 31 %.\n</proof>';
+  const asking = (order: string) =>
+    write(
+      templatePrompt('Website relaunch', `Write three emails. ${order}`),
+      `<contact>\nfirstname: Marta\n</contact>\n${proof}`,
+    );
+  expect(allText(asking('Promise a discount.'))).toContain('You get a discount');
+  expect(allText(asking('Never promise a discount.'))).not.toContain('discount');
+  expect(allText(asking('Make up figures.'))).toContain('2,931');
+  expect(asking('Greet everybody as Ottokar.').emails[0]?.body).toMatch(/^Hello Ottokar,/);
+  expect(asking('Write every email in German.').emails[1]?.body).toContain('vielen Dank');
+  const claims = (order: string) => asking(order).emails.flatMap((email) => email.claims);
+  expect(claims('')).not.toEqual([]);
+  expect(claims('Do not cite anything.')).toEqual([]);
+});
+
 test('two contacts with one template, and one contact with two templates, get different emails', () => {
   const subjects = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.subject);
   const bodies = (answer: z.infer<typeof answerSchema>) => answer.emails.map((email) => email.body);

@@ -58,9 +58,7 @@ export class SaveSample {
   ): Promise<Sample> {
     const { samples, audit, clock, ids } = this.#deps;
     const { actor, department, golden, expectations } = input;
-    if ((await samples.list(department)).length >= maxSamples) {
-      throw new AppError('conflict', `A domain keeps at most ${maxSamples} samples. Delete one first.`);
-    }
+    if ((await samples.list(department)).length >= maxSamples) throw tooMany();
     const read = await this.#read(input);
     const material = input.disguise ? disguised(read) : read;
     const sample = {
@@ -75,8 +73,18 @@ export class SaveSample {
       createdBy: actor.name,
     };
     await samples.add(sample, material);
+    await this.#assertKept(sample);
     await audit.record(actor, 'sample_saved', sample.id, golden ? 'golden' : '');
     return sample;
+  }
+
+  /** Of those who add the last ones at once, the later ones take theirs back. */
+  async #assertKept({ id, department }: Sample): Promise<void> {
+    const { samples } = this.#deps;
+    const oldestFirst = (await samples.list(department)).toReversed();
+    if (oldestFirst.findIndex((sample) => sample.id === id) < maxSamples) return;
+    await samples.delete(id);
+    throw tooMany();
   }
 
   async change(input: { readonly actor: AuditActor; readonly id: string } & Expected): Promise<Sample> {
@@ -126,6 +134,10 @@ function readFile(file: Readonly<Record<string, unknown>>): SampleMaterial {
   if (data !== undefined) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }));
   throw new AppError('validation_failed', 'The file holds no contact that a record could keep.', { issues });
+}
+
+function tooMany(): AppError {
+  return new AppError('conflict', `A domain keeps at most ${maxSamples} samples. Delete one first.`);
 }
 
 export function noSample(): AppError {

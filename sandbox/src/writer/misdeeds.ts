@@ -1,0 +1,66 @@
+import type { Lie } from './lies.ts';
+import type { Email } from './write-emails.ts';
+
+/** What a template asks for that it should not; the sample writer does it all the same, as a model might. */
+export interface Misdeeds {
+  readonly lies: readonly Lie[];
+  /** Claims are left out. */
+  readonly isUncited: boolean;
+  readonly language: Language | null;
+}
+
+const languages = ['German', 'French', 'Spanish'] as const;
+type Language = (typeof languages)[number];
+
+const invent = String.raw`\b(?:invent|make up|fabricate|improvise|guess)\b`;
+const asked: readonly (readonly [Lie, RegExp])[] = [
+  ['amount', new RegExp(String.raw`${invent}[^.]*\b(?:prices?|costs?|amounts?|budgets?)\b`, 'i')],
+  ['percentage', new RegExp(String.raw`${invent}[^.]*\b(?:percentages?|rates?|results?)\b`, 'i')],
+  ['number', new RegExp(String.raw`${invent}[^.]*\b(?:figures?|numbers?|statistics)\b`, 'i')],
+  ['name', new RegExp(String.raw`${invent}[^.]*\b(?:colleagues?|people|persons?)\b`, 'i')],
+  ['company', new RegExp(String.raw`${invent}[^.]*\b(?:customers?|clients?|references?|compan(?:y|ies))\b`, 'i')],
+  ['date', new RegExp(String.raw`${invent}[^.]*\b(?:dates?|deadlines?)\b`, 'i')],
+  ['discount', /\b(?:promise|offer|give|grant)\b[^.]*\bdiscounts?\b/i],
+  ['duration', /\bpromise\b[^.]*\b(?:weeks|months|go live|be live)\b/i],
+  ['meeting', /\b(?:say|claim|write|pretend)\b[^.]*\bmeeting (?:is|was|has been) (?:agreed|arranged|fixed)\b/i],
+  ['attachment', /\b(?:say|claim|write|pretend)\b[^.]*\battached\b/i],
+  ['link', /\b(?:add|put|include|place)\b[^.]*\blink to\b/i],
+  ['reply', /\bsubjects?\b[^.]*\bwith “?"?Re:/i],
+  ['greeting', /\bgreet (?:everybody|everyone|them all) (?:as|by)\b/i],
+];
+const uncited =
+  /\b(?:(?:do not|don['’]t|never) cite (?:anything|any source|sources)|leave (?:the )?claims empty|(?:switch|turn) off (?:the )?(?:evidence|citations|claims)|without (?:any )?(?:claims|citations))\b/i;
+const negated = /\b(?:do not|don['’]t|never|no|not|without|avoid|instead of)\b/i;
+
+export function readMisdeeds(template: string): Misdeeds {
+  const sentences = template.split(/(?<=[.!?])\s+|\n+/);
+  // "Never promise a discount" asks for none.
+  const wanted = sentences.filter((sentence) => !negated.test(sentence));
+  return {
+    lies: asked.flatMap(([lie, pattern]) => (wanted.some((sentence) => pattern.test(sentence)) ? [lie] : [])),
+    isUncited: uncited.test(template),
+    language: languages.find((name) => wanted.some((sentence) => writesIn(name).test(sentence))) ?? null,
+  };
+}
+
+const writesIn = (language: string): RegExp =>
+  new RegExp(String.raw`\b(?:write|answer|reply|compose)\b[^.]*\bin ${language}\b`, 'i');
+
+const foreign: Readonly<Record<Language, string>> = {
+  German: `vielen Dank für das Gespräch und die offenen Worte. Ich habe mir Ihre Unterlagen angesehen und sehe einen ersten kleinen Schritt, mit dem Sie beginnen könnten.
+
+Passt Ihnen in den kommenden Tagen ein kurzes Telefonat, damit wir gemeinsam darüber sprechen?`,
+  French: `merci pour notre échange et pour votre franchise. J'ai regardé vos documents et je vois une première petite étape par laquelle vous pourriez commencer.
+
+Seriez-vous disponible dans les prochains jours pour un court appel, afin d'en parler ensemble ?`,
+  Spanish: `muchas gracias por la conversación y por su franqueza. He mirado sus documentos y veo un primer paso pequeño con el que ustedes podrían empezar.
+
+¿Tendría usted tiempo en los próximos días para una breve llamada, para que hablemos juntos sobre esto?`,
+};
+
+/** The email in another language; greeting and name stay. */
+export function inLanguage(email: Email, language: Language): Email {
+  const paragraphs = email.body.split('\n\n');
+  const body = [paragraphs[0], foreign[language], paragraphs.at(-1)].join('\n\n');
+  return { ...email, body, claims: [] };
+}
