@@ -51,6 +51,34 @@ describeWithBrowser('the main line, from npm start to the note in the CRM', () =
     await page.context().close();
   }, 120_000);
 
+  it('hands the result over in two actions, and tells the rep who replied', async () => {
+    const { page, problems } = await openPage(product.browser);
+    const contactId = product.overture.sampleLinks[0]?.split('/').at(-1) ?? '';
+    await signIn(page, product.overture.url, emails.admin);
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${product.overture.url}/detailed-history/${contactId}`);
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('dialog', { name: 'Hand over' }).getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Handed over', exact: true }).waitFor({ timeout: 20_000 });
+
+    // Two weeks later the first contact has answered, and the sweep has read it.
+    await fetch(`${product.overture.sandboxUrl}/_sandbox/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceDays: 14 }),
+    });
+    await run('npx', ['overture', 'outcomes', 'sync'], {
+      cwd: root,
+      env: { ...process.env, ...product.overture.environment },
+    });
+    await page.goto(`${product.overture.url}/admin/history`);
+    await page.getByText(/^replied \w+ \d+/).waitFor();
+    await page.getByRole('link', { name: 'View', exact: true }).first().click();
+    await page.getByText(/replied on .* still open in HubSpot: read the reply/).waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
   it('makes one note however often Add to Hubspot is pressed, also from two tabs at once', async () => {
     const token = await tokenOf(product.overture);
     const contactId = product.overture.sampleLinks[0]?.split('/').at(-1) ?? '';

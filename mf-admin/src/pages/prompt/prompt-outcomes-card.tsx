@@ -1,6 +1,5 @@
 import type { OutcomeRowWire } from '@overture/core/contract';
-import { Card, DataTable, Text, useQuery } from '@overture/ui';
-import type { Column } from '@overture/ui';
+import { Card, Stack, Text, useQuery } from '@overture/ui';
 import { outcomesQuery } from '../../outcomes/outcomes.queries.ts';
 import { rateText } from '../../outcomes/rate-text.ts';
 
@@ -15,22 +14,23 @@ export function PromptOutcomesCard({ promptId }: { readonly promptId: string }) 
     .toSorted((a, b) => versionOf(b) - versionOf(a));
   if (rows.length === 0) return null;
   return (
-    <Card title="Outcomes" flush>
-      <DataTable<OutcomeRowWire> label="Outcomes by version" columns={columns} rows={rows} rowKey={({ key }) => key} />
-      <Text size="sm" c="dimmed" p="md">
-        Contacts handed over in the last {days} days. The reply rate lies within its range with a certainty of 95 %.
-      </Text>
+    <Card title={`Outcomes of the last ${days} days`}>
+      <Stack gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Text fw={600}>v{versionOf(row)}</Text>
+            <Text size="sm">
+              {row.handedOver} handed over · {row.sent} sent · {row.replied} replied
+            </Text>
+            <Text size="sm" c="dimmed">
+              Reply rate: {rateText(row.replyRate)}
+            </Text>
+          </li>
+        ))}
+      </Stack>
     </Card>
   );
 }
 
 /** The key ends with it: `<prompt id>@<version>`. */
 const versionOf = ({ key }: OutcomeRowWire): number => Number(key.slice(key.lastIndexOf('@') + 1));
-
-const columns: Column<OutcomeRowWire>[] = [
-  { key: 'version', header: 'Version', main: true, cell: (row) => `v${versionOf(row)}` },
-  { key: 'handedOver', header: 'Handed over', align: 'right', cell: ({ handedOver }) => handedOver },
-  { key: 'sent', header: 'Sent', align: 'right', cell: ({ sent }) => sent },
-  { key: 'replied', header: 'Replied', align: 'right', cell: ({ replied }) => replied },
-  { key: 'rate', header: 'Reply rate', align: 'right', wrap: true, cell: ({ replyRate }) => rateText(replyRate) },
-];

@@ -44,10 +44,10 @@ it('says of each step what became of it, and which one was answered', () => {
     'Nov 6, 2026 · Handed over',
     'Nov 10, 2026 · Handed over',
   ]);
-  expect(all(replied)[0]).toBe('Sent Nov 3, 2026 · Changed · Replied Nov 5, 2026');
+  expect(all(replied)[0]).toBe('Replied Nov 5, 2026 · Sent Nov 3, 2026 · Changed');
   const steps = [first, second && { ...second, state: 'done' as const }].flatMap((one) => one ?? []);
   expect(all({ ...handOver, steps, bouncedAt: handOver.createdAt })).toEqual([
-    'Sent Nov 3, 2026 · Changed · Bounced',
+    'Bounced · Sent Nov 3, 2026 · Changed',
     'Nov 6, 2026 · Task done',
   ]);
 });

@@ -11,16 +11,16 @@ export function dayText(day: string): string {
 
 const momentText = (moment: string): string => shortDate(new Date(moment));
 
-/** What became of a step so far: when it is or was sent, and whether the contact answered it; empty while it is not on its way. */
+/** What became of a step so far, the newest first: whether the contact answered, when it is or was sent; empty while it is not on its way. */
 export function stepTexts(handOver: HandOverWire, index: number): readonly string[] {
   const step = handOver.steps[index];
   if (step === undefined) return [];
   const { repliedAt, bouncedAt } = handOver;
   const isLast = lastSentBefore(handOver.steps, repliedAt ?? bouncedAt) === step.index;
   return [
-    ...ownTexts(step),
-    ...(isLast && bouncedAt !== null && repliedAt === null ? ['Bounced'] : []),
     ...(isLast && repliedAt !== null ? [`Replied ${momentText(repliedAt)}`] : []),
+    ...(isLast && bouncedAt !== null && repliedAt === null ? ['Bounced'] : []),
+    ...ownTexts(step),
   ];
 }
 
