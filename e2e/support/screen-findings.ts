@@ -119,8 +119,9 @@ async function axeFindings(page: Page, where: string, { within, only }: AxeOptio
     async ([context, ruleIds]) => {
       const run = Reflect.get(window, 'axe') as typeof axe;
       const chosen = ruleIds ? { runOnly: [...ruleIds] } : { rules: { 'target-size': { enabled: true } } };
-      return (await run.run(context ?? document, { resultTypes: ['violations'], iframes: false, ...chosen }))
-        .violations;
+      return (
+        await run.run(context ?? document, { resultTypes: ['violations'], iframes: false, preload: false, ...chosen })
+      ).violations;
     },
     [within, only] as const,
   );
