@@ -98,6 +98,9 @@ describeWithBrowser('the product by keyboard', () => {
       await hand.press('Go to Queue');
       await page.getByRole('link', { name: 'View', exact: true }).waitFor({ timeout: 30_000 });
       await hand.press('View');
+      await page.getByRole('article').waitFor();
+      // A phone shows the emails first.
+      if (width < 768) await hand.press('More');
       await page.getByText('Email sequence generated successfully!').waitFor();
       await hand.press('Add to Hubspot');
       await page.getByRole('button', { name: 'Added to Hubspot' }).waitFor();

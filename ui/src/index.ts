@@ -79,7 +79,7 @@ export type { CallOptions } from './api/api-client.ts';
 export { ApiError, errorText, networkErrorMessage } from './api/api-error.ts';
 export type { ApiErrorDetails, TransportErrorCode } from './api/api-error.ts';
 export { readEventStream } from './api/event-stream.ts';
-export { createQueryClient } from './api/query-client.ts';
+export { createQueryClient, readAgain } from './api/query-client.ts';
 export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { QueryClient, QueryKey } from '@tanstack/react-query';
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /** Data is fresh for 30 s. A failure that may pass is retried twice; a clear refusal is not retried. */
@@ -14,6 +15,15 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * Reads again what is shown, after an event that changed it. A first answer that is still on its way may be older than
+ * the event, so it is given up; a query that has an answer does so by itself.
+ */
+export async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
 }
 
 function mayPass(error: Error): boolean {

@@ -1,5 +1,5 @@
 import { getRecord } from '@overture/core/contract';
-import { callApi, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
+import { callApi, readAgain, useQuery, useQueryClient, useStatusEvents } from '@overture/ui';
 
 /** Whether the newest generation of a contact is ready, followed live. */
 export function useReady(contactId: string): boolean {
@@ -10,7 +10,7 @@ export function useReady(contactId: string): boolean {
     queryKey,
     queryFn: ({ signal }) => callApi(getRecord, { query: { hubspotId: contactId } }, { signal }),
   });
-  const refetch = () => void client.invalidateQueries({ queryKey });
+  const refetch = () => void readAgain(client, queryKey);
   useStatusEvents(({ hubspotId }) => {
     if (hubspotId === contactId) refetch();
   }, refetch);

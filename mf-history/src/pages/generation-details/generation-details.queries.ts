@@ -5,6 +5,7 @@ import {
   ApiError,
   callApi,
   errorText,
+  readAgain,
   toast,
   useMutation,
   useQuery,
@@ -18,7 +19,7 @@ import type { EmailEdit } from '@overture/ui/record';
 export function useRecord(hubspotId: string, version: number | undefined) {
   const client = useQueryClient();
   const record = useQuery(recordQuery({ hubspotId, version }));
-  const refetch = () => void client.invalidateQueries({ queryKey: recordKey(hubspotId) });
+  const refetch = () => void readAgain(client, recordKey(hubspotId));
   useStatusEvents((event: StatusEventWire) => {
     if (event.hubspotId === hubspotId) refetch();
   }, refetch);
