@@ -2,6 +2,7 @@ import { createPrompt, listPromptVersions, publishPrompt, updatePrompt } from '@
 import type { EndpointBody, PromptVersionWire } from '@overture/core/contract';
 import { ApiError, callApi, queryOptions } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
+import { trialsKey } from '../trial/trial.queries.ts';
 import { promptChanges } from '../prompts/prompts.queries.ts';
 
 /** What is typed of a prompt. */
@@ -12,7 +13,8 @@ export type PromptTexts = Required<
 export const emptyPrompt: PromptTexts = { title: '', description: '', department: '', prompt: '' };
 
 export const versionsKey = ['prompt-versions'] as const;
-const changes = [...promptChanges, versionsKey];
+/** Publishing may begin a trial of the golden samples. */
+const changes = [...promptChanges, versionsKey, trialsKey];
 
 /** The newest versions of a prompt, and the live one; what is shown stays while older ones are loading. */
 export function versionsQuery(id: string, limit: number) {

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@overture/ui';
 /** How often a trial that runs is asked for again; only the page that shows it asks. */
 const pollMs = 1_500;
 
-const trialsKey = ['prompt-trials'] as const;
+export const trialsKey = ['prompt-trials'] as const;
 
 const isRunning = (trials: readonly TrialWire[] | undefined) => trials?.some(({ state }) => state === 'running');
 

@@ -69,7 +69,7 @@ export function TrialRoute() {
       ) : (
         <Stack gap="md">
           <Text>
-            <span>{trialProgress(trial)}</span>. {trialCost(trial)}. Begun{' '}
+            {capitalised(trialProgress(trial))}. {trialCost(trial)}. Begun{' '}
             {trial.createdBy !== null && `by ${trial.createdBy} `}
             <Timestamp value={trial.createdAt} />.
           </Text>
@@ -82,3 +82,5 @@ export function TrialRoute() {
     </Page>
   );
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

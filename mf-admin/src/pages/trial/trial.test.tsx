@@ -70,7 +70,7 @@ function open(...trials: TrialWire[]) {
 test('shows what is tried beside what it is compared with, with the figures of each', async () => {
   open(trial());
   expect(await screen.findByText('Unsaved text · GPT-5 compared with v2 · GPT-5')).toBeDefined();
-  expect(screen.getByText('done, nothing got worse')).toBeDefined();
+  expect(screen.getByText('Done, nothing got worse')).toBeDefined();
   const email = within(screen.getByRole('region', { name: 'Email 1' }));
   expect(email.getByText('We save you forty hours.')).toBeDefined();
   expect(email.getByText('We save you time.')).toBeDefined();
@@ -94,7 +94,7 @@ test('says what got worse, and for whom', async () => {
     message: '“forty hours” is in no source.',
   } as const;
   open(trial({ regressions: [regression] }));
-  expect(await screen.findByText('done, 1 thing got worse')).toBeDefined();
+  expect(await screen.findByText('Done, 1 thing got worse')).toBeDefined();
   expect(screen.getByText('“forty hours” is in no source.')).toBeDefined();
 });
 
@@ -105,7 +105,7 @@ test('while it runs it says how far it is, and goes on by itself', async () => {
   expect(await screen.findByText('1 of 2 sequences written')).toBeDefined();
   expect(screen.getByText(/It waits for its turn/)).toBeDefined();
   server.answer(list, { body: { trials: [trial()] } });
-  expect(await screen.findByText('done, nothing got worse', {}, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByText('Done, nothing got worse', {}, { timeout: 5_000 })).toBeDefined();
 });
 
 test('says why a sequence could not be written', async () => {
