@@ -3,6 +3,7 @@ import { checkEvidence, indexSources, runChecks } from '@overture/core/evidence'
 import { aCheckContext } from '@overture/core/testing';
 import { countFindings, stories, type Count, type Findings } from './evidence/count-findings.ts';
 import { largeSources } from './evidence/large-sources.ts';
+import { outputTokens } from './evidence/output-tokens.ts';
 import { falsehoods, kinds, type Kind } from './evidence/read-stories.ts';
 import { writeEmails } from './evidence/write-emails.ts';
 import type { Bench, Comparison } from './support/comparison.ts';
@@ -12,7 +13,8 @@ const characters = 400_000;
 const runs = 15;
 
 export const bench: Bench = {
-  description: 'planted falsehoods that are found, true claims that are not marked, and what a check costs',
+  description:
+    'planted falsehoods that are found, true claims that are not marked, what a check costs, and what claims cost',
   async run(log) {
     const tuned = await countFindings('tune');
     const measured = await countFindings('measured');
@@ -20,7 +22,9 @@ export const bench: Bench = {
     // Whoever reads the mistakes of the measured part and mends them has no measured part any more.
     for (const mistake of tuned.mistakes) log(`  ${mistake}`);
     print(measured, 'only measured', log);
-    return [...accuracy(measured), ...costs()];
+    const tokens = await outputTokens();
+    log(`output tokens of ${tokens.contacts} sample contacts: ${tokens.textsAlone} without, ${tokens.all} with`);
+    return [...accuracy(measured), ...costs(), ofTokens(tokens)];
   },
 };
 
@@ -40,6 +44,16 @@ function accuracy({ counts }: Findings): Comparison[] {
       goal: { value: 5 },
     },
   ];
+}
+
+function ofTokens({ all, textsAlone }: Awaited<ReturnType<typeof outputTokens>>): Comparison {
+  return {
+    what: 'percent more output tokens for timing, purposes and claims',
+    unit: 'points',
+    samples: [100 * (all / textsAlone - 1)],
+    baseline: { what: 'what is allowed', samples: [25] },
+    goal: { value: 25 },
+  };
 }
 
 function print(

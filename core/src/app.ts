@@ -20,6 +20,7 @@ export { ConnectionHealthRepository } from './credentials/ports/connection-healt
 export { CrmContacts } from './contacts/ports/crm-contacts.ts';
 export type { PromptTemplate, SummaryPrompt } from './prompts/domain/prompt.ts';
 export type { AiModel } from './models/domain/ai-model.ts';
+export { loadTokenCounter } from './generation/domain/count-tokens.ts';
 export type { Accepted } from './generation/domain/accepted.ts';
 export type {
   GenerationVersion,
