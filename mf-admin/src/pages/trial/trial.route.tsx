@@ -69,7 +69,7 @@ export function TrialRoute() {
       ) : (
         <Stack gap="md">
           <Text>
-            {capitalised(trialProgress(trial))}. {trialCost(trial)}. Begun{' '}
+            <span>{capitalised(trialProgress(trial))}</span>. {trialCost(trial)}. Begun{' '}
             {trial.createdBy !== null && `by ${trial.createdBy} `}
             <Timestamp value={trial.createdAt} />.
           </Text>
