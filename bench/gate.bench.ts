@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError, FindPrompt, PublishVersion, SavePrompt, SaveSample, WriteTrialCell } from '@overture/core/app';
 import { openCore, readSettings, type OpenCore } from '@overture/core/composition';
-import { departmentNames, emailsAskedFor, expectationsSchema } from '@overture/core/contract';
+import { emailsAskedFor, expectationsSchema } from '@overture/core/contract';
 import { silentLogger } from '@overture/core/testing';
 import { startSandbox } from '@overture/sandbox';
 import { badEdits, harmlessEdits, type Edit } from './gate/edits.ts';

@@ -1,5 +1,5 @@
 import type { BrokenExpectation, Regression } from '../../contract/index.ts';
-import { loadLanguageDetector } from '../../evidence/index.ts';
+import { loadLanguageDetector, type LanguageDetector } from '../../evidence/index.ts';
 import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { brokenExpectations } from '../domain/broken-expectations.ts';
@@ -29,6 +29,13 @@ export interface ShownTrial {
   readonly regressions: readonly Regression[] | null;
 }
 
+interface Found {
+  readonly sampleOf: ReadonlyMap<string, Sample>;
+  readonly cellOf: ReadonlyMap<string, TrialCell>;
+  readonly emails: ReadonlyMap<string, readonly TrialEmail[]>;
+  readonly detect: LanguageDetector;
+}
+
 /** Tells what became of trials. */
 export class ListTrials {
   readonly #deps: { trials: TrialRepository; samples: SampleRepository; prompts: PromptRepository };
@@ -41,41 +48,50 @@ export class ListTrials {
   async execute(promptId: string, limit: number): Promise<readonly ShownTrial[]> {
     const { trials, prompts } = this.#deps;
     if ((await prompts.findById(promptId)) === null) throw new AppError('not_found', 'This prompt no longer exists.');
-    const listed = await trials.list(promptId, limit);
-    return Promise.all(listed.map((trial, index) => this.#show(trial, index === 0)));
+    return this.#show(await trials.list(promptId, limit));
   }
 
   /** One trial with its emails. Errors: `not_found`. */
   async find(promptId: string, trialId: string): Promise<ShownTrial> {
     const trial = await this.#deps.trials.find(trialId);
     if (trial?.promptId !== promptId) throw new AppError('not_found', 'This trial no longer exists.');
-    return this.#show(trial, true);
+    const [shown] = await this.#show([trial]);
+    if (shown === undefined) throw new AppError('not_found', 'This trial no longer exists.');
+    return shown;
   }
 
-  async #show(trial: Trial, withEmails: boolean): Promise<ShownTrial> {
+  /** The first with its emails. */
+  async #show(listed: readonly Trial[]): Promise<readonly ShownTrial[]> {
     const { trials, samples } = this.#deps;
-    const ids = trial.cells.map(({ cellId }) => cellId);
+    const cellIds = ({ cells }: Trial) => cells.map(({ cellId }) => cellId);
+    const sampleIds = new Set(listed.flatMap(({ cells }) => cells.map(({ sampleId }) => sampleId)));
     const [known, stored, emails, detect] = await Promise.all([
-      samples.list(trial.department),
-      trials.findCells(ids),
-      withEmails ? trials.findEmails(ids) : new Map<string, readonly TrialEmail[]>(),
+      Promise.all([...sampleIds].map((id) => samples.find(id))),
+      trials.findCells([...new Set(listed.flatMap(cellIds))]),
+      trials.findEmails(listed.slice(0, 1).flatMap(cellIds)),
       loadLanguageDetector(),
     ]);
-    const sampleOf = new Map(known.map((sample) => [sample.id, sample]));
+    const sampleOf = new Map(known.flatMap((sample) => (sample === null ? [] : [[sample.id, sample]])));
     const cellOf = new Map(stored.map((cell) => [cell.id, cell]));
-    const cells = trial.cells.flatMap(({ sampleId, column, cellId, reused }): ShownCell[] => {
-      const [sample, cell] = [sampleOf.get(sampleId), cellOf.get(cellId)];
-      if (sample === undefined || cell === undefined) return [];
-      const { state, error, result } = cell;
-      const written = (state === 'ready' && emails.get(cellId)) || null;
-      const broken =
-        written &&
-        brokenExpectations(sample.expectations, { emails: written, service: result?.service ?? null }, detect);
-      return [{ sample, column, reused, state, error, result, emails: written, broken: broken ?? [] }];
-    });
-    const isDone = cells.every(({ state }) => state === 'ready' || state === 'error');
-    return { trial, cells, isDone, regressions: isDone && withEmails ? regressionsIn(cells) : null };
+    return listed.map((trial, index) => shownOf(trial, { sampleOf, cellOf, emails, detect, withEmails: index === 0 }));
   }
+}
+
+function shownOf(
+  trial: Trial,
+  { sampleOf, cellOf, emails, detect, withEmails }: Found & { readonly withEmails: boolean },
+): ShownTrial {
+  const cells = trial.cells.flatMap(({ sampleId, column, cellId, reused }): ShownCell[] => {
+    const [sample, cell] = [sampleOf.get(sampleId), cellOf.get(cellId)];
+    if (sample === undefined || cell === undefined) return [];
+    const { state, error, result } = cell;
+    const written = (withEmails && state === 'ready' && emails.get(cellId)) || null;
+    const broken =
+      written && brokenExpectations(sample.expectations, { emails: written, service: result?.service ?? null }, detect);
+    return [{ sample, column, reused, state, error, result, emails: written, broken: broken ?? [] }];
+  });
+  const isDone = cells.every(({ state }) => state === 'ready' || state === 'error');
+  return { trial, cells, isDone, regressions: isDone && withEmails ? regressionsIn(cells) : null };
 }
 
 /** Of every sample that was tried; one whose cell could not be written is no regression, unless the model was at fault. */
