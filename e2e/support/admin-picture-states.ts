@@ -5,6 +5,8 @@ import type {
   PromptVersionWire,
   RecordSummary,
   SummaryPromptWire,
+  TrialCellWire,
+  TrialWire,
 } from '@overture/core/contract';
 import {
   getBaseSummary,
@@ -16,6 +18,7 @@ import {
   listPrompts,
   listPromptVersions,
   listSummaryPrompts,
+  listTrials,
   listTemplates,
   listUserRecords,
 } from '@overture/core/contract';
@@ -88,6 +91,66 @@ const versions: PromptVersionWire[] = [3, 2, 1].map((version) => ({
   publishedAt: null,
   uses: version * 40,
 }));
+
+const column = { title: prompts[0]?.title ?? '', aiModel: 'gpt-5', aiModelLabel: 'GPT-5 (default)' };
+const cellOf = (at: number, body: string): TrialCellWire => ({
+  sample: 'sample-1',
+  sampleName: `${longWord}, Vereinigte Nordwestdeutsche`,
+  golden: true,
+  column: at,
+  state: 'ready',
+  error: null,
+  reused: at === 1,
+  result: {
+    emails: [
+      {
+        subject: longWord,
+        body,
+        sendAfterDays: 0,
+        purpose: null,
+        evidence: [
+          { field: 'body', start: 3, end: 20, text: body.slice(3, 20), status: 'unsupported', about: 'amount' },
+        ],
+        checks: [{ rule: 'unsupported_amount', level: 'block', message: 'No source holds this amount.' }],
+      },
+    ],
+    service: null,
+    words: 120,
+    findings: { verified: 3, unsupported: 1, fill: 0, block: 1, warn: 0, tip: 0 },
+    inputTokens: 4_321,
+    outputTokens: 1_234,
+    costUsd: 0.0206,
+    seconds: 12.3,
+    broken: [],
+  },
+});
+/** What was tried is worse than what was live. */
+const trial: TrialWire = {
+  _id: 'trial-1',
+  purpose: 'gate',
+  state: 'done',
+  columns: [
+    { ...column, version: 3 },
+    { ...column, version: 2 },
+  ],
+  cells: [
+    cellOf(0, `We saved 40,000 euros for ${longWord} within a month.`),
+    cellOf(1, 'It saved some time last year.'),
+  ],
+  counts: { pending: 0, running: 0, ready: 2, error: 0 },
+  regressions: [
+    {
+      sample: 'sample-1',
+      sampleName: longWord,
+      what: 'unsupported_text',
+      message: '1 more passage that no source holds.',
+    },
+  ],
+  expectedUsd: 0.05,
+  costUsd: 0.02,
+  createdAt: dayOf(1),
+  createdBy: longMail,
+};
 
 const summaries: SummaryPromptWire[] = prompts.slice(0, 5).map((prompt, at) => ({
   ...prompt,
@@ -163,6 +226,11 @@ export function adminPictureStates(): PictureState[] {
     { name: 'prompt-edit', ...promptAt, answers: [[listPromptVersions, { versions }]] },
     { name: 'prompt-compare', ...promptAt, answers: [[listPromptVersions, { versions }]], act: open(/^Compare/) },
     { name: 'prompt-failed', ...promptAt, answers: [[listPromptVersions, null]] },
+    {
+      name: 'trial-done',
+      ...as('superadmin', '/admin/prompts/prompt-0/trials/trial-1'),
+      answers: [[listTrials, { trials: [trial] }]],
+    },
     { name: 'prompts-delete', ...promptsAt, answers: fullPrompts, act: open(/^Delete Donau/) },
     { name: 'summary-full', ...summaryAt, answers: [[listSummaryPrompts, summaries]] },
     { name: 'summary-empty', ...summaryAt, answers: [[listSummaryPrompts, []]] },
