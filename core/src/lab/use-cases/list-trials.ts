@@ -95,7 +95,7 @@ function shownOf(
 }
 
 /** Of every sample that was tried; one whose cell could not be written is no regression, unless the model was at fault. */
-export function regressionsIn(cells: readonly ShownCell[]): readonly Regression[] {
+function regressionsIn(cells: readonly ShownCell[]): readonly Regression[] {
   return cells.flatMap((cell) => {
     const isJudged = cell.column === 0 && (cell.state === 'ready' || cell.error?.code === 'ai_bad_answer');
     if (!isJudged) return [];
