@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import { printable } from './printable.ts';
+import { printable, printableLines } from './printable.ts';
 
 export interface Detail {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Detail {
  * followed by `--` and the body.
  */
 export function printDetail(io: Io, { title, fields, body }: Detail): void {
-  const text = body?.split('\n').map(printable).join('\n');
+  const text = body && printableLines(body);
   if (!io.isTerminal) {
     for (const [label, value] of fields) io.data(`${label.toLowerCase()}:\t${printable(value)}`);
     if (text !== undefined) io.data(`--\n${text}`);

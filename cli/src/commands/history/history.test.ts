@@ -109,7 +109,7 @@ describe('overture history and playbook', () => {
     const { code, stdout } = await rewrite('--instruction', 'mention the free demo', '--json');
     expect(code).toBe(0);
     expect(rewriteSchema.parse(JSON.parse(stdout)).proposal.body).toContain('the free demo');
-    expect((await rewrite('--instruction', 'Shorter')).stdout).toMatch(/\n\n\S/);
+    expect((await rewrite('--instruction', 'Shorter')).stdout).toMatch(/\n\n[^\n]+,\n\n\S/);
     expect(await rewrite()).toMatchObject({ code: 2 });
     expect(await rewrite('--instruction', ' ')).toMatchObject({ code: 2 });
     expect(await overture.runHere(['history', 'show', contact])).toEqual(stored);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactArgument, jsonOption, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
-import { printable } from '../../printable.ts';
+import { printable, printableLines } from '../../printable.ts';
 import { needTextInput } from '../../text-input.ts';
 import { positionSchema } from './position-schema.ts';
 import { printFindings } from './print-findings.ts';
@@ -43,7 +43,7 @@ export const rewriteRecord = defineCommand({
     const answer = presentRewrite(rewritten);
     if (json) return io.json(answer);
     io.data(io.style('bold', printable(answer.proposal.subject)));
-    io.data(`\n${printable(answer.proposal.body)}\n`);
+    io.data(`\n${printableLines(answer.proposal.body)}\n`);
     printFindings(io, answer.proposal);
   },
 });

@@ -5,7 +5,7 @@ import { defineCommand, flag, option } from '../../define-command.ts';
 import { shortMoment } from '../../detail.ts';
 import { plainText } from '../../export/plain-text.ts';
 import type { Io } from '../../io.ts';
-import { printable } from '../../printable.ts';
+import { printable, printableLines } from '../../printable.ts';
 import { printFindings } from './print-findings.ts';
 
 export const showRecord = defineCommand({
@@ -54,7 +54,7 @@ function printRecord(io: Io, record: RecordDetail, { evidence }: { readonly evid
   }
   for (const email of record.emails) {
     io.data(`\n${io.style('bold', `Email ${email.id}: ${printable(email.subject)}`)}`);
-    io.data(email.body.split('\n').map(printable).join('\n'));
+    io.data(printableLines(email.body));
     if (evidence) printFindings(io, email);
   }
   if (record.version === null) return;
