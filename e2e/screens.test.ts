@@ -248,6 +248,8 @@ class Journey {
     await this.inspect('Earlier texts', { ...dialog, phone: true });
     await this.#closeDialog();
     await button('Rewrite').click();
+    // Nothing in the page's head is half under the bar above it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await this.inspect('Rewrite', { phone: true });
     await button('Shorter').click();
     await button('Accept').waitFor();
