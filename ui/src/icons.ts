@@ -27,6 +27,7 @@ export {
   IconExternalLink,
   IconEye,
   IconFileText,
+  IconFlask,
   IconGauge,
   IconHistory,
   IconInbox,

@@ -2,12 +2,13 @@ import {
   createModel,
   deactivateModel,
   listModels,
+  listPrompts,
   modelChoices,
   moveModel,
   updateModel,
 } from '@overture/core/contract';
 import type { AiModelWire, EndpointBody, EndpointResponse } from '@overture/core/contract';
-import { callApi, queryOptions } from '@overture/ui';
+import { callApi, errorText, queryOptions, toast, useMutation, useNavigate } from '@overture/ui';
 import type { QueryClient } from '@overture/ui';
 import type { Saved } from '../../saving/entry-form.tsx';
 import { showOptimistically } from '../../saving/show-optimistically.ts';
@@ -52,6 +53,20 @@ export function useMoveModel() {
     send: ({ _id: id }: AiModelWire) => callApi(moveModel, { params: { id } }),
     changes,
     words: updated,
+  });
+}
+
+/** Opens the newest prompt of a domain, to try a model on its samples. */
+export function useTryModel() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ department, aiModel }: { readonly department: string; readonly aiModel: string }) => {
+      const { prompts } = await callApi(listPrompts, { query: { department, page: 1, limit: 1 } });
+      const [prompt] = prompts;
+      if (prompt === undefined) toast.error(`${department} has no prompt to try it with.`);
+      else await navigate(`/admin/prompts/${prompt._id}?model=${encodeURIComponent(aiModel)}`);
+    },
+    onError: (error) => toast.error(errorText(error)),
   });
 }
 

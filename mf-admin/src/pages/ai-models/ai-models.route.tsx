@@ -5,6 +5,7 @@ import {
   ActivePill,
   IconButton,
   IconArrowRight,
+  IconFlask,
   IconCpu,
   IconPlayerPlay,
   IconPower,
@@ -24,6 +25,7 @@ import {
   modelsQuery,
   useDeactivateModel,
   useMoveModel,
+  useTryModel,
   useReactivateModel,
   useSaveModel,
 } from './ai-models.queries.ts';
@@ -72,6 +74,7 @@ export function AiModelsRoute() {
   const columns = useMemo(() => columnsOf(offers), [offers]);
   const reactivate = useReactivateModel();
   const move = useMoveModel();
+  const tryOn = useTryModel();
   return (
     <ManagedList
       {...useClientList(models.data, rules, 'Search AI models')}
@@ -84,12 +87,21 @@ export function AiModelsRoute() {
       rowActions={(model) => {
         const offered = offeredOf(offers, model);
         if (offered === undefined || offered.state === 'active' || offered.replacement === null) return null;
+        const replacement = labelOfModel(offered.replacement);
+        const to = offered.replacement;
         return (
-          <IconButton
-            label={`Move ${nameOf(model)} to ${labelOfModel(offered.replacement)}`}
-            icon={<IconArrowRight size={18} />}
-            onClick={() => move.mutate(model)}
-          />
+          <>
+            <IconButton
+              label={`Try ${replacement} on samples of ${model.department} first`}
+              icon={<IconFlask size={18} />}
+              onClick={() => tryOn.mutate({ department: model.department, aiModel: to })}
+            />
+            <IconButton
+              label={`Move ${nameOf(model)} to ${replacement}`}
+              icon={<IconArrowRight size={18} />}
+              onClick={() => move.mutate(model)}
+            />
+          </>
         );
       }}
       nameOf={nameOf}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { modelOptions } from '@overture/core/contract';
 import type { OfferedModelWire } from '@overture/core/contract';
-import { buildConfig, buildModel, renderInApp } from '@overture/ui/testing';
+import { buildConfig, buildModel, buildPrompt, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -279,6 +279,16 @@ describe('a model that ends soon', () => {
         'default · ends Dec 11, 2026 · then GPT-6.1 Sol · $1.25 in, $0.125 cached, $10 out per million tokens',
       ),
     ).toBeDefined();
+  });
+
+  test('offers to try its replacement on samples first', async () => {
+    const prompts = [buildPrompt({ _id: 'p1' })];
+    server.answer('GET /api/prompts', { body: { prompts, totalPrompts: 1, totalPages: 1, currentPage: 1 } });
+    await screen.findByRole('button', { name: 'Try GPT-6.1 Sol on samples of DT-PM first' });
+    click('Try GPT-6.1 Sol on samples of DT-PM first');
+    await waitFor(async () =>
+      expect(await sent(server, 'GET /api/prompts')).toEqual(['?department=DT-PM&page=1&limit=1']),
+    );
   });
 
   test('is moved to its replacement in one click', async () => {

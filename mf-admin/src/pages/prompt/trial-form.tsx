@@ -28,15 +28,17 @@ export interface TrialFormProps {
   readonly texts: PromptTexts;
   /** The saved version with that text; null while it is not saved. */
   readonly version: number | null;
+  /** The model that is chosen at first; null for the one that the domain generates with. */
+  readonly startModel: string | null;
   readonly onClose: () => void;
 }
 
 /** Which samples to try, with which model, and what that will cost. */
-export function TrialForm({ promptId, texts, version, onClose }: TrialFormProps) {
+export function TrialForm({ promptId, texts, version, startModel, onClose }: TrialFormProps) {
   const samples = useQuery(samplesQuery(texts.department)).data?.samples ?? [];
   const models = useQuery(choicesQuery(texts.department)).data ?? [];
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const [aiModel, setAiModel] = useState<string | null>(null);
+  const [aiModel, setAiModel] = useState(startModel);
   const [isCompared, setIsCompared] = useState(true);
   const start = useStartTrial();
   const navigate = useNavigate();

@@ -1,14 +1,35 @@
 import { useState } from 'react';
-import { AppButton, Card, Chip, Dialog, Group, Stack, Text, TextLink, Timestamp, useQuery } from '@overture/ui';
+import {
+  AppButton,
+  Card,
+  Chip,
+  Dialog,
+  Group,
+  Stack,
+  Text,
+  TextLink,
+  Timestamp,
+  urlText,
+  useQuery,
+  useUrlState,
+} from '@overture/ui';
 import { trialName, trialProgress } from '../trial/trial-words.ts';
 import { trialsQuery } from '../trial/trial.queries.ts';
 import { TrialForm } from './trial-form.tsx';
 import type { TrialFormProps } from './trial-form.tsx';
 
+/** The model to try, where AI Models leads here. */
+const urlFields = { model: urlText() };
+
 /** What a change of this prompt does, tried on the samples of its domain before anybody gets it. */
-export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 'onClose'>) {
+export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 'startModel' | 'onClose'>) {
   const trials = useQuery(trialsQuery(promptId)).data;
-  const [isStarting, setIsStarting] = useState(false);
+  const [{ model }, setUrl] = useUrlState<{ model: string }>(urlFields);
+  const [isStarting, setIsStarting] = useState(model !== '');
+  const close = () => {
+    setIsStarting(false);
+    setUrl({ model: '' }, { replace: true });
+  };
   return (
     <Card
       title="Trials"
@@ -34,8 +55,8 @@ export function TrialsCard({ promptId, texts, version }: Omit<TrialFormProps, 'o
           </Stack>
         ))}
       </Stack>
-      <Dialog opened={isStarting} onClose={() => setIsStarting(false)} title="Try on Samples">
-        <TrialForm promptId={promptId} texts={texts} version={version} onClose={() => setIsStarting(false)} />
+      <Dialog opened={isStarting} onClose={close} title="Try on Samples">
+        <TrialForm promptId={promptId} texts={texts} version={version} startModel={model || null} onClose={close} />
       </Dialog>
     </Card>
   );

@@ -78,3 +78,13 @@ test('without samples it says what to do first', async () => {
   await open({ samples: [] });
   expect(await screen.findByText(/DT-PM has no samples yet/)).toBeDefined();
 });
+
+test('opens with the model that AI Models wants tried', async () => {
+  server.answer('GET /api/prompts/samples', { body: { samples: [sample('a', true)] } });
+  server.answer(start, { status: 202, body: { trialId: null, cells: 2, toWrite: 2, expectedUsd: null } });
+  renderInApp(<TrialsCard promptId="p1" texts={texts} version={2} />, { at: '/?model=gpt-6.1-sol' });
+  expect(await screen.findByText('2 sequences, 2 to write at a cost that nobody knows.')).toBeDefined();
+  expect(await sent(server, start)).toEqual([
+    { _id: 'p1', version: 2, samples: ['a'], aiModel: 'gpt-6.1-sol', dryRun: true },
+  ]);
+});
