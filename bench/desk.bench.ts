@@ -65,8 +65,8 @@ async function walk(page: Page, { name, hand }: Way, link: string, log: (line: s
   await rep.click('View');
   await page.getByRole('article').waitFor();
   const read = rep.lap();
-  // The dialog fades out, and keys do nothing under it.
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The dialog fades out, and keys do nothing under it, also once nothing is read out of it any more.
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
   const emailsThere = await page
     .getByRole('navigation', { name: 'Emails of the sequence' })
     .getByRole('button')
