@@ -8,7 +8,7 @@ import type { ContractStore } from './contract-store.ts';
 
 const run = promisify(execFile);
 const processes = 4;
-const jobs = 200;
+const jobs = 600;
 
 export interface RaceStore {
   readonly store: Pick<ContractStore, 'jobs' | 'close'>;
