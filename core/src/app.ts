@@ -149,6 +149,7 @@ export { DeletePrompt } from './prompts/use-cases/delete-prompt.ts';
 export { DeleteServiceType } from './prompts/use-cases/delete-service-type.ts';
 export { DeleteSummaryPrompt } from './prompts/use-cases/delete-summary-prompt.ts';
 export { profileOf } from './generation/domain/agency.ts';
+export { agencyTextId } from './generation/use-cases/agency-texts.ts';
 export { GetAgency } from './generation/use-cases/get-agency.ts';
 export { SuggestAgency } from './generation/use-cases/suggest-agency.ts';
 export { ChangeProof } from './generation/use-cases/change-proof.ts';

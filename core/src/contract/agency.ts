@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, messageResponse } from './common.ts';
+import { httpUrlSchema, idSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { checkLevelSchema, checkLevelsSchema } from './evidence.ts';
 import { savedAs } from './prompt-versions.ts';
@@ -111,6 +111,8 @@ export const getAgency = defineEndpoint({
     agency: agencySchema,
     /** The live version of the description; 0 until there is one. */
     version: z.number().int().nonnegative(),
+    /** The id under which its versions are listed and published. */
+    textId: idSchema,
     /** What the first description can begin with: an own base summary; empty where there is none, and afterwards. */
     suggestion: z.string(),
     proof: z.array(proofSchema),

@@ -1,4 +1,4 @@
-import { GetAgency, profileOf, SuggestAgency } from '@overture/core/app';
+import { agencyTextId, GetAgency, profileOf, SuggestAgency } from '@overture/core/app';
 import { getAgency } from '@overture/core/contract';
 import { rules } from '@overture/core/evidence';
 import { defineRoute } from '../../http/route.ts';
@@ -7,10 +7,12 @@ import { requiredDepartmentKey } from '../department-key.ts';
 const needed = { agency: GetAgency, suggest: SuggestAgency };
 
 export const getAgencyRoute = defineRoute(getAgency, needed, async ({ query, names }, deps) => {
-  const agency = await deps.agency.execute(requiredDepartmentKey(names, query.department));
+  const department = requiredDepartmentKey(names, query.department);
+  const agency = await deps.agency.execute(department);
   return {
     agency: profileOf(agency),
     version: agency.version,
+    textId: agencyTextId(department),
     suggestion: await deps.suggest.execute(agency),
     proof: agency.proof,
     rules: rules.map(({ id, level, isLocked = false, reason, research }) => ({

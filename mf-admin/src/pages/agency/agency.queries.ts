@@ -3,8 +3,9 @@ import type { EndpointBody, Proof } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import type { Saved } from '../../saving/entry-form.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
+import { versionsKey } from '../prompt/prompt.queries.ts';
 
-const agencyKey = ['admin', 'agency'] as const;
+export const agencyKey = ['admin', 'agency'] as const;
 
 /** How a domain describes the agency, and the rules of the send check. */
 export const agencyQuery = (department: string) =>
@@ -17,7 +18,7 @@ export const agencyQuery = (department: string) =>
 export function useSaveAgency() {
   return useSaving({
     send: (body: EndpointBody<typeof saveAgency>) => callApi(saveAgency, { body }),
-    changes: [agencyKey],
+    changes: [agencyKey, versionsKey],
     words: { done: 'Agency saved successfully', failed: 'Something went wrong' },
   });
 }

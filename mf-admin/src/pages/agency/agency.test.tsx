@@ -34,7 +34,8 @@ const rules = [
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
-  server.answer(get, { body: { agency, version: 1, suggestion: '', proof, rules } });
+  server.answer('GET /api/prompts/versions', { body: { versions: [] } });
+  server.answer(get, { body: { agency, version: 1, textId: 'agency-dt-pm', suggestion: '', proof, rules } });
 });
 afterEach(() => server.restore());
 
@@ -98,7 +99,8 @@ test('says of a rule why it is asked, by what research, and that it cannot be ch
 
 test('offers the own base summary to begin with, until something is written', async () => {
   const suggestion = 'We are an agency in Oslo. Summarise in 200 words.';
-  server.answer(get, { body: { agency: { ...agency, about: '' }, version: 0, suggestion, proof, rules } });
+  const textId = 'agency-dt-pm';
+  server.answer(get, { body: { agency: { ...agency, about: '' }, version: 0, textId, suggestion, proof, rules } });
   await opened();
   click('Begin with it');
   expect(field('Who we are').value).toBe(suggestion);
@@ -141,6 +143,7 @@ test('a list that is longer than a glance can be searched', async () => {
     body: {
       agency,
       version: 1,
+      textId: 'agency-dt-pm',
       suggestion: '',
       rules,
       proof: Array.from({ length: 11 }, (_, at) => ({ ...proof[0], text: `Result ${at}` })),
@@ -151,7 +154,7 @@ test('a list that is longer than a glance can be searched', async () => {
 });
 
 test('a domain without references says what they are for', async () => {
-  server.answer(get, { body: { agency, version: 1, suggestion: '', proof: [], rules } });
+  server.answer(get, { body: { agency, version: 1, textId: 'agency-dt-pm', suggestion: '', proof: [], rules } });
   await opened();
   expect(screen.getByText('No references yet')).toBeDefined();
 });

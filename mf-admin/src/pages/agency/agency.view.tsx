@@ -3,7 +3,9 @@ import type { AgencyWire, EndpointResponse, getAgency } from '@overture/core/con
 import { Page, PageHeader } from '@overture/ui';
 import { LoadingCard } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
+import { TextHistory } from '../prompt/text-history.tsx';
 import { AgencyForm } from './agency-form.tsx';
+import { agencyKey } from './agency.queries.ts';
 import { ImportProof } from './import-proof.tsx';
 import { ProofList } from './proof-list.tsx';
 
@@ -37,6 +39,7 @@ export function AgencyView({ domainSelect, department, found, load, onSubmit }: 
             rules={found.rules}
             onSubmit={onSubmit}
           />
+          <TextHistory key={found.textId} id={found.textId} changes={[agencyKey]} />
         </>
       ) : (
         <LoadingCard load={load} lines={10} />

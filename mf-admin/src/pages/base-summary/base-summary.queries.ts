@@ -3,6 +3,7 @@ import type { EndpointBody } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import { showOptimistically } from '../../saving/show-optimistically.ts';
 import { useSaving } from '../../saving/use-saving.ts';
+import { versionsKey } from '../prompt/prompt.queries.ts';
 
 export type BaseSummary = EndpointBody<typeof saveBaseSummary>;
 
@@ -17,7 +18,7 @@ export function useSaveBaseSummary() {
   const { queryKey } = baseSummaryQuery;
   return useSaving({
     send: (summary: BaseSummary) => callApi(saveBaseSummary, { body: summary }),
-    changes: [queryKey],
+    changes: [queryKey, versionsKey],
     optimistic: (client, summary) => showOptimistically(client, queryKey, () => summary),
     words: { done: 'Base summary saved successfully', failed: 'Something went wrong' },
   });

@@ -13,6 +13,7 @@ const saved = { title: 'The house view', prompt: 'First line.\nSecond line.' };
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
+  server.answer('GET /api/prompts/versions', { body: { versions: [] } });
 });
 afterEach(() => {
   server.restore();
@@ -114,4 +115,33 @@ test('shows at once what is saved; a refusal brings back the form with what was 
   await waitFor(() => expect(field('Title').value).toBe('The new view'));
   click('Cancel');
   expect(await screen.findByText(saved.title)).toBeDefined();
+});
+
+test('an older version is compared with the one in use, and restored for a reason', async () => {
+  const version = (number: number, state: string) => ({
+    version: number,
+    state,
+    title: 'The house view',
+    description: '',
+    department: null,
+    prompt: `Look at ${number}.`,
+    author: 'kim@agency.example',
+    why: `Reason ${number}`,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    publishedAt: null,
+    uses: null,
+  });
+  const publish = 'POST /api/prompts/publish';
+  server.answer(get, { body: saved });
+  server.answer('GET /api/prompts/versions', { body: { versions: [version(2, 'live'), version(1, 'retired')] } });
+  server.answer(publish, { body: { message: 'Version 1 is live', gate: 'not_judged' } });
+  open();
+  await screen.findByText('Reason 1');
+  click('Restore version 1');
+  await screen.findByRole('dialog', { name: 'Restore Version 1' });
+  type('Why', 'It was clearer');
+  click('Publish');
+  expect(await screen.findByText('Version 1 is live')).toBeDefined();
+  expect(await sent(server, publish)).toEqual([{ _id: 'base-summary', version: 1, why: 'It was clearer' }]);
+  await waitFor(() => expect(server.requests.filter(({ url }) => url.includes('base-prompts'))).toHaveLength(2));
 });

@@ -3,6 +3,8 @@ import { Loading } from '../../lists/loading-card.tsx';
 import type { ListLoad } from '../../lists/use-list-load.ts';
 import { BaseSummaryForm } from './base-summary-form.tsx';
 import type { BaseSummaryFormProps } from './base-summary-form.tsx';
+import { TextHistory } from '../prompt/text-history.tsx';
+import { baseSummaryQuery } from './base-summary.queries.ts';
 import type { BaseSummary } from './base-summary.queries.ts';
 
 export interface BaseSummaryViewProps {
@@ -37,6 +39,7 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
       <Card>
         <Content {...props} />
       </Card>
+      <TextHistory id="base-summary" changes={[baseSummaryQuery.queryKey]} />
     </Page>
   );
 }

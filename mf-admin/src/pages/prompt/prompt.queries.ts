@@ -1,6 +1,7 @@
 import { createPrompt, listPromptVersions, publishPrompt, updatePrompt } from '@overture/core/contract';
 import type { EndpointBody, PromptVersionWire } from '@overture/core/contract';
 import { ApiError, callApi, queryOptions } from '@overture/ui';
+import type { QueryKey } from '@overture/ui';
 import { useSaving } from '../../saving/use-saving.ts';
 import { trialsKey } from '../trial/trial.queries.ts';
 import { promptChanges } from '../prompts/prompts.queries.ts';
@@ -67,11 +68,11 @@ export function useUpdatePrompt() {
   });
 }
 
-/** Puts a version that is kept already in use. */
-export function usePublishPrompt() {
+/** Puts a version that is kept already in use; `others` are further queries that show its text. */
+export function usePublishPrompt(others: readonly QueryKey[]) {
   return useSaving({
     send: (body: EndpointBody<typeof publishPrompt>) => callApi(publishPrompt, { body }),
-    changes,
+    changes: [...changes, ...others],
     words: { done: 'Prompt updated successfully', failed },
     isShown: isGateFailure,
   });

@@ -1,6 +1,7 @@
 import type { PromptVersionWire, Regression } from '@overture/core/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery, useQueryClient } from '@overture/ui';
+import type { QueryKey } from '@overture/ui';
 import { trialQuery } from '../trial/trial.queries.ts';
 import { forgetDraft } from './kept-draft.ts';
 import type { TypedPrompt } from './prompt-editor.tsx';
@@ -26,10 +27,13 @@ export type PublishingStep =
 
 const idle: PublishingStep = { name: 'idle' };
 
-/** Publishes versions of a prompt: asks why, waits for the golden samples, and shows what they say. */
-export function usePublishing(promptId: string) {
+/**
+ * Publishes versions of a prompt: asks why, waits for the golden samples, and shows what they say. `changes` are queries of
+ * other pages that show its text.
+ */
+export function usePublishing(promptId: string, changes: readonly QueryKey[] = []) {
   const update = useUpdatePrompt();
-  const publish = usePublishPrompt();
+  const publish = usePublishPrompt(changes);
   const client = useQueryClient();
   const [step, setStep] = useState(idle);
   const awaited = step.name === 'writing' ? step.trialId : '';

@@ -8,11 +8,12 @@ import type { EndpointBody, EndpointResponse } from '@overture/core/contract';
 import { callApi, queryOptions } from '@overture/ui';
 import type { Saved } from '../../saving/entry-form.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
+import { versionsKey } from '../prompt/prompt.queries.ts';
 
 export type SummaryPrompt = EndpointResponse<typeof listSummaryPrompts>[number];
 export type SummaryFields = EndpointBody<typeof createSummaryPrompt>;
 
-const summaryKey = ['summary-prompts'] as const;
+export const summaryKey = ['summary-prompts'] as const;
 
 /** Every summary prompt, newest first. */
 export const summaryPromptsQuery = queryOptions({
@@ -31,7 +32,7 @@ export function useSaveSummaryPrompt() {
           })
         : callApi(createSummaryPrompt, { body: fields });
     },
-    changes: [summaryKey],
+    changes: [summaryKey, versionsKey],
     words: ({ entry }) => ({
       done: entry ? 'Prompt updated successfully' : 'Prompt created successfully',
       failed: 'Something went wrong',

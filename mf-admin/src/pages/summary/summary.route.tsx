@@ -17,8 +17,15 @@ import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useClientList } from '../../lists/use-client-list.ts';
 import { useListLoad } from '../../lists/use-list-load.ts';
+import { TextHistory } from '../prompt/text-history.tsx';
 import { SummaryForm } from './summary-form.tsx';
-import { summaryPromptsQuery, usedPrompts, useDeleteSummaryPrompt, useSaveSummaryPrompt } from './summary.queries.ts';
+import {
+  summaryKey,
+  summaryPromptsQuery,
+  usedPrompts,
+  useDeleteSummaryPrompt,
+  useSaveSummaryPrompt,
+} from './summary.queries.ts';
 import type { SummaryPrompt } from './summary.queries.ts';
 
 const rules: ClientListRules<SummaryPrompt> = {
@@ -108,6 +115,7 @@ export function SummaryRoute() {
           <Reading label="Title" text={shown?.title ?? ''} />
           {shown?.description && <Reading label="Description" text={shown.description} />}
           <Reading label="Prompt" text={shown?.prompt ?? ''} copyLabel="Copy prompt" height={380} />
+          {shown && <TextHistory id={shown._id} changes={[summaryKey]} />}
         </Stack>
       </Dialog>
     </ManagedList>

@@ -16,6 +16,7 @@ const remove = 'DELETE /api/summary-prompts';
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
+  server.answer('GET /api/prompts/versions', { body: { versions: [] } });
 });
 afterEach(() => {
   server.restore();

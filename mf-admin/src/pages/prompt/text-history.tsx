@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useQuery } from '@overture/ui';
+import type { QueryKey } from '@overture/ui';
+import { versionsQuery } from './prompt.queries.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { usePublishing } from './use-publishing.ts';
+import { VersionHistory } from './version-history.tsx';
+
+/** Versions that are loaded until older ones are asked for. */
+const shownAtOnce = 10;
+
+export interface TextHistoryProps {
+  /** The id under which the versions of the text are kept. */
+  readonly id: string;
+  /** The queries of the page that shows the text in use. */
+  readonly changes: readonly QueryKey[];
+}
+
+/** The versions of a text that is edited elsewhere, each to be compared and to be put in use again. */
+export function TextHistory({ id, changes }: TextHistoryProps) {
+  const [limit, setLimit] = useState(shownAtOnce);
+  const versions = useQuery(versionsQuery(id, limit)).data?.versions ?? [];
+  const publishing = usePublishing(id, changes);
+  if (versions.length === 0) return null;
+  return (
+    <>
+      <VersionHistory
+        versions={versions}
+        busy={publishing.busy}
+        onRestore={(version) => publishing.ask({ kept: version })}
+        onOlder={() => setLimit(limit + shownAtOnce)}
+      />
+      <PublishDialog promptId={id} publishing={publishing} />
+    </>
+  );
+}
