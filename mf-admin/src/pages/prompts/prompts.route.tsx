@@ -1,3 +1,5 @@
+import type { OutcomeRowWire } from '@overture/core/contract';
+import { useMemo } from 'react';
 import { Chip, IconButton, IconCopy, IconFileText, Timestamp, TwoLines, useQuery } from '@overture/ui';
 import type { Column } from '@overture/ui';
 import { createdColumn, promptColumn } from '../../lists/common-columns.tsx';
@@ -5,12 +7,20 @@ import { listAddressFields, useListAddress } from '../../lists/list-address.ts';
 import { ManagedList } from '../../lists/managed-list.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { useServerList } from '../../lists/use-server-list.tsx';
+import { outcomesQuery } from '../../outcomes/outcomes.queries.ts';
+import { percent, rateText } from '../../outcomes/rate-text.ts';
 import type { ListedPrompt } from './prompts.queries.ts';
 import { promptSorts, promptsPageQuery, useDeletePrompt } from './prompts.queries.ts';
 
 const addressFields = listAddressFields(promptSorts);
 
-const columns: readonly Column<ListedPrompt>[] = [
+/** What is counted of a prompt's live version. */
+const outcomeDays = 90;
+
+/** By the key of a live version: `<prompt id>@<version>`. */
+type Outcomes = ReadonlyMap<string, OutcomeRowWire>;
+
+const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
   {
     key: 'title',
     header: 'Title',
@@ -32,6 +42,13 @@ const columns: readonly Column<ListedPrompt>[] = [
   },
   { key: 'uses', header: 'Uses', width: 72, wideOnly: true, cell: ({ uses }) => uses.toLocaleString() },
   {
+    key: 'outcome',
+    header: 'Handed over',
+    width: 150,
+    wideOnly: true,
+    cell: ({ _id, version }) => <Outcome row={outcomes.get(`${_id}@${version}`)} />,
+  },
+  {
     key: 'changed',
     header: 'Changed',
     width: 150,
@@ -45,10 +62,27 @@ const columns: readonly Column<ListedPrompt>[] = [
   createdColumn({ key: 'createdAt', width: 124 }),
 ];
 
+/** How many sequences of the live version were handed over, how much reps changed them, and how many were answered. */
+function Outcome({ row }: { readonly row: OutcomeRowWire | undefined }) {
+  if (row === undefined) return '0';
+  const { handedOver, editDistance, replyRate } = row;
+  const facts = [
+    ...(editDistance.median === null ? [] : [`${percent(editDistance.median)} edited`]),
+    ...(replyRate === null ? [] : [`${percent(replyRate.value)} replied`]),
+  ].join(' · ');
+  return (
+    <TwoLines title={`In ${outcomeDays} days; replies: ${rateText(replyRate)}`} below={facts}>
+      {handedOver.toLocaleString()}
+    </TwoLines>
+  );
+}
+
 /** AI Prompts management (/admin/prompts): the templates that emails are written with. */
 export function PromptsRoute() {
   const address = useListAddress(addressFields, 'Search prompts');
   const prompts = useQuery(promptsPageQuery(address.query));
+  const outcomes = useQuery(outcomesQuery({ days: outcomeDays, by: 'prompt' })).data;
+  const columns = useMemo(() => columnsWith(new Map(outcomes?.map((row) => [row.key, row]))), [outcomes]);
   return (
     <ManagedList
       {...useServerList(address, prompts)}

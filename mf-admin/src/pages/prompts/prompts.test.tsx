@@ -13,6 +13,7 @@ const remove = 'DELETE /api/prompts/deleteById';
 let server: FakeFetch;
 beforeEach(() => {
   server = adminServer();
+  server.answer('GET /api/outcomes', { body: { rows: [] } });
 });
 afterEach(() => {
   server.restore();
@@ -52,9 +53,28 @@ test('says that the prompts are loading', () => {
 
 test('shows title, the first 100 characters and the date', async () => {
   await opened();
-  expect(heads()).toEqual(['Title', 'Prompt', 'Version', 'Uses', 'Changed', 'Created At', 'Actions']);
+  expect(heads()).toEqual(['Title', 'Prompt', 'Version', 'Uses', 'Handed over', 'Changed', 'Created At', 'Actions']);
   expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeDefined();
   expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeDefined();
+});
+
+test('says of the live version how many were handed over, changed and answered', async () => {
+  const row = {
+    key: `p1@${warm.version}`,
+    label: 'Warm introduction',
+    handedOver: 64,
+    sent: 60,
+    replied: 9,
+    met: 1,
+    bounced: 0,
+    optedOut: 0,
+    editDistance: { median: 0.04, p90: 0.3 },
+    replyRate: { value: 0.15, low: 0.08, high: 0.26 },
+  };
+  server.answer('GET /api/outcomes', { body: { rows: [row, { ...row, key: 'p1@99', handedOver: 3 }] } });
+  await opened();
+  expect(await screen.findByText('64')).toBeDefined();
+  expect(screen.getByText('4 % edited · 15 % replied')).toBeDefined();
 });
 
 test('no prompts: what they are for', async () => {
