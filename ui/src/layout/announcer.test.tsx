@@ -12,6 +12,7 @@ import { Spinner } from '../components/spinner.tsx';
 import { toast } from '../components/toast.ts';
 import { announcedText, liveRegions } from '../testing/live-regions.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { announce } from './announcer.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 const nothing = () => undefined;
@@ -37,10 +38,17 @@ it('has one live region, whatever is on the screen', async () => {
   expect(liveRegions()).toHaveLength(1);
 });
 
-it('says all that happens at once, and a toast like everything else', async () => {
-  renderInApp(<Banner tone="error">Refused.</Banner>);
-  act(() => toast.info('Email saved'));
+it('says all that happens at once', async () => {
+  renderInApp(<p>A page</p>);
+  announce('Refused.');
+  announce('Email saved');
   await waitFor(() => expect(announcedText()).toBe('Refused.\nEmail saved'));
+});
+
+it('says a toast like everything else', async () => {
+  renderInApp(<p>A page</p>);
+  act(() => toast.info('Email saved'));
+  await waitFor(() => expect(announcedText()).toBe('Email saved'));
 });
 
 it('says what changes, once', async () => {
