@@ -94,7 +94,7 @@ describeWithBrowser('every screen and its dialogs', () => {
     return { page, journey, end };
   };
 
-  it.concurrent('is accessible in light and dark, fits a phone and never jumps: admin', async () => {
+  it('is accessible in light and dark, fits a phone and never jumps: admin', async () => {
     const { page, journey, end } = await begin();
     await page.goto(`${overture.url}/login`);
     await journey.inspect('Login');
@@ -117,7 +117,7 @@ describeWithBrowser('every screen and its dialogs', () => {
   }, 240_000);
 
   /** Only what an admin does not see, or sees otherwise: every screen is judged once. */
-  it.concurrent('is accessible in light and dark, fits a phone and never jumps: superadmin', async () => {
+  it('is accessible in light and dark, fits a phone and never jumps: superadmin', async () => {
     const { page, journey, end } = await begin();
     await signIn(page, overture.url, emails.superadmin);
     await journey.open({ menu: 'Generate Emails', heading: 'Email Sequence Generator' });
@@ -335,8 +335,10 @@ class Journey {
   async openUsersRecords(): Promise<void> {
     const page = this.#page;
     await page.getByRole('navigation').getByRole('link', { name: 'Overview', exact: true }).click();
-    await takeShifts(page);
     const own = page.getByRole('row', { name: /superadmin@/ });
+    await own.waitFor();
+    await atRest(page);
+    await takeShifts(page);
     await own.getByRole('link', { name: 'View Email Sequence Details' }).click();
     await page.getByRole('heading', { name: 'User Email History', level: 1 }).waitFor();
     await this.#expectNoJump('to User Email History');
