@@ -39,7 +39,8 @@ export function BaseSummaryView(props: BaseSummaryViewProps) {
       <Card>
         <Content {...props} />
       </Card>
-      <TextHistory id="base-summary" changes={[baseSummaryQuery.queryKey]} />
+      {/* Not before the text above it, which would move it. */}
+      {saved && <TextHistory id="base-summary" changes={[baseSummaryQuery.queryKey]} />}
     </Page>
   );
 }
