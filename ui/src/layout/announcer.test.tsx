@@ -36,6 +36,8 @@ it('has one live region, whatever is on the screen', async () => {
   });
   await screen.findByText('Saved');
   expect(liveRegions()).toHaveLength(1);
+  // What is not said by the end of a test is said with the first words of the next.
+  await waitFor(() => expect(announcedText()).toContain('Saved'));
 });
 
 it('says all that happens at once', async () => {
