@@ -37,21 +37,20 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
   {
     key: 'version',
     header: 'Version',
-    width: 84,
+    width: 76,
     cell: ({ version }) => (version === 0 ? <Chip>Draft</Chip> : `v${version}`),
   },
-  { key: 'uses', header: 'Uses', width: 72, wideOnly: true, cell: ({ uses }) => uses.toLocaleString() },
   {
-    key: 'outcome',
-    header: 'Handed over',
-    width: 150,
+    key: 'uses',
+    header: 'Uses',
+    width: 148,
     wideOnly: true,
-    cell: ({ _id, version }) => <Outcome row={outcomes.get(`${_id}@${version}`)} />,
+    cell: ({ _id, version, uses }) => <Uses uses={uses} row={outcomes.get(`${_id}@${version}`)} />,
   },
   {
     key: 'changed',
     header: 'Changed',
-    width: 150,
+    width: 128,
     wideOnly: true,
     cell: ({ updatedAt, updatedBy }) => (
       <TwoLines title={updatedBy ?? ''} below={updatedBy ?? ''}>
@@ -62,17 +61,17 @@ const columnsWith = (outcomes: Outcomes): readonly Column<ListedPrompt>[] => [
   createdColumn({ key: 'createdAt', width: 124 }),
 ];
 
-/** How many sequences of the live version were handed over, how much reps changed them, and how many were answered. */
-function Outcome({ row }: { readonly row: OutcomeRowWire | undefined }) {
-  if (row === undefined) return '0';
+/** The uses of a prompt; of its live version how many were handed over, how much reps changed them, and how many were answered. */
+function Uses({ uses, row }: { readonly uses: number; readonly row: OutcomeRowWire | undefined }) {
+  if (row === undefined) return uses.toLocaleString();
   const { handedOver, editDistance, replyRate } = row;
   const facts = [
     ...(editDistance.median === null ? [] : [`${percent(editDistance.median)} edited`]),
     ...(replyRate === null ? [] : [`${percent(replyRate.value)} replied`]),
   ].join(' · ');
   return (
-    <TwoLines title={`In ${outcomeDays} days; replies: ${rateText(replyRate)}`} below={facts}>
-      {handedOver.toLocaleString()}
+    <TwoLines title={`Handed over in ${outcomeDays} days; replies: ${rateText(replyRate)}`} below={facts}>
+      {`${uses.toLocaleString()} · ${handedOver.toLocaleString()} handed over`}
     </TwoLines>
   );
 }

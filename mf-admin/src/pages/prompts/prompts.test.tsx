@@ -53,7 +53,7 @@ test('says that the prompts are loading', () => {
 
 test('shows title, the first 100 characters and the date', async () => {
   await opened();
-  expect(heads()).toEqual(['Title', 'Prompt', 'Version', 'Uses', 'Handed over', 'Changed', 'Created At', 'Actions']);
+  expect(heads()).toEqual(['Title', 'Prompt', 'Version', 'Uses', 'Changed', 'Created At', 'Actions']);
   expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeDefined();
   expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeDefined();
 });
@@ -73,7 +73,7 @@ test('says of the live version how many were handed over, changed and answered',
   };
   server.answer('GET /api/outcomes', { body: { rows: [row, { ...row, key: 'p1@99', handedOver: 3 }] } });
   await opened();
-  expect(await screen.findByText('64')).toBeDefined();
+  expect(await screen.findByText('12 · 64 handed over')).toBeDefined();
   expect(screen.getByText('4 % edited · 15 % replied')).toBeDefined();
 });
 
