@@ -1,13 +1,9 @@
 import type { PromptVersionWire } from '@overture/core/contract';
 import { useState } from 'react';
 import {
-  Card,
-  ErrorState,
   IconArrowLeft,
   Page,
   PageHeader,
-  LoadingPlace,
-  SkeletonText,
   TextLink,
   urlText,
   useNavigate,
@@ -15,6 +11,7 @@ import {
   useQuery,
   useUrlState,
 } from '@overture/ui';
+import { LoadingCard } from '../../lists/loading-card.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { PromptEditor } from './prompt-editor.tsx';
@@ -54,20 +51,7 @@ export function PromptRoute() {
         subtitle={isNew ? 'It is offered for its domain once it is created.' : subtitleOf(versions)}
       />
       {sourceId !== '' && versions === undefined ? (
-        <Card>
-          {load.failure === undefined ? (
-            <LoadingPlace>
-              <SkeletonText lines={12} />
-            </LoadingPlace>
-          ) : (
-            <ErrorState
-              title={load.failure}
-              text="Nothing was changed. Check your connection and try again."
-              onRetry={load.retry}
-              busy={load.retrying}
-            />
-          )}
-        </Card>
+        <LoadingCard load={load} lines={12} />
       ) : isNew ? (
         <NewPrompt copied={newestText(versions ?? [])} />
       ) : (

@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import {
-  Card,
   ChoiceBar,
-  ErrorState,
   IconArrowLeft,
-  LoadingPlace,
   Page,
   PageHeader,
-  SkeletonText,
   Stack,
   Text,
   TextLink,
@@ -16,6 +12,7 @@ import {
   useParams,
   useQuery,
 } from '@overture/ui';
+import { LoadingCard } from '../../lists/loading-card.tsx';
 import { useListLoad } from '../../lists/use-list-load.ts';
 import { trialCost, trialName, trialProgress } from './trial-words.ts';
 import { trialQuery } from './trial.queries.ts';
@@ -52,20 +49,7 @@ export function TrialRoute() {
         }
       />
       {trial === undefined ? (
-        <Card>
-          {load.failure === undefined ? (
-            <LoadingPlace>
-              <SkeletonText lines={12} />
-            </LoadingPlace>
-          ) : (
-            <ErrorState
-              title={load.failure}
-              text="It may have gone with its samples. Check your connection and try again."
-              onRetry={load.retry}
-              busy={load.retrying}
-            />
-          )}
-        </Card>
+        <LoadingCard load={load} lines={12} />
       ) : (
         <Stack gap="md">
           <Text>
