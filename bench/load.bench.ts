@@ -12,8 +12,10 @@ import { memoryBelow } from './support/process-memory.ts';
 
 const people = 200;
 const workers = 3;
-const concurrency = 4;
+const concurrency = 6;
 const aiLatencyMs = 1_000;
+/** A contact with a history takes two calls, one after the other: the summary of the history and the emails. */
+const jobLatencyMs = 2 * aiLatencyMs;
 /** Of the load; LOAD_MINUTES takes another number for a shorter look. */
 const minutes = Number(process.env['LOAD_MINUTES'] ?? 10);
 const submitsPerSecond = 10;
@@ -94,14 +96,15 @@ async function measure(fleet: LoadFleet, core: OpenCore, log: (line: string) => 
     baseline: { what: 'a quiet minute', samples: [quantile(quiet[what], 0.95)] },
     goal: { ratio: 5 },
   });
-  const possible = (workers * concurrency * 1_000) / aiLatencyMs;
+  // It is less than what is submitted, so that a queue grows and every slot has a job at all times.
+  const possible = (workers * concurrency * 1_000) / jobLatencyMs;
   return [
     { what: 'submit, p95', ...p95('submits') },
     { what: 'queue page, p95', ...p95('looks') },
     {
       what: 'jobs a second, share of concurrency / latency in points',
       unit: 'points',
-      samples: [(100 * written) / busySeconds / Math.min(possible, submitsPerSecond)],
+      samples: [(100 * written) / busySeconds / possible],
       baseline: { what: 'all of it', samples: [100] },
       goal: { atLeast: 95 },
     },
