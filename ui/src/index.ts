@@ -8,6 +8,7 @@ export type { AppButtonProps, ButtonVariant } from './components/button.tsx';
 export { Card, CollapsibleCard } from './components/card.tsx';
 export { CardGrid } from './components/card-grid.tsx';
 export { ChoiceMenu } from './components/choice-menu.tsx';
+export type { MenuAction } from './components/choice-menu.tsx';
 export { ChoiceBar } from './components/choice-bar.tsx';
 export { Chip } from './components/chip.tsx';
 export { CopyButton } from './components/copy-button.tsx';

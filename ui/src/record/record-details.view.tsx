@@ -19,6 +19,8 @@ import {
   Stack,
   TextLink,
   useDocumentTitle,
+  useNavigate,
+  useSession,
 } from '@overture/ui';
 import { AddToHubspotButton } from './add-to-hubspot-button.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -84,6 +86,8 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
   const { record, loading, words } = props;
   const [isComparing, setComparing] = useState(false);
   const [isMoreShown, setMoreShown] = useState(false);
+  const isSuperadmin = useSession()?.role === 'superadmin';
+  const navigate = useNavigate();
   useDocumentTitle(record ? contactLabelOf(record) : words.title);
   if (loading) {
     return (
@@ -126,6 +130,9 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
             shown={version}
             onVersion={props.onVersion}
             onCompare={() => setComparing(true)}
+            actions={
+              isSuperadmin ? [{ label: 'Save as sample', onClick: () => void navigate(sampleFormPath(record)) }] : []
+            }
           />
           <CompareDialog
             opened={isComparing}
@@ -179,6 +186,12 @@ export function RecordDetailsView(props: RecordDetailsViewProps) {
       )}
     </Frame>
   );
+}
+
+/** The page of the record's prompt, which asks there what must hold of the sample. */
+function sampleFormPath({ promtId, hubspotId, userId }: RecordDetail): string {
+  const asked = new URLSearchParams({ result: hubspotId, owner: userId });
+  return `/admin/prompts/${encodeURIComponent(promtId._id)}?${asked}`;
 }
 
 function Frame({

@@ -1,5 +1,6 @@
 import type { RecordDetail } from '@overture/core/contract';
 import { ChoiceMenu } from '@overture/ui';
+import type { MenuAction } from '@overture/ui';
 import { versionLine } from './version-line.ts';
 
 type Version = RecordDetail['versions'][number];
@@ -10,10 +11,12 @@ export interface VersionMenuProps {
   /** Called with undefined for the newest version. */
   readonly onVersion: (version: number | undefined) => void;
   readonly onCompare: () => void;
+  /** What else the menu offers. */
+  readonly actions?: readonly MenuAction[];
 }
 
 /** Tells the version shown by its template, its time and whether it is in HubSpot, and leads to the others. */
-export function VersionMenu({ versions, shown, onVersion, onCompare }: VersionMenuProps) {
+export function VersionMenu({ versions, shown, onVersion, onCompare, actions = [] }: VersionMenuProps) {
   const newestFirst = versions.toSorted((a, b) => b.version - a.version);
   const current = newestFirst.find(({ version }) => version === shown);
   if (current === undefined) return null;
@@ -23,7 +26,7 @@ export function VersionMenu({ versions, shown, onVersion, onCompare }: VersionMe
       value={String(current.version)}
       choices={newestFirst.map((each) => ({ value: String(each.version), label: versionLine(each) }))}
       onChange={(value) => onVersion(Number(value) === newestFirst[0]?.version ? undefined : Number(value))}
-      actions={versions.length > 1 ? [{ label: 'Compare versions', onClick: onCompare }] : []}
+      actions={[...(versions.length > 1 ? [{ label: 'Compare versions', onClick: onCompare }] : []), ...actions]}
     >
       {versionLine(current)}
     </ChoiceMenu>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyContext } from '../../contacts/domain/contact.ts';
 import { buildContact, buildEngagement, buildSnapshot } from '../../testing/index.ts';
+import { maxSamples } from '../../contract/index.ts';
 import { disguised } from './disguise.ts';
+import { nameOf } from './sample.ts';
 
 it('replaces names and addresses wherever they stand, and nothing within another word', () => {
   const contact = buildContact({
@@ -28,7 +30,15 @@ it('replaces names and addresses wherever they stand, and nothing within another
   for (const name of ['Ada ', 'Okafor', 'Northwind', 'north-wind.example']) expect(text).not.toContain(name);
   expect(material.snapshot.fullSummary).toBe('Dana asked.');
   expect(material.snapshot.contact.engagements.notes[0]?.properties['hs_note_body']).toBe(
-    'Dana Sample of Example Works, dana.sample@example-works.example: Adapt the offer.',
+    'Dana Specimen of Example Works, dana.specimen@example-works.example: Adapt the offer.',
   );
   expect(material.context.companyInfo).toBe('See example-works.example.');
+});
+
+it('invents another name for each sample of a domain', () => {
+  const contact = buildContact({ properties: { firstname: 'Ada', lastname: 'Okafor' } });
+  const material = { snapshot: buildSnapshot({ contact }), context: emptyContext, pdf: null };
+  const names = new Set<string>();
+  for (let index = 0; index < maxSamples; index += 1) names.add(nameOf(disguised(material, names)));
+  expect(names.size).toBe(maxSamples);
 });

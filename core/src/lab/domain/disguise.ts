@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
-import type { SampleMaterial } from './sample.ts';
+import { nameOf, type SampleMaterial } from './sample.ts';
 
 const firstNames = 'Robin Alex Noa Luca Mika Toni Sasha Jules Charlie Dana Eden Jamie Morgan Riley Quinn Skyler'.split(
   ' ',
 );
-const lastNames = ['Sample', 'Example', 'Muster', 'Placeholder'];
+const lastNames = 'Sample Example Muster Placeholder Specimen Pattern Model Draft'.split(' ');
+/** More than a domain keeps samples. */
+const combinations = firstNames.length * lastNames.length;
 /** What stands instead of the names of a company. */
 const invented = { company: 'Example Works', host: 'example-works.example', phone: '+1 555 0100' };
 /** A shorter name would be found inside other words. */
@@ -12,18 +14,28 @@ const shortestName = 2;
 
 /**
  * The material with the names, addresses and telephone numbers of the contact, the company and the owner replaced by invented
- * ones, wherever they stand as whole words. Names that the CRM's fields do not tell stay.
+ * ones, wherever they stand as whole words. Names that the CRM's fields do not tell stay. `taken` are names of other samples:
+ * another invented name is then taken, so that people tell the samples apart.
  */
-export function disguised(material: SampleMaterial): SampleMaterial {
-  const replacements = replacementsFor(material);
-  const replace = (text: string): string =>
-    replacements.reduce((result, { expression, by }) => result.replace(expression, () => by), text);
+export function disguised(material: SampleMaterial, taken: ReadonlySet<string> = new Set()): SampleMaterial {
+  const name = nameOf(material);
+  const usual = usualName(material.snapshot.contact.id);
+  const numbers = Array.from({ length: combinations }, (_, step) => usual + step);
+  const free = numbers.find((number) => !taken.has(replacerFor(material, number)(name)));
+  const replace = replacerFor(material, free ?? usual);
   return mapStrings(material, replace) as SampleMaterial;
 }
 
-function replacementsFor({ snapshot }: SampleMaterial): readonly { expression: RegExp; by: string }[] {
+function replacerFor(material: SampleMaterial, invented: number): (text: string) => string {
+  const replacements = replacementsFor(material, inventedName(invented));
+  return (text) => replacements.reduce((result, { expression, by }) => result.replace(expression, () => by), text);
+}
+
+function replacementsFor(
+  { snapshot }: SampleMaterial,
+  { first, last }: InventedName,
+): readonly { expression: RegExp; by: string }[] {
   const { contact } = snapshot;
-  const { first, last } = inventedName(contact.id);
   const of = (name: string): string => (contact.properties[name] ?? '').trim();
   const company = contact.company?.properties;
   const emails = [of('email'), ...of('hs_additional_emails').split(';')];
@@ -48,12 +60,20 @@ function replacementsFor({ snapshot }: SampleMaterial): readonly { expression: R
     .map(([name, by]) => ({ expression: wholeWord(name), by }));
 }
 
-/** The same one whenever this contact is disguised, and mostly another one for another contact, to tell samples apart. */
-function inventedName(contactId: string): { readonly first: string; readonly last: string } {
-  const [byte = 0] = hash('sha256', contactId, 'buffer');
+interface InventedName {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The number of the same name whenever this contact is disguised, and mostly of another one for another contact. */
+function usualName(contactId: string): number {
+  return hash('sha256', contactId, 'buffer')[0] ?? 0;
+}
+
+function inventedName(number: number): InventedName {
   return {
-    first: firstNames[byte % firstNames.length] ?? '',
-    last: lastNames[Math.floor(byte / firstNames.length) % lastNames.length] ?? '',
+    first: firstNames[number % firstNames.length] ?? '',
+    last: lastNames[Math.floor(number / firstNames.length) % lastNames.length] ?? '',
   };
 }
 

@@ -58,9 +58,10 @@ export class SaveSample {
   ): Promise<Sample> {
     const { samples, audit, clock, ids } = this.#deps;
     const { actor, department, golden, expectations } = input;
-    if ((await samples.list(department)).length >= maxSamples) throw tooMany();
+    const others = await samples.list(department);
+    if (others.length >= maxSamples) throw tooMany();
     const read = await this.#read(input);
-    const material = input.disguise ? disguised(read) : read;
+    const material = input.disguise ? disguised(read, new Set(others.map(({ name }) => name))) : read;
     const sample = {
       id: ids.next(),
       name: nameOf(material),
@@ -133,7 +134,9 @@ function readFile(file: Readonly<Record<string, unknown>>): SampleMaterial {
   const { data, error } = sampleMaterialSchema.safeParse(file);
   if (data !== undefined) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }));
-  throw new AppError('validation_failed', 'The file holds no contact that a record could keep.', { issues });
+  const [first] = issues;
+  const why = `The file holds no contact that a record could keep: ${first?.path}: ${first?.message}`;
+  throw new AppError('validation_failed', why, { issues });
 }
 
 function tooMany(): AppError {

@@ -1,7 +1,19 @@
 import { expectationsSchema } from '@overture/core/contract';
 import type { Expectations } from '@overture/core/contract';
-import { AppButton, DialogActions, Stack, SwitchField, TextArea, TextField, useSchemaForm } from '@overture/ui';
+import {
+  AppButton,
+  ChoiceBar,
+  DialogActions,
+  Stack,
+  SwitchField,
+  Text,
+  TextArea,
+  TextField,
+  useSchemaForm,
+} from '@overture/ui';
 import { z } from 'zod';
+import { sampleFileSchema } from './sample-file.ts';
+import type { SampleFile } from './sample-file.ts';
 
 /** Each line is one. */
 const linesOf = (text: unknown): string[] =>
@@ -13,8 +25,12 @@ const orNull = (text: unknown): string | null => String(text).trim() || null;
 const numberOrNull = (text: unknown): number | null => (orNull(text) === null ? null : Number(text));
 const { mustMention, mustNotMention, emails, language, service } = expectationsSchema.shape;
 
-const schema = z.object({
-  link: z.string().trim().min(1, 'Please enter a HubSpot URL first'),
+const sources = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('link'), link: z.string().trim().min(1, 'Please enter a HubSpot URL first') }),
+  z.object({ from: z.literal('file'), file: sampleFileSchema }),
+  z.object({ from: z.literal('result') }),
+]);
+const expected = z.object({
   disguise: z.boolean(),
   golden: z.boolean(),
   mustMention: z.preprocess(linesOf, mustMention),
@@ -23,26 +39,44 @@ const schema = z.object({
   language: z.preprocess(orNull, language),
   service: z.preprocess(orNull, service),
 });
+const schema = sources.and(expected);
+const choices = [
+  { value: 'link', label: 'HubSpot link' },
+  { value: 'file', label: 'File' },
+] as const;
+
+/** Whose result of which contact. */
+export interface SampleResult {
+  readonly hubspotId: string;
+  readonly userId: string;
+}
 
 export interface SampleFields {
-  readonly link: string;
+  /** One of the three says where the contact comes from. */
+  readonly link?: string;
+  readonly file?: SampleFile;
+  readonly result?: SampleResult;
   readonly disguise: boolean;
   readonly golden: boolean;
   readonly expectations: Expectations;
 }
 
 export interface SampleFormProps {
+  /** The result that the contact is taken from; null to ask for a link or a file. */
+  readonly result: SampleResult | null;
   readonly busy: boolean;
   readonly onCancel: () => void;
   readonly onSubmit: (fields: SampleFields) => Promise<unknown>;
 }
 
 /** A contact to be frozen, and what must hold of every sequence that is written for it. */
-export function SampleForm({ busy, onCancel, onSubmit }: SampleFormProps) {
+export function SampleForm({ result, busy, onCancel, onSubmit }: SampleFormProps) {
   const { form, submit } = useSchemaForm({
     schema,
     initialValues: {
+      from: result === null ? 'link' : 'result',
       link: '',
+      file: '',
       disguise: true,
       golden: false,
       mustMention: '',
@@ -51,19 +85,53 @@ export function SampleForm({ busy, onCancel, onSubmit }: SampleFormProps) {
       language: '',
       service: '',
     },
-    onSubmit: ({ link, disguise, golden, ...expectations }) => onSubmit({ link, disguise, golden, expectations }),
+    onSubmit: ({ disguise, golden, mustMention, mustNotMention, emails, language, service, ...source }) =>
+      onSubmit({
+        ...(source.from === 'link' && { link: source.link }),
+        ...(source.from === 'file' && { file: source.file }),
+        ...(source.from === 'result' && result !== null && { result }),
+        disguise,
+        golden,
+        expectations: { mustMention, mustNotMention, emails, language, service },
+      }),
+    blame: ({ issues }) => (issues.some(({ path }) => path.startsWith('file')) ? 'file' : undefined),
   });
-  const { disguise, golden } = form.getValues();
+  const { from, disguise, golden } = form.getValues();
+  const { error: fileError } = form.getInputProps('file');
+  const takeFile = async (file: File | undefined) => form.setFieldValue('file', (await file?.text()) ?? '');
   return (
     <form aria-label="Add Sample" onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField
-          label="HubSpot Contact URL"
-          description="The contact is read once, now, and kept as it is."
-          data-autofocus
-          disabled={busy}
-          {...form.getInputProps('link')}
-        />
+        {result === null ? (
+          <ChoiceBar
+            label="Where the contact comes from"
+            options={choices}
+            value={from === 'file' ? 'file' : 'link'}
+            onChange={(value) => form.setFieldValue('from', value)}
+          />
+        ) : (
+          <Text size="sm">The contact is kept as it was read for the result, with its context and its PDF.</Text>
+        )}
+        {from === 'link' && (
+          <TextField
+            label="HubSpot Contact URL"
+            description="The contact is read once, now, and kept as it is."
+            data-autofocus
+            disabled={busy}
+            {...form.getInputProps('link')}
+          />
+        )}
+        {from === 'file' && (
+          <TextField
+            type="file"
+            accept=".json,application/json"
+            label="Contact File"
+            description="JSON with the contact as “snapshot”, and “context” and “pdf” where there are any: the “inputs” of a record, as Privacy exports them."
+            disabled={busy}
+            error={fileError}
+            onChange={(event) => void takeFile(event.currentTarget.files?.[0])}
+          />
+        )}
         <SwitchField
           label="Replace names by invented ones"
           checked={disguise}

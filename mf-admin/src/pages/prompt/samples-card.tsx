@@ -11,13 +11,21 @@ import {
   IconTrash,
   Stack,
   Text,
+  urlText,
   useLast,
   useQuery,
+  useUrlState,
 } from '@overture/ui';
 import type { PromptTexts } from './prompt.queries.ts';
 import { ReceivedDialog } from './received-dialog.tsx';
 import { SampleForm } from './sample-form.tsx';
+import type { SampleFormProps } from './sample-form.tsx';
 import { samplesQuery, useDeleteSample, useSaveSample } from './samples.queries.ts';
+
+/** The result to make a sample of, where the desk leads here. */
+const urlFields = { result: urlText(), owner: urlText() };
+
+type Adding = Pick<SampleFormProps, 'result'>;
 
 /** The frozen contacts of the prompt's domain: what a model receives for each, and how they come and go. */
 export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
@@ -25,16 +33,24 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
   const samples = useQuery(samplesQuery(department)).data?.samples;
   const save = useSaveSample();
   const remove = useDeleteSample();
-  const [isAdding, setIsAdding] = useState(false);
+  const [{ result, owner }, setUrl] = useUrlState<{ result: string; owner: string }>(urlFields);
+  const [adding, setAdding] = useState<Adding | null>(
+    result === '' ? null : { result: { hubspotId: result, userId: owner } },
+  );
+  const added = useLast(adding);
   const [looked, setLooked] = useState<PromptSampleWire | null>(null);
   const [leaving, setLeaving] = useState<PromptSampleWire | null>(null);
   const left = useLast(leaving);
+  const close = () => {
+    setAdding(null);
+    setUrl({ result: '', owner: '' }, { replace: true });
+  };
   if (department === '') return null;
   return (
     <Card
       title="Samples"
       actions={
-        <AppButton size="sm" onClick={() => setIsAdding(true)}>
+        <AppButton size="sm" onClick={() => setAdding({ result: null })}>
           Add Sample
         </AppButton>
       }
@@ -73,11 +89,12 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
           </Stack>
         ))}
       </Stack>
-      <Dialog opened={isAdding} onClose={() => setIsAdding(false)} title="Add Sample" closable={!save.isPending}>
+      <Dialog opened={adding !== null} onClose={close} title="Add Sample" closable={!save.isPending}>
         <SampleForm
+          result={added?.result ?? null}
           busy={save.isPending}
-          onCancel={() => setIsAdding(false)}
-          onSubmit={(fields) => save.mutateAsync({ department, ...fields }).then(() => setIsAdding(false))}
+          onCancel={close}
+          onSubmit={(fields) => save.mutateAsync({ department, ...fields }).then(close)}
         />
       </Dialog>
       <ReceivedDialog sample={looked} texts={texts} onClose={() => setLooked(null)} />

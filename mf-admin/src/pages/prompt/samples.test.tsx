@@ -5,7 +5,7 @@ import type { PromptSampleWire } from '@overture/core/contract';
 import { renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminServer, click, sent, type } from '../../testing/page-test.ts';
+import { adminServer, click, field, refusal, sent, type } from '../../testing/page-test.ts';
 import { SamplesCard } from './samples-card.tsx';
 
 const list = 'GET /api/prompts/samples';
@@ -32,9 +32,13 @@ const robin: PromptSampleWire = {
 };
 const texts = { title: 'Warm', description: '', department: 'DT-PM', prompt: 'Write two.' };
 
-function open(samples: readonly PromptSampleWire[] = [robin]) {
+function open(samples: readonly PromptSampleWire[] = [robin], at?: string) {
   server.answer(list, { body: { samples } });
-  return renderInApp(<SamplesCard texts={texts} />);
+  return renderInApp(<SamplesCard texts={texts} />, ...(at === undefined ? [] : [{ at }]));
+}
+
+function chooseFile(text: string): void {
+  fireEvent.change(field('Contact File'), { target: { files: [new File([text], 'contact.json')] } });
 }
 
 test('without samples it says what they are for', async () => {
@@ -67,6 +71,46 @@ test('a contact is added by its link, with what must hold once it is golden', as
       expectations: { mustMention: ['quote', 'March'], mustNotMention: [], emails: 3, language: 'de', service: null },
     },
   ]);
+});
+
+test('a contact is added from a file, and whatever is wrong with the file is told at the field', async () => {
+  open([]);
+  await screen.findByText(/A sample is a contact/);
+  click('Add Sample');
+  await screen.findByRole('dialog', { name: 'Add Sample' });
+  fireEvent.click(screen.getByRole('radio', { name: 'File' }));
+  click('Add Sample');
+  expect(await screen.findByText('Please choose a file')).toBeDefined();
+  for (const [text, problem] of [
+    ['no json', 'This file is not JSON.'],
+    ['{"contact":{}}', /it needs “snapshot”/],
+  ] as const) {
+    chooseFile(text);
+    await waitFor(() => expect(screen.queryByText(/^(Please choose|This file)/)).toBeNull());
+    click('Add Sample');
+    expect(await screen.findByText(problem)).toBeDefined();
+  }
+  const why = 'The file holds no contact that a record could keep: file.snapshot.contact: Invalid input';
+  const refused = refusal(400, 'validation_failed', why);
+  const issues = [{ path: 'file.snapshot.contact', message: 'Invalid input' }];
+  server.answer(save, { ...refused, body: { ...refused.body, issues } });
+  chooseFile('{"snapshot":{},"promptText":"Write two."}');
+  await waitFor(() => expect(screen.queryByText(/^This file/)).toBeNull());
+  click('Add Sample');
+  await waitFor(() => expect(field('Contact File').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('dialog').textContent).toContain(why);
+  expect(await sent(server, save)).toMatchObject([{ department: 'DT-PM', file: { snapshot: {} }, disguise: true }]);
+});
+
+test('a result is added, where the desk leads here', async () => {
+  open([], '/admin/prompts/p1?result=42&owner=user-7');
+  await screen.findByRole('dialog', { name: 'Add Sample' });
+  expect(screen.getByText(/as it was read for the result/)).toBeDefined();
+  server.answer(save, { status: 201, body: { message: '', sample: robin } });
+  click('Add Sample');
+  expect(await screen.findByText('Sample saved successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await sent(server, save)).toMatchObject([{ result: { hubspotId: '42', userId: 'user-7' }, disguise: true }]);
 });
 
 test('shows the whole prompt for a sample, with tokens and what is cached', async () => {

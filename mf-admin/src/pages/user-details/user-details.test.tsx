@@ -68,6 +68,16 @@ test('the playbook is filed in the name of the user', async () => {
   expect(await sent(server, push)).toEqual([expect.objectContaining({ hubspotId: '501', fromAdminSideUserId: 'u7' })]);
 });
 
+test('leads from the result to the sample of its contact', async () => {
+  server.answer(get, { body: buildDetail({ userId: 'u7', promtId: { _id: 'p1', title: 'Warm' } }) });
+  const app = open();
+  await screen.findByRole('article');
+  click(/^Version/);
+  await screen.findByRole('menuitem', { name: 'Save as sample' });
+  click('Save as sample', 'menuitem');
+  expect(app.location()).toBe('/admin/prompts/p1?result=501&owner=u7');
+});
+
 test('a new version is written in the name of the user', async () => {
   const prompts = [{ ...buildPrompt(), uses: 0 }];
   server.answer('GET /api/prompts', { body: { prompts, totalPrompts: 1, totalPages: 1, currentPage: 1 } });
