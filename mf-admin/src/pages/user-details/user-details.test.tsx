@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildDetail, buildPrompt, buildSummary, renderInApp } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -73,8 +73,7 @@ test('leads from the result to the sample of its contact', async () => {
   const app = open();
   await screen.findByRole('article');
   click(/^Version/);
-  await screen.findByRole('menuitem', { name: 'Save as sample' });
-  click('Save as sample', 'menuitem');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save as sample' }));
   expect(app.location()).toBe('/admin/prompts/p1?result=501&owner=u7');
 });
 
