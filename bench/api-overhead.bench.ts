@@ -131,7 +131,7 @@ async function compare(
         unit: 'ms',
         samples: ours.perThousand,
         baseline: { what, samples: theirs.perThousand },
-        ...(one.maxRatio === undefined ? {} : { goal: { ratio: one.maxRatio } }),
+        ...(one.maxRatio === undefined ? {} : { goal: { maxRatio: one.maxRatio } }),
       },
       {
         what: `${one.name}: p99`,

@@ -122,7 +122,7 @@ const steps = (what: string, actions: number, old: number, goal?: number): Compa
   unit: 'actions',
   samples: [actions],
   baseline: { what: 'before the desk', samples: [old] },
-  ...(goal !== undefined && { goal: { value: goal } }),
+  ...(goal !== undefined && { goal: { max: goal } }),
 });
 
 const time = (what: string, ms: number, goal?: number): Comparison => ({
@@ -130,7 +130,7 @@ const time = (what: string, ms: number, goal?: number): Comparison => ({
   unit: 'ms',
   samples: [ms],
   baseline: { what: 'half a minute', samples: [30_000] },
-  ...(goal !== undefined && { goal: { value: goal } }),
+  ...(goal !== undefined && { goal: { max: goal } }),
 });
 
 /** Does what a rep does, and counts it. Keys that only carry the focus on are counted too. */

@@ -38,7 +38,7 @@ export const bench: Bench = {
           unit: 'bytes',
           samples: [bytesOf(federated)],
           baseline: { what: 'one bundle', samples: [bytesOf(single)] },
-          goal: { ratio: 1.4 },
+          goal: { maxRatio: 1.4 },
         },
         {
           what: '/login, without page and font',
@@ -51,14 +51,14 @@ export const bench: Bench = {
           unit: 'bytes',
           samples: [bytesOf(federated.filter(isJavaScript))],
           baseline: { what: 'one bundle', samples: [bytesOf(single.filter(isJavaScript))] },
-          goal: { value: 150_000 },
+          goal: { max: 150_000 },
         },
         {
           what: '/login, text to read at 400 kbit/s and 400 ms',
           unit: 'ms',
           samples: [await textOnSlowLine(mounts)],
           baseline: { what: 'one bundle', samples: [await textOnSlowLine({ '/': folder })] },
-          goal: { value: 2_500 },
+          goal: { max: 2_500 },
         },
       ];
     } finally {

@@ -37,10 +37,7 @@ export const bench: Bench = {
       await gate.freeze();
       const bad = await gate.refusals(badEdits, (name) => log(`  passed: ${name}`), 'passed');
       const harmless = await gate.refusals(harmlessEdits, (name) => log(`  refused: ${name}`), 'refused');
-      return [
-        share('bad edits stopped', bad, { atLeast: 100 }),
-        share('harmless edits refused', harmless, { value: 5 }),
-      ];
+      return [share('bad edits stopped', bad, { min: 100 }), share('harmless edits refused', harmless, { max: 5 })];
     } finally {
       await core.close();
       await sandbox.close();

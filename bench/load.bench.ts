@@ -94,7 +94,7 @@ async function measure(fleet: LoadFleet, core: OpenCore, log: (line: string) => 
     unit: 'ms' as const,
     samples: [quantile(loaded[what], 0.95)],
     baseline: { what: 'a quiet minute', samples: [quantile(quiet[what], 0.95)] },
-    goal: { ratio: 5 },
+    goal: { maxRatio: 5 },
   });
   // It is less than what is submitted, so that a queue grows and every slot has a job at all times.
   const possible = (workers * concurrency * 1_000) / jobLatencyMs;
@@ -106,21 +106,21 @@ async function measure(fleet: LoadFleet, core: OpenCore, log: (line: string) => 
       unit: 'points',
       samples: [(100 * written) / busySeconds / possible],
       baseline: { what: 'all of it', samples: [100] },
-      goal: { atLeast: 95 },
+      goal: { min: 95 },
     },
     {
       what: 'memory of the API',
       unit: 'bytes',
       samples: [memoryAfter],
       baseline: { what: 'before the load', samples: [memoryBefore] },
-      goal: { value: 300_000_000 },
+      goal: { max: 300_000_000 },
     },
     {
       what: 'lost or doubled',
       unit: 'requests',
       samples: [lost + doubled],
       baseline: { what: 'accepted', samples: [accepted] },
-      goal: { value: 0 },
+      goal: { max: 0 },
     },
   ];
 }

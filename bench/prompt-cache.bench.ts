@@ -35,14 +35,14 @@ export const bench: Bench = {
           unit: 'points',
           samples: [share],
           baseline: { what: 'all of them', samples: [100] },
-          goal: { atLeast: 80 },
+          goal: { min: 80 },
         },
         {
           what: `${model}: percent that the cost is off the bill`,
           unit: 'points',
           samples: [off],
           baseline: { what: 'what is allowed', samples: [5] },
-          goal: { value: 5 },
+          goal: { max: 5 },
         },
       ];
     });

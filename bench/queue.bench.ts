@@ -82,7 +82,7 @@ function compare(what: string, figures: Figures, baseline: 'raw' | 'bullMq', rat
     unit: 'ms',
     samples: figures.overture,
     baseline: { what: baseline === 'raw' ? 'raw amqplib' : 'BullMQ', samples: figures[baseline] },
-    ...(ratio === undefined ? {} : { goal: { ratio } }),
+    ...(ratio === undefined ? {} : { goal: { maxRatio: ratio } }),
   };
 }
 

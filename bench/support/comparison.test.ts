@@ -23,23 +23,23 @@ describe('median', () => {
 
 describe('a goal', () => {
   it('is met by a value or by a ratio to the baseline', () => {
-    expect(meetsGoal(comparison({ goal: { value: 2_000 } }))).toBe(true);
-    expect(meetsGoal(comparison({ goal: { value: 1_999 } }))).toBe(false);
-    expect(meetsGoal(comparison({ goal: { ratio: 40 } }))).toBe(true);
-    expect(meetsGoal(comparison({ goal: { ratio: 39 } }))).toBe(false);
+    expect(meetsGoal(comparison({ goal: { max: 2_000 } }))).toBe(true);
+    expect(meetsGoal(comparison({ goal: { max: 1_999 } }))).toBe(false);
+    expect(meetsGoal(comparison({ goal: { maxRatio: 40 } }))).toBe(true);
+    expect(meetsGoal(comparison({ goal: { maxRatio: 39 } }))).toBe(false);
   });
 
   it('is met by a distance to the baseline, or from below', () => {
-    expect(meetsGoal(comparison({ goal: { over: 1_950 } }))).toBe(true);
-    expect(meetsGoal(comparison({ goal: { over: 1_949 } }))).toBe(false);
-    expect(meetsGoal(comparison({ goal: { atLeast: 2_000 } }))).toBe(true);
-    expect(meetsGoal(comparison({ goal: { atLeast: 2_001 } }))).toBe(false);
+    expect(meetsGoal(comparison({ goal: { maxDifference: 1_950 } }))).toBe(true);
+    expect(meetsGoal(comparison({ goal: { maxDifference: 1_949 } }))).toBe(false);
+    expect(meetsGoal(comparison({ goal: { min: 2_000 } }))).toBe(true);
+    expect(meetsGoal(comparison({ goal: { min: 2_001 } }))).toBe(false);
   });
 });
 
 describe('the table', () => {
   it('shows median, spread, baseline, ratio and whether the goal is met', () => {
-    const [, row] = comparisonTable([comparison({ goal: { value: 4_000 } })]).split('\n');
+    const [, row] = comparisonTable([comparison({ goal: { max: 4_000 } })]).split('\n');
     expect(row).toMatch(
       /^second start to ready +2000 ms +1900 ms – 2100 ms +50 ms +an empty Node +40\.00× +≤ 4000 ms +met$/,
     );

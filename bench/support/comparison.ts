@@ -4,15 +4,16 @@ export interface Comparison {
   readonly unit: 'ms' | 'bytes' | 'requests' | 'points' | 'actions';
   readonly samples: readonly number[];
   readonly baseline: { readonly what: string; readonly samples: readonly number[] };
-  /** At most so much, so much times or so much more than the baseline, or at least so much; who misses it fails. */
+  /** The bounds of the median; a comparison that misses its goal fails the benchmark. */
   readonly goal?: Goal;
 }
 
+/** `maxRatio` and `maxDifference` are relative to the baseline's median. */
 export type Goal =
-  | { readonly value: number }
-  | { readonly ratio: number }
-  | { readonly over: number }
-  | { readonly atLeast: number };
+  | { readonly max: number }
+  | { readonly min: number }
+  | { readonly maxRatio: number }
+  | { readonly maxDifference: number };
 
 /** What a file `bench/<name>.bench.ts` exports as `bench`. */
 export interface Bench {
@@ -36,9 +37,9 @@ function ratioOf({ samples, baseline }: Comparison): number {
 export function meetsGoal(comparison: Comparison): boolean {
   const { goal, samples } = comparison;
   if (goal === undefined) return true;
-  if ('ratio' in goal) return ratioOf(comparison) <= goal.ratio;
-  if ('over' in goal) return median(samples) - median(comparison.baseline.samples) <= goal.over;
-  return 'atLeast' in goal ? median(samples) >= goal.atLeast : median(samples) <= goal.value;
+  if ('maxRatio' in goal) return ratioOf(comparison) <= goal.maxRatio;
+  if ('maxDifference' in goal) return median(samples) - median(comparison.baseline.samples) <= goal.maxDifference;
+  return 'min' in goal ? median(samples) >= goal.min : median(samples) <= goal.max;
 }
 
 /** A table of medians, with the spread of the samples, the baseline beside it, and the goal. */
@@ -69,9 +70,9 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
 }
 
 function goalText(goal: Goal, unit: Comparison['unit']): string {
-  if ('ratio' in goal) return `≤ ${goal.ratio}×`;
-  if ('over' in goal) return `≤ +${amount(goal.over, unit)}`;
-  return 'atLeast' in goal ? `≥ ${amount(goal.atLeast, unit)}` : `≤ ${amount(goal.value, unit)}`;
+  if ('maxRatio' in goal) return `≤ ${goal.maxRatio}×`;
+  if ('maxDifference' in goal) return `≤ +${amount(goal.maxDifference, unit)}`;
+  return 'min' in goal ? `≥ ${amount(goal.min, unit)}` : `≤ ${amount(goal.max, unit)}`;
 }
 
 function amount(value: number, unit: Comparison['unit']): string {
