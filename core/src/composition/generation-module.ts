@@ -22,7 +22,7 @@ import {
   dispatcher,
   drive,
   feed,
-  findSuccessor,
+  findReplacement,
   googleAccess,
   html,
   idempotency,
@@ -73,7 +73,7 @@ export function generationModule({ bind, settings, workerId }: Wiring): void {
   });
   bind(PromptComposer, { agencies, services, users });
   bind(CheckAiAccess, { vendorModels, textGenerator });
-  bind(WriteSequence, { textGenerator, findSuccessor, modelPrices, logger });
+  bind(WriteSequence, { textGenerator, findReplacement, modelPrices, logger });
   bind(SequenceReviewer, { agencies, clock });
   bind(ProcessGeneration, {
     jobs,

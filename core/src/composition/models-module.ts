@@ -2,7 +2,7 @@ import { PublishedPrices } from '../adapters/prices/published-prices.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
 import { DeactivateModel } from '../models/use-cases/deactivate-model.ts';
 import { DescribeModels } from '../models/use-cases/describe-models.ts';
-import { FindSuccessor } from '../models/use-cases/find-successor.ts';
+import { FindReplacement } from '../models/use-cases/find-replacement.ts';
 import { ListedModels } from '../models/use-cases/listed-models.ts';
 import { ListModels } from '../models/use-cases/list-models.ts';
 import { ModelPrices } from '../models/use-cases/model-prices.ts';
@@ -21,7 +21,7 @@ export function modelsModule({ bind }: Wiring): void {
   bind(ListedModels, { vendor: vendorModels, credentials, clock, logger });
   bind(OfferedModels, { models, listed: ListedModels });
   bind(ChooseModel, { offered: OfferedModels });
-  bind(FindSuccessor, { models, listed: ListedModels });
+  bind(FindReplacement, { models, listed: ListedModels });
   bind(ModelPrices, { models, list: { value: new PublishedPrices() } });
   bind(DescribeModels, { models, listed: ListedModels, offered: OfferedModels, prices: ModelPrices });
 }

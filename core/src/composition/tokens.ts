@@ -51,7 +51,7 @@ export { AiModelRepository as models } from '../models/ports/ai-model-repository
 export { VendorModels as vendorModels } from '../models/ports/vendor-models.ts';
 export { ChooseModel as chooseModel } from '../models/use-cases/choose-model.ts';
 export { UsageRepository as usage } from '../generation/ports/usage-repository.ts';
-export { FindSuccessor as findSuccessor } from '../models/use-cases/find-successor.ts';
+export { FindReplacement as findReplacement } from '../models/use-cases/find-replacement.ts';
 export { ModelPrices as modelPrices } from '../models/use-cases/model-prices.ts';
 export { AgencyRepository as agencies } from '../generation/ports/agency-repository.ts';
 export { PromptRepository as prompts } from '../prompts/ports/prompt-repository.ts';

@@ -7,7 +7,7 @@ import { savedAs } from './prompt-versions.ts';
 const text = (max: number) => z.string().trim().max(max).default('');
 const department = z.string().min(1, 'Please select a Domain');
 
-/** Days that a domain names at most as holidays. */
+/** The most holidays that a domain may list. */
 export const maxHolidays = 200;
 
 const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'Please choose a time zone, such as Europe/Berlin');
@@ -20,50 +20,50 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What a domain's emails say of the agency, and what the send check asks of them. */
+/** What a domain's emails may say about the agency, and what the send check asks of them. */
 export const agencySchema = z.strictObject({
-  /** Who we are. */
+  /** A description of the agency. */
   about: text(5_000),
   offer: text(5_000),
-  /** Prices that may be named. */
+  /** Prices that emails may name. */
   prices: text(5_000),
   tone: text(2_000),
-  /** Emails without an opt-out line are marked. */
+  /** Whether the send check marks emails without an opt-out line. */
   isOptOutRequired: z.boolean().default(false),
   optOutLine: text(300),
-  /** Must stand in every email; empty: no address is asked for. */
+  /** The address that must stand in every email; empty if none is required. */
   postalAddress: text(500),
-  /** IANA name of the time zone in which the domain's reps work: it says which day a moment is on. */
+  /** The IANA name of the time zone in which the domain's reps work. It decides which day a moment belongs to. */
   timeZone: timeZoneSchema.default('UTC'),
-  /** Days beside weekends on which nobody works, `YYYY-MM-DD`, in order. */
+  /** Days on which nobody works, besides weekends: `YYYY-MM-DD`, in ascending order. */
   holidays: z
     .array(z.iso.date('Please write each day as YYYY-MM-DD'))
     .max(maxHolidays, `A domain names at most ${maxHolidays} holidays`)
     .overwrite((days) => [...new Set(days)].sort())
     .default([]),
-  /** Levels of rules that differ from the rules' own, by rule id. */
+  /** The levels that the domain gives to rules of the send check in place of their own, by rule id. */
   levels: checkLevelsSchema.default({}),
 });
 export type AgencyWire = z.infer<typeof agencySchema>;
 
-/** References that a domain keeps at most. */
+/** The most references that a domain may keep. */
 export const maxProof = 500;
 
-/** A reference or a result of the agency. Within a domain its text is what tells it from the others. */
+/** A reference or a result of the agency. Its text is unique within a domain. */
 export const proofSchema = z.strictObject({
-  /** The service that it shows; empty: any. */
+  /** The service that it is a reference for; empty for any. */
   service: text(100),
-  /** The customer's industry; empty: any. */
+  /** The customer's industry; empty for any. */
   industry: text(100),
   text: z.string().trim().min(1, 'Please enter the text').max(1_000),
-  /** Where it can be read. */
+  /** The page on which it can be read. */
   url: z.union([z.literal(''), httpUrlSchema]).default(''),
-  /** Emails may name the customer. */
+  /** Whether emails may name the customer. */
   mayBeNamed: z.boolean().default(false),
 });
 export type Proof = Readonly<z.infer<typeof proofSchema>>;
 
-/** The columns of a CSV of references; all but `text` may be missing. */
+/** The columns of a CSV file of references. All but `text` are optional. */
 export const proofColumns = ['service', 'industry', 'text', 'url', 'may_be_named'] as const;
 
 const mayBeNamedSchema = z
@@ -74,7 +74,7 @@ const mayBeNamedSchema = z
   .pipe(z.enum(['yes', 'true', '1', 'no', 'false', '0'], 'The column may be named holds yes or no'))
   .transform((answer) => ['yes', 'true', '1'].includes(answer));
 
-/** The reference that a row of a CSV describes, by its cells, or what is wrong with the row. */
+/** The reference that a row of a CSV file describes, or what is wrong with the row. */
 export function proofOfRow(
   cells: Readonly<Record<string, string | undefined>>,
 ): { readonly proof: Proof } | { readonly problem: string } {
@@ -86,15 +86,15 @@ export function proofOfRow(
   return { problem: `${issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')}.` };
 }
 
-/** A rule of the send check, as superadmins choose its level. */
+/** A rule of the send check, as shown where superadmins choose its level. */
 export const checkRuleSchema = z.object({
   id: z.string(),
-  /** The rule's own level. */
+  /** The level that applies unless the domain chose another. */
   level: checkLevelSchema,
-  /** Nobody can change its level. */
+  /** Whether nobody may change its level. */
   isLocked: z.boolean(),
   reason: z.string(),
-  /** Where research or a law is behind it: what to look up. */
+  /** The research or the law that the rule rests on. */
   research: z.string().optional(),
 });
 export type CheckRuleWire = z.infer<typeof checkRuleSchema>;
@@ -109,11 +109,14 @@ export const getAgency = defineEndpoint({
   status: 200,
   response: z.object({
     agency: agencySchema,
-    /** The live version of the description; 0 until there is one. */
+    /** The live version of the description; 0 while there is none. */
     version: z.number().int().nonnegative(),
-    /** The id under which its versions are listed and published. */
+    /** The id under which versions of the description are listed and published. */
     textId: idSchema,
-    /** What the first description can begin with: an own base summary; empty where there is none, and afterwards. */
+    /**
+     * A start for the first description, taken from the domain's base summary; empty where there is none, and once a
+     * description exists.
+     */
     suggestion: z.string(),
     proof: z.array(proofSchema),
     rules: z.array(checkRuleSchema),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { claimSchema } from './evidence.ts';
 
 /**
- * What a model is asked for, as its structured output. OpenAI's strict mode wants `.nullable()`, never `.optional()`.
+ * The structured output that a model is asked for. OpenAI's strict mode needs `.nullable()` and does not accept
+ * `.optional()`.
  */
-export const askedAnswerSchema = z.object({
+export const requestedAnswerSchema = z.object({
   detected_service: z.string().nullable(),
   sales_playbook_html: z.string(),
   emails: z.array(
@@ -19,7 +20,7 @@ export const askedAnswerSchema = z.object({
   ),
 });
 
-/** An email of an answer. In answers of older versions timing and purpose are null, and there are no claims. */
+/** An email of an answer. Answers that older versions stored have null as timing and purpose, and no claims. */
 export const answerEmailSchema = z.object({
   subject: z.string(),
   body: z.string(),
@@ -29,8 +30,8 @@ export const answerEmailSchema = z.object({
 });
 export type AnswerEmail = z.infer<typeof answerEmailSchema>;
 
-/** A stored answer of a generation, of this or an older version. */
-export const aiAnswerSchema = askedAnswerSchema.extend({ emails: z.array(answerEmailSchema) });
+/** A stored answer of a generation, by this version or an older one. */
+export const aiAnswerSchema = requestedAnswerSchema.extend({ emails: z.array(answerEmailSchema) });
 export type AiAnswer = z.infer<typeof aiAnswerSchema>;
 
 export const tokenUsageSchema = z.object({
@@ -39,7 +40,7 @@ export const tokenUsageSchema = z.object({
 });
 export type TokenUsage = z.infer<typeof tokenUsageSchema>;
 
-/** What `aiGeneratedEmail[0]` holds as JSON text. */
+/** The JSON text in `aiGeneratedEmail[0]`, once parsed. */
 export const storedAnswerSchema = aiAnswerSchema.extend({ token_usage: tokenUsageSchema });
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>;
 
@@ -47,7 +48,7 @@ export const playbookSchema = z.object({
   /** Sanitised HTML of each list item. */
   keyInsights: z.array(z.string()),
   recommendedStrategy: z.array(z.string()),
-  /** The whole playbook, sanitised; what is filed in the CRM. */
+  /** The whole playbook as sanitised HTML, which is filed in the CRM. */
   html: z.string().optional(),
 });
 export type Playbook = z.infer<typeof playbookSchema>;

@@ -12,9 +12,9 @@ export const approveRecord = defineEndpoint({
   body: z.strictObject({
     hubspotId: hubspotIdSchema,
     fromAdminSideUserId: idSchema.optional(),
-    /** The version that was read; 409 once a newer one is ready. */
+    /** The version that the caller has read; the answer is 409 if a newer one is ready. */
     version: z.number().int().positive().optional(),
-    /** False takes an approval back. */
+    /** False withdraws an approval. */
     approved: z.boolean().default(true),
   }),
   status: 200,

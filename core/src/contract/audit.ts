@@ -61,7 +61,7 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 export const auditEntrySchema = z.object({
   _id: idSchema,
   at: timestampSchema,
-  /** An e-mail address, `cli:<name>` for the command line, or `system`. */
+  /** An email address, `cli:<name>` for the command line, or `system`. */
   actor: z.string(),
   action: auditActionSchema,
   target: z.string(),
@@ -78,7 +78,7 @@ export const listAudit = defineEndpoint({
   summary: 'The append-only log of sign-ins, pushes, and changes of users, keys, prompts and models; newest first.',
   query: z.strictObject({
     ...pageQuery,
-    /** Part of the actor's name, case ignored. */
+    /** A part of the actor's name, in upper or lower case. */
     actor: z.string().trim().max(254).optional(),
     action: auditActionSchema.optional(),
   }),

@@ -5,7 +5,9 @@ import { defineEndpoint } from './endpoint.ts';
 export const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
-  /** The name below the emails, as it was typed; empty: first and last name. A profile kept by an older version has none. */
+  /**
+   * The name that ends the emails, as the rep typed it; empty: first and last name. Older profiles have no such field.
+   */
   signAs: z.string().default(''),
   email: z.string(),
   company: z.string(),
@@ -14,7 +16,7 @@ export const profileSchema = z.object({
   country: z.string(),
   about: z.string(),
   meetingLink: z.string(),
-  /** In which playbooks are written, as an ISO 639-1 code. A profile that an older version kept has none. */
+  /** The language of playbooks, as an ISO 639-1 code. Older profiles have no such field. */
   language: z.string().default('en'),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -32,19 +34,19 @@ export const loginResponseSchema = z.object({
   token: z.string(),
   user: sessionUserSchema,
   userProfile: profileSchema.nullable(),
-  /** The token only opens `/auth/mfa/*` and logout, until a second factor is set up. */
+  /** Present if the token opens only `/auth/mfa/*` and logout, until a second factor is set up. */
   mfaSetupRequired: z.literal(true).optional(),
-  /** Somebody else turned two-step sign-in off since the last sign-in; it is said this once. */
+  /** Present once, at the first sign-in after somebody else turned two-step sign-in off. */
   mfaWasReset: z.literal(true).optional(),
-  /** Somebody else chose the password: the web asks for a new one. */
+  /** Present if somebody else chose the password; the web then asks for a new one. */
   passwordChangeAdvised: z.literal(true).optional(),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 
-/** The first factor was right; `verifyMfa` takes the challenge with a code, within five minutes. */
+/** The answer after a correct first factor. `verifyMfa` takes the challenge with a code, within five minutes. */
 export const mfaChallengeSchema = z.object({ mfaRequired: z.literal(true), challenge: z.string() });
 
-/** What every way of signing in answers. */
+/** The answer of every way to sign in. */
 export const signInAnswerSchema = z.union([loginResponseSchema, mfaChallengeSchema]);
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 

@@ -15,17 +15,19 @@ export const configSchema = z.object({
   agencyEmailDomain: z.string(),
   googleClientId: z.string().nullable(),
   googleScriptUrl: z.string().nullable(),
-  /** The address at which the browser asks Google for the owner of a token. */
+  /** The address at which the browser asks Google who owns a token. */
   googleUserinfoUrl: z.string().nullable(),
-  /** Whether people may sign in with single sign-on, or only with it. A server of the version before does not say. */
+  /** Whether people may sign in with single sign-on, or must. Servers of the previous version do not send it. */
   singleSignOn: z.enum(['off', 'offered', 'only']).default('off'),
-  /** True while the CRM or the AI, or both, are stand-ins for a domain: the web shows its sandbox bar. */
+  /** True while the CRM or the AI of any domain is a stand-in. The web then shows its sandbox bar. */
   sandbox: z.boolean(),
-  /** True while no credential is real: the sandbox's accounts can sign in, and the sandbox plays Google. */
+  /**
+   * True while no credential is real. The sandbox's accounts can then sign in, and the sandbox stands in for Google.
+   */
   fullSandbox: z.boolean(),
-  /** `host:port` of hosts that contact links may have besides HubSpot's own; the sandbox's. */
+  /** Hosts as `host:port` that contact links may have besides HubSpot's own: those of the sandbox. */
   crmHosts: z.array(z.string()),
-  /** Contacts to try, only in the sandbox. */
+  /** Contacts to try; empty outside the sandbox. */
   sampleContacts: z.array(sampleContactSchema),
 });
 export type AppConfig = z.infer<typeof configSchema>;

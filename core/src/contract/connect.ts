@@ -14,9 +14,9 @@ export const getConnect = defineEndpoint({
   summary: 'What is left to do before the installation works with real contacts.',
   status: 200,
   response: z.object({
-    /** The sandbox's superadmin, whose password is public, is the only one. */
+    /** Whether the only superadmin is the sandbox's, whose password is public. */
     needsSuperadmin: z.boolean(),
-    /** Domains whose contacts, or whose texts, the sandbox plays. */
+    /** Whether the sandbox stands in for the vendor in any domain. */
     sandbox: z.object({ Hubspot: z.boolean(), Openai: z.boolean() }),
   }),
 });
@@ -35,12 +35,12 @@ export const makeOwnSuperadmin = defineEndpoint({
 });
 
 const accessCheckSchema = z.object({
-  /** Finishes "The key may …". */
+  /** The end of the sentence "The key may …". */
   what: z.string(),
   ok: z.boolean(),
-  /** Without it nothing can be written, or only blindly. */
+  /** Whether Overture needs this access to generate, or to know enough about the contact. */
   isNeeded: z.boolean(),
-  /** In the vendor's words, what the key lacks for it; any of these would do. */
+  /** The vendor's names of the permissions that the key lacks; any one of them is enough. */
   scopes: z.array(z.string()).readonly(),
 });
 export type AccessCheckWire = z.infer<typeof accessCheckSchema>;
@@ -58,9 +58,9 @@ export const connectVendor = defineEndpoint({
   status: 200,
   response: z.object({
     test: connectionTestSchema,
-    /** Everything that was tried, one by one; empty where the vendor did not answer. */
+    /** Every access that was tried; empty where the vendor did not answer. */
     checks: z.array(accessCheckSchema).readonly(),
-    /** Names of the domains that use it from now on. */
+    /** The names of the domains that use the key from now on. */
     saved: z.array(z.string()),
   }),
   errors: ['conflict'],

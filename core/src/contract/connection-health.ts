@@ -6,44 +6,50 @@ import type { ErrorCode } from './error-codes.ts';
 const quotaSchema = z.object({
   remaining: z.number(),
   limit: z.number(),
-  /** What is counted, in the vendor's terms: `requests per day`. */
+  /** What is counted, in the vendor's terms, such as `requests per day`. */
   unit: z.string(),
   at: timestampSchema,
 });
 export type QuotaWire = z.infer<typeof quotaSchema>;
 
-/** How the calls made with one credential went lately. */
+/** How recent calls with one credential went. */
 export const connectionHealthSchema = z.object({
   lastSuccessAt: timestampSchema.nullable(),
   lastError: z.object({ at: timestampSchema, code: errorCodeSchema, message: z.string() }).nullable(),
-  /** What the vendor said is left of the account's allowance, and when; of several the longest-lasting. */
+  /**
+   * What is left of the account's quota, as the vendor last reported it; of several quotas the one with the longest
+   * period.
+   */
   quota: quotaSchema.nullable(),
-  /** Every allowance the vendor told of: HubSpot's day and ten seconds, OpenAI's requests and tokens per minute. */
+  /**
+   * Every quota that the vendor reports: HubSpot's per day and per ten seconds, OpenAI's requests and tokens per
+   * minute.
+   */
   quotas: z.array(quotaSchema).optional(),
-  /** What superadmins should know of the account though its calls work. */
+  /** A warning about the account for superadmins, although its calls work. */
   notice: z.string().nullable().optional(),
 });
 export type ConnectionHealthWire = z.infer<typeof connectionHealthSchema>;
 
-/** What trying a key with its vendor came to. */
+/** The result of testing a key with its vendor. */
 export const connectionTestSchema = z.object({
   ok: z.boolean(),
-  /** For people: what answered, or why nothing did. */
+  /** What answered, or why nothing did, in words for people. */
   message: z.string(),
-  /** Null when it works. */
+  /** Null if the key works. */
   code: errorCodeSchema.nullable(),
 });
 
-/** `limited`: the vendor knows the key and has no allowance left for it right now. */
+/** `limited`: the vendor accepts the key, whose quota is used up at the moment. */
 export type ConnectionState = 'works' | 'refused' | 'limited' | 'unreachable' | 'untried';
 
-/** What an error of a call says of the connection. */
+/** The state of a connection after a call that failed with this error. */
 export function failedState(code: ErrorCode): ConnectionState {
   if (/_(?:unauthorized|wrong_portal|not_configured)$/.test(code)) return 'refused';
   return /_(?:limited|daily_limit|quota_exhausted)$/.test(code) ? 'limited' : 'unreachable';
 }
 
-/** How a connection stands by its newest call. */
+/** The state of a connection by its newest call. */
 export function connectionState(health: Pick<ConnectionHealthWire, 'lastSuccessAt' | 'lastError'>): ConnectionState {
   const { lastSuccessAt, lastError } = health;
   if (lastError !== null && (lastSuccessAt === null || lastSuccessAt <= lastError.at))
@@ -51,7 +57,7 @@ export function connectionState(health: Pick<ConnectionHealthWire, 'lastSuccessA
   return lastSuccessAt === null ? 'untried' : 'works';
 }
 
-/** What is left, as in `249,812 of 250,000 requests per day left`. */
+/** What is left of a quota, as in `249,812 of 250,000 requests per day left`. */
 export function quotaText({ remaining, limit, unit }: Pick<QuotaWire, 'remaining' | 'limit' | 'unit'>): string {
   return `${remaining.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${unit} left`;
 }

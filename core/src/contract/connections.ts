@@ -7,7 +7,10 @@ import { keyTypeSchema } from './keys.ts';
 export const connectionSchema = connectionHealthSchema.extend({
   department: z.string(),
   vendor: keyTypeSchema,
-  /** Which credential a call of this domain uses now; `none`: calls are refused until a key is added. */
+  /**
+   * The source of the credential that calls of this domain use now. With `none`, calls are refused until a key is
+   * added.
+   */
   source: z.enum(['stored', 'environment', 'sandbox', 'none']),
 });
 export type ConnectionWire = z.infer<typeof connectionSchema>;

@@ -3,16 +3,16 @@ import { hubspotIdSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { crmErrors } from './error-codes.ts';
 
-/** How much of a name is worth asking the CRM for. */
+/** How many characters of a name a search must have, and may have. */
 export const contactSearchLimits = { min: 2, max: 100 } as const;
 
 export const foundContactSchema = z.object({
   hubspotId: hubspotIdSchema,
-  /** Empty where the CRM knows none. */
+  /** Empty where the CRM has no name. */
   name: z.string(),
   email: z.string(),
   company: z.string(),
-  /** The contact's address in the CRM; what the generator takes. */
+  /** The contact's address in the CRM, which the generator accepts. */
   prospectUrl: z.string(),
 });
 export type FoundContactWire = z.infer<typeof foundContactSchema>;
@@ -25,7 +25,7 @@ export const searchContacts = defineEndpoint({
   summary: "Finds contacts of a domain's CRM by parts of name, address or company, the best first; ten at most.",
   query: z.strictObject({
     q: z.string().trim().min(contactSearchLimits.min).max(contactSearchLimits.max),
-    /** The domain whose CRM is asked; an admin's own one is implied. */
+    /** The domain whose CRM is searched; an admin's own domain by default. */
     department: z.string().optional(),
   }),
   callsVendor: true,

@@ -5,14 +5,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { handedOverSchema } from './hand-over.ts';
 import { crmErrors } from './error-codes.ts';
 
-/** CRM property values as HubSpot sends them: text or nothing. */
+/** CRM property values as HubSpot sends them: text or null. */
 export const propertiesSchema = z.record(z.string(), z.string().nullable());
 
 export const engagementSchema = z.object({
   id: z.string(),
   createdAt: timestampSchema.nullable(),
   properties: propertiesSchema,
-  /** Present for a note that is a playbook Overture filed: a model wrote it, so it tells nothing of the contact. */
+  /** Present for a note that is a playbook of Overture. A model wrote it, so it is no source about the contact. */
   filedByOverture: z.literal(true).optional(),
 });
 export type EngagementWire = z.infer<typeof engagementSchema>;
@@ -20,10 +20,10 @@ export type EngagementWire = z.infer<typeof engagementSchema>;
 export const dealSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** As people know it. */
+  /** The stage's label in the CRM. */
   stage: z.string(),
   state: z.enum(['open', 'won', 'lost']),
-  /** In `currency`; empty where nobody filled it in. */
+  /** The amount in `currency`; empty where it is not set. */
   amount: z.string(),
   currency: z.string(),
   closeDate: timestampSchema.nullable(),
@@ -38,26 +38,26 @@ export const contactDetailSchema = z.object({
   tasks: z.array(engagementSchema),
   company: z.object({ id: z.string(), properties: propertiesSchema }).nullable(),
   deals: z.array(dealSchema),
-  /** Who looks after the contact; null where nobody does, or it is not known. */
+  /** The CRM user who is responsible for the contact; null where there is none, or it is unknown. */
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  /** The contact unsubscribed from all email. */
+  /** Whether the contact has unsubscribed from all email. */
   optedOut: z.boolean(),
-  /** What a rep should know of how the contact was read, such as that the key may not read emails; sentences. */
+  /** Sentences for the rep about how the contact was read, such as that the key may not read emails. */
   notices: z.array(z.string()),
-  /** The AI's summary of the CRM history, or the plain digest with `summaryWarning` when the AI failed. */
+  /** The AI's summary of the CRM history, or the plain digest with `summaryWarning` if the AI failed. */
   fullSummary: z.string(),
-  /** The AI's summary of website, LinkedIn and search text; empty when none was given. */
+  /** The AI's summary of website, LinkedIn and search text; empty if none was given. */
   onlinesummary: z.string(),
   properties: propertiesSchema,
   prospectUrl: z.string(),
   summaryWarning: z.string().optional(),
-  /** The newest generation of this user for this contact, when there is one. */
+  /** The user's newest generation for this contact, if there is one. */
   recentGeneration: z
     .object({ _id: idSchema, responseStatus: z.string(), createdAt: timestampSchema, promptTitle: z.string() })
     .optional(),
-  /** The newest hand-over to the contact, by any rep of the domain. */
+  /** The newest hand-over of this contact by any rep of the domain. */
   handedOver: handedOverSchema.optional(),
-  /** Engagements HubSpot has beyond the ones shown, per kind; absent when all are shown. */
+  /** The number of engagements in HubSpot beyond the shown ones, by kind; absent if all are shown. */
   notShown: z.record(z.string(), z.number().int()).optional(),
 });
 export type ContactDetail = z.infer<typeof contactDetailSchema>;

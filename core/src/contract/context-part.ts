@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceKindSchema } from './evidence.ts';
 
-/** Data of one kind that did not reach the model, because there was no room or it was not read from the CRM. */
+/** Data of one kind that did not reach the model, because it did not fit or was not read from the CRM. */
 export const leftOutSchema = z.object({ kind: sourceKindSchema, count: z.number().int() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Bytes of one text field (contract, section 4). */
+/** The most bytes that one text field may have (contract, section 4). */
 export const textFieldLimit = 100_000;
 
-/** The generator's text boxes as people know them, by every name they have on the wire, on a command line and in a list. */
+/**
+ * The labels of the generator's text boxes, by every name that they have in requests, on the command line and in CSV
+ * files.
+ */
 const labels = {
   companyWebsiteContent: 'Company website content',
   websiteContent: 'Company website content',
@@ -18,19 +21,22 @@ const labels = {
   socialMediaLinks: 'Social media links',
 } as const;
 
-/** Whether a text is more than one field may hold. */
+/** Whether a text is longer than a field may be. */
 export function isTooLong(text: string): boolean {
-  // Even all of it at three bytes each would fit: no need to encode at every key press.
+  // No character takes more than three bytes for each of its UTF-16 units, so that a short text need not be encoded.
   return text.length * 3 > textFieldLimit && new TextEncoder().encode(text).length > textFieldLimit;
 }
 
-/** What people are told of a field beyond the limit, whichever way it was sent. */
+/** The error for a field beyond the limit, whichever way it was sent. */
 export function tooLongMessage(field: string): string {
   const label = Object.entries(labels).find(([name]) => name === field)?.[1] ?? field;
   return `${label} is longer than 100 kB`;
 }
 
-/** One text box of the generator; left out, it is empty. Beyond the limit the answer is 413 `too_large`, not 400. */
+/**
+ * The schema of one text box of the generator; empty by default. A text beyond the limit is answered with 413
+ * `too_large`, not 400.
+ */
 export function contextText(field: keyof typeof labels) {
   return z
     .string()

@@ -3,16 +3,16 @@ import { hubspotIdSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { crmErrors } from './error-codes.ts';
 
-/** Names as CRMs give them to properties. */
+/** The name of a CRM property. */
 const propertyName = z.string().regex(/^[\w.$-]{0,100}$/, 'not the name of a property');
 const department = z.string().min(1, 'Please select a Domain');
 
 export const crmFieldSchema = z.object({
   field: z.string(),
   label: z.string(),
-  /** The chosen property; '' where none is to feed the field, null where nobody chose: then it is guessed. */
+  /** The chosen property. '' means that none feeds the field; null means that nobody chose, so that `guess` is used. */
   property: z.string().nullable(),
-  /** The property of this account that the field is most likely kept in. */
+  /** The property of this account that most likely holds the field. */
   guess: z.string().nullable(),
 });
 export type CrmFieldWire = z.infer<typeof crmFieldSchema>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * The store keeps these keys; the wire carries names. `PRODUCT_NAME` may change the `{product}` in a name without
- * touching one stored record.
+ * The keys that the store uses; HTTP requests and answers carry the names. `PRODUCT_NAME` can therefore change the
+ * `{product}` in a name without a change to any stored record.
  */
 export const departmentKeys = ['product-sales', 'product-pm', 'dt-sales', 'dt-pm', 'conference-sales'] as const;
 export type DepartmentKey = (typeof departmentKeys)[number];
 export const departmentKeySchema = z.enum(departmentKeys);
 
-/** The three groups a summary prompt belongs to. */
+/** The three groups that a summary prompt can belong to. */
 export const summaryDepartmentKeys = ['product', 'dt', 'conference'] as const;
 export type SummaryDepartmentKey = (typeof summaryDepartmentKeys)[number];
 export const summaryDepartmentKeySchema = z.enum(summaryDepartmentKeys);
@@ -45,7 +45,7 @@ export function departmentNames(productName: string): DepartmentNames {
   };
 }
 
-/** The summary group a department's summaries are written with. */
+/** The group whose summary prompt a department uses. */
 export function summaryGroupOf(key: DepartmentKey): SummaryDepartmentKey {
   const groups: Record<DepartmentKey, SummaryDepartmentKey> = {
     'product-sales': 'product',

@@ -1,11 +1,11 @@
-/** Two to ten, in the languages of the sample contacts, in which agencies write their templates too. */
+/** The numbers from two to ten, in the languages in which agencies write their templates. */
 const numberWords = [
   'two three four five six seven eight nine ten',
   'zwei drei vier fünf sechs sieben acht neun zehn',
   'två tre fyra fem sex sju åtta nio tio',
   'deux trois quatre cinq six sept huit neuf dix',
   'dos tres cuatro cinco seis siete ocho nueve diez',
-  // Six, "sei", is a verb in German.
+  // "sei" (six) is left out, because it is a verb in German.
   'due tre quattro cinque - sette otto nove dieci',
   'dois três quatro cinco seis sete oito nove dez',
   'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć',
@@ -17,23 +17,26 @@ const numberWords = [
 const words = numberWords.flat().filter((word) => word !== '-');
 const emails =
   'e-?mails?|mails?|e-?mailów|e-?maile|maili|maile|wiadomości|mejl|e-post\\p{L}*|courriels|correos|messaggi|mensagens|μηνύματα';
-/** "The first two emails" are some of those asked for. */
-const some =
+/** Words before a number that then counts only a part of the sequence, as in "the first two emails". */
+const partWords =
   'first|last|next|ersten|letzten|nächsten|första|sista|nästa|premi[eè]re?s|derni[eè]re?s|primer[oa]s|últim[oa]s|prim[ei]|ultim[ei]|primeir[oa]s|pierwsz\\p{L}+|ostatni\\p{L}*|πρώτ\\p{L}+|τελευταί\\p{L}+';
-const asked = new RegExp(
-  `(?<!(?:${some})\\s)(?<![\\p{L}\\d])(\\d{1,2}|${words.join('|')})\\s` +
-    `(?:(?!(?:${some})\\s)[\\p{L}\\d-]+\\s){0,2}(?:${emails})(?!\\p{L})` +
+const numberOfEmails = new RegExp(
+  `(?<!(?:${partWords})\\s)(?<![\\p{L}\\d])(\\d{1,2}|${words.join('|')})\\s` +
+    `(?:(?!(?:${partWords})\\s)[\\p{L}\\d-]+\\s){0,2}(?:${emails})(?!\\p{L})` +
     // Japanese counts letters by 通, before or after the word for them.
     `|(\\d{1,2}|[二三四五六七八九十])\\s?通`,
   'iu',
 );
 
-/** How many emails are written where a template does not say: what the rules of the sequence tell the model. */
+/** The number of emails where a template names none. The rules of the sequence tell it to the model. */
 export const usualEmails = 4;
 
-/** How many emails a template asks for, where it says so, as in "a sequence of four emails" or "vier Mails"; null otherwise. */
+/**
+ * The number of emails that a template asks for, as in "a sequence of four emails" or "vier Mails"; null where it names
+ * none.
+ */
 export function emailsAskedFor(template: string): number | null {
-  const [, before, letters] = asked.exec(template) ?? [];
+  const [, before, letters] = numberOfEmails.exec(template) ?? [];
   const found = before ?? letters;
   if (found === undefined) return null;
   const word = found.toLowerCase();

@@ -8,44 +8,47 @@ export type Who = 'any' | 'signed-in' | 'admin' | 'superadmin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One endpoint, declared once. Server validation, response parsing, the typed web client and the OpenAPI document are
- * all derived from this value.
+ * One endpoint, declared once. The server's validation, the parsing of responses, the typed web client and the OpenAPI
+ * document all follow from it.
  */
 export interface EndpointDefinition {
-  /** The camelCase name of the constant it is assigned to; the operation id in OpenAPI. */
+  /** The camelCase name of the constant that holds it; the operation id in OpenAPI. */
   readonly name: string;
   readonly method: Method;
-  /** Below `/api`; parameters as `:id`. */
+  /** The path below `/api`, with parameters as `:id`. */
   readonly path: string;
   readonly who: Who;
-  /** Refused with `reauthentication_required` unless the caller proved who they are within the last 15 minutes. */
+  /** Answers `reauthentication_required` unless the caller proved their identity within the last 15 minutes. */
   readonly reauthenticate?: true;
-  /** Open to whoever signed in and has to set up a second factor before anything else. */
+  /** Whether somebody who still has to set up a second factor may call it. */
   readonly duringMfaSetup?: true;
-  /** One sentence for the API's readers. */
+  /** One sentence for readers of the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodType;
-  /** Parsed from strings: the schemas coerce. */
+  /** The schemas convert the strings of the query. */
   readonly query?: z.ZodType;
-  /** JSON body, or the text fields when `multipart` is set. */
+  /** The JSON body, or the text fields if `multipart` is set. */
   readonly body?: z.ZodType;
   /** The body is multipart/form-data with at most this one file. */
   readonly multipart?: { readonly file: string; readonly maxBytes: number };
-  /** Counts against the requests that its caller may make in a minute, because it may call a vendor. */
+  /** Whether a call counts toward the caller's requests per minute, because it may call a vendor. */
   readonly callsVendor?: true;
-  /** Status of success. */
+  /** The HTTP status of success. */
   readonly status: 200 | 201 | 202 | 302;
-  /** An answer with this field is sent with 202 instead: what it waits for has only begun. */
+  /** A field of the response. A response that has it is sent with status 202, because what it names has only begun. */
   readonly acceptedWith?: string;
   /** Absent for a stream of server-sent events, and for a redirect. */
   readonly response?: z.ZodType;
   /** Schema of each `data:` of a server-sent event stream. */
   readonly events?: z.ZodType;
-  /** Codes beyond the ones any endpoint can answer (validation_failed, unauthenticated, forbidden, reauthentication_required, internal). */
+  /**
+   * The error codes beyond those that every endpoint can answer (validation_failed, unauthenticated, forbidden,
+   * reauthentication_required, internal).
+   */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Keeps the literal types of a declaration, so that clients and routes are typed from it. */
+/** Declares an endpoint and keeps its literal types, so that clients and routes are typed from it. */
 export function defineEndpoint<const E extends EndpointDefinition>(endpoint: E): E {
   return endpoint;
 }
@@ -60,7 +63,7 @@ export type EndpointBody<E extends EndpointDefinition> = Output<E['body']>;
 export type EndpointResponseInput<E extends EndpointDefinition> = Input<E['response']>;
 export type EndpointResponse<E extends EndpointDefinition> = Output<E['response']>;
 
-/** What a client passes to call the endpoint. */
+/** The argument of a client's call. */
 export type EndpointRequest<E extends EndpointDefinition> = (E['params'] extends z.ZodType
   ? { params: Input<E['params']> }
   : unknown) &

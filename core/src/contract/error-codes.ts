@@ -3,9 +3,9 @@ import { idSchema } from './common.ts';
 import { regressionSchema } from './regression.ts';
 
 /**
- * Every machine-readable error Overture answers with, on the wire, on the command line and in a record's
- * `responseError`. A new code must be given a status (api/src/error-status.ts), an exit code (cli/src/exit-codes.ts)
- * and a disposition (core/src/generation/domain/error-disposition.ts): those maps are exhaustive, so the compiler asks for them.
+ * Every machine-readable error of Overture: in HTTP answers, on the command line and in a record's `responseError`. A
+ * new code needs a status (api/src/error-status.ts), an exit code (cli/src/exit-codes.ts) and a disposition
+ * (core/src/generation/domain/error-disposition.ts). Those maps are exhaustive, so that the compiler asks for them.
  */
 export const errorCodes = [
   'validation_failed',
@@ -51,7 +51,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What any call that asks HubSpot can end with. */
+/** The errors that any call to HubSpot can end with. */
 export const crmErrors = [
   'crm_contact_not_found',
   'crm_not_configured',
@@ -62,7 +62,7 @@ export const crmErrors = [
   'crm_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** What any call that asks the AI can end with. */
+/** The errors that any call to the AI can end with. */
 export const aiErrors = [
   'ai_not_configured',
   'model_unavailable',
@@ -74,7 +74,7 @@ export const aiErrors = [
   'ai_bad_answer',
 ] as const satisfies readonly ErrorCode[];
 
-/** What says something about the connection to a vendor itself: any other failed call still reached it. */
+/** The errors that are about the connection to a vendor itself. After any other error the vendor was reached. */
 export const connectionErrors = [
   'crm_unauthorized',
   'crm_wrong_portal',
@@ -97,7 +97,10 @@ export const errorBodySchema = z.object({
   code: errorCodeSchema,
   requestId: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Of `gate_failed`: the version that stays unpublished, what it is worse at, and the trial to look at. */
+  /**
+   * These three belong to `gate_failed`: the version that stays unpublished, its regressions, and the trial that found
+   * them.
+   */
   version: z.number().int().optional(),
   trialId: idSchema.optional(),
   regressions: z.array(regressionSchema).readonly().optional(),

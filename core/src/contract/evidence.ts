@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Where a fact can come from. `proof` is the agency's references, `sender` the rep's profile, `template` the prompt. */
+/**
+ * Where a fact can come from. `proof` is the agency's references, `sender` the rep's profile, `template` the prompt.
+ */
 export const sourceKinds = [
   'note',
   'email',
@@ -23,19 +25,19 @@ export type SourceKind = z.infer<typeof sourceKindSchema>;
 export const sourceReferenceSchema = z.object({
   kind: sourceKindSchema,
   id: z.string(),
-  /** For people, such as the subject of an email or the name of a property. */
+  /** A label for people, such as the subject of an email or the name of a property. */
   label: z.string(),
-  /** ISO 8601, a day or a moment. */
+  /** A day or a moment, as ISO 8601. */
   date: z.string().optional(),
   url: z.string().optional(),
 });
 export type SourceReference = z.infer<typeof sourceReferenceSchema>;
 
-/** Something the model was given, as plain text. */
+/** A source with its text: something that the model was given. */
 export const sourceSchema = sourceReferenceSchema.extend({ text: z.string() });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** What the model says it took from a source: the text as it stands in the email, the source's id, words from it. */
+/** What the model says it took from a source: the text in the email, the source's id, and the source's words. */
 export const claimSchema = z.object({ text: z.string(), source: z.string(), quote: z.string() });
 export type Claim = z.infer<typeof claimSchema>;
 
@@ -43,8 +45,9 @@ export const draftEmailSchema = z.object({ subject: z.string(), body: z.string()
 export type DraftEmail = z.infer<typeof draftEmailSchema>;
 
 /**
- * What a piece of evidence is about. `claim` is a text that the model tied to a quote. `offer` is a weekday or a time of
- * day that is proposed, `name` certainly a person or a company, `term` a capitalised word that may be one.
+ * What a piece of evidence is about. `claim` is a text for which the model quoted a source. `offer` is a weekday or a
+ * time of day that the email proposes, `name` certainly a person or a company, `term` a capitalised word that may be
+ * one.
  */
 export const evidenceTopics = [
   'claim',
@@ -70,7 +73,7 @@ export type EvidenceTopic = z.infer<typeof evidenceTopicSchema>;
 
 const span = {
   field: z.enum(['subject', 'body']),
-  /** UTF-16 offsets into the field; `text` is what stands between them. */
+  /** UTF-16 offsets into the field. `text` is what stands between them. */
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
 };
@@ -81,7 +84,7 @@ export const evidenceSchema = z.object({
   status: z.enum(['verified', 'unsupported', 'fill']),
   about: evidenceTopicSchema,
   source: sourceReferenceSchema.optional(),
-  /** The words of the source that the text rests on. */
+  /** The words of the source that support the text. */
   quote: z.string().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
@@ -103,51 +106,54 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>;
 
 const partySchema = z.object({
-  /** First and last name, as they are spelled in the CRM or the profile. */
+  /** First and last name, as the CRM or the profile spells them. */
   names: z.array(z.string()),
   company: z.string().nullable(),
 });
 
-/** What the rules of the send check know of a contact, the sender and the template. What is not known is null or empty. */
+/**
+ * What the rules of the send check know about the contact, the sender and the template. Unknown fields are null or
+ * empty.
+ */
 export const checkFactsSchema = z.object({
   contact: partySchema.extend({
     isOptedOut: z.boolean(),
     hasBounced: z.boolean(),
-    /** ISO 639-1. */
+    /** An ISO 639-1 code. */
     language: z.string().nullable(),
-    /** When the contact last wrote: a day, or ISO 8601. */
+    /** When the contact last wrote: a day or a moment, as ISO 8601. */
     lastInboundAt: z.string().nullable(),
-    /** Subjects of the emails there were, without which "Re:" is false. */
+    /** The subjects of earlier emails. "Re:" before any other subject is false. */
     threadSubjects: z.array(z.string()),
     openQuestions: z.array(z.object({ text: z.string(), date: z.string().optional() })),
   }),
   sender: partySchema,
-  /** Words an email may have, from the template; null: 60 to 140. */
+  /** How many words the template allows in an email; null: 60 to 140. */
   words: z.object({ min: z.number(), max: z.number() }).nullable(),
-  /** When this contact last got a sequence: a day, or ISO 8601. */
+  /** When this contact last got a sequence: a day or a moment, as ISO 8601. */
   lastGeneratedAt: z.string().nullable(),
 });
 export type CheckFacts = z.infer<typeof checkFactsSchema>;
 
-/** Levels of rules that differ from the rules' own, by rule id. */
+/** The levels that a domain gives to rules of the send check in place of their own, by rule id. */
 export const checkLevelsSchema = z.record(z.string().max(60), checkLevelSchema.or(z.literal('off')));
 
-/** What a domain wants of its emails. */
+/** A domain's requirements of its emails. */
 export const checkPolicySchema = z.object({
   levels: checkLevelsSchema,
   isOptOutRequired: z.boolean(),
-  /** The line that counts as an opt-out beside the usual phrases. */
+  /** A line that counts as an opt-out, besides the usual phrases. */
   optOutLine: z.string().nullable(),
-  /** Must stand in every email; null: no address is asked for. */
+  /** The address that must stand in every email; null if none is required. */
   postalAddress: z.string().nullable(),
 });
 export type CheckPolicy = z.infer<typeof checkPolicySchema>;
 
-/** What the send check goes by beside an email and its evidence, so that the same rules can run where it is typed. */
+/** Everything that the send check needs beside an email and its evidence, so that a browser can run the same rules. */
 export const checkGroundsSchema = checkFactsSchema.extend({
-  /** Day of writing, `YYYY-MM-DD`. */
+  /** The day of writing, `YYYY-MM-DD`. */
   today: z.string(),
-  /** ISO 639-1 of the email as it was checked; null where it is not known. */
+  /** The language of the checked email as an ISO 639-1 code; null where it is unknown. */
   language: z.string().nullable(),
   policy: checkPolicySchema,
 });

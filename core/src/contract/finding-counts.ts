@@ -1,6 +1,6 @@
 import type { Check, Evidence } from './evidence.ts';
 
-/** How much a sequence rests on, and how much of it is to be mended; for lists and lines. */
+/** The number of passages by status and of checks by level in a sequence. Lists show it. */
 export type FindingCounts = Record<Evidence['status'] | Check['level'], number>;
 
 interface Reviewed {
@@ -8,7 +8,7 @@ interface Reviewed {
   readonly checks: readonly Check[];
 }
 
-/** Counts over all emails of a sequence; null where nobody knows what it was written from. */
+/** Counts over all emails of a sequence; null where the sources of an email are unknown. */
 export function countFindings(emails: readonly Reviewed[]): FindingCounts | null {
   const counts: FindingCounts = { verified: 0, unsupported: 0, fill: 0, block: 0, warn: 0, tip: 0 };
   if (emails.length === 0) return null;

@@ -6,7 +6,7 @@ export const googleTokenAnswerSchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-/** Google's answer to the question of whose access token it is. */
+/** Google's answer about the owner of an access token. */
 export const googleUserinfoSchema = z.object({
   sub: z.string(),
   email: z.string(),

@@ -1,5 +1,5 @@
 /**
- * The domain of a Google account's address, in lower case. Undefined when the address has not exactly one @ with a
+ * The domain of a Google account's address, in lower case. Undefined unless the address has exactly one @ with a
  * non-empty part after it (spec, section 5).
  */
 export function googleEmailDomain(email: string): string | undefined {
@@ -9,9 +9,9 @@ export function googleEmailDomain(email: string): string | undefined {
 
 export const invalidGoogleEmail = 'Invalid email format';
 
-/** What signing in with Google asks for (spec, section 9). */
+/** The scopes that signing in with Google asks for (spec, section 9). */
 export const googleScopes = {
   basic: 'openid profile email',
-  /** Files that Overture itself puts there, and no other. */
+  /** Access to files that Overture itself created, and to no others. */
   drive: 'https://www.googleapis.com/auth/drive.file',
 } as const;

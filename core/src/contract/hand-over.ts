@@ -3,11 +3,11 @@ import { hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { crmErrors } from './error-codes.ts';
 
-/** Where the emails of a version went: tasks or a sequence of HubSpot, or the rep's own mail program. */
+/** Where the emails of a version are handed over to: tasks or a sequence of HubSpot, or the rep's own mail program. */
 export const handOverTargetSchema = z.enum(['tasks', 'sequence', 'mail']);
 type HandOverTarget = z.infer<typeof handOverTargetSchema>;
 
-/** Where something went, for people. */
+/** The name of each target, for people. */
 export const handOverPlaces: Readonly<Record<HandOverTarget, string>> = {
   tasks: 'as tasks in HubSpot',
   sequence: 'to a HubSpot sequence',
@@ -17,19 +17,19 @@ export const handOverPlaces: Readonly<Record<HandOverTarget, string>> = {
 const stepSchema = z.object({
   /** Position in the sequence, from 0. */
   index: z.number().int().nonnegative(),
-  /** In the domain's time zone. */
+  /** A day in the domain's time zone. */
   dueOn: z.iso.date(),
-  /** Id of the task, or of the enrolment; null while HubSpot has nothing of the step. */
+  /** The id of the task or of the enrolment; null until HubSpot has it. */
   crmId: z.string().nullable(),
   /**
-   * `planned`: not in HubSpot yet; `placed`: a task, or enrolled; `done`: its task was completed in HubSpot; `sent`: the
-   * rep said so, or the email was found in HubSpot.
+   * `planned`: not in HubSpot yet. `placed`: a task exists, or the contact is enrolled. `done`: the task was completed
+   * in HubSpot. `sent`: the rep said so, or the email was found in HubSpot.
    */
   state: z.enum(['planned', 'placed', 'done', 'sent']),
   sentAt: timestampSchema.nullable(),
-  /** Found among the contact's emails in HubSpot, whatever the rep says. */
+  /** Whether the email was found among the contact's emails in HubSpot, whatever the rep says. */
   isFound: z.boolean(),
-  /** How much of the draft was changed before it was sent: 0 nothing, 1 all; null where that is not known. */
+  /** How much of the draft was changed before it was sent, from 0 (nothing) to 1 (all); null where that is unknown. */
   editDistance: z.number().min(0).max(1).nullable(),
 });
 
@@ -38,28 +38,31 @@ export const handOverSchema = z.object({
   version: z.number().int().positive(),
   to: handOverTargetSchema,
   createdAt: timestampSchema,
-  /** Every step is where it was to go; false: it was cut off, and handing over again does the rest. */
+  /**
+   * Whether every step has reached its target. If not, the hand-over was interrupted, and handing over again does the
+   * rest.
+   */
   isComplete: z.boolean(),
   steps: z.array(stepSchema),
-  /** When the contact first wrote back, and when an email bounced, as the last sweep knows; null while neither happened. */
+  /** When the contact first replied, and when an email bounced, as of the last sweep; null if that did not happen. */
   repliedAt: timestampSchema.nullable(),
   bouncedAt: timestampSchema.nullable(),
-  /** The contact has opted out of email since, or asked not to be written to again. */
+  /** Whether the contact has since opted out of email, or asked not to be written to again. */
   optedOut: z.boolean(),
 });
 export type HandOverWire = z.infer<typeof handOverSchema>;
 
-/** What lists say of the newest hand-over of a record. */
+/** The newest hand-over of a record, as lists show it. */
 export const handedOverSchema = handOverSchema
   .pick({ version: true, to: true, createdAt: true, repliedAt: true, bouncedAt: true })
   .extend({
-    /** Marked by the rep or found in the CRM. */
+    /** The number of emails that the rep marked as sent or that were found in the CRM. */
     sent: z.number().int().nonnegative(),
     steps: z.number().int().nonnegative(),
   });
 export type HandedOverWire = z.infer<typeof handedOverSchema>;
 
-/** Rules of the send check that nobody overrides. */
+/** Rules of the send check that nobody can override. */
 export const lockedRules = ['placeholder', 'opted_out'] as const;
 
 const versionSchema = z.number().int().positive();
@@ -69,7 +72,7 @@ const which = {
   /** By default the newest ready version. */
   version: versionSchema.optional(),
 };
-/** Rules of the send check. */
+/** Ids of rules of the send check. */
 const overrideSchema = z
   .array(
     z
@@ -90,11 +93,17 @@ export const handOver = defineEndpoint({
   body: z.strictObject({
     ...which,
     to: z.enum(['tasks', 'sequence']),
-    /** Day of the first step, in the domain's time zone. HubSpot starts a sequence at once: for it, today. */
+    /**
+     * The day of the first step, in the domain's time zone. It must be today for a sequence, because HubSpot starts it
+     * at once.
+     */
     startOn: z.iso.date('Please choose a day'),
-    /** The sequence of HubSpot; it has as many emails. The properties that its templates show are made where they are missing. */
+    /**
+     * The HubSpot sequence to enrol in. It must have as many emails as the version. Missing contact properties that its
+     * templates show are created.
+     */
     sequenceId: z.string().min(1).max(40).regex(/^\w+$/).optional(),
-    /** Rules whose findings do not block; `placeholder` and `opted_out` always do. */
+    /** Rules whose findings do not block this hand-over. `placeholder` and `opted_out` always block. */
     override: overrideSchema.optional(),
   }),
   status: 200,
@@ -120,9 +129,9 @@ export const listSequences = defineEndpoint({
   query: z.strictObject({ hubspotId: hubspotIdSchema, fromAdminSideUserId: idSchema.optional() }),
   status: 200,
   response: z.object({
-    /** `steps`: the emails that a sequence sends. */
+    /** `steps`: the number of emails that a sequence sends. */
     sequences: z.array(z.object({ id: z.string(), name: z.string(), steps: z.number().int().nonnegative() })),
-    /** Names of the contact properties that the first hand-over makes; templates show them as tokens. */
+    /** The names of the contact properties that the first hand-over creates. Templates show them as tokens. */
     missingProperties: z.array(z.string()),
   }),
   errors: ['not_found', 'crm_user_unknown', ...crmErrors],
@@ -141,10 +150,10 @@ export const markSent = defineEndpoint({
     sent: z.boolean(),
   }),
   status: 200,
-  /** Null where nothing is handed over or sent any more. */
+  /** Null once nothing is handed over or sent. */
   response: z.object({
     handOver: handOverSchema.nullable(),
-    /** Why the task in HubSpot stayed as it was; null where nothing went wrong. */
+    /** Why the task in HubSpot was not changed; null if it was. */
     problem: z.string().nullable(),
   }),
   errors: ['not_found', 'conflict'],

@@ -12,12 +12,12 @@ const historyQuery = z.strictObject({
   search: z.string().max(200).optional(),
   /** The `_id` of the template of the newest submit. */
   template: idSchema.optional(),
-  /** Whose records, by default the own ones; others' are for superadmins. */
+  /** Whose records to list, by default the caller's. Only superadmins may list those of others. */
   userId: idSchema.optional(),
-  /** Of the newest submit: at this moment or later, and before that one. */
+  /** Bounds of the newest submit's time: `from` is included, `to` is not. */
   from: timestampSchema.optional(),
   to: timestampSchema.optional(),
-  /** Whether the newest ready version was approved; a record without a result is neither. */
+  /** Whether the newest ready version was approved. A record without a result matches neither value. */
   approved: z.enum(['true', 'false']).optional(),
 });
 
@@ -26,7 +26,7 @@ const historyPage = z.object({
   totalEmailSequences: z.number().int(),
   totalPages: z.number().int(),
   currentPage: z.number().int(),
-  /** A listed generation has waited for a worker for 15 s, and no worker is at work. */
+  /** Whether a listed generation has waited for 15 s while no worker is running. */
   writerSilent: z.boolean(),
 });
 
@@ -99,13 +99,16 @@ export const addToHubspot = defineEndpoint({
     success: z.literal(true),
     message: z.string(),
     noteId: z.string(),
-    /** Links that no source holds: the note has them as text. A repeat, and an older server, say none. */
+    /**
+     * The number of links that no source contains; the note has them as text. 0 for a repeated call, and from older
+     * servers.
+     */
     markedLinks: z.number().int().default(0),
   }),
   errors: ['not_found', 'conflict', 'sandbox_output', ...crmErrors],
 });
 
-/** What a person may write of an e-mail. */
+/** The texts of an email that a person may write. */
 export const emailTextsSchema = z.strictObject({
   subject: z.string('Please enter a subject').trim().min(1, 'Please enter a subject').max(500),
   body: z.string('Please enter a body').min(1, 'Please enter a body').max(50_000),
@@ -121,15 +124,15 @@ export const editEmail = defineEndpoint({
   body: z
     .strictObject({
       hubspotId: hubspotIdSchema,
-      /** Position in the sequence, from 0. */
+      /** The position in the sequence, from 0. */
       index: z.number().int().min(0).max(99),
       subject: emailTextsSchema.shape.subject.optional(),
       body: emailTextsSchema.shape.body.optional(),
-      /** The version that was edited; 409 once a newer one is ready. */
+      /** The version that was edited; the answer is 409 if a newer one is ready. */
       version: z.number().int().positive().optional(),
-      /** The e-mail's `revision` when the editing began; 409 once another edit has replaced it. */
+      /** The `revision` of the email when the editing began; the answer is 409 if another edit has replaced it. */
       revision: z.string().min(1).max(64).optional(),
-      /** The `_id` of a revision whose texts the e-mail gets back, in place of `subject` and `body`. */
+      /** The `_id` of a revision to restore, in place of `subject` and `body`. */
       restore: z.string().min(1).max(64).optional(),
     })
     .superRefine(({ restore, ...texts }, context) => {
@@ -162,12 +165,12 @@ export const listRevisions = defineEndpoint({
   response: z.object({
     revisions: z.array(
       z.object({
-        /** What `restore` takes; of the present text also the e-mail's `revision`. */
+        /** The value for `restore`; for the current text it is also the email's `revision`. */
         _id: z.string(),
         subject: z.string(),
         body: z.string(),
         createdAt: timestampSchema,
-        /** `ai`: as it was written; `edit`: saved by a user; `restore`: brought back from an earlier revision. */
+        /** `ai`: as it was generated; `edit`: saved by a user; `restore`: restored from an earlier revision. */
         source: z.enum(['ai', 'edit', 'restore']),
       }),
     ),
@@ -192,7 +195,7 @@ export const checkEmail = defineEndpoint({
   }),
   status: 200,
   response: recordEmailSchema.pick({ evidence: true, checks: true }).extend({
-    /** With these, the rules that need no sources can run where the text is typed; null like `evidence`. */
+    /** What a browser needs to run the rules that need no sources while the user types; null when `evidence` is. */
     grounds: checkGroundsSchema.nullable(),
   }),
   errors: ['not_found'],

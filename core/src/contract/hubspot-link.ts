@@ -7,7 +7,7 @@ export type HubspotLink =
       readonly message: string;
     };
 
-/** Ids as HubSpot and the contract write them. */
+/** The form of contact ids, as HubSpot and the contract write them. */
 export const contactIdPattern = /^\w{1,20}$/;
 
 const objectNames: Record<string, string> = { '2': 'company', '3': 'deal', '5': 'ticket' };

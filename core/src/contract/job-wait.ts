@@ -3,7 +3,9 @@ import { timestampSchema } from './common.ts';
 import { errorCodeSchema } from './error-codes.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Why a pending generation waits, and until when. Its last attempt failed, and the next one begins by itself. */
+/**
+ * Why a pending generation waits, and until when. Its last attempt failed; the next one begins without anybody's help.
+ */
 export const jobWaitSchema = z.object({
   code: errorCodeSchema,
   /** The message of the failure. */
@@ -23,7 +25,10 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   crm_unavailable: 'Waiting for HubSpot: no answer',
 };
 
-/** A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`, in the reader's own way to write times. */
+/**
+ * A wait in one short line, as in `Waiting for OpenAI: rate limit, next try 14:32`. The time is written in the reader's
+ * locale.
+ */
 export function waitText(wait: JobWait, now = Date.now()): string {
   const next = new Date(wait.nextAttemptAt);
   const reason = reasonOf(wait, next.getTime() - now);
@@ -34,7 +39,7 @@ export function waitText(wait: JobWait, now = Date.now()): string {
   return `${reason}, next try ${day}${time}`;
 }
 
-/** From here on somebody asks why, and the failure itself has said it. */
+/** For a wait of at least this long, the failure's own message is shown, because people will ask for the reason. */
 const longWaitMs = 60 * 60_000;
 
 function reasonOf({ code, message }: JobWait, waitMs: number): string {

@@ -15,7 +15,7 @@ export const apiKeySchema = z.object({
   department: z.string(),
   active: z.boolean(),
   createdAt: timestampSchema,
-  /** How recent calls with this key went, including tests. */
+  /** How recent calls with this key went, tests included. */
   health: connectionHealthSchema.optional(),
 });
 export type ApiKeyWire = z.infer<typeof apiKeySchema>;
@@ -32,16 +32,18 @@ const keyFields = {
   keyType: keyTypeSchema,
   department: z.string().min(1, 'Please select a Domain'),
   active: z.boolean().default(true),
-  /** Tests the key first and stores nothing when the test fails; the error is the test's. */
+  /** Tests the key first. A failed test is the answer, and nothing is stored. */
   onlyIfWorks: z.boolean().default(false),
 };
 
 const savedResponse = messageResponse.extend({
-  /** The result of testing the key; absent when the change needed no test. */
+  /** The result of testing the key; absent if the change needed no test. */
   test: connectionTestSchema.optional(),
 });
 
-/** What follows when a domain loses its active key: it goes back neither to the server's credential nor to the sandbox. */
+/**
+ * A warning for a domain that loses its active key: it does not return to the server's credential or to the sandbox.
+ */
 export function withoutKeyText({ keyType, department }: Pick<ApiKeyWire, 'keyType' | 'department'>): string {
   const [vendor, stops] =
     keyType === 'Hubspot'

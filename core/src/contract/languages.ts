@@ -1,4 +1,7 @@
-/** Languages in which a rep can have playbooks written, as ISO 639-1 codes: those that the evidence check knows, and a few more. */
+/**
+ * The languages in which a rep can have playbooks written, as ISO 639-1 codes: those of the evidence check, and a few
+ * more.
+ */
 export const playbookLanguages = [
   'ar',
   'bg',
@@ -32,7 +35,7 @@ export const playbookLanguages = [
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The English name of a language; the code itself where there is none. */
+/** The English name of a language; the code itself where it has no name. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Whom a limit binds: one user or each, one domain or each, or everybody together. */
+/** Whom a limit binds: users, domains, or everybody together. */
 export const limitScopes = ['user', 'domain', 'all'] as const;
 export type LimitScope = (typeof limitScopes)[number];
 
-/** From this share on, a budget is nearly used up. */
+/** The share of a budget from which it counts as nearly used up. */
 export const warningShare = 0.8;
 
-/** US dollars, in a day or a month of UTC. */
+/** US dollars per UTC day or month. */
 const usd = z.number('must be a number').min(0, 'must not be negative').max(1_000_000, 'must be at most 1,000,000');
 const perMinute = z.number('must be a number').int('must be a whole number').min(1).max(100_000);
 
@@ -17,13 +17,13 @@ const limitWireSchema = z.object({
   scope: z.enum(limitScopes),
   /** A user's id or a domain's name; null: each user, each domain, or everybody together. */
   key: z.string().nullable(),
-  /** Whom it binds, in words. */
+  /** Whom the limit binds, in words for people. */
   label: z.string(),
   dailyUsd: z.number().nullable(),
   monthlyUsd: z.number().nullable(),
-  /** Requests to Overture that may call a vendor. */
+  /** The most requests per minute that may call a vendor. */
   perMinute: z.number().nullable(),
-  /** Spent in the day and the month of now; null for a limit of each user or each domain. */
+  /** US dollars spent in the current day and month; null for a limit that binds each user or each domain. */
   todayUsd: z.number().nullable(),
   monthUsd: z.number().nullable(),
 });
@@ -68,7 +68,7 @@ const budgetSchema = z.object({
   limitUsd: z.number(),
   spentUsd: z.number(),
   leftUsd: z.number(),
-  /** Four fifths of it are used up. */
+  /** Whether at least four fifths of it are used up. */
   isNear: z.boolean(),
   resetsAt: timestampSchema,
 });

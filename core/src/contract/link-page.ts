@@ -1,2 +1,5 @@
-/** The page on which a one-time link is opened. Of a module of its own: the route table needs nothing else of links. */
+/**
+ * The path of the page that opens a one-time link. It has its own module, because the route table needs nothing else
+ * about links.
+ */
 export const linkPagePath = '/sign-in-link';

@@ -1,12 +1,15 @@
-/** Stands behind a link of a playbook that no input, sender or template holds; the link itself is text that nobody can follow. */
+/**
+ * Stands after a link of a playbook that no input, sender or template contains. Such a link is text that nobody can
+ * follow.
+ */
 export const linkMark = '(link in no source)';
 
-/** How many links of a playbook are marked. */
+/** The number of marked links in a playbook. */
 export function markedLinksIn(html: string): number {
   return html.split(linkMark).length - 1;
 }
 
-/** What is said of them; empty where there are none. */
+/** A warning about marked links, for people; empty if there are none. */
 export function markedLinksText(count: number): string {
   if (count === 0) return '';
   return count === 1

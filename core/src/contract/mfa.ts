@@ -3,7 +3,7 @@ import { loginResponseSchema } from './auth.ts';
 import { idSchema, messageResponse } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Six digits of an authenticator app; with or without a space in the middle. */
+/** The six digits of an authenticator app, with or without a space in the middle. */
 const appCode = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, ''))
@@ -12,7 +12,7 @@ const appCode = z
 /** A code of the app, or a recovery code. */
 const anyCode = z.string().trim().min(6, 'Please enter a code').max(40);
 
-/** What somebody proves again who they are with: the password, or a code. */
+/** The proof of one's identity when it is asked for again: the password or a code. */
 const proofSchema = z
   .strictObject({ password: z.string().min(1).max(256).optional(), code: anyCode.optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {

@@ -5,7 +5,7 @@ export interface ModelWarning {
   readonly id: string;
   readonly hasEnded: boolean;
   readonly departments: readonly string[];
-  /** For superadmins: what happens when, and what to do. */
+  /** What happens when, and what to do, in words for superadmins. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ interface DomainOffer {
   readonly ended: readonly OfferedModelWire[];
 }
 
-/** What to tell of models that end: those that a superadmin chose, and what generations take that name none. */
+/** Warnings about models that end: those that a superadmin chose, and the default of generations that name no model. */
 export function modelWarnings(domains: readonly DomainOffer[]): readonly ModelWarning[] {
   const ending = domains.flatMap(({ department, models, ended }) =>
     [...models, ...ended]

@@ -14,10 +14,10 @@ export const modelOptions = [
   { value: 'gpt-5-nano-2025-08-07', label: 'GPT-5 Nano (Aug 07, 2025)' },
 ] as const;
 
-/** The models that the generator offers for a domain in which no model was ever created. */
+/** The models that the generator offers for a domain in which nobody ever created a model. */
 export const fallbackModels = modelOptions.slice(0, 3);
 
-/** What OpenAI names as successors of the spec's models that end (its deprecations page, November 2026). */
+/** OpenAI's replacements for the spec's models that end (its deprecations page, November 2026). */
 export const vendorReplacements: Readonly<Record<string, string>> = {
   'gpt-5': 'gpt-6.1-sol',
   'gpt-5-2025-08-07': 'gpt-6.1-sol',
@@ -27,7 +27,7 @@ export const vendorReplacements: Readonly<Record<string, string>> = {
   'gpt-5-nano-2025-08-07': 'gpt-6-luna',
 };
 
-/** The spec's name of a model; of another one its id, written as names are: `GPT-6.1 Sol`. */
+/** The spec's name of a model. Other models get a name made from their id, such as `GPT-6.1 Sol`. */
 export function labelOfModel(id: string): string {
   const known = modelOptions.find(({ value }) => value === id)?.label;
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function labelOfModel(id: string): string {
   return family === undefined ? `GPT-${version}` : `GPT-${version} ${family.charAt(0).toUpperCase()}${family.slice(1)}`;
 }
 
-/** `Dec 11, 2026` of a day written `2026-12-11`. */
+/** Writes `2026-12-11` as `Dec 11, 2026`. */
 export function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', {
     month: 'short',
@@ -46,11 +46,11 @@ export function formatDay(day: string): string {
   });
 }
 
-/** `ends-soon`: within 30 days; `ended`: the vendor answers it no more. */
+/** `ends-soon`: within 30 days. `ended`: the vendor no longer answers calls to it. */
 export const modelStateSchema = z.enum(['active', 'ends-soon', 'ended']);
 export type ModelState = z.infer<typeof modelStateSchema>;
 
-/** Why a model is not like the others, for people; empty where there is nothing to say. */
+/** What is special about a model, for people; empty if nothing is. */
 export function modelStateText({ state, shutdownDate }: { state: ModelState; shutdownDate: string | null }): string {
   if (state === 'ended') return 'ended';
   return shutdownDate === null ? '' : `ends ${formatDay(shutdownDate)}`;
@@ -58,12 +58,12 @@ export function modelStateText({ state, shutdownDate }: { state: ModelState; shu
 
 const dollars = z.number().nonnegative().max(10_000);
 
-/** US dollars per million tokens, at the standard tier. */
+/** US dollars per million tokens, at the standard service tier. */
 export const modelPriceSchema = z.strictObject({
   input: dollars,
-  /** Input that was read from the vendor's cache. */
+  /** Input that the vendor reads from its cache. */
   cachedInput: dollars,
-  /** Input that was written to the vendor's cache. */
+  /** Input that the vendor writes to its cache. */
   cacheWrite: dollars,
   output: dollars,
 });
@@ -80,11 +80,11 @@ export const aiModelSchema = z.object({
   aiModelLabel: z.string(),
   department: z.string(),
   active: z.boolean(),
-  /** The domain's own price; null: the published one counts. */
+  /** The domain's own price; null: the published price applies. */
   price: modelPriceSchema.nullable(),
-  /** The model that takes its place once the vendor has ended it. */
+  /** The model that replaces it once the vendor has ended it. */
   replacement: z.string().nullable(),
-  /** What a generation takes that names no model; at most one of a domain. */
+  /** Whether generations that name no model use it; true for one model of a domain at most. */
   isDefault: z.boolean(),
   createdAt: timestampSchema,
 });
@@ -103,25 +103,25 @@ export const listModels = defineEndpoint({
 const offeredFields = {
   id: z.string(),
   label: z.string(),
-  /** The first day on which the vendor does not answer it any more; null: none is announced. */
+  /** The first day on which the vendor no longer answers calls to it; null if none is announced. */
   shutdownDate: z.iso.date().nullable(),
   state: modelStateSchema,
-  /** The model named to take its place, else the vendor's own successor. */
+  /** The replacement that a superadmin named, else the vendor's own. */
   replacement: z.string().nullable(),
   price: modelPriceSchema.nullable(),
-  /** Null: nobody knows the price. */
+  /** Null if the price is unknown. */
   priceSource: z.enum(['list', 'own']).nullable(),
 };
 export const offeredModelSchema = z.object({
   ...offeredFields,
   isDefault: z.boolean(),
-  /** One of the domain's own AI models. */
+  /** Whether it is one of the domain's own AI models. */
   isOwn: z.boolean(),
 });
 export type OfferedModelWire = z.infer<typeof offeredModelSchema>;
 const offerFields = {
   models: z.array(offeredModelSchema),
-  /** Models that the vendor has ended and that would be offered otherwise. */
+  /** Models that would be offered if the vendor had not ended them. */
   ended: z.array(offeredModelSchema),
 };
 
@@ -164,10 +164,10 @@ const modelBody = z.strictObject({
   aiModel: modelIdSchema,
   department: z.string().min(1, 'Please select a Domain'),
   active: z.boolean().default(true),
-  /** Null takes it away; left out, an update keeps what is stored. */
+  /** Null removes the price. An update without this field keeps it. */
   price: modelPriceSchema.nullish(),
   replacement: modelIdSchema.nullish(),
-  /** True takes it from the domain's other models. */
+  /** True makes it the only default of the domain. */
   isDefault: z.boolean().optional(),
 });
 

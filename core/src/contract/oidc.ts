@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signInAnswerSchema } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Why single sign-on let nobody in, by the word that stands behind `#x_` in the address of the page that says so. */
+/** Why single sign-on refused somebody, by the word after `#x_` in the address of the page that explains it. */
 export const oidcRefusals = {
   lapsed: 'This sign-in took too long, or it began in another browser or tab. Please begin again.',
   cancelled: 'Your company’s sign-in let nobody in. Please begin again, or ask whoever runs it.',
@@ -20,7 +20,7 @@ export const oidcRefusals = {
 } as const;
 export type OidcRefusal = keyof typeof oidcRefusals;
 
-/** The letters that begin what stands behind `#` on the page of sign-in links, when single sign-on sends somebody there. */
+/** The prefixes of the fragment after `#`, when single sign-on sends somebody to the page of sign-in links. */
 export const oidcFragments = { code: 'o_', refusal: 'x_' } as const;
 
 export const oidcStart = defineEndpoint({
@@ -33,7 +33,7 @@ export const oidcStart = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Where the browser goes next; what binds the sign-in to this browser is in a cookie of the answer. */
+/** The address to which the browser goes next. A cookie of the answer binds the sign-in to this browser. */
 const startedSchema = z.object({ url: z.string() });
 
 export const oidcAcceptInvitation = defineEndpoint({

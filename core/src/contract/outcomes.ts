@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { askedDateSchema } from './common.ts';
+import { requestedDateSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What outcomes are compared by. */
+/** What the compared groups have in common. */
 export const outcomesBy = ['prompt', 'model', 'user', 'domain'] as const;
 export type OutcomesBy = (typeof outcomesBy)[number];
 
@@ -15,17 +15,20 @@ export const outcomeRowSchema = z.object({
   key: z.string(),
   label: z.string(),
   handedOver: contacts,
-  /** At least one email went out. */
+  /** Contacts to whom at least one email was sent. */
   sent: contacts,
-  /** Wrote back, or had a colleague do it; answers that mail programs send by themselves do not count. */
+  /** Contacts who replied, or whose colleague did. Automatic replies do not count. */
   replied: contacts,
   met: contacts,
   bounced: contacts,
-  /** In the CRM, or by asking not to be written to again. */
+  /** Contacts who opted out in the CRM, or asked not to be written to again. */
   optedOut: contacts,
-  /** How much of the drafts reps change before they send them: 0 nothing, 1 all; null where no sent text is known. */
+  /**
+   * How much of their drafts reps change before they send them, from 0 (nothing) to 1 (all); null where no sent text is
+   * known.
+   */
   editDistance: z.object({ median: share.nullable(), p90: share.nullable() }),
-  /** Replied among sent, with the 95 % Wilson interval; null below 30 sent. */
+  /** The share of `sent` that replied, with its 95 % Wilson interval; null below 30 sent. */
   replyRate: z.object({ value: share, low: share, high: share }).nullable(),
 });
 export type OutcomeRowWire = z.infer<typeof outcomeRowSchema>;
@@ -38,8 +41,8 @@ export const getOutcomes = defineEndpoint({
   summary:
     'What became of the sequences handed over on some days in UTC, by prompt version unless `by` says otherwise; the last 30 days unless `from` and `to` do, 400 at most.',
   query: z.strictObject({
-    from: askedDateSchema.optional(),
-    to: askedDateSchema.optional(),
+    from: requestedDateSchema.optional(),
+    to: requestedDateSchema.optional(),
     department: z.string().optional(),
     by: z.enum(outcomesBy).default('prompt'),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dashboardUserSchema } from './users.ts';
-import { askedDateSchema, idSchema } from './common.ts';
+import { requestedDateSchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const statisticsSchema = z.object({
@@ -35,11 +35,11 @@ export const listDashboardUsers = defineEndpoint({
 
 /* ---------- usage ---------- */
 
-/** What a call of the AI was made for. */
+/** The purposes of calls to the AI. */
 export const usageKinds = ['generation', 'summary', 'rewrite', 'trial', 'test'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
-/** Totals: of generations, and the tokens and the cost of every call of the AI. */
+/** Totals: the number of generations, and the tokens and the cost of every call to the AI. */
 const usageFields = {
   /** Generations that became ready. */
   generations: z.number().int().nonnegative(),
@@ -47,26 +47,26 @@ const usageFields = {
   errors: z.number().int().nonnegative(),
   inputTokens: z.number().int().nonnegative(),
   outputTokens: z.number().int().nonnegative(),
-  /** US dollars, of the calls whose cost is known. */
+  /** US dollars, over the calls whose cost is known. */
   costUsd: z.number().nonnegative(),
-  /** Calls whose cost is unknown, because nobody knows the model's price or the server told no usage. */
+  /** Calls of unknown cost, because the model's price is unknown or the server reported no usage. */
   unpriced: z.number().int().nonnegative(),
-  /** Half of the generations were ready within this many milliseconds of their submit; null when none became ready. */
+  /** The median time from submit to ready, in milliseconds; null when none became ready. */
   medianMsToReady: z.number().nonnegative().nullable(),
 };
 const dateSchema = z.iso.date();
 
 export const usageSchema = z.object({
-  /** First and last day, in UTC. */
+  /** The first and the last day, in UTC. */
   from: dateSchema,
   to: dateSchema,
   totals: z.object(usageFields),
-  /** Every day of the range, also those without a generation. */
+  /** Every day of the range, with or without generations. */
   days: z.array(z.object({ date: dateSchema, ...usageFields })),
-  /** Domains and models that were used, most generations first. */
+  /** Domains and models that were used; those with the most generations first. */
   departments: z.array(z.object({ department: z.string(), ...usageFields })),
   models: z.array(z.object({ aiModel: z.string(), ...usageFields })),
-  /** What the calls were made for, the dearest first; only kinds that were used. */
+  /** Totals by the purpose of the calls, the most expensive first. Purposes without calls are absent. */
   kinds: z.array(
     z.object({
       kind: z.enum(usageKinds),
@@ -77,7 +77,7 @@ export const usageSchema = z.object({
   ),
   /** By day, domain and model together, oldest first. */
   series: z.array(z.object({ date: dateSchema, department: z.string(), aiModel: z.string(), ...usageFields })),
-  /** The ten with the most generations; a user who was deleted is among them. */
+  /** The ten users with the most generations, deleted users included. */
   topUsers: z.array(
     z.object({ _id: idSchema, email: z.string(), firstName: z.string(), lastName: z.string(), ...usageFields }),
   ),
@@ -92,8 +92,8 @@ export const getUsage = defineEndpoint({
   summary:
     'Generations, errors, tokens, cost and time by day, domain and model; the last 30 days unless `from` and `to` say otherwise, 400 at most.',
   query: z.strictObject({
-    from: askedDateSchema.optional(),
-    to: askedDateSchema.optional(),
+    from: requestedDateSchema.optional(),
+    to: requestedDateSchema.optional(),
     department: z.string().optional(),
   }),
   status: 200,

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** One rule a new password must satisfy, with the words the form shows beside it. */
+/** One rule that a new password must satisfy, with the words that the form shows beside it. */
 export interface PasswordRule {
   readonly id: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'symbol';
   readonly label: string;
   readonly test: (password: string) => boolean;
 }
 
-/** Spec, section 5 "New user". Upper bound: argon2 input stays small and a paste accident is refused. */
+/**
+ * The rules of the spec, section 5 "New user". The upper bound keeps argon2's input small and refuses text pasted by
+ * accident.
+ */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'length', label: 'At least 6 characters', test: (p) => p.length >= 6 && p.length <= 256 },
   { id: 'uppercase', label: 'An uppercase letter', test: (p) => /[A-Z]/.test(p) },

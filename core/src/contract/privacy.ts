@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { emailSchema, hubspotIdSchema, idSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Whose data is meant: exactly one of contact, address and user. */
+/** The person whose data is meant: exactly one of contact, address and user. */
 const personFields = {
   /** The contact's id in the CRM. */
   hubspotId: hubspotIdSchema.optional(),
-  /** Only with `hubspotId`: the contact of one domain alone, where two CRMs use the same id. */
+  /** Only with `hubspotId`: names the domain, where two CRMs use the same contact id. */
   department: z.string().min(1).optional(),
   email: emailSchema.optional(),
   userId: idSchema.optional(),
@@ -27,14 +27,14 @@ function nameOnePerson(
 
 export const erasureReceiptSchema = z.object({
   erasedAt: timestampSchema,
-  /** Nothing that is zero. `audit_entries` are kept, without the person. */
+  /** Leaves out kinds of which nothing was removed. `audit_entries` are kept, without the person's name. */
   removed: z.array(
     z.object({
       what: z.enum(['records', 'versions', 'hand_overs', 'fetched_contacts', 'samples', 'accounts', 'audit_entries']),
       count: z.number().int(),
     }),
   ),
-  /** What other systems still hold, in words, as far as Overture knows. */
+  /** What other systems still hold, as far as Overture knows, in words for people. */
   remains: z.array(z.object({ where: z.string(), what: z.string() })),
 });
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>;
@@ -65,9 +65,9 @@ export const personReportSchema = z.object({
       deletedAt: timestampSchema.nullable(),
     })
     .nullable(),
-  /** How many records hold data of the person, or were written for the user. */
+  /** The number of records that hold data about the person, or that were written for the user. */
   totalRecords: z.number().int(),
-  /** The first hundred of them: the data that was read, and every version that was written from it. */
+  /** The first hundred of these records: the data that was read, and every version that was generated from it. */
   records: z.array(
     z.object({
       _id: idSchema,
@@ -75,9 +75,9 @@ export const personReportSchema = z.object({
       hubspotId: hubspotIdSchema,
       createdAt: timestampSchema,
       updatedAt: timestampSchema,
-      /** As the CRM names them. */
+      /** The CRM's names and values. */
       properties: z.record(z.string(), z.string().nullable()),
-      /** What the newest generation was given: the contact as it was read, context and PDF. */
+      /** What the newest generation was given: the contact as it was read, the context and the PDF. */
       inputs: z.record(z.string(), z.unknown()),
       versions: z.array(z.record(z.string(), z.unknown())),
       sources: z.array(z.record(z.string(), z.unknown())),

@@ -3,29 +3,32 @@ import { idSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** One line about a save. */
+/** One line about the reason for a save. */
 export const whySchema = z.string().trim().max(300);
 
 /** How a save is kept. */
 export const savedAs = {
   why: whySchema.optional(),
-  /** Keeps the save without putting it in use. */
+  /** Keeps the save without publishing it. */
   draft: z.boolean().optional(),
-  /** The live version that the text was made from: when another one was published meanwhile, the save stays a draft. */
+  /** The live version that the text was edited from. If another one was published meanwhile, the save stays a draft. */
   basedOn: z.number().int().nonnegative().optional(),
 };
 
-/** What the golden samples of a domain said of a template; `not_judged`: nothing was published, or it is no template. */
+/**
+ * What the golden samples of a domain said about a template. `not_judged`: nothing was published, or the text is no
+ * template.
+ */
 export const gateOutcomes = ['passed', 'overridden', 'no_golden_samples', 'not_judged', 'running'] as const;
 
-/** How a save or a publication answers. */
+/** The answer to a save or a publication. */
 export const publication = {
   gate: z.enum(gateOutcomes),
-  /** The trial that has to end first. It stays a draft until it is published again. */
+  /** The trial that must end first. The text stays a draft until it is published again. */
   trialId: idSchema.optional(),
 };
 
-/** What publishing can end with. */
+/** The errors that publishing can end with. */
 export const gateErrors = [
   'conflict',
   'gate_failed',
@@ -39,17 +42,17 @@ export const promptVersionSchema = z.object({
   state: z.enum(['draft', 'live', 'retired']),
   title: z.string(),
   description: z.string(),
-  /** A template's domain; null for other texts, and where it is not known. */
+  /** A template's domain; null for other texts, and where it is unknown. */
   department: z.string().nullable(),
   /** Null where the text is not available, because it was replaced before versions were kept. */
   prompt: z.string().nullable(),
-  /** The email address of who saved it; null where that is not known. */
+  /** The email address of whoever saved it; null where that is unknown. */
   author: z.string().nullable(),
   why: z.string(),
   createdAt: timestampSchema.nullable(),
-  /** When it was last put in use; null for never. */
+  /** When it was last published; null if never. */
   publishedAt: timestampSchema.nullable(),
-  /** The results that were written with it; null for what is no template. */
+  /** The number of results that were generated with it; null for texts that are no template. */
   uses: z.number().int().nullable(),
 });
 export type PromptVersionWire = z.infer<typeof promptVersionSchema>;
@@ -77,7 +80,7 @@ export const publishPrompt = defineEndpoint({
     _id: idSchema,
     version: z.number().int().positive(),
     why: whySchema.min(1, 'Please say in a line why'),
-    /** Puts it in use whatever the golden samples say. Either the reason, or `true` where `why` is it. */
+    /** Publishes whatever the golden samples say. The value is the reason, or `true` where `why` is the reason. */
     override: z.literal(true).or(whySchema.min(1, 'Please say in a line why')).optional(),
   }),
   status: 200,

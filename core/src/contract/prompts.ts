@@ -9,12 +9,12 @@ export const promptSchema = z.object({
   description: z.string(),
   prompt: z.string(),
   department: z.string(),
-  /** The live version, which a generation names as the one it was written with; 0 until one is published. */
+  /** The live version, which a generation stores as the one it used; 0 until one is published. */
   version: z.number().int().nonnegative(),
   createdAt: timestampSchema,
-  /** When the live version was published; before the first, when the template was created. */
+  /** When the live version was published; before the first publication, when the template was created. */
   updatedAt: timestampSchema,
-  /** The email address of who did; null where that is not known. */
+  /** The email address of whoever published it; null where that is unknown. */
   updatedBy: z.string().nullable(),
 });
 export type Prompt = z.infer<typeof promptSchema>;
@@ -27,7 +27,7 @@ export const listPrompts = defineEndpoint({
   summary:
     "Prompt templates, newest first unless `sort` says otherwise; `search` looks into title, description and text. An admin sees the own department's only.",
   query: z.strictObject({
-    /** `false`: all of them as one page. */
+    /** `false` returns all prompts as one page. */
     isFilter: z.enum(['true', 'false']).optional(),
     department: z.string().optional(),
     ...pageQuery,
@@ -36,7 +36,7 @@ export const listPrompts = defineEndpoint({
   }),
   status: 200,
   response: z.object({
-    /** `uses`: the results that were written with it in the last 30 days. */
+    /** `uses`: the number of results that were generated with it in the last 30 days. */
     prompts: z.array(promptSchema.extend({ uses: z.number().int() })),
     totalPrompts: z.number().int(),
     totalPages: z.number().int(),
@@ -66,7 +66,7 @@ export const getServiceTypes = defineEndpoint({
 
 /* ---------- administration ---------- */
 
-/** Longest prompt text; far beyond any useful one, and well below the body limit. */
+/** The maximum is far beyond any useful prompt, and well below the limit of the body. */
 const promptText = z.string().trim().min(1, 'Please enter a prompt').max(100_000);
 
 const promptFields = {

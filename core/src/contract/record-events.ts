@@ -8,10 +8,10 @@ export const statusEventSchema = z.object({
   type: z.literal('status'),
   _id: idSchema,
   hubspotId: hubspotIdSchema,
-  /** `deleted` is sent so that another tab drops the row. */
+  /** `deleted` makes other tabs remove the row. */
   responseStatus: z.union([responseStatusSchema, z.literal('deleted')]),
   updatedAt: timestampSchema,
-  /** Told now and then while the status is `processing`. */
+  /** Sent from time to time while the status is `processing`. */
   stage: stageSchema.optional(),
 });
 export type StatusEventWire = z.infer<typeof statusEventSchema>;

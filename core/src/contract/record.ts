@@ -11,12 +11,12 @@ import { jobWaitSchema } from './job-wait.ts';
 export const responseStatusSchema = z.enum(['pending', 'processing', 'ready', 'error']);
 export type ResponseStatus = z.infer<typeof responseStatusSchema>;
 
-/** The number of places in the queue that are counted. */
+/** How many places of the queue are counted. */
 export const queuePositions = { max: 100 } as const;
 
 const responseErrorSchema = z.object({ code: errorCodeSchema, message: z.string() });
 
-/** Who approved a version: an e-mail address, or `cli:<name>` for the command line. */
+/** Who approved a version: an email address, or `cli:<name>` for the command line. */
 export const approvalSchema = z.object({ by: z.string(), at: timestampSchema });
 
 export const recordSummarySchema = z.object({
@@ -32,33 +32,34 @@ export const recordSummarySchema = z.object({
   aiModelLabel: z.string(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
-  /** State of the newest submit. */
+  /** The state of the newest submit. */
   responseStatus: responseStatusSchema,
   responseError: responseErrorSchema.nullable(),
   /** Present while a pending generation waits for another attempt after one that failed. */
   responseWait: jobWaitSchema.optional(),
   /**
-   * Place among the pending generations of all users that wait for a worker, 1 being the next; `queuePositions.max` + 1
-   * stands for any later place. Absent in every other state, and where a single record is asked for.
+   * The place among the pending generations of all users that wait for a worker: 1 is the next, and
+   * `queuePositions.max` + 1 stands for any later place. Absent in every other state, and in the answer for a single
+   * record.
    */
   queuePosition: z.number().int().positive().optional(),
-  /** True when a ready version can be viewed, whatever the state of the newest submit. */
+  /** Whether a ready version can be viewed, whatever the state of the newest submit. */
   hasResult: z.boolean(),
-  /** The value of the version shown. */
+  /** Whether the playbook of the shown version is in the CRM. */
   addToHubspot: z.boolean(),
-  /** Whether an e-mail of the version shown differs from what the AI wrote. */
+  /** Whether an email of the shown version differs from what the AI wrote. */
   edited: z.boolean(),
-  /** Of the version shown; an edit takes it back. */
+  /** The approval of the shown version; an edit removes it. */
   approval: approvalSchema.nullable(),
   submittedAt: timestampSchema,
   startedAt: timestampSchema.nullable(),
   finishedAt: timestampSchema.nullable(),
   attempts: z.number().int().nonnegative(),
-  /** True when the shown version was made with sample data. */
+  /** Whether the shown version was made with sample data. */
   sandbox: z.boolean(),
   /** The newest hand-over; absent where nothing was handed over or sent. */
   handedOver: handedOverSchema.optional(),
-  /** The contact unsubscribed from all email, as the CRM said when it was read last. */
+  /** Whether the contact had unsubscribed from all email when the CRM was last read. */
   optedOut: z.boolean(),
 });
 export type RecordSummary = z.infer<typeof recordSummarySchema>;
@@ -68,17 +69,20 @@ export const recordEmailSchema = z.object({
   subject: z.string(),
   body: z.string(),
   previewText: z.string(),
-  /** A hash of the text. It is sent with an edit, so that two tabs cannot overwrite one another unseen. */
+  /** A hash of the text. An edit sends it, so that two tabs cannot overwrite each other unnoticed. */
   revision: z.string(),
-  /** The AI's own text, once the e-mail was edited. */
+  /** The AI's own text, once the email was edited. */
   original: z.object({ subject: z.string(), body: z.string() }).nullable(),
   edited: z.boolean(),
-  /** Days after the first email, which has 0; null in versions from before it was asked for, like `purpose`. */
+  /**
+   * Days after the first email, which has 0. Null in versions that were generated before emails had a time; `purpose`
+   * likewise.
+   */
   sendAfterDays: z.number().int().nullable(),
   purpose: z.string().nullable(),
-  /** What the texts rest on; null in versions from before their sources were kept. */
+  /** What the texts rest on; null in versions that were generated before sources were kept. */
   evidence: z.array(evidenceSchema).nullable(),
-  /** The send check, the gravest first. */
+  /** The findings of the send check, the most serious first. */
   checks: z.array(checkSchema),
 });
 export type RecordEmail = z.infer<typeof recordEmailSchema>;
@@ -95,9 +99,9 @@ const provenanceSchema = z.object({
   promptId: z.string(),
   promptVersion: z.number().int(),
   model: z.string(),
-  /** The label of the model that was asked for and had ended, so that another one wrote; null otherwise. */
+  /** The label of the model that was asked for and had ended, so that its replacement was used; null otherwise. */
   insteadOf: z.string().nullable(),
-  /** SHA-256 of everything the prompt was built from. */
+  /** The SHA-256 of everything that the prompt was built from. */
   inputHash: z.string(),
   cachedTokens: z.number().int(),
   /** US dollars; null where it is unknown. */
@@ -115,7 +119,9 @@ export const recordSchema = recordSummarySchema.extend({
   noteId: z.string().nullable(),
   versions: z.array(recordVersionSchema),
   provenance: provenanceSchema.nullable(),
-  /** The contact's data that the shown version was written from, and what had no room; empty where it is unknown. */
+  /**
+   * The contact's data that the shown version was generated from, and what did not fit; empty where that is unknown.
+   */
   contextUsed: z.array(contextUsedSchema),
   leftOut: z.array(leftOutSchema),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 
-/** How what is tried is worse than what it is compared with. */
+/** The ways in which the tried column can be worse than the one it is compared with. */
 export const regressionKinds = [
-  /** More text that no source holds. */
+  /** More text that no source contains. */
   'unsupported_text',
-  /** Fewer than half of the passages that are tied to a source. */
+  /** Fewer than half as many passages that are tied to a source. */
   'evidence_lost',
-  /** A check that blocks sending, which did not block before. */
+  /** A check that blocks sending and did not block before. */
   'blocked_check',
-  /** The sample's expectations do not hold, whatever was before. */
+  /** The result does not meet the sample's expectations, even if it did not before. */
   'broken_expectation',
   /** The model gave no answer that can be used. */
   'no_answer',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { hubspotIdSchema, idSchema, messageResponse, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Samples that a domain keeps at most. */
+/** The most samples that a domain may keep. */
 export const maxSamples = 100;
 
 const words = z.array(z.string().trim().min(1).max(200)).max(20).default([]);
 
-/** What must hold of every sequence that is written for a sample. */
+/** What every sequence for a sample must satisfy. */
 export const expectationsSchema = z.strictObject({
-  /** Every one of these stands in some email, whatever the case. */
+  /** Each of these must stand in at least one email, in upper or lower case. */
   mustMention: words,
-  /** None of these stands in any email, whatever the case. */
+  /** None of these may stand in any email, in upper or lower case. */
   mustNotMention: words,
   emails: z.number('Please enter a number').int().min(1).max(20).nullable().default(null),
-  /** ISO 639-1 code of the emails' language. */
+  /** The ISO 639-1 code of the emails' language. */
   language: z
     .string()
     .regex(/^[a-z]{2}$/, 'Please write a language as two letters, such as de')
@@ -27,13 +27,13 @@ export type Expectations = Readonly<z.infer<typeof expectationsSchema>>;
 
 export const promptSampleSchema = z.object({
   _id: idSchema,
-  /** The contact's name, or the invented one. */
+  /** The contact's name, or the one that replaces it. */
   name: z.string(),
   department: z.string(),
   hubspotId: hubspotIdSchema,
-  /** Names were replaced by invented ones. */
+  /** Whether invented names replace the real ones. */
   disguised: z.boolean(),
-  /** A yardstick, with what must hold of its emails: publishing a template is refused where it does not. */
+  /** Whether the sample guards publishing: a template whose emails for it break its expectations is not published. */
   golden: z.boolean(),
   expectations: expectationsSchema,
   createdAt: timestampSchema,
@@ -67,7 +67,7 @@ export const saveSample = defineEndpoint({
       link: z.string().max(2048).optional(),
       /** The contact of a result of this user. */
       result: z.strictObject({ hubspotId: hubspotIdSchema, userId: idSchema }).optional(),
-      /** A contact as `snapshot`, with `context` and `pdf`, as a record keeps them. */
+      /** A contact as `snapshot`, with `context` and `pdf`, in the form that records have. */
       file: z
         .strictObject({
           snapshot: z.record(z.string(), z.unknown()),
@@ -129,9 +129,11 @@ export const showReceived = defineEndpoint({
       z.object({
         name: z.string(),
         text: z.string(),
-        /** Counted as the gpt-5 models count. */
+        /** Counted with the tokenizer of the gpt-5 models. */
         tokens: z.number().int(),
-        /** The same for every contact of the domain, so that the vendor may take it from its cache. */
+        /**
+         * Whether the text is the same for every contact of the domain, so that the vendor can take it from its cache.
+         */
         isCached: z.boolean(),
       }),
     ),

@@ -5,12 +5,12 @@ import { newPasswordSchema } from './password-policy.ts';
 
 export const sessionSchema = z.object({
   _id: idSchema,
-  /** The browser and system in a few words. */
+  /** The browser and the operating system, in a few words. */
   device: z.string(),
   createdAt: timestampSchema,
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastUsedAt: timestampSchema,
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionSchema>;

@@ -3,7 +3,7 @@ import { signInAnswerSchema } from './auth.ts';
 import { emailSchema, idSchema, roleSchema, timestampSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A one-time link to hand over to its owner; the secret in it stands behind `#`, so that no server logs it. */
+/** A one-time link for somebody to hand on to its owner. Its secret stands after `#`, so that no server logs it. */
 const issuedLink = z.object({ link: z.string(), expiresAt: timestampSchema });
 
 export const inviteUser = defineEndpoint({

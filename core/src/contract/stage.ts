@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a generation that is processing does just now. */
+/** What a generation that is processing is doing. */
 export const stageSchema = z.object({
-  /** `reading`: the contact; `thinking`: the model was asked and has written nothing yet. */
+  /** `reading`: the contact is read. `thinking`: the model has not written anything yet. */
   name: z.enum(['reading', 'thinking', 'writing']),
-  /** The email that is written, from 1; absent while the playbook is, which comes first. */
+  /** The number of the email that is being written, from 1; absent while the playbook is written, which comes first. */
   email: z.number().int().positive().optional(),
-  /** How many emails the template asks for; absent where it does not say. */
+  /** The number of emails that the template asks for; absent where it names none. */
   of: z.number().int().positive().optional(),
 });
 export type Stage = z.infer<typeof stageSchema>;

@@ -6,18 +6,18 @@ import { regressionSchema } from './regression.ts';
 import { checkLevels, checkSchema, evidenceSchema } from './evidence.ts';
 import { maxSamples } from './samples.ts';
 
-/** Trials that are kept of a prompt; the oldest go first. */
+/** The number of trials that are kept of a prompt. The oldest are removed first. */
 export const keptTrials = 50;
 
 export const expectationNames = ['mustMention', 'mustNotMention', 'emails', 'language', 'service'] as const;
 
-/** What a sequence does not keep of what its sample expects. */
+/** An expectation of the sample that a sequence does not meet. */
 export const brokenExpectationSchema = z.object({ what: z.enum(expectationNames), message: z.string() });
 export type BrokenExpectation = z.infer<typeof brokenExpectationSchema>;
 
-/** What writes the emails of a column: a text and a model. */
+/** A column of a trial: the text and the model that its emails are generated with. */
 export const trialColumnSchema = z.object({
-  /** Null for a text that was given with the trial and not saved. */
+  /** Null for a text that came with the trial and was not saved. */
   version: z.number().int().positive().nullable(),
   title: z.string(),
   aiModel: z.string(),
@@ -35,27 +35,27 @@ export const trialEmailSchema = z.object({
   checks: z.array(checkSchema),
 });
 
-/** What one sample became in one column. */
+/** The result of one sample in one column. */
 export const trialCellSchema = z.object({
   /** The sample's id. */
   sample: idSchema,
   sampleName: z.string(),
   golden: z.boolean(),
-  /** Position in `columns`. */
+  /** The position in `columns`. */
   column: z.number().int().nonnegative(),
   state: z.enum(trialCellStates),
   /** Why it ended without a result, or why it waits for another attempt. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
-  /** An earlier trial paid for it. */
+  /** Whether the result is taken from an earlier trial, which paid for it. */
   reused: z.boolean(),
   /** Null until it is ready, and in a list of trials for all but the newest. */
   result: z
     .object({
       emails: z.array(trialEmailSchema),
       service: z.string().nullable(),
-      /** Of all emails together. */
+      /** The words of all emails together. */
       words: z.number().int(),
-      /** Passages by evidence and checks by level, of all emails together; see `countFindings`. */
+      /** The number of passages by evidence and of checks by level, of all emails together; see `countFindings`. */
       findings: z.record(z.enum(['verified', 'unsupported', 'fill', ...checkLevels]), z.number().int()),
       inputTokens: z.number().int(),
       outputTokens: z.number().int(),
@@ -71,22 +71,22 @@ export type TrialCellWire = z.infer<typeof trialCellSchema>;
 
 export const trialSchema = z.object({
   _id: idSchema,
-  /** `gate`: begun by publishing. */
+  /** `gate`: publishing began it. */
   purpose: z.enum(['trial', 'gate']),
   state: z.enum(['running', 'done']),
-  /** What is tried; then, where there is one, what it is compared with. */
+  /** The column that is tried, then the one that it is compared with, if any. */
   columns: z.array(trialColumnSchema),
-  /** Sample by sample. Those of deleted samples are gone. */
+  /** Ordered by sample. Cells of deleted samples are left out. */
   cells: z.array(trialCellSchema),
   counts: z.record(z.enum(trialCellStates), z.number().int()),
   /** Null until it is done, and in a list of trials for all but the newest. */
   regressions: z.array(regressionSchema).nullable(),
-  /** US dollars that the cells were expected to cost when it began; null where a price is unknown. */
+  /** US dollars that its cells were expected to cost when it began; null where a price is unknown. */
   expectedUsd: z.number().nullable(),
-  /** US dollars that its own cells have cost, without those that an earlier trial paid for. */
+  /** US dollars that its own cells have cost, without those from earlier trials. */
   costUsd: z.number().nullable(),
   createdAt: timestampSchema,
-  /** The email address of who began it; null where that is not known. */
+  /** The email address of whoever began it; null where that is unknown. */
   createdBy: z.string().nullable(),
 });
 export type TrialWire = z.infer<typeof trialSchema>;
@@ -94,7 +94,7 @@ export type TrialWire = z.infer<typeof trialSchema>;
 /** What a trial will take. */
 export const trialPlanSchema = z.object({
   cells: z.number().int(),
-  /** Those that a model has to write; the others are there from earlier trials. */
+  /** The number of cells that a model has to write. The others are taken from earlier trials. */
   toWrite: z.number().int(),
   /** US dollars that these are expected to cost; null where a price is unknown. */
   expectedUsd: z.number().nullable(),
@@ -110,7 +110,7 @@ export const startTrial = defineEndpoint({
   body: z
     .strictObject({
       _id: idSchema,
-      /** A saved version; without it and `prompt`, the live one. */
+      /** A saved version; by default the live one, unless `prompt` is given. */
       version: z.number().int().positive().optional(),
       /** A text that is not saved. */
       prompt: z.string().trim().min(1, 'Please enter a prompt').max(100_000).optional(),
@@ -120,8 +120,8 @@ export const startTrial = defineEndpoint({
       /** By default the model that the domain generates with. */
       aiModel: z.string().min(1).max(100).optional(),
       /**
-       * The second column; null for none. By default the live version, with the same model; where the live version itself
-       * is tried, with the model that the domain generates with.
+       * The second column; null for none. By default it is the live version with the same model; if the live version
+       * itself is tried, it is the live version with the domain's default model.
        */
       baseline: z
         .strictObject({
@@ -137,7 +137,7 @@ export const startTrial = defineEndpoint({
       path: ['prompt'],
     }),
   status: 202,
-  /** `trialId` null: a dry run. */
+  /** `trialId` is null after a dry run. */
   response: trialPlanSchema.extend({ trialId: idSchema.nullable() }),
   errors: ['not_found', 'conflict', 'ai_not_configured', 'model_unavailable', 'budget_exhausted'],
 });

@@ -13,7 +13,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { newPasswordSchema } from './password-policy.ts';
 
 export const dashboardUserSchema = z.object({
-  /** Empty where the server names none: such a user is listed, and cannot be opened. */
+  /** Empty where the server sends none: such a user is listed, but cannot be opened. */
   _id: idSchema.or(z.literal('')).default(''),
   firstName: z.string(),
   lastName: z.string(),
@@ -30,9 +30,9 @@ export const adminSchema = z.object({
   department: z.string(),
   role: roleSchema.default('admin'),
   createdAt: timestampSchema,
-  /** Null for whoever has not signed in yet, or not since this is noted. To the hour. */
+  /** Rounded to the hour. Null for users who have never signed in, or not since this is stored. */
   lastActiveAt: timestampSchema.nullable().default(null),
-  /** The user has neither chosen a password nor signed in with Google or single sign-on yet. */
+  /** Whether the user has neither chosen a password nor signed in with Google or single sign-on yet. */
   invited: z.boolean().default(false),
 });
 

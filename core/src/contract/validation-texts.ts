@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is wrong with a value, in words for whoever sent it: a field of a form, a body, a setting or an option. Schemas that
- * bring a text of their own keep it. Importing the contract makes these the texts of every schema in the process.
+ * What is wrong with a value, for whoever sent it: a field of a form, a body, a setting or an option. Schemas with a
+ * text of their own keep it. Importing the contract makes these the texts of every schema in the process.
  */
 function validationText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

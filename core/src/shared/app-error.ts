@@ -5,17 +5,18 @@ export interface AppErrorOptions {
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** Milliseconds until the request may be repeated, for the 429 codes. */
   readonly retryAfterMs?: number;
-  /** True when another attempt would end the same, whatever the code usually means. */
+  /** True when another attempt would end in the same way, whatever the code usually means. */
   readonly isFinal?: boolean;
-  /** What `gate_failed` names beside its message. */
+  /** The fields that a `gate_failed` answer has beside its message. */
   readonly gate?: Readonly<Required<Pick<ErrorBody, 'version' | 'trialId' | 'regressions'>>>;
   /** The original error, which is logged and never shown. */
   readonly cause?: unknown;
 }
 
 /**
- * An error that Overture knows: its code decides status, exit code and retry; its message is written for people and
- * may be shown as it is. Any other error is `internal`, and its message is never shown.
+ * An error that Overture knows. Its code decides the HTTP status, the exit code and whether a job is tried again. Its
+ * message is written for people and may be shown as it is. Any other error is `internal`, and its message is never
+ * shown.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -35,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** Raised by repositories when a unique key is taken; use cases turn it into words. */
+/** Raised by repositories when a unique key is taken. Use cases replace its message by one for people. */
 export class ConflictError extends AppError {
   constructor(message: string, options: AppErrorOptions = {}) {
     super('conflict', message, options);

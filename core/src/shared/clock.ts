@@ -1,7 +1,7 @@
 /** A moment as milliseconds since 1970. The core uses no other form; the API writes ISO 8601. */
 export type Timestamp = number;
 
-/** Time as a dependency, so that leases, expiry and statistics can be tested without waiting. */
+/** The current time as a dependency, so that tests of leases, expiry and statistics need not wait. */
 export abstract class Clock {
   abstract now(): Timestamp;
 }

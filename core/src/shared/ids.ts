@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** Makes ids for our own records: unique, unguessable, of the shape the contract's `idSchema` accepts. */
+/** Makes the ids of our own records. They are unique, cannot be guessed, and match the contract's `idSchema`. */
 export abstract class IdGenerator {
   abstract next(): string;
 }
 
-/** UUIDs of version 7: they grow with time, so that a store's indexes grow at one end; 74 bits of each are random. */
+/**
+ * Makes UUIDs of version 7. They grow with time, so that a store adds to its indexes at one end; 74 bits of each are
+ * random.
+ */
 export class UuidGenerator extends IdGenerator {
   next(): string {
     const ms = Date.now().toString(16).padStart(12, '0');

@@ -1,21 +1,23 @@
 import type { Clock, Timestamp } from './clock.ts';
 import type { Logger } from './logger.ts';
 
-/** What is taken by leases. */
+/** A repository whose items are leased, such as jobs. */
 interface Leased {
-  /** False when somebody else took over. */
+  /** Extends the lease to `until`; false if somebody else holds it now. */
   renewLease(id: string, fence: number, until: Timestamp): Promise<boolean>;
 }
 
-/** A lease that is renewed until it is released. */
+/** A lease that is renewed in the background until it is released. */
 export interface KeptLease {
-  /** Aborts when the lease is lost, and when the caller's signal does. */
+  /** Aborts when the lease is lost, and when the caller's signal aborts. */
   readonly signal: AbortSignal;
   readonly isLost: () => boolean;
   readonly release: () => void;
 }
 
-/** Renews the lease at a third of its time. A renewal that is refused means that another worker took over. */
+/**
+ * Renews the lease each time a third of its duration has passed. A refused renewal means that another worker took over.
+ */
 export function keepLease(
   { id, fence }: { readonly id: string; readonly fence: number },
   outer: AbortSignal | undefined,
@@ -36,7 +38,7 @@ export function keepLease(
     if (isLost) controller.abort(new Error('the lease was lost'));
   };
   const timer = setInterval(() => void renew(), leaseMs / 3);
-  // `AbortSignal.any` would leak memory: a signal that outlives many jobs keeps a reference for each.
+  // `AbortSignal.any` would leak memory: a signal that outlives many jobs would keep a reference for each of them.
   const onOuter = (): void => controller.abort(outer?.reason);
   outer?.addEventListener('abort', onOuter, { once: true });
   if (outer?.aborted === true) onOuter();

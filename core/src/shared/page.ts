@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** An order other than newest first. Texts are ordered as people read them: their case is ignored. */
+/** An order other than newest first. Texts are ordered without regard to case. */
 export interface Sort<Field extends string> {
   readonly field: Field;
   readonly descending: boolean;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from './app-error.ts';
 
-/** The pause between two attempts to store a result. */
+/** The first pause between two attempts to store a result. Each pause is longer than the one before it. */
 const minPauseMs = 100;
 const maxPauseMs = 2_000;
 
-/** Stores what is already paid for: tries again while the store cannot be reached, until the signal aborts. */
+/** Stores a result that is already paid for: tries again while the store cannot be reached, until the signal aborts. */
 export async function untilStored<T>(
   store: () => Promise<T>,
   { signal, onTrouble }: { readonly signal: AbortSignal; readonly onTrouble: (error: AppError) => void },

@@ -3,7 +3,7 @@ import type { CredentialResolver } from '../credentials/ports/credential-resolve
 import type { AiModelRepository } from '../models/ports/ai-model-repository.ts';
 import type { VendorModels } from '../models/ports/vendor-models.ts';
 import { ChooseModel } from '../models/use-cases/choose-model.ts';
-import { FindSuccessor } from '../models/use-cases/find-successor.ts';
+import { FindReplacement } from '../models/use-cases/find-replacement.ts';
 import { ListedModels } from '../models/use-cases/listed-models.ts';
 import { ModelPrices } from '../models/use-cases/model-prices.ts';
 import { OfferedModels } from '../models/use-cases/offered-models.ts';
@@ -28,7 +28,7 @@ export function modelUseCases(
     listed,
     offered,
     chooseModel: new ChooseModel({ offered }),
-    findSuccessor: new FindSuccessor({ models, listed }),
+    findReplacement: new FindReplacement({ models, listed }),
     modelPrices: new ModelPrices({ models, list: new PublishedPrices() }),
   };
 }

@@ -99,11 +99,11 @@ export function readWishes(title: string, template: string): Wishes {
 
 function readGoal(title: string, template: string): Goal {
   let best: Goal = 'general';
-  let most = 0;
+  let maxHits = 0;
   for (const [goal, pattern] of goals) {
     // The title says in a few words what the text says in many.
     const hits = (template.match(pattern)?.length ?? 0) + 4 * (title.match(pattern)?.length ?? 0);
-    if (hits > most) [best, most] = [goal, hits];
+    if (hits > maxHits) [best, maxHits] = [goal, hits];
   }
   return best;
 }

@@ -114,8 +114,8 @@ function assemble(facts: Facts, parts: readonly { line: Line; weight: number }[]
   let kept = [...parts];
   const build = () => [greeting(facts), ...kept.map(({ line }) => line.text), signOff(facts, index)].join('\n\n');
   while (kept.length > 2 && countWords(build()) > limit) {
-    const least = kept.reduce((lowest, candidate) => (candidate.weight < lowest.weight ? candidate : lowest));
-    kept = kept.filter((candidate) => candidate !== least);
+    const lightest = kept.reduce((lowest, candidate) => (candidate.weight < lowest.weight ? candidate : lowest));
+    kept = kept.filter((candidate) => candidate !== lightest);
   }
   return build();
 }

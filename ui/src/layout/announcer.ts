@@ -6,7 +6,7 @@ export const announcerMark = 'data-announcer';
 
 /** What is said with the next frame: several things may happen at once. A page in the background has no frames. */
 let waiting: readonly string[] = [];
-const mostWaiting = 5;
+const maxWaiting = 5;
 /** Screen readers have taken the text by then, and nobody who reads to the end of the page comes upon it. */
 const keptMs = 1_000;
 let frame = 0;
@@ -22,7 +22,7 @@ function fill(text: string): void {
  * No other element is a live one (no `aria-live`, no role `status` or `alert`), so that nothing interrupts or is said twice.
  */
 export function announce(text: string): void {
-  waiting = [...waiting.filter((other) => other !== text), text].slice(-mostWaiting);
+  waiting = [...waiting.filter((other) => other !== text), text].slice(-maxWaiting);
   // A text that does not change is not said.
   fill('');
   cancelAnimationFrame(frame);

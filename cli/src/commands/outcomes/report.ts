@@ -1,4 +1,4 @@
-import { askedDateSchema, departmentNames, outcomesBy, type OutcomeRowWire } from '@overture/core/contract';
+import { requestedDateSchema, departmentNames, outcomesBy, type OutcomeRowWire } from '@overture/core/contract';
 import { z } from 'zod';
 import { domainOption, jsonOption } from '../../common-options.ts';
 import { defineCommand, option } from '../../define-command.ts';
@@ -14,8 +14,12 @@ export const reportOutcomes = defineCommand({
       'compare prompt versions, models, users or domains',
       z.enum(outcomesBy).default('prompt'),
     ),
-    from: option('--from <date>', 'the first day of the hand-overs, such as 2026-01-31', askedDateSchema.optional()),
-    to: option('--to <date>', 'the last day', askedDateSchema.optional()),
+    from: option(
+      '--from <date>',
+      'the first day of the hand-overs, such as 2026-01-31',
+      requestedDateSchema.optional(),
+    ),
+    to: option('--to <date>', 'the last day', requestedDateSchema.optional()),
     domain: domainOption('only hand-overs of this domain'),
     json: jsonOption('the rows'),
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EasyInputMessage } from 'openai/resources/responses/responses';
-import { askedAnswerSchema } from '../../contract/index.ts';
+import { requestedAnswerSchema } from '../../contract/index.ts';
 import { maxOutputTokens } from '../../generation/domain/unusable-answer.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
@@ -15,7 +15,7 @@ export async function sequenceParams({
   serviceTier,
 }: Pick<SequenceRequest, 'model' | 'prompt' | 'serviceTier'>): Promise<Params> {
   format ??= import('openai/helpers/zod').then(({ zodTextFormat }) =>
-    zodTextFormat(askedAnswerSchema, 'email_sequence'),
+    zodTextFormat(requestedAnswerSchema, 'email_sequence'),
   );
   const prefix = `${prompt.instructions}\n${prompt.stablePrefix}`;
   return {

@@ -172,12 +172,12 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
 
     it('never runs more handlers than asked for, also when the messages of a lost channel come again', async () => {
       let running = 0;
-      let most = 0;
+      let maxRunning = 0;
       const finish: (() => void)[] = [];
       consumer = await wired.queue.consume(
         async ({ recordId }) => {
           running += 1;
-          most = Math.max(most, running);
+          maxRunning = Math.max(maxRunning, running);
           await new Promise<void>((resolve) => finish.push(resolve));
           running -= 1;
           heard.push(recordId);
@@ -196,7 +196,7 @@ describeWithServer('AMQP_TEST_URL', 'RabbitMQ', (address) => {
       await eventually('all are done', () => new Set(heard).size === 4, 10_000);
       await eventually('the queue runs empty', async () => running === 0 && (await direct.depth()) === 0, 10_000);
       clearInterval(finishing);
-      expect(most).toBe(2);
+      expect(maxRunning).toBe(2);
     }, 40_000);
 
     it('survives that the broker closes its connections', async () => {

@@ -5,7 +5,7 @@ import type { CrmContacts, FoundContact } from '../ports/crm-contacts.ts';
 import type { ContactLinks } from './contact-links.ts';
 
 /** As many as fit a list below a field. */
-const mostFound = 10;
+const maxContacts = 10;
 
 /**
  * Finds contacts of a domain's CRM by parts of name, address or company, each with its link. Errors: `forbidden` and
@@ -26,7 +26,7 @@ export class SearchContacts {
   }): Promise<readonly (FoundContact & { readonly prospectUrl: string })[]> {
     const { crm, links, credentials } = this.#deps;
     const credential = await credentials.resolve('Hubspot', departmentFor(input.actor, input.department));
-    const found = await crm.search(input.words, mostFound, credential, input.signal);
+    const found = await crm.search(input.words, maxContacts, credential, input.signal);
     return Promise.all(
       found.map(async (contact) => ({
         ...contact,

@@ -46,7 +46,7 @@ describe('ProcessGeneration', () => {
 
   const processor = (workerId = 'worker-1', lease = leaseMs): ProcessGeneration => {
     const credentials = new FakeCredentialResolver();
-    const { chooseModel, findSuccessor, modelPrices } = modelUseCases(store.models);
+    const { chooseModel, findReplacement, modelPrices } = modelUseCases(store.models);
     const links = new ContactLinks({
       crm,
       settings: { extraHosts: [], sandboxUrl: undefined, portalId: undefined },
@@ -68,7 +68,7 @@ describe('ProcessGeneration', () => {
         services: store.serviceTypes,
         users: store.users,
       }),
-      writeSequence: new WriteSequence({ textGenerator: ai, findSuccessor, modelPrices, logger: silentLogger }),
+      writeSequence: new WriteSequence({ textGenerator: ai, findReplacement, modelPrices, logger: silentLogger }),
       reviewer: new SequenceReviewer({ agencies: store.agencies, clock }),
       html: new SanitisedPlaybookHtml(),
       announcer: new StatusAnnouncer({ feed, logger: silentLogger }),

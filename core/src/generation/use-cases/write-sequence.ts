@@ -1,5 +1,5 @@
 import type { ModelPrice } from '../../contract/index.ts';
-import type { FindSuccessor } from '../../models/use-cases/find-successor.ts';
+import type { FindReplacement } from '../../models/use-cases/find-replacement.ts';
 import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Logger } from '../../shared/logger.ts';
@@ -8,7 +8,7 @@ import type { SequenceAnswer, SequenceRequest, TextGenerator } from '../ports/te
 
 interface Deps {
   textGenerator: TextGenerator;
-  findSuccessor: FindSuccessor;
+  findReplacement: FindReplacement;
   modelPrices: ModelPrices;
   logger: Logger;
 }
@@ -45,7 +45,7 @@ export class WriteSequence {
     // One call to whoever counts calls: that the model is gone is no news where another one writes.
     const written = await makeCall(() =>
       write(asked.aiModel).catch(async (error: unknown) => {
-        request = await this.#withSuccessor(asked, error);
+        request = await this.#withReplacement(asked, error);
         return write(request.aiModel);
       }),
     );
@@ -53,11 +53,11 @@ export class WriteSequence {
     return { written, request, price };
   }
 
-  async #withSuccessor(asked: JobRequest, error: unknown): Promise<JobRequest> {
+  async #withReplacement(asked: JobRequest, error: unknown): Promise<JobRequest> {
     const isGone = error instanceof AppError && error.code === 'model_unavailable';
-    const successor = isGone ? await this.#deps.findSuccessor.execute(asked) : null;
-    if (successor === null) throw error;
-    this.#deps.logger.info({ model: asked.aiModel, successor: successor.aiModel }, 'a replacement writes');
-    return { ...asked, ...successor, insteadOf: asked.aiModelLabel };
+    const replacement = isGone ? await this.#deps.findReplacement.execute(asked) : null;
+    if (replacement === null) throw error;
+    this.#deps.logger.info({ model: asked.aiModel, replacement: replacement.aiModel }, 'a replacement writes');
+    return { ...asked, ...replacement, insteadOf: asked.aiModelLabel };
   }
 }

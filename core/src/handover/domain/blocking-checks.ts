@@ -2,17 +2,17 @@ import type { DraftEmail } from '../../contract/index.ts';
 import { rules, runChecks, type CheckContext } from '../../evidence/index.ts';
 import type { EmailReview } from '../../generation/domain/sequence-review.ts';
 
-/** A finding of the send check that keeps an email from being handed over. */
+/** A finding of the send check that prevents an email from being handed over. */
 export interface BlockingCheck {
-  /** Position of the email, from 0. */
+  /** The position of the email, from 0. */
   readonly index: number;
   readonly rule: string;
   readonly message: string;
 }
 
 /**
- * What blocks a sequence. Without reviews, as in versions from before their sources were kept, the texts alone are
- * checked. A rule that is overridden does not block, unless it is locked.
+ * The findings that block a sequence. Without reviews, as in versions that were generated before sources were kept,
+ * only the texts are checked. An overridden rule does not block, unless it is locked.
  */
 export function blockingChecks(
   emails: readonly DraftEmail[],
@@ -33,7 +33,7 @@ export function blockingChecks(
 
 const locked: ReadonlySet<string> = new Set(rules.filter(({ isLocked }) => isLocked === true).map(({ id }) => id));
 
-/** Of an email about which nothing is known but its sequence. */
+/** The check context of an email about which nothing but its sequence is known. */
 const contextOf = (sequence: readonly DraftEmail[], position: number): CheckContext => ({
   today: '',
   language: null,

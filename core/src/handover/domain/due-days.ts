@@ -1,13 +1,13 @@
 const dayMs = 86_400_000;
-/** Days between the emails of versions that were written before emails told their timing. */
-const usualGap = 3;
-/** Nobody keeps holidays for longer than this without a working day. */
-const longestBreak = 366;
+/** Days between the emails of versions that were generated before emails had a time. */
+const defaultGapDays = 3;
+/** No holidays are longer than this without a working day. */
+const maxDaysOff = 366;
 
 /**
- * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first (null:
- * three after the step before). A day at a weekend or on a holiday moves to the next working day. A step that is to come
- * later than the one before stays later than it.
+ * The day of each step, as `YYYY-MM-DD`: the first on `startOn`, the others `sendAfterDays` days after the first; null
+ * stands for three days after the step before. A day at a weekend or on a holiday moves to the next working day. A step
+ * that is to come later than the one before stays later.
  */
 export function dueDays({
   startOn,
@@ -15,7 +15,7 @@ export function dueDays({
   holidays,
 }: {
   readonly startOn: string;
-  /** One a step; the first counts as 0. */
+  /** One number for each step; the first counts as 0. */
   readonly sendAfterDays: readonly (number | null)[];
   /** Days as `YYYY-MM-DD`. */
   readonly holidays: readonly string[];
@@ -26,7 +26,7 @@ export function dueDays({
   let offset = 0;
   let due = first;
   for (const [index, wanted] of sendAfterDays.entries()) {
-    const next = index === 0 ? 0 : (wanted ?? offset + usualGap);
+    const next = index === 0 ? 0 : (wanted ?? offset + defaultGapDays);
     const isLater = next > offset;
     offset = Math.max(offset, next);
     const earliest = isLater ? addDays(due, 1) : due;
@@ -39,17 +39,17 @@ export function dueDays({
 
 function workingDay(day: string, holidays: ReadonlySet<string>): string {
   let candidate = day;
-  for (let moved = 0; moved < longestBreak && isFree(candidate, holidays); moved += 1)
+  for (let moved = 0; moved < maxDaysOff && isDayOff(candidate, holidays); moved += 1)
     candidate = addDays(candidate, 1);
   return candidate;
 }
 
-function isFree(day: string, holidays: ReadonlySet<string>): boolean {
+function isDayOff(day: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6 || holidays.has(day);
 }
 
-/** A day as `YYYY-MM-DD`, some days later. */
+/** The day that is `days` days after `day`, as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ const outcomeSchema = z.object({
   optedOut: z.boolean(),
 });
 
-/** Reads stored hand-overs of this and older versions: a field that was added later has a default. */
+/** Reads hand-overs that this version or an older one stored. Fields that were added later have a default. */
 export const handOverSchema: z.ZodType<HandOver> = z.object({
   id: z.string(),
   recordId: z.string(),

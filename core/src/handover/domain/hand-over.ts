@@ -2,49 +2,49 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { Outcome, SentEmail } from './outcome.ts';
 
-/** Where the emails of a sequence go: tasks or a sequence of the CRM, or the rep's own mail program. */
+/** Where the emails of a sequence are handed over to: tasks or a sequence of the CRM, or the rep's own mail program. */
 export const handOverTargets = ['tasks', 'sequence', 'mail'] as const;
 export type HandOverTarget = (typeof handOverTargets)[number];
 
-/** `planned`: not in the CRM yet; `placed`: a task, or enrolled; `sent`: the rep said so. */
+/** `planned`: not in the CRM yet. `placed`: a task exists, or the contact is enrolled. `sent`: the rep said so. */
 export const stepStates = ['planned', 'placed', 'sent'] as const;
 export type StepState = (typeof stepStates)[number];
 
 export interface HandOverStep {
-  /** Position in the sequence, from 0. */
+  /** The position in the sequence, from 0. */
   readonly index: number;
   /** `YYYY-MM-DD`, in the domain's time zone. */
   readonly dueOn: string;
   /** The texts as they were handed over. */
   readonly subject: string;
   readonly body: string;
-  /** Of the task, or of the enrolment; null while the CRM has nothing of the step. */
+  /** The id of the task or of the enrolment; null until the CRM has it. */
   readonly crmId: string | null;
   readonly state: StepState;
   readonly sentAt: Timestamp | null;
 }
 
-/** A version of a sequence on its way to the contact. There is one for each version and target. */
+/** A version of a sequence on its way to the contact. There is one hand-over for each version and target. */
 export interface HandOver {
   /** See `handOverId`. */
   readonly id: string;
   readonly recordId: string;
   readonly version: number;
   readonly to: HandOverTarget;
-  /** The rep whose record it is. */
+  /** The rep to whom the record belongs. */
   readonly userId: string;
   readonly department: DepartmentKey;
   readonly hubspotId: string;
   /** `YYYY-MM-DD`, in `timeZone`. */
   readonly startOn: string;
   readonly timeZone: string;
-  /** The sequence of the CRM; null but with `to` sequence. */
+  /** The CRM sequence; null unless `to` is sequence. */
   readonly sequenceId: string | null;
-  /** What wrote the version. */
+  /** The template, its version and the model that the version was generated with. */
   readonly promptId: string;
   readonly promptVersion: number;
   readonly aiModel: string;
-  /** Made with sample data. */
+  /** Whether the version was made with sample data. */
   readonly sandbox: boolean;
   /** Rules of the send check whose findings the rep overrode. */
   readonly overrides: readonly string[];
@@ -55,11 +55,11 @@ export interface HandOver {
   readonly updatedAt: Timestamp;
   /** When a process began to hand over; null while none does. */
   readonly claimedAt: Timestamp | null;
-  /** Counts the changes; a change that was made from an older state is refused. */
+  /** The number of changes. A change that is based on an older revision is refused. */
   readonly revision: number;
 }
 
-/** Longer than all deadlines of placing one step together, in ms: an older claim belongs to a dead process. */
+/** Milliseconds, longer than all deadlines of placing one step together: an older claim belongs to a dead process. */
 export const claimTtlMs = 180_000;
 
 /** The id of the only hand-over of a version to a target. */
@@ -67,17 +67,20 @@ export function handOverId({ recordId, version, to }: Pick<HandOver, 'recordId' 
   return `${recordId}-v${version}-${to}`;
 }
 
-/** Everything is where it was to go. */
+/** Whether every step has reached its target. */
 export function isPlaced({ steps }: Pick<HandOver, 'steps'>): boolean {
   return steps.every(({ state }) => state !== 'planned');
 }
 
-/** A step is in the CRM, or sent. */
+/** Whether at least one step is in the CRM or sent. */
 export function isOnItsWay({ steps }: Pick<HandOver, 'steps'>): boolean {
   return steps.some(({ state }) => state !== 'planned');
 }
 
-/** The hand-over taken by a process, unless another one took it after `staleBefore` and may still be at it. */
+/**
+ * The hand-over, claimed by a process; null where another process claimed it after `staleBefore` and may still be
+ * working.
+ */
 export function claimed(handOver: HandOver, now: Timestamp, staleBefore: Timestamp): HandOver | null {
   if (handOver.claimedAt !== null && handOver.claimedAt > staleBefore) return null;
   return { ...handOver, claimedAt: now, updatedAt: now };
@@ -87,7 +90,7 @@ export function released(handOver: HandOver, now: Timestamp): HandOver {
   return { ...handOver, claimedAt: null, updatedAt: now };
 }
 
-/** The CRM has the step now, and a claim goes on from here; null where there is no such step. */
+/** The hand-over after the CRM has received a step, with its claim renewed; null where there is no such step. */
 export function withPlaced(handOver: HandOver, index: number, crmId: string, now: Timestamp): HandOver | null {
   const after = withStep(handOver, index, now, (step) => ({
     ...step,
@@ -97,7 +100,10 @@ export function withPlaced(handOver: HandOver, index: number, crmId: string, now
   return after && { ...after, claimedAt: handOver.claimedAt === null ? null : now };
 }
 
-/** The rep sent the step, or takes that back; null where there is no such step. What became of it is read again. */
+/**
+ * The hand-over after the rep sent a step, or took that back; null where there is no such step. Its outcome is read
+ * again.
+ */
 export function withSent(handOver: HandOver, index: number, isSent: boolean, now: Timestamp): HandOver | null {
   const before = handOver.steps.find((step) => step.index === index)?.sentAt ?? null;
   const after = withStep(handOver, index, now, (step) =>

@@ -1,22 +1,25 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** When the working day begins, on the clocks of the domain. */
+/** When the working day begins, in local time. */
 const morning = '09:00:00';
 
-/** 09:00 of a day (`YYYY-MM-DD`) in a time zone (an IANA name such as `Europe/Berlin`), whatever its clocks did that night. */
+/**
+ * The moment of 09:00 on a day (`YYYY-MM-DD`) in a time zone (an IANA name such as `Europe/Berlin`), also when the
+ * clocks change in the night before.
+ */
 export function morningOf(day: string, timeZone: string): Timestamp {
   const wanted = Date.parse(`${day}T${morning}Z`);
-  // The second look is from the right side of a change of the clocks.
+  // The second calculation uses the offset on the right side of a clock change.
   const near = wanted - offsetAt(wanted, timeZone);
   return wanted - offsetAt(near, timeZone);
 }
 
-/** The day that it is in a time zone, as `YYYY-MM-DD`. */
+/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, at: Timestamp): string {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10);
 }
 
-/** By how many milliseconds the zone's clocks are ahead of UTC. */
+/** How many milliseconds the zone's clocks are ahead of UTC at a moment. */
 function offsetAt(at: Timestamp, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,27 +1,27 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** An email of the sequence that was found among those the contact got. */
+/** An email of the sequence that was found among the emails to the contact. */
 export interface SentEmail {
-  /** Of the step, from 0. */
+  /** The position of the step, from 0. */
   readonly index: number;
   readonly at: Timestamp;
-  /** How much of the draft's text was changed: 0 nothing, 1 all; null where the sent text is not known. */
+  /** How much of the draft's text was changed, from 0 (nothing) to 1 (all); null where the sent text is unknown. */
   readonly editDistance: number | null;
 }
 
-/** What became of a hand-over, as far as the CRM tells. */
+/** What became of a hand-over, as far as the CRM shows it. */
 export interface Outcome {
   readonly readAt: Timestamp;
-  /** What the CRM said then about the contact's last change; empty where it says nothing of the kind. */
+  /** The CRM's own values for the contact's last change when it was read; empty where the CRM has none. */
   readonly contactState: string;
-  /** At most one for each step, the first time it was sent. */
+  /** For each step the first time it was sent, if it was. */
   readonly sent: readonly SentEmail[];
-  /** Positions of the steps whose task was completed in the CRM, from 0. */
+  /** The positions of the steps whose task was completed in the CRM, from 0. */
   readonly done: readonly number[];
-  /** The first time after the first email, null while it did not happen. */
+  /** The first reply, meeting and bounce after the first email; null if there was none. */
   readonly repliedAt: Timestamp | null;
   readonly metAt: Timestamp | null;
   readonly bouncedAt: Timestamp | null;
-  /** In the CRM, or by asking not to be written to again. */
+  /** Whether the contact opted out in the CRM, or asked not to be written to again. */
   readonly optedOut: boolean;
 }

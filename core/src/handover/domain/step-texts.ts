@@ -1,13 +1,15 @@
 import type { HandOverStep } from './hand-over.ts';
 
 interface StepText {
-  /** Of the contact property that a template of the CRM shows. */
+  /** The name of the contact property that a CRM template shows. */
   readonly name: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** The contact properties that carry the texts of a sequence into the CRM's templates: subject and body of each step. */
+/**
+ * The contact properties that bring the texts of a sequence into the CRM's templates: subject and body of each step.
+ */
 export function stepTexts(steps: readonly Pick<HandOverStep, 'index' | 'subject' | 'body'>[]): StepText[] {
   return steps.flatMap(({ index, subject, body }) => [
     { name: `overture_email_${index + 1}_subject`, label: `Overture: email ${index + 1}, subject`, text: subject },

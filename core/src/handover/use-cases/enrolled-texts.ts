@@ -4,7 +4,7 @@ import { claimTtlMs, handOverId } from '../domain/hand-over.ts';
 import { dayIn } from '../domain/morning-of.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
 
-/** Locks the emails of a version while the contact is enrolled with them: the CRM reads them when it sends. */
+/** Locks the emails of a version while the contact is enrolled with them, because the CRM reads them when it sends. */
 export class EnrolledTexts extends TextLocks {
   readonly #deps: { handOvers: HandOverRepository; clock: Clock };
 

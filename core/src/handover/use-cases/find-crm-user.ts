@@ -3,7 +3,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { CrmOutreach, CrmUser } from '../ports/crm-outreach.ts';
 
-/** Finds the CRM's user with a rep's address. Errors: `crm_user_unknown`; as `CrmOutreach`. */
+/** Finds the CRM's user with a rep's address. Errors: `crm_user_unknown`, and those of `CrmOutreach`. */
 export class FindCrmUser {
   readonly #deps: { users: UserRepository; outreach: CrmOutreach };
 

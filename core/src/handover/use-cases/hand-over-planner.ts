@@ -12,15 +12,15 @@ interface Plan {
   readonly version: GenerationVersion;
   readonly to: HandOverTarget;
   readonly startOn: string;
-  /** Null but for a sequence. */
+  /** Null unless the target is a sequence. */
   readonly sequence: CrmSequence | null;
   readonly overrides: readonly string[];
-  /** What an earlier attempt stored. */
+  /** The hand-over that an earlier attempt stored. */
   readonly known: HandOver | null;
 }
 
-/** Nobody plans further ahead. */
-const furthestDays = 366;
+/** How far ahead a hand-over may start. */
+const maxDaysAhead = 366;
 
 /** Plans the steps of a hand-over and their days. */
 export class HandOverPlanner {
@@ -30,16 +30,16 @@ export class HandOverPlanner {
     this.#deps = deps;
   }
 
-  /** The day that it is for the reps of a version's domain. */
+  /** The current day in the time zone of a version's domain. */
   async today({ request }: Pick<GenerationVersion, 'request'>): Promise<string> {
     const { timeZone } = await this.#deps.agencies.find(request.department);
     return dayIn(timeZone, this.#deps.clock.now());
   }
 
   /**
-   * The hand-over with each step that is not placed yet as the version has it now. Days that were told before stay; only a
-   * sequence, which begins when the contact is enrolled, gets new ones. Errors: `validation_failed` for a day that is over,
-   * and for a sequence on a later day.
+   * The hand-over to place. Steps that are not placed yet get the version's current texts. Days that were already shown
+   * stay, except for a sequence, which begins when the contact is enrolled. Errors: `validation_failed` for a day in
+   * the past, and for a sequence that starts on a later day.
    */
   async plan({ record, version, to, startOn, sequence, overrides, known }: Plan): Promise<HandOver> {
     const { timeZone, holidays } = await this.#deps.agencies.find(version.request.department);
@@ -51,7 +51,7 @@ export class HandOverPlanner {
       told?.steps.map(({ dueOn }) => dueOn) ??
       dueDays({
         startOn,
-        // HubSpot keeps a calendar of its own and knows nothing of ours.
+        // HubSpot's sequences have their own calendar and ignore ours.
         holidays: sequence === null ? holidays : [],
         sendAfterDays: sequence?.sendAfterDays ?? emails.map(({ send_after_days }) => send_after_days),
       });
@@ -88,7 +88,7 @@ export class HandOverPlanner {
 
 function checkStart(startOn: string, today: string, to: HandOverTarget): void {
   if (startOn < today) throw wrongDay(`The first email cannot be due on ${startOn}: today is ${today}.`);
-  if (startOn > addDays(today, furthestDays)) throw wrongDay('Please choose a day within a year.');
+  if (startOn > addDays(today, maxDaysAhead)) throw wrongDay('Please choose a day within a year.');
   if (to === 'sequence' && startOn !== today) {
     throw wrongDay(`HubSpot starts a sequence as soon as the contact is enrolled. Choose today, ${today}, or tasks.`);
   }

@@ -41,11 +41,11 @@ type Input = Parameters<GetRecord['execute']>[0] & {
 };
 
 /**
- * Hands a version over to the CRM, once for each target: a repeat answers the first hand-over, and does what a crash or a
- * failure left undone. The own record; any user's for a superadmin.
- * Errors: `not_found`; `conflict` (not ready, being handed over now, a sequence with another number of emails, refused by
- * the CRM); `validation_failed` (a day that is over, no sequence); `sandbox_output`; `contact_opted_out`; `checks_block`;
- * `already_enrolled`; `crm_user_unknown`; as `CrmContacts` and `CredentialResolver`.
+ * Hands a version over to the CRM, once for each target. A repeated call answers the first hand-over, and completes
+ * what a crash or a failure left undone. Users may open their own records, superadmins any. Errors: `not_found`;
+ * `conflict` (not ready, being handed over now, a sequence with another number of emails, refused by the CRM);
+ * `validation_failed` (a day in the past, no sequence); `sandbox_output`; `contact_opted_out`; `checks_block`;
+ * `already_enrolled`; `crm_user_unknown`; and those of `CrmContacts` and `CredentialResolver`.
  */
 export class HandOverSequence {
   readonly #deps: Deps;
@@ -95,16 +95,16 @@ export class HandOverSequence {
     return credential;
   }
 
-  /** The contact's present id, unless the contact has opted out by now. */
+  /** The contact's current id. Errors: `contact_opted_out`. */
   async #openContact(record: GenerationRecord, version: GenerationVersion, credential: Credential): Promise<string> {
-    // A contact that was merged has another id now.
+    // A contact that was merged has a new id.
     const contactId = version.properties['hs_object_id'] ?? record.hubspotId;
     const properties = await this.#deps.crm.readProperties(contactId, ['hs_email_optout', 'hs_object_id'], credential);
     if (hasOptedOut(properties)) throw optedOut();
     return properties['hs_object_id'] ?? contactId;
   }
 
-  /** The overridden rules that had found something. Errors: `checks_block`. */
+  /** The overridden rules that had findings. Errors: `checks_block`. */
   async #check(
     record: GenerationRecord,
     version: GenerationVersion,
@@ -127,13 +127,15 @@ export class HandOverSequence {
     { answer, request, review }: GenerationVersion,
     first: { readonly subject: string; readonly body: string },
   ): ReturnType<VersionReviewer['review']> {
-    // Whether the contact has opted out was just asked; what was known when the version was written is older.
+    // The contact's opt-out was just read from the CRM; what was known at the time of generation is older.
     const contact = review && { ...review.facts.contact, isOptedOut: false };
     const fresh = review && contact && { ...review, facts: { ...review.facts, contact } };
     return this.#deps.reviewer.review(recordId, { answer, request, review: fresh }, { ...first, index: 0 });
   }
 
-  /** The enrolment that an earlier attempt made without hearing of it; null where the contact is enrolled nowhere. */
+  /**
+   * The enrolment that an earlier attempt made without receiving the answer; null where the contact is in no sequence.
+   */
   async #enrolment(
     contactId: string,
     user: CrmUser,
@@ -165,7 +167,7 @@ export class HandOverSequence {
     return sequence;
   }
 
-  /** The CRM refuses who opts out while it is asked; that is said as such. */
+  /** The CRM also refuses contacts who opt out during the call. The error then says so. */
   async #unlessOptedOut<T>({ contactId, credential }: Destination, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

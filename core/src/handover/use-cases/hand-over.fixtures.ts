@@ -42,7 +42,7 @@ type Store = Pick<ContractStore, 'jobs' | 'history' | 'users' | 'handOvers' | 'c
   readonly audit: AuditLog;
 };
 
-/** Nora of the sample portal. */
+/** The rep Nora of the sample portal. */
 export const nora = { userId: '62118801', ownerId: '83240117', email: 'nora.castellan@overture.example' };
 const recordSchema = z.object({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
 const taskListSchema = z.object({ results: z.array(recordSchema) });
@@ -50,7 +50,7 @@ const linksSchema = z.object({
   results: z.array(z.object({ to: z.array(z.object({ toObjectId: z.coerce.string() })) })),
 });
 
-/** A store, the sandbox's HubSpot, and what hands over from the one to the other. */
+/** A store, the sandbox's HubSpot, and the use cases that hand over from one to the other. */
 export class HandOverWorld {
   readonly clock = new FakeClock();
   readonly credentials = new FakeCredentialResolver();
@@ -70,7 +70,7 @@ export class HandOverWorld {
   async ready(overrides: Partial<GenerationVersion> = {}): Promise<GenerationVersion> {
     const { jobs } = this.store;
     const now = this.clock.now();
-    // A record of its own for each: the contact's one from before goes.
+    // Each version gets a record of its own; the contact's earlier record is deleted.
     const before = await this.store.history.findByContact(this.rep.id, this.contactId);
     if (before !== null) await this.store.history.delete(before.id);
     const job = buildNewJob({ userId: this.rep.id, hubspotId: this.contactId, now });
@@ -91,7 +91,7 @@ export class HandOverWorld {
     return version;
   }
 
-  /** What hands over; `through` may disturb each port it uses. */
+  /** The use cases; `through` may wrap each port, for example to make it fail. */
   open(through: <T extends object>(port: T) => T = (port) => port) {
     const { clock, store, credentials } = this;
     const hubspot = { clock: new SystemClock(), logger: silentLogger, pauses: [5, 10, 20] };
@@ -181,7 +181,7 @@ export class HandOverWorld {
     await this.call('PATCH', `/crm/objects/2026-09/contacts/${this.contactId}`, { properties });
   }
 
-  /** Whatever the contact is enrolled in is over. */
+  /** Ends every enrolment of the contact. */
   async endEnrolments(): Promise<void> {
     await this.call('POST', '/_sandbox/clock', { advanceDays: 60 });
   }
@@ -216,8 +216,8 @@ export function describeHandOver(name: string, suite: (world: () => HandOverWorl
 }
 
 /**
- * Ports of a process that dies at its nth call, before it is made or after it was carried out; from then on nothing of it
- * is heard any more.
+ * Wraps ports for a process that dies at its nth call, before the call is made or after it was carried out. Nothing
+ * arrives from it afterwards.
  */
 export function mortal(diesAt: number, when: 'before' | 'after') {
   let calls = 0;

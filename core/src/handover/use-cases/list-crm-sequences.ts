@@ -12,9 +12,9 @@ interface Deps {
 }
 
 /**
- * The CRM's sequences that a record's user may enrol its contact in, and the names of the contact properties that the first
- * hand-over of the shown version would make. The own record; any user's for a superadmin. Errors: `not_found`,
- * `crm_user_unknown`; as `CrmOutreach` and `CredentialResolver`.
+ * Lists the CRM's sequences in which a record's user may enrol its contact, and the contact properties that the first
+ * hand-over of the shown version would create. Users may open their own records, superadmins any. Errors: `not_found`,
+ * `crm_user_unknown`, and those of `CrmOutreach` and `CredentialResolver`.
  */
 export class ListCrmSequences {
   readonly #deps: Deps;

@@ -17,14 +17,15 @@ interface Deps {
   clock: Clock;
 }
 
-/** A change by somebody else that comes between is read again. */
+/** How often the change is tried again, because somebody else changed the hand-over at the same time. */
 const maxAttempts = 5;
 
 /**
- * Notes that an email of a version was sent by hand, or takes that back. A version that was not handed over is on its way
- * by mail from then on; the task of one that was is completed in the CRM, or opened again. A CRM that fails there takes
- * nothing back: `problem` says it. Answers the version's hand-over, null where nothing of it is on its way any more. The
- * own record; any user's for a superadmin. Errors: `not_found` for record, version or index; `conflict` (not ready, changed meanwhile).
+ * Notes that an email of a version was sent by hand, or takes that back. If the version was not handed over, this
+ * begins a hand-over by mail; otherwise the email's task is completed in the CRM, or opened again. If the CRM fails,
+ * the note stays and `problem` says why. Answers the version's hand-over; null once none of its steps is placed or
+ * sent. Users may open their own records, superadmins any. Errors: `not_found` for record, version or index; `conflict`
+ * (not ready, changed meanwhile).
  */
 export class MarkSent {
   readonly #deps: Deps;
@@ -61,7 +62,7 @@ export class MarkSent {
     throw new AppError('conflict', 'This hand-over was changed elsewhere meanwhile. Please try again.');
   }
 
-  /** Why the task of the step could not be completed, or opened again; null where it was, or where there is none. */
+  /** Why the step's task could not be completed, or opened again; null if it was, or if there is none. */
   async #moveTask(
     { to, steps, department, sandbox }: HandOver,
     index: number,
@@ -72,7 +73,7 @@ export class MarkSent {
     if (to !== 'tasks' || taskId === null) return null;
     try {
       const credential = await credentials.resolve('Hubspot', department);
-      // A task of the sample CRM is not in the real one.
+      // A task of the sample CRM does not exist in the real one.
       if (isSandbox(credential) === sandbox) await outreach.setTaskDone(taskId, isDone, credential);
       return null;
     } catch (error) {

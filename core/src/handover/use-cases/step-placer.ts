@@ -9,14 +9,14 @@ import { stepTexts } from '../domain/step-texts.ts';
 import type { CrmOutreach, CrmUser } from '../ports/crm-outreach.ts';
 import type { HandOverRepository } from '../ports/hand-over-repository.ts';
 
-/** Where the steps go. */
+/** The contact and the user in the CRM to whom steps are placed. */
 export interface Destination {
   readonly credential: Credential;
   readonly contactId: string;
   readonly user: CrmUser;
-  /** The enrolment that an earlier attempt made without hearing of it. */
+  /** The enrolment that an earlier attempt made without receiving the answer. */
   readonly enrolmentId: string | null;
-  /** An earlier attempt may have made tasks without hearing of them. */
+  /** Whether an earlier attempt may have created tasks without receiving the answer. */
   readonly mayExist: boolean;
 }
 
@@ -25,11 +25,11 @@ interface Placed {
   readonly crmId: string;
 }
 
-/** So long a second press waits for the first one, in ms, and looks this often. */
+/** How long a second press of the button waits for the first one, and how often it looks; in milliseconds. */
 const patienceMs = 10_000;
-const lookMs = 250;
+const pollMs = 250;
 
-/** Brings planned steps into the CRM, one after the other, and stores what it has done after each. */
+/** Places planned steps in the CRM, one after the other, and stores the result of each. */
 export class StepPlacer {
   readonly #deps: { handOvers: HandOverRepository; outreach: CrmOutreach; clock: Clock };
 
@@ -38,8 +38,8 @@ export class StepPlacer {
   }
 
   /**
-   * Stores what is planned and claims it for this process; answers what another process has placed meanwhile. Errors:
-   * `conflict` while another one is at it.
+   * Stores the plan and claims it for this process; answers what another process has placed meanwhile. Errors:
+   * `conflict` while another process is placing.
    */
   async claim(planned: HandOver, known: HandOver | null): Promise<HandOver> {
     const { handOvers, clock } = this.#deps;
@@ -52,7 +52,10 @@ export class StepPlacer {
     return this.#awaitOther(planned.id);
   }
 
-  /** The hand-over with every step placed. Errors: `conflict` once another process took over; as `CrmOutreach`. */
+  /**
+   * The hand-over with every step placed. Errors: `conflict` once another process took over, and those of
+   * `CrmOutreach`.
+   */
   async place(handOver: HandOver, destination: Destination): Promise<HandOver> {
     const { handOvers, clock } = this.#deps;
     let current = handOver;
@@ -105,7 +108,10 @@ export class StepPlacer {
     return (await outreach.enrol(enrolment, credential)).enrolmentId;
   }
 
-  /** After a failure: where certainly nothing was made nothing is kept, else the next press goes on. */
+  /**
+   * Cleans up after a failure: if certainly nothing was created, the hand-over is deleted; otherwise the next press
+   * continues it.
+   */
   async #giveUp(handOver: HandOver, { mayExist }: Destination, error: unknown): Promise<void> {
     const { handOvers, clock } = this.#deps;
     const isUntouched = !mayExist && handOver.steps.every(({ crmId }) => crmId === null);
@@ -113,13 +119,13 @@ export class StepPlacer {
     else await handOvers.replace(released(handOver, clock.now()));
   }
 
-  /** Waits for another process, such as the same button in another tab. */
+  /** Waits for another process, such as for the same button in another tab. */
   async #awaitOther(id: string): Promise<HandOver> {
-    for (let waited = 0; waited < patienceMs; waited += lookMs) {
+    for (let waited = 0; waited < patienceMs; waited += pollMs) {
       const other = await this.#deps.handOvers.find(id);
       if (other !== null && isPlaced(other)) return other;
       if (other === null || other.claimedAt === null) break;
-      await sleep(lookMs);
+      await sleep(pollMs);
     }
     throw busy();
   }

@@ -1,6 +1,6 @@
 import type { GenerationSummary, JobRequest } from '../../generation/domain/generation-record.ts';
 
-/** The text that a search looks into: names, company, e-mail and prompt title, in the form of `searchTerm`. */
+/** The text that a search looks through: names, company, email and prompt title, in the form of `searchTerm`. */
 export function searchText(record: {
   readonly properties: GenerationSummary['properties'];
   readonly job: { readonly request: Pick<JobRequest, 'promptTitle'> };
@@ -10,12 +10,14 @@ export function searchText(record: {
   return [name, company ?? '', email ?? '', record.job.request.promptTitle].map(fold).join('\n');
 }
 
-/** What a user typed, in the form that `searchText` contains; empty when nothing was typed. */
+/** What a user typed, in the form of `searchText`; empty when nothing was typed. */
 export function searchTerm(typed: string): string {
   return fold(typed);
 }
 
-/** Stores lower only ASCII by themselves, so letters are lowered here, and spellings of one letter made equal. */
+/**
+ * Stores ignore case only in ASCII, so letters become lower case here, and the spellings of one letter become equal.
+ */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

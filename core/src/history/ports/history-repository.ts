@@ -13,21 +13,21 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 export interface HistoryFilter {
   readonly userId: string;
   readonly status?: JobStatus;
-  /** Matched case-insensitively against first and last name, company, e-mail and prompt title. */
+  /** Matched in any case against first and last name, company, email and prompt title. */
   readonly search?: string;
   /** The template of the newest submit. */
   readonly promptId?: string;
-  /** The newest submit was at this moment or later. */
+  /** Includes records whose newest submit was at this moment or later. */
   readonly from?: Timestamp;
-  /** The newest submit was before this moment. */
+  /** Includes records whose newest submit was before this moment. */
   readonly to?: Timestamp;
-  /** Whether the newest ready version was approved; a record without one is neither. */
+  /** Whether the newest ready version was approved. A record without a ready version matches neither value. */
   readonly approved?: boolean;
 }
 
-/** The records that a walk over the history visits. */
+/** Selects the records that a walk over the history visits. */
 export interface HistoryWalk {
-  /** Undefined means every user's records. */
+  /** Undefined: every user's records. */
   readonly userId?: string;
   readonly status?: JobStatus;
   /** Submitted at this moment or later. */
@@ -40,34 +40,35 @@ export interface HistoryWalk {
   readonly search?: string;
 }
 
-/** Reads and changes the records of users. */
+/** Reads and changes the records of users. Moments are `Timestamp`. */
 export abstract class HistoryRepository {
-  /** Newest submit first, then id. */
+  /** One page, ordered by newest submit, then by id. */
   abstract list(filter: HistoryFilter, page: PageRequest): Promise<Page<GenerationSummary>>;
   /**
-   * The next records of a walk that began with `after` null and goes on with the last record of the page before; fewer
-   * than `limit` only at its end. It meets each record that is there all the time once, whatever is submitted or deleted
-   * meanwhile: by contact for one user, by id for all.
+   * The next records of a walk: `after` is null at the beginning, then the last record of the page before. A page has
+   * fewer than `limit` records only at the end. The walk visits each record that exists all the time exactly once,
+   * whatever is submitted or deleted meanwhile. It goes by contact for one user, by id for all.
    */
   abstract walk(
     filter: HistoryWalk,
     after: Pick<GenerationSummary, 'id' | 'hubspotId'> | null,
     limit: number,
   ): Promise<readonly GenerationSummary[]>;
-  /** The record without inputs and results. */
+  /** A record without inputs and results. */
   abstract findSummaryByContact(userId: string, hubspotId: string): Promise<GenerationSummary | null>;
   abstract findByContact(userId: string, hubspotId: string): Promise<GenerationRecord | null>;
-  /** The newest submit of any user for a contact; a superadmin opens a record by its contact alone. */
+  /**
+   * The record with the newest submit of any user for a contact. A superadmin can open a record by its contact alone.
+   */
   abstract findNewestByContact(hubspotId: string): Promise<GenerationRecord | null>;
   abstract findById(id: string): Promise<GenerationRecord | null>;
   abstract delete(id: string): Promise<boolean>;
-  /** The sources that versions of a record were written from; those that are not there are left out. */
+  /** The sources that versions of a record were generated from; missing ones are left out. */
   abstract readSources(id: string, hashes: readonly string[]): Promise<readonly SourceBundle[]>;
   /**
-   * Replaces e-mail `index` of the newest ready version, keeps the AI's own text as its original, and takes back an
-   * approval. `superseded`:
-   * `version` is not the newest one; `changed`: its e-mails are not those that the edit is based on; `missing`: no such
-   * record or e-mail. Nothing is written then.
+   * Replaces email `index` of the newest ready version, keeps the AI's own text as its original, and removes an
+   * approval. Nothing is written where the answer is `superseded` (`version` is not the newest), `changed` (its emails
+   * are not those that the edit is based on) or `missing` (no such record or email).
    */
   abstract editEmail(edit: {
     readonly id: string;
@@ -75,17 +76,17 @@ export abstract class HistoryRepository {
     readonly index: number;
     readonly subject: string;
     readonly body: string;
-    /** The texts of all e-mails of the version that the edit was made, and the reviews were written, with. */
+    /** The texts of all emails of the version on which the edit and the reviews are based. */
     readonly basedOn: readonly EmailTexts[];
-    /** Of all e-mails, with the edited one as it is now; null where the version has no review. */
+    /** The reviews of all emails, the edited one included; null where the version has no review. */
     readonly reviews: readonly EmailReview[] | null;
-    /** Of the e-mail, with the edited text first. */
+    /** The revisions of the edited email, with the new text first. */
     readonly revisions: readonly EmailRevision[];
-    /** Whether any e-mail of the version then differs from what the AI wrote. */
+    /** Whether any email of the version now differs from what the AI wrote. */
     readonly edited: boolean;
     readonly now: Timestamp;
   }): Promise<'saved' | 'superseded' | 'changed' | 'missing'>;
-  /** Approves the newest ready version, or takes that back with null. False when `version` is not the newest one. */
+  /** Approves the newest ready version; null removes the approval. Answers false if `version` is not the newest. */
   abstract setApproval(input: {
     readonly id: string;
     readonly version: number;
@@ -93,14 +94,14 @@ export abstract class HistoryRepository {
     readonly now: Timestamp;
   }): Promise<boolean>;
   /**
-   * Claims the filing of a version's playbook. `claimed`: the caller may file it; `pushed`: it was filed, with
-   * its note; `busy`: another process is filing it; `missing`: there is no such version.
+   * Claims the filing of a version's playbook. `claimed`: the caller may file it. `pushed`: it was filed, with its
+   * note. `busy`: another process is filing it. `missing`: there is no such version.
    */
   abstract claimPush(claim: {
     readonly id: string;
     readonly version: number;
     readonly now: Timestamp;
-    /** A claim made before this moment is taken over. */
+    /** A claim that is older than this moment is taken over. */
     readonly staleBefore: Timestamp;
   }): Promise<
     | { readonly outcome: 'claimed' }
@@ -110,12 +111,12 @@ export abstract class HistoryRepository {
   >;
   abstract finishPush(id: string, version: number, noteId: string, now: Timestamp): Promise<void>;
   /**
-   * Releases the claim after a failure. `claimedAt` becomes 0, so that anybody may claim at once and sees that a filing was
-   * tried, which may have succeeded.
+   * Releases the claim after a failure. `claimedAt` becomes 0, so that anybody may claim at once and knows that an
+   * earlier attempt may have succeeded.
    */
   abstract releasePush(id: string, version: number): Promise<void>;
-  /** Forgets the name of a user who approved versions, whoever they belong to; they stay approved. */
+  /** Removes a user's name from all approvals; the versions stay approved. */
   abstract forgetApprover(userId: string): Promise<void>;
-  /** Counts the versions that became ready from `from` until before `to`. */
+  /** Counts the versions that became ready at `from` or later, and before `to`. */
   abstract countReadyVersions(range: { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
 }

@@ -32,16 +32,16 @@ interface Deps {
 
 export interface FiledPlaybook {
   readonly noteId: string;
-  /** Links that no source holds, which this call filed as marked text. */
+  /** The number of links that no source contains and that this call filed as marked text. */
   readonly markedLinks: number;
 }
 
 /**
- * Files the playbook as a note on the contact, once per version: two tabs make one note, a repeat answers the first
- * note's id, and after a crash the note is looked up by its marker before anything is sent again. A link that no source
- * holds is filed as marked text.
- * Errors: `not_found`, `conflict` (not ready, or another process is filing it now), `sandbox_output`,
- * `validation_failed` (nothing left after sanitising), `crm_not_configured`, and those of `CrmNotes`.
+ * Files the playbook as a note on the contact, once per version. Two tabs make one note, and a repeated call answers
+ * the first note's id. After a crash, the note is looked up by its marker before anything is sent again. A link that no
+ * source contains is filed as marked text. Errors: `not_found`, `conflict` (not ready, or another process is filing it
+ * now), `sandbox_output`, `validation_failed` (nothing left after sanitising), `crm_not_configured`, and those of
+ * `CrmNotes`.
  */
 export class AddPlaybookToCrm {
   readonly #deps: Deps;
@@ -56,11 +56,11 @@ export class AddPlaybookToCrm {
     auditActor: AuditActor;
     hubspotId: string;
     ownerId: string | undefined;
-    /** Undefined means the playbook of the version. */
+    /** Undefined: the playbook of the version. */
     playbookHtml: string | undefined;
   }): Promise<FiledPlaybook> {
     const { history, credentials, notes, html, reviewer, announcer, audit, clock } = this.#deps;
-    // A repeat is answered from the summary, without reading the whole record.
+    // A repeated call is answered from the summary, without reading the whole record.
     const summary = await history.findSummaryByContact(accessibleOwner(input), input.hubspotId);
     const filed = summary?.versions[0]?.noteId;
     if (filed != null) return { noteId: filed, markedLinks: 0 };
@@ -101,7 +101,7 @@ export class AddPlaybookToCrm {
     }
     try {
       const note = {
-        // A contact that was merged has another id now.
+        // A contact that was merged has a new id.
         contactId: version.properties['hs_object_id'] ?? record.hubspotId,
         html: clean,
         marker: markerOf(record, version),
@@ -124,7 +124,7 @@ export class AddPlaybookToCrm {
     }
   }
 
-  /** Waits a few seconds for the note of another process, such as the same button in another tab. */
+  /** Waits a few seconds for another process to file the note, such as for the same button in another tab. */
   async #awaitOther(record: GenerationRecord, version: GenerationVersion): Promise<string> {
     for (let waited = 0; waited < 10_000; waited += 250) {
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -137,7 +137,7 @@ export class AddPlaybookToCrm {
   }
 }
 
-/** The mark by which a version's note is found in the CRM; unique for each record and version. */
+/** The marker by which a version's note is found in the CRM; unique for each record and version. */
 function markerOf(record: GenerationRecord, version: GenerationVersion): string {
   return `${ownMarkerPrefix}${record.id}-v${version.version}`;
 }

@@ -16,8 +16,9 @@ interface Deps {
 }
 
 /**
- * Approves the newest ready version of a record, or takes that back. The own record; any user's for a superadmin. What
- * is so already stays as it is. Errors: `not_found`, `conflict` (nothing is ready, or `version` is not the newest).
+ * Approves the newest ready version of a record, or removes its approval. Users may open their own records, superadmins
+ * any. A repeated call changes nothing. Errors: `not_found`, `conflict` (nothing is ready, or `version` is not the
+ * newest).
  */
 export class ApproveVersion {
   readonly #deps: Deps;
@@ -28,7 +29,7 @@ export class ApproveVersion {
 
   async execute(input: {
     actor: Actor;
-    /** Who the approval and the audit log name. */
+    /** The actor that the approval and the audit log name. */
     auditActor: AuditActor;
     hubspotId: string;
     ownerId: string | undefined;

@@ -11,7 +11,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Cancels a generation that no worker has begun. Errors: `not_found`, `conflict` unless it is pending. */
+/** Cancels a generation that no worker has started. Errors: `not_found`, `conflict` unless it is pending. */
 export class CancelGeneration {
   readonly #deps: Deps;
 

@@ -5,15 +5,18 @@ import { AppError } from '../../shared/app-error.ts';
 import type { GetRecord } from './get-record.ts';
 import type { VersionReviewer } from './version-reviewer.ts';
 
-/** A text's review, and what the rules went by; both null for a version from before its sources were kept. */
+/**
+ * A text's review, and the facts that the rules used; both null for a version that was generated before sources were
+ * kept.
+ */
 export interface CheckedEmail {
   readonly review: EmailReview | null;
   readonly grounds: CheckGrounds | null;
 }
 
 /**
- * Reviews a text in place of an e-mail and stores nothing. The own record; any user's for a superadmin. Errors:
- * `not_found` for record, version or index.
+ * Reviews a text in place of a stored email, and stores nothing. Users may open their own records, superadmins any.
+ * Errors: `not_found` for record, version or index.
  */
 export class CheckEmail {
   readonly #deps: { getRecord: GetRecord; reviewer: VersionReviewer };

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /**
- * Deletes the user's own record of a contact with all its versions. A generation that still runs for it finds the record
+ * Deletes the user's own record of a contact with all its versions. A generation that is still running finds the record
  * gone and stores nothing. Errors: `not_found`.
  */
 export class DeleteRecord {

@@ -28,14 +28,13 @@ interface Edit {
   readonly revision?: string | undefined;
 }
 
-/** An edit of another e-mail that comes between is read again, and the sequence reviewed anew. */
+/** How often an edit is tried again, because another email of the sequence was edited at the same time. */
 const maxAttempts = 5;
 
 /**
- * Replaces one e-mail of the newest ready version of the own record, and reviews its sequence. A request that names
- * the version and revision it edited cannot overwrite a newer text.
- * Errors: `not_found` (record, version, index or revision), `conflict` (a newer version, another edit of the same e-mail,
- * or texts that are locked).
+ * Replaces one email of the newest ready version of the user's own record, and reviews its sequence. A request that
+ * names the version and revision that it edited cannot overwrite a newer text. Errors: `not_found` (record, version,
+ * index or revision), `conflict` (a newer version, another edit of the same email, or locked texts).
  */
 export class EditEmail {
   readonly #deps: Deps;

@@ -5,9 +5,9 @@ import type { ShownRecord } from '../domain/shown-record.ts';
 const pageLimit = 100;
 
 /**
- * Every record of a user or of all, each with its newest ready version, read a page of summaries and then one whole
- * record at a time, so that memory stays flat. Users' records come by contact, all records in no order that means
- * anything. What is submitted or deleted meanwhile may be in it or not. Rejects when `signal` is aborted.
+ * Yields every record of a user or of all users, each with its newest ready version. It reads a page of summaries and
+ * then one whole record at a time, so that memory stays flat. One user's records are ordered by contact, all users'
+ * records by id. Records that are submitted or deleted meanwhile may be in it or not. Rejects when `signal` aborts.
  */
 export class ExportHistory {
   readonly #deps: { history: HistoryRepository };

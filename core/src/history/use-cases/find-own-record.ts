@@ -1,7 +1,7 @@
 import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
-/** The user's own record of a contact, without inputs and results; null where there is none. */
+/** Finds the user's own record of a contact, without inputs and results; null where there is none. */
 export class FindOwnRecord {
   readonly #deps: { history: HistoryRepository };
 

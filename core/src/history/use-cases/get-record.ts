@@ -4,7 +4,7 @@ import type { ShownRecord } from '../domain/shown-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import { findAccessibleRecord } from './record-access.ts';
 
-/** One record with the version to show. Errors: `not_found` for record or version. */
+/** Reads one record with the version to show. Errors: `not_found` for record or version. */
 export class GetRecord {
   readonly #deps: { history: HistoryRepository };
 

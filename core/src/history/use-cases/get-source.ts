@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 import type { GetRecord } from './get-record.ts';
 
-/** A source that a version was written from, by its id in that version. Errors: `not_found`. */
+/** Reads a source that a version was generated from, by its id in that version. Errors: `not_found`. */
 export class GetSource {
   readonly #deps: { history: HistoryRepository; getRecord: GetRecord };
 

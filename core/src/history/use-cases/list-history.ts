@@ -8,16 +8,22 @@ import type { HistoryFilter, HistoryRepository } from '../ports/history-reposito
 import { accessibleOwner } from './record-access.ts';
 
 export interface ListedHistory extends Page<GenerationSummary> {
-  /** The places in the queue of records that wait for a worker, by id. All places beyond the counted ones are the same. */
+  /**
+   * The place in the queue of each record that waits for a worker, by record id. All places beyond the counted ones are
+   * equal.
+   */
   readonly positions: ReadonlyMap<string, number>;
-  /** A listed job has waited for a worker for too long, and none is at work. */
+  /** Whether a listed job has waited too long for a worker, and no worker is running. */
   readonly isWriterSilent: boolean;
 }
 
-/** An idle worker takes a job at once; after this nobody is there. */
+/** An idle worker takes a job at once; if a job waits longer than this, no worker is running. */
 const writerPatienceMs = 15_000;
 
-/** One page of the own records, or of any user's for a superadmin, newest submit first. Errors: `not_found`. */
+/**
+ * Lists one page of the user's own records, or of any user's for a superadmin, newest submit first. Errors:
+ * `not_found`.
+ */
 export class ListHistory {
   readonly #deps: { history: HistoryRepository; jobs: JobRepository; clock: Clock };
 
@@ -27,7 +33,7 @@ export class ListHistory {
 
   async execute(input: {
     actor: Pick<Actor, 'userId' | 'role'>;
-    /** Whose records; undefined means the own ones. */
+    /** The owner of the records; undefined: the actor. */
     ownerId: string | undefined;
     filter: Omit<HistoryFilter, 'userId'>;
     page: PageRequest;

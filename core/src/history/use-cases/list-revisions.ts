@@ -4,8 +4,8 @@ import { AppError } from '../../shared/app-error.ts';
 import type { GetRecord } from './get-record.ts';
 
 /**
- * The texts that an e-mail of a version has and had, newest first. The own record; any user's for a superadmin. Errors:
- * `not_found` for record, version or index.
+ * Lists the current and the earlier texts of an email of a version, newest first. Users may open their own records,
+ * superadmins any. Errors: `not_found` for record, version or index.
  */
 export class ListRevisions {
   readonly #deps: { getRecord: GetRecord };

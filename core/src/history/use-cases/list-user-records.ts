@@ -1,11 +1,11 @@
 import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
-/** The screen loads the full list and pages on the client, so the list has this limit. */
+/** The limit exists because the screen loads the whole list and pages it in the browser. */
 const maxRecords = 5_000;
 const pageLimit = 500;
 
-/** One user's records, newest first, at most 5,000. */
+/** Lists one user's records, newest first, 5,000 at most. */
 export class ListUserRecords {
   readonly #deps: { history: HistoryRepository };
 

@@ -4,8 +4,9 @@ import { AppError } from '../../shared/app-error.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
 /**
- * Finds the record that an actor may open: their own. A superadmin may also open any user's, by `ownerId`; without one
- * and without a record of their own, it is the newest of that contact. Errors: `not_found`, also for another user's record.
+ * Finds the record that an actor may open: their own. A superadmin may also open any user's, by `ownerId`. Without
+ * `ownerId` a superadmin gets their own record of the contact, else the newest of any user. Errors: `not_found`, also
+ * for another user's record.
  */
 export async function findAccessibleRecord(
   history: HistoryRepository,
@@ -19,7 +20,10 @@ export async function findAccessibleRecord(
   return record;
 }
 
-/** The owner of the record that an actor asks for: `ownerId` if the actor may see it, else the actor. Errors: `not_found`. */
+/**
+ * The owner of the record that an actor asks for: `ownerId` if the actor may see it, else the actor. Errors:
+ * `not_found`.
+ */
 export function accessibleOwner({
   actor,
   ownerId,

@@ -10,9 +10,9 @@ interface Deps {
 }
 
 /**
- * Queues a new version of a record, from a fresh read of the contact and the texts and the PDF that its newest submit
- * brought. Template and model are that submit's where none is named, the template as it reads now. The own record; any
- * user's for a superadmin. Errors: `not_found` (record or template), and as `SubmitGeneration`.
+ * Queues a new version of a record. The contact is read again; the texts and the PDF are those of the newest submit. So
+ * are template and model unless the request names others; the template is used as it reads now. Users may open their
+ * own records, superadmins any. Errors: `not_found` (record or template), and those of `SubmitGeneration`.
  */
 export class RegenerateSequence {
   readonly #deps: Deps;
@@ -40,7 +40,7 @@ export class RegenerateSequence {
     const { userId, hubspotId, prospectUrl, job, inputs } = await findAccessibleRecord(history, which);
     return submit.execute({
       actor: which.actor,
-      // An admin who has moved to another domain writes in that one.
+      // An admin who has moved to another domain generates in that one.
       department: which.actor.role === 'superadmin' ? job.request.department : null,
       ownerId: userId,
       hubspotId,

@@ -15,7 +15,10 @@ interface Deps {
   clock: Clock;
 }
 
-/** Queues a failed generation again with the inputs it had. Errors: `not_found`, `conflict` unless its status is error, `budget_exhausted`. */
+/**
+ * Queues a failed generation again with the same inputs. Errors: `not_found`, `conflict` unless its status is error,
+ * `budget_exhausted`.
+ */
 export class RetryGeneration {
   readonly #deps: Deps;
 

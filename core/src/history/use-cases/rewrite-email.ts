@@ -26,7 +26,7 @@ interface Deps {
 
 export interface RewrittenEmail {
   readonly email: EmailTexts;
-  /** Null for a version from before its sources were kept. */
+  /** Null for a version that was generated before sources were kept. */
   readonly review: EmailReview | null;
   readonly usage: TokenUsage;
   /** US dollars; null where it is unknown. */
@@ -34,10 +34,10 @@ export interface RewrittenEmail {
 }
 
 /**
- * Proposes an e-mail of a version anew as an instruction asks, by one call of the model that wrote the version, from its
- * own sources. `subject` and `body` are the text to start from where it is not the stored one. Stores nothing. The own
- * record; any user's for a superadmin. Errors: `not_found` for record, version or index; as `TextGenerator` and
- * `CredentialResolver`.
+ * Proposes a new text for an email of a version, as an instruction asks. It makes one call to the model that wrote the
+ * version, with the version's own sources, and stores nothing. `subject` and `body` are the text to start from, by
+ * default the stored one. Users may open their own records, superadmins any. Errors: `not_found` for record, version or
+ * index, and those of `TextGenerator` and `CredentialResolver`.
  */
 export class RewriteEmail {
   readonly #deps: Deps;

@@ -6,7 +6,7 @@ import { unpackSources } from '../../generation/domain/source-bundles.ts';
 import type { SequenceReviewer } from '../../generation/use-cases/sequence-reviewer.ts';
 import type { HistoryRepository } from '../ports/history-repository.ts';
 
-/** Reviews a stored version again, with one of its e-mails as it is to be. */
+/** Reviews a stored version again, with a new text for one of its emails. */
 export class VersionReviewer {
   readonly #deps: { history: HistoryRepository; reviewer: SequenceReviewer };
 
@@ -14,7 +14,7 @@ export class VersionReviewer {
     this.#deps = deps;
   }
 
-  /** Of every e-mail; null for a version from before its sources were kept. */
+  /** The reviews of all emails; null for a version that was generated before sources were kept. */
   async review(
     recordId: string,
     { answer, request, review }: Pick<GenerationVersion, 'answer' | 'request' | 'review'>,
@@ -27,7 +27,9 @@ export class VersionReviewer {
     return reviewer.review({ emails, sources, facts: review.facts, department: request.department });
   }
 
-  /** The links and addresses of a text that no source of the version holds; all of them where none were kept. */
+  /**
+   * The links and addresses of a text that no source of the version contains; all of them where no sources were kept.
+   */
   async unknownLinks(
     recordId: string,
     { request, review }: Pick<GenerationVersion, 'request' | 'review'>,
@@ -38,7 +40,10 @@ export class VersionReviewer {
     return reviewer.unknownLinks(text, { sources, department: request.department });
   }
 
-  /** What the rules go by today for a text of the version; null as above. */
+  /**
+   * What the rules need to know today about a text of the version; null for a version that was generated before sources
+   * were kept.
+   */
   async groundsOf(
     { request, review }: Pick<GenerationVersion, 'request' | 'review'>,
     { body }: Pick<EmailTexts, 'body'>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { departmentKeySchema, modelPriceSchema } from '../../contract/index.ts';
 import type { AiModel } from './ai-model.ts';
 
-/** Reads a stored AI model of this and older versions: a field that was added later has a default. */
+/** Reads AI models that this version or an older one stored. Fields that were added later have a default. */
 export const aiModelDocSchema: z.ZodType<AiModel> = z.object({
   id: z.string(),
   aiModel: z.string(),

@@ -7,11 +7,11 @@ export interface AiModel {
   readonly aiModelLabel: string;
   readonly department: DepartmentKey;
   readonly active: boolean;
-  /** The domain's own price; null: the published one counts. */
+  /** The domain's own price; null: the published price applies. */
   readonly price: ModelPrice | null;
-  /** The model that takes its place once the vendor has ended it; null: none was named. */
+  /** The model that replaces it once the vendor has ended it; null: none was named. */
   readonly replacement: string | null;
-  /** What a generation takes that names no model; at most one of a domain. */
+  /** Whether generations that name no model use it; true for one model of a domain at most. */
   readonly isDefault: boolean;
   readonly createdAt: Timestamp;
 }

@@ -2,7 +2,10 @@ import { formatDay } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { OfferedModel } from './offer.ts';
 
-/** `model_unavailable` because the vendor ended the model. It concerns the account: every row that asks for it ends so. */
+/**
+ * The error `model_unavailable`, because the vendor has ended the model. It concerns the account: every row of a bulk
+ * run with this model would end the same.
+ */
 export class ModelGoneError extends AppError {
   constructor({ label, shutdownDate }: Pick<OfferedModel, 'label' | 'shutdownDate'>) {
     const when = shutdownDate === null ? 'has ended' : `ended on ${formatDay(shutdownDate)}`;

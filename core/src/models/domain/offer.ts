@@ -8,32 +8,33 @@ export interface OfferedModel {
   readonly label: string;
   readonly shutdownDate: string | null;
   readonly state: ModelState;
-  /** The model named to take its place, else the vendor's own successor. */
+  /** The replacement that a superadmin named, else the vendor's own. */
   readonly replacement: string | null;
   readonly isDefault: boolean;
-  /** One of the domain's own AI models. */
+  /** Whether it is one of the domain's own AI models. */
   readonly isOwn: boolean;
 }
 
-/** What a domain may generate with. */
+/** The models that a domain may generate with. */
 export interface Offer {
   readonly models: readonly OfferedModel[];
-  /** What it would be offered too, had the vendor not ended it. */
+  /** The models that would be offered if the vendor had not ended them. */
   readonly ended: readonly OfferedModel[];
 }
 
-/** Of the models that no superadmin chose, so many of the newest are offered. */
+/** How many of the newest models are offered where no superadmin chose any. */
 const maxNewest = 6;
 const usualDefault = 'gpt-5';
 
 /**
- * A domain's offer: its own active models, or where it never had one, the spec's three and the newest of the vendor; of
- * these, what the vendor lists and has not ended. `own`: all AI models of the domain. `list` null: the vendor tells
- * nothing, and every model is taken for alive.
+ * A domain's offer. Where it ever had AI models of its own, these are the active ones; otherwise the spec's three and
+ * the vendor's newest. Models that the vendor does not list or has ended are left out. `own`: all AI models of the
+ * domain. `list` null: the vendor lists nothing, and every model counts as available.
  */
 export function offerOf(own: readonly AiModel[], list: ModelList | null): Offer {
   const listed = new Map(list?.models.map((model) => [model.id, model]));
-  const wanted = own.length > 0 ? own.filter(({ active }) => active).map(({ aiModel }) => aiModel) : unchosen(list);
+  const wanted =
+    own.length > 0 ? own.filter(({ active }) => active).map(({ aiModel }) => aiModel) : defaultModels(list);
   const candidates = wanted.map((id): OfferedModel => {
     const stored = own.find(({ aiModel }) => aiModel === id);
     const shutdownDate = listed.get(id)?.shutdownDate ?? null;
@@ -55,17 +56,17 @@ export function offerOf(own: readonly AiModel[], list: ModelList | null): Offer 
   };
 }
 
-/** The model named to take this one's place, else the vendor's own successor; null where nobody named one. */
+/** The replacement that a superadmin named, else the vendor's own; null where there is neither. */
 export function replacementOf(id: string, own: readonly AiModel[]): string | null {
   return own.find(({ aiModel }) => aiModel === id)?.replacement ?? vendorReplacements[id] ?? null;
 }
 
-function unchosen(list: ModelList | null): readonly string[] {
+function defaultModels(list: ModelList | null): readonly string[] {
   const newest = list === null ? [] : generalModels(list).slice(0, maxNewest);
   return [...new Set([...fallbackModels.map(({ value }) => value), ...newest.map(({ id }) => id)])];
 }
 
-/** The one that a superadmin chose, else gpt-5, else what replaces it, else the first. */
+/** The default that a superadmin chose, else gpt-5, else its replacement, else the first model. */
 function defaultOf(offered: readonly OfferedModel[], own: readonly AiModel[]): OfferedModel | undefined {
   const chosen = own.find(({ isDefault }) => isDefault)?.aiModel;
   const wanted = [chosen, usualDefault, replacementOf(usualDefault, own)];

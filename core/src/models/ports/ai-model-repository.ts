@@ -1,16 +1,16 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 
-/** What a store says where a domain would have the same AI model twice. */
+/** The error text for a domain that would have the same AI model twice. */
 export const modelTaken = 'This domain has this AI model already. Edit that one instead.';
 
-/** The AI models of the domains; each has a model once. */
+/** Stores the AI models of the domains. A domain has each model once. */
 export abstract class AiModelRepository {
   /** Errors: `conflict` when its domain has this model already. */
   abstract create(model: AiModel): Promise<void>;
-  /** Replaces the model; false when there is none with this id. Errors: `conflict` as `create`. */
+  /** Replaces the model; answers false when there is none with this id. Errors: `conflict` as `create`. */
   abstract update(model: AiModel): Promise<boolean>;
   abstract findById(id: string): Promise<AiModel | null>;
-  /** Newest first, active or not; at most 500. */
+  /** Newest first, active or not; 500 at most. */
   abstract list(filter: { readonly department?: DepartmentKey }): Promise<readonly AiModel[]>;
 }

@@ -2,6 +2,6 @@ import type { ModelPrice } from '../../contract/index.ts';
 
 /** The prices that vendors publish. */
 export abstract class PriceList {
-  /** The published price of a model at the standard tier; null where none is known. */
+  /** The published price of a model at the standard service tier; null where none is known. */
   abstract priceOf(aiModel: string): Promise<ModelPrice | null>;
 }

@@ -9,8 +9,8 @@ export interface ChosenModel {
 }
 
 /**
- * Enforces the domain's offer of models. Without a wish it chooses the domain's default.
- * Errors: `model_unavailable`, as `ModelGoneError` where the vendor ended the model.
+ * Checks that the domain is offered the requested model; without a request it chooses the domain's default. Errors:
+ * `model_unavailable`, as a `ModelGoneError` where the vendor has ended the model.
  */
 export class ChooseModel {
   readonly #deps: { offered: OfferedModels };

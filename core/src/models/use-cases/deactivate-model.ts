@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { AiModel } from '../domain/ai-model.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 
-/** Takes a model out of its domain; saving it as active brings it back. Idempotent. Errors: `not_found`. */
+/** Deactivates a model of a domain. Saving it as active brings it back. Idempotent. Errors: `not_found`. */
 export class DeactivateModel {
   readonly #deps: { models: AiModelRepository; audit: AuditTrail };
 

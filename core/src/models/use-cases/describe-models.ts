@@ -15,7 +15,7 @@ interface Deps {
 
 export type DescribedModel = OfferedModel & KnownPrice;
 
-/** Tells people of models: what a domain is offered, and what there is to offer it, with state and price. */
+/** Describes models with state and price: those that a domain is offered, and those that it could be offered. */
 export class DescribeModels {
   readonly #deps: Deps;
 

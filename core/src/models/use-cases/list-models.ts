@@ -1,7 +1,7 @@
 import type { AiModel } from '../domain/ai-model.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 
-/** Every AI model, newest first. */
+/** Lists every AI model, newest first. */
 export class ListModels {
   readonly #deps: { models: AiModelRepository };
 

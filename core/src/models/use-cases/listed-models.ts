@@ -15,45 +15,45 @@ interface Deps {
   logger: Logger;
 }
 
-interface Kept {
+interface CachedList {
   readonly list: Promise<ModelList | null>;
   until: Timestamp;
 }
 
-const keptMs = 3_600_000;
-/** A vendor that listed nothing, or did not answer, is asked again soon. */
-const unlistedKeptMs = 60_000;
-/** People wait for it, and can go on without it. */
+const cacheMs = 3_600_000;
+/** A vendor that listed nothing, or did not answer, is asked again after this time. */
+const emptyCacheMs = 60_000;
+/** Short, because people wait for the list and can go on without it. */
 const deadlineMs = 5_000;
 
-/** What the vendor of a domain's key lists, asked for once an hour and key. */
+/** The model lists of the vendors, cached for an hour for each key. */
 export class ListedModels {
   readonly #deps: Deps;
-  readonly #kept = new LRUCache<string, Kept>({ max: 100 });
+  readonly #cache = new LRUCache<string, CachedList>({ max: 100 });
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Null when there is no key or its server lists nothing. */
+  /** The list of the domain's vendor; null when there is no key or its server lists nothing. */
   async of(department: DepartmentKey): Promise<ModelList | null> {
     const credential = await this.#credentialOf(department);
     if (credential === null) return null;
     const key = keyOf(credential);
     const now = this.#deps.clock.now();
-    const kept = this.#kept.get(key);
+    const kept = this.#cache.get(key);
     if (kept !== undefined && now < kept.until) return kept.list;
-    const asked: Kept = { list: this.#ask(credential), until: now + keptMs };
-    this.#kept.set(key, asked);
+    const asked: CachedList = { list: this.#ask(credential), until: now + cacheMs };
+    this.#cache.set(key, asked);
     const list = await asked.list;
-    if (list === null) asked.until = now + unlistedKeptMs;
+    if (list === null) asked.until = now + emptyCacheMs;
     return list;
   }
 
-  /** Asks anew the next time: a model did not answer that the list had. */
+  /** Drops the cached list, because a model in it has not answered. */
   async forget(department: DepartmentKey): Promise<void> {
     const credential = await this.#credentialOf(department);
-    if (credential !== null) this.#kept.delete(keyOf(credential));
+    if (credential !== null) this.#cache.delete(keyOf(credential));
   }
 
   async #ask(credential: Credential): Promise<ModelList | null> {

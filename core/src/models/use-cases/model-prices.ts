@@ -8,7 +8,7 @@ export interface KnownPrice {
   readonly priceSource: 'own' | 'list' | null;
 }
 
-/** What a model costs a domain: the price named for its AI model, else the published one. */
+/** What a model costs a domain: the price of the domain's AI model, else the published one. */
 export class ModelPrices {
   readonly #deps: { models: AiModelRepository; list: PriceList };
 
@@ -17,21 +17,21 @@ export class ModelPrices {
   }
 
   /**
-   * The dearest rate of the models that Overture names or a superadmin has stored; what a model of unknown price counts
-   * for a limit.
+   * For each kind of token the highest price of all models that Overture names or a superadmin has stored. Limits count
+   * a model of unknown price with it.
    */
-  async dearest(): Promise<ModelPrice> {
+  async highestPrice(): Promise<ModelPrice> {
     const { models, list } = this.#deps;
     const stored = await models.list({});
     const ids = new Set([...modelOptions.map(({ value }) => value), ...stored.map(({ aiModel }) => aiModel)]);
     const published = await Promise.all([...ids].map((id) => list.priceOf(id)));
     const prices = [...published, ...stored.map(({ price }) => price)].filter((price) => price !== null);
-    const most = (of: keyof ModelPrice): number => Math.max(...prices.map((price) => price[of]));
+    const highest = (of: keyof ModelPrice): number => Math.max(...prices.map((price) => price[of]));
     return {
-      input: most('input'),
-      cachedInput: most('cachedInput'),
-      cacheWrite: most('cacheWrite'),
-      output: most('output'),
+      input: highest('input'),
+      cachedInput: highest('cachedInput'),
+      cacheWrite: highest('cacheWrite'),
+      output: highest('output'),
     };
   }
 
@@ -43,7 +43,10 @@ export class ModelPrices {
     return { price, priceSource: price === null ? null : 'list' };
   }
 
-  /** Of the model that a superadmin named to take this one's place; null where none is named, or nobody knows. */
+  /**
+   * The price of the replacement that a superadmin named for this model; null where none is named, or the price is
+   * unknown.
+   */
   async ofReplacement({ department, aiModel }: { department: DepartmentKey; aiModel: string }) {
     const models = await this.#deps.models.list({ department });
     const named = models.find((model) => model.aiModel === aiModel)?.replacement ?? null;

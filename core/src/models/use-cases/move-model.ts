@@ -7,9 +7,9 @@ import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { SaveModel } from './save-model.ts';
 
 /**
- * Moves a domain from a model to its replacement: that is offered from now on, as the default where the model was it, and
- * queued generations of the model take it once the vendor has ended the model.
- * Errors: `not_found`; `conflict` where neither a superadmin nor the vendor named a replacement.
+ * Moves a domain from a model to its replacement. The replacement is offered from now on, as the default if the model
+ * was it, and queued generations use it once the vendor has ended the model. Errors: `not_found`; `conflict` where
+ * neither a superadmin nor the vendor named a replacement.
  */
 export class MoveModel {
   readonly #deps: { models: AiModelRepository; save: SaveModel };

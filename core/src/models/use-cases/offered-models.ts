@@ -3,7 +3,7 @@ import { offerOf, type Offer } from '../domain/offer.ts';
 import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ListedModels } from './listed-models.ts';
 
-/** What a domain may generate with today. */
+/** The models that a domain may generate with today. */
 export class OfferedModels {
   readonly #deps: { models: AiModelRepository; listed: ListedModels };
 

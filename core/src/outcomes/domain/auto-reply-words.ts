@@ -1,4 +1,4 @@
-/** How a mail program's own answers begin their subject: absences and confirmations that a mail arrived. */
+/** How the subjects of automatic answers begin: absences and confirmations that a mail arrived. */
 export const subjects: readonly RegExp[] = [
   // English
   /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response|responder)|autoreply|out of (?:the )?office|ooo\b|on (?:annual |parental |maternity |paternity |sick )?leave\b|away from (?:the |my )?(?:office|desk)|(?:request|ticket|case|message|enquiry|inquiry) received)/i,
@@ -28,13 +28,13 @@ export const subjects: readonly RegExp[] = [
   /^(?:自動返信|自動応答|不在通知|自动回复|自動回覆|自动答复|不在办公室|자동 ?(?:회신|응답)|부재)/,
 ];
 
-/** What calendars and mail programs send for their owner: answers to an invitation, and receipts of reading. */
+/** Subjects that calendars and mail programs send for their owner: answers to an invitation, and read receipts. */
 export const tokens: readonly RegExp[] = [
   /^(?:accepted|declined|tentative(?:ly accepted)?|zugesagt|abgelehnt|mit vorbehalt|accepté|refusé|provisoire|aceptad[ao]|aceite|rechazad[ao]|recusad[ao]|accettato|rifiutato|geaccepteerd|geweigerd|accepterat|avböjt|accepteret|afvist|godtatt|avslått|hyväksytty|zaakceptowano|odrzucono|přijato|odmítnuto|kabul edildi|принято|отклонено|承諾|辞退|已接受|已拒绝)\s*[:：]/iu,
   /^(?:read|gelesen|lu|leído|lida|letto|gelezen|läst|læst|lest|luettu|przeczytano|přečteno|прочитано|開封済み|已读)\s*[:：]/iu,
 ];
 
-/** What people announce of their absence, at the beginning of such an answer. */
+/** How people announce their absence at the beginning of such an answer. */
 export const absences: readonly RegExp[] = [
   // When they will answer, in many languages
   /\b(?:reply|respond|get back to you|answer)\b.{0,60}\b(?:(?:when|once|after|as soon as) i(?:['’]m| am)? (?:return|back|get back)|(?:up)?on my return|after my return)\b/i,
@@ -86,8 +86,8 @@ export const absences: readonly RegExp[] = [
   /(?:휴가 중|부재중|부재 중|자리를 비(?:우|웠)|출장 중)/,
 ];
 
-/** What programs say of themselves, of a mail that arrived, and of somebody who has left. */
-export const confessions: readonly RegExp[] = [
+/** How programs say that they write automatically, that a mail arrived, or that somebody has left. */
+export const automationWords: readonly RegExp[] = [
   // English
   /\b(?:this is an|an) (?:automatic|automated|auto-generated) (?:reply|response|message|e-?mail|acknowledge?ment)\b/i,
   /\b(?:he|she|they|who|\p{Lu}\p{Ll}+) (?:no longer works?|is no longer (?:with|working|employed)|has left) (?:at|for|here|with|us|the company)\b/iu,

@@ -1,7 +1,10 @@
-/** As much as a person writes before they come to it. */
-const beginning = 600;
+/** How many characters count as the beginning, where people state such a request. */
+const beginningLength = 600;
 
-/** How people ask not to be written to again. Nothing that may be meant for a while, such as "write again in autumn". */
+/**
+ * How people ask not to be written to again. A request for a later time, such as "write again in autumn", does not
+ * count.
+ */
 const requests: readonly RegExp[] = [
   // English
   /\b(?:remove|take|delete|drop) (?:me|my (?:e-?mail(?: address)?|address|name|details|contact)) (?:from|off|out of) (?:your|the|this|all|any)\b/i,
@@ -39,18 +42,18 @@ const requests: readonly RegExp[] = [
   /(?:수신 ?거부|(?:메일|연락)(?:을|은)? ?(?:그만|더 이상)|목록에서 (?:삭제|제외))/,
 ];
 
-/** The whole of a mail that says one thing, as mail programs write it for `List-Unsubscribe`. */
+/** A mail that consists of one such word, as mail programs write it for `List-Unsubscribe`. */
 const word =
   /^(?:please )?(?:unsubscribe|remove(?: me)?|stop|opt[- ]?out|abmelden|abbestellen|austragen|désabonner|désinscription|désinscrire|baja|cancelar suscripción|cancellami|disiscrivimi|disiscrizione|descadastrar|afmelden|uitschrijven|avregistrera|avmeld|afmeld|wypisz|odhlásit|leiratkozás|отписаться|отписка|відписатися|配信停止|退订|수신거부)[.! ]*$/iu;
 
-/** True where the sender asks not to be written to again. */
-export function asksToBeLeftAlone({ subject, text }: { readonly subject: string; readonly text: string }): boolean {
-  const begin = text.slice(0, beginning).replaceAll(/\s+/g, ' ').trim();
+/** Whether the sender asks not to be written to again. */
+export function isOptOutRequest({ subject, text }: { readonly subject: string; readonly text: string }): boolean {
+  const begin = text.slice(0, beginningLength).replaceAll(/\s+/g, ' ').trim();
   if (isUnsubscribe({ subject, text })) return true;
   return word.test(begin) || requests.some((request) => request.test(begin));
 }
 
-/** True for the mail that a program sends when somebody presses *Unsubscribe*: nobody wrote it. */
+/** Whether this is the automatic mail that a program sends when somebody presses *Unsubscribe*. */
 export function isUnsubscribe({ subject, text }: { readonly subject: string; readonly text: string }): boolean {
   return word.test(subject.trim()) && (text.trim() === '' || word.test(text.trim()));
 }

@@ -10,25 +10,28 @@ import { isAutoReply } from './auto-reply.ts';
 import { isBounceNotice, isMailServer } from './bounce-notice.ts';
 import { editDistance } from './edit-distance.ts';
 import { bareSubject, isForward, isReply } from './mail-subject.ts';
-import { asksToBeLeftAlone, isUnsubscribe } from './opt-out-words.ts';
+import { isOptOutRequest, isUnsubscribe } from './opt-out-words.ts';
 
 interface Mail {
   readonly at: Timestamp;
   readonly properties: CrmProperties;
   readonly subject: string;
-  /** The subject without what mail programs put before it, which all mails of a conversation share. */
+  /** The subject without prefixes, which all mails of a conversation share. */
   readonly conversation: string;
-  /** What its sender wrote, without what is quoted; empty where the CRM does not tell. */
+  /** What its sender wrote, without quoted text; empty where the CRM has no text. */
   readonly text: string;
 }
 
-/** The most of a draft's text that may differ for an email to be that draft: under another subject, and in an answer. */
-const mostChanged = { otherSubject: 0.5, sameConversation: 0.8 };
-/** A meeting that did not take place. */
+/**
+ * How much of a draft's text may differ for an email to still count as that draft: with another subject, and in a
+ * reply.
+ */
+const maxEditDistance = { otherSubject: 0.5, sameConversation: 0.8 };
+/** The outcomes of meetings that did not take place. */
 const missed = new Set(['CANCELED', 'NO_SHOW', 'RESCHEDULED']);
 const notSent = new Set(['SCHEDULED', 'SENDING', 'FAILED']);
 
-/** What became of a hand-over, by what the CRM holds of the contact at `now`. */
+/** What became of a hand-over, from what the CRM holds about the contact at `now`. */
 export function outcomeOf(handOver: HandOver, contact: CrmContact, contactState: string, now: Timestamp): Outcome {
   const speakerOf = speakersOf(contact);
   const all = mailsOf(contact.engagements.emails);
@@ -39,7 +42,7 @@ export function outcomeOf(handOver: HandOver, contact: CrmContact, contactState:
   );
   const matched = matchedTo(handOver, ours);
   const sent = withMarked(handOver, matched);
-  const first = sent.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY);
+  const first = sent.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY);
   const fromThem = mails.filter(({ at, properties }) => at > first && speakerOf(properties) === 'contact');
   const answers = answersIn(all, { handOver, matched, contact });
   const addresses = addressesOf(contact);
@@ -54,11 +57,11 @@ export function outcomeOf(handOver: HandOver, contact: CrmContact, contactState:
     repliedAt: answers.find(({ at }) => at > first)?.at ?? null,
     metAt: firstMeeting(contact.engagements.meetings, first, now),
     bouncedAt: bounced?.at ?? null,
-    optedOut: hasOptedOut(contact.properties) || fromThem.some(asksToBeLeftAlone),
+    optedOut: hasOptedOut(contact.properties) || fromThem.some(isOptOutRequest),
   };
 }
 
-/** What answers the sequence, oldest first: what the contact wrote, and colleagues in the same conversation. */
+/** The replies to the sequence, oldest first: those of the contact, and of colleagues in the same conversation. */
 function answersIn(
   all: readonly Mail[],
   {
@@ -78,10 +81,10 @@ function answersIn(
     const speaker = speakerOf(properties);
     const isInSequence = subjects.has(conversation);
     if (speaker === 'us' || isMailServer(from)) return false;
-    // A colleague of the contact's, or whoever has taken over, answers in their place.
+    // A colleague of the contact, or a successor, may reply in their place.
     if (speaker === 'other' && !(isInSequence && isReply(subject) && domains.has(domainOf(bareAddress(from)))))
       return false;
-    // The contact goes on with a conversation that the sequence did not begin.
+    // The contact continues a conversation that the sequence did not begin.
     const isElsewhere =
       !isInSequence && isReply(subject) && before(mail).some((one) => one.conversation === conversation);
     const lastOfUs = before(mail).findLast((one) => speakerOf(one.properties) === 'us')?.at ?? null;
@@ -106,12 +109,12 @@ function noticeOf({ properties, subject, text }: Mail): Parameters<typeof isBoun
   };
 }
 
-/** Nothing more can come of it. */
+/** Whether nothing can change any more. */
 export function isEnded({ outcome }: HandOver): boolean {
   return outcome !== null && (outcome.optedOut || outcome.bouncedAt !== null);
 }
 
-/** The emails, oldest first. */
+/** The emails of a contact, oldest first. */
 function mailsOf(emails: readonly Engagement[]): readonly Mail[] {
   const texts = mailTexts(emails);
   return emails
@@ -125,7 +128,7 @@ function mailsOf(emails: readonly Engagement[]): readonly Mail[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** For each step the first email that is its draft; an email belongs to the one step that it resembles most. */
+/** For each step the first email that is its draft. An email belongs only to the step that it resembles most. */
 function matchedTo({ steps }: HandOver, ours: readonly Mail[]): readonly (SentEmail & { readonly mail: Mail })[] {
   const found = new Map<number, SentEmail & { readonly mail: Mail }>();
   for (const mail of ours) {
@@ -135,7 +138,7 @@ function matchedTo({ steps }: HandOver, ours: readonly Mail[]): readonly (SentEm
         const isOwnSubject = bareSubject(step.subject) !== '' && bareSubject(step.subject) === mail.conversation;
         if (mail.text === '') return isOwnSubject ? [{ index: step.index, distance: null }] : [];
         const distance = editDistance(step.body, mail.text);
-        return distance <= mostChangedOf(step, mail, isOwnSubject) ? [{ index: step.index, distance }] : [];
+        return distance <= maxEditDistanceOf(step, mail, isOwnSubject) ? [{ index: step.index, distance }] : [];
       })
       .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
     if (best) found.set(best.index, { index: best.index, at: mail.at, editDistance: best.distance, mail });
@@ -143,13 +146,16 @@ function matchedTo({ steps }: HandOver, ours: readonly Mail[]): readonly (SentEm
   return [...found.values()];
 }
 
-/** An email that begins a conversation under the very subject of a draft is that draft, whatever was made of its text. */
-function mostChangedOf(step: HandOverStep, mail: Mail, isOwnSubject: boolean): number {
-  if (!isOwnSubject) return mostChanged.otherSubject;
-  return isReply(mail.subject) && !isReply(step.subject) ? mostChanged.sameConversation : 1;
+/**
+ * An email that begins a conversation with the exact subject of a draft is that draft, however much its text was
+ * changed.
+ */
+function maxEditDistanceOf(step: HandOverStep, mail: Mail, isOwnSubject: boolean): number {
+  if (!isOwnSubject) return maxEditDistance.otherSubject;
+  return isReply(mail.subject) && !isReply(step.subject) ? maxEditDistance.sameConversation : 1;
 }
 
-/** With the steps that the rep marked as sent and the CRM does not show. */
+/** Adds the steps that the rep marked as sent and the CRM does not show. */
 function withMarked({ steps }: HandOver, matched: readonly SentEmail[]): readonly SentEmail[] {
   const inCrm = new Map(matched.map(({ index, at, editDistance: distance }) => [index, { at, distance }]));
   return steps.flatMap(({ index, sentAt }) => {
@@ -158,7 +164,7 @@ function withMarked({ steps }: HandOver, matched: readonly SentEmail[]): readonl
   });
 }
 
-/** A meeting that was agreed on before the first email owes it nothing. */
+/** The first meeting after the first email. Meetings that were agreed on earlier do not count. */
 function firstMeeting(meetings: readonly Engagement[], after: Timestamp, now: Timestamp): Timestamp | null {
   const held = meetings.flatMap((meeting) => {
     const at = engagementDate('meetings', meeting);

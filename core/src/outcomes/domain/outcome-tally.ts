@@ -6,13 +6,13 @@ type Counted = (typeof counted)[number];
 
 /** What became of some hand-overs. Counts are contacts. */
 export interface OutcomeFigures extends Readonly<Record<Counted, number>> {
-  /** Over all emails whose sent text is known, 0 to 1; null where there is none. */
+  /** Over all emails whose sent text is known, from 0 to 1; null where there is none. */
   readonly editDistance: { readonly median: number | null; readonly p90: number | null };
-  /** Contacts who replied among those who were written to; null below 30. */
+  /** The share of contacts with a sent email who replied; null below 30. */
   readonly replyRate: Rate | null;
 }
 
-/** Adds up hand-overs. It remembers each contact, so that one who was handed over twice counts once. */
+/** Adds up hand-overs. It remembers each contact, so that a contact who was handed over twice counts once. */
 export class OutcomeTally {
   readonly #contacts = new Map<Counted, Set<string>>(counted.map((name) => [name, new Set()]));
   readonly #distances: number[] = [];
@@ -48,7 +48,7 @@ export class OutcomeTally {
   }
 }
 
-/** The smallest value that at least this share of the values does not pass. */
+/** The smallest value that is not exceeded by at least this share of the values. */
 function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? null;
 }

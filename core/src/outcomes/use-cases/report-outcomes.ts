@@ -2,7 +2,7 @@ import type { DepartmentKey, OutcomesBy } from '../../contract/index.ts';
 import type { HandOver } from '../../handover/domain/hand-over.ts';
 import type { HandOverRepository } from '../../handover/ports/hand-over-repository.ts';
 import type { PromptRepository } from '../../prompts/ports/prompt-repository.ts';
-import { askedDays } from '../../shared/asked-days.ts';
+import { requestedDays } from '../../shared/requested-days.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import { isOnItsWay } from '../../handover/domain/hand-over.ts';
@@ -13,7 +13,7 @@ const pageSize = 200;
 export interface OutcomeRow extends OutcomeFigures {
   /** The department's key, the model, the user's id, or `<prompt id>@<version>`. */
   readonly key: string;
-  /** What people call it; the department's key stays as it is. */
+  /** The name for people; for a department its key. */
   readonly label: string;
 }
 
@@ -23,8 +23,8 @@ interface Group {
 }
 
 /**
- * Reports what became of the hand-overs of some days, by what they were written with or by whom. Those made with sample
- * data count only where there are no others: invented replies say nothing of a prompt.
+ * Reports what became of the hand-overs of some days, grouped by template, model, user or domain. Hand-overs with
+ * sample data count only where there are no others, because invented replies say nothing about a prompt.
  */
 export class ReportOutcomes {
   readonly #deps: { handOvers: HandOverRepository; prompts: PromptRepository; users: UserRepository; clock: Clock };
@@ -33,14 +33,14 @@ export class ReportOutcomes {
     this.#deps = deps;
   }
 
-  /** The largest group first. `from` and `to` as `askedDays` takes them. Errors: `validation_failed`. */
+  /** The largest group first. `from` and `to` as in `requestedDays`. Errors: `validation_failed`. */
   async execute(input: {
     readonly from: string | undefined;
     readonly to: string | undefined;
     readonly department: DepartmentKey | null;
     readonly by: OutcomesBy;
   }): Promise<readonly OutcomeRow[]> {
-    const between = { ...askedDays(input, this.#deps.clock.now()), department: input.department ?? undefined };
+    const between = { ...requestedDays(input, this.#deps.clock.now()), department: input.department ?? undefined };
     const groups = new Map<string, Group>();
     let areReal = false;
     let after: string | null = null;

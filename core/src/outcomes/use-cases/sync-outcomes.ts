@@ -10,21 +10,26 @@ import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { isEnded, outcomeOf } from '../domain/outcome-of.ts';
 
-/** After this long nothing that happens is put down to the sequence. */
+/** After this time nothing that happens counts as an outcome of the sequence. */
 const openMs = 60 * 24 * 60 * 60_000;
-/** As many contacts as the CRM answers in one request. */
+/** The most contacts that the CRM answers in one request. */
 const pageSize = 100;
-/** What changes in the CRM when a contact gets or writes an email, meets somebody or opts out. */
-const changing = ['lastmodifieddate', 'notes_last_updated', 'num_notes', 'hs_sales_email_last_replied'] as const;
+/** The contact properties of which one changes when a contact gets or writes an email, meets somebody or opts out. */
+const watchedProperties = [
+  'lastmodifieddate',
+  'notes_last_updated',
+  'num_notes',
+  'hs_sales_email_last_replied',
+] as const;
 
-/** Stands for the state of a contact that the CRM does not have any more: it is asked for, and not read again. */
+/** The state of a contact that the CRM has deleted. It is still asked for, but not read again. */
 const goneState = 'gone';
 
-/** What a sweep did. */
+/** The result of a sweep. */
 export interface OutcomeSync {
-  /** Hand-overs that are open. */
+  /** The number of open hand-overs. */
   readonly open: number;
-  /** Those among them whose contact has changed, and was read. */
+  /** The number of them whose contact had changed and was read. */
   readonly read: number;
   /** Domains whose CRM could not be asked, and contacts that could not be read. */
   readonly failures: readonly { readonly department: DepartmentKey; readonly code: string; readonly message: string }[];
@@ -38,8 +43,8 @@ interface Pass {
 }
 
 /**
- * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells of 100 contacts which of them
- * have changed; those alone are read. An account that cannot be asked leaves the others alone.
+ * Reads from the CRM what became of the hand-overs of the last 60 days. One request tells which of 100 contacts have
+ * changed, and only those are read. An account that cannot be asked does not stop the others.
  */
 export class SyncOutcomes {
   readonly #deps: {
@@ -69,7 +74,7 @@ export class SyncOutcomes {
         for await (const handOvers of this.#openOf(department)) {
           // A domain without hand-overs needs no key.
           credential ??= await this.#deps.credentials.resolve('Hubspot', department);
-          // What was handed over to the sample CRM is not in the real one.
+          // A contact of the sample CRM does not exist in the real one.
           const isSample = isSandbox(credential);
           const there = handOvers.filter(({ sandbox }) => sandbox === isSample);
           open += there.length;
@@ -84,7 +89,7 @@ export class SyncOutcomes {
     return { open, read, failures };
   }
 
-  /** The open hand-overs of a domain, as many at a time as one request asks about. */
+  /** The open hand-overs of a domain, in groups of as many as one request can ask about. */
   async *#openOf(department: DepartmentKey): AsyncGenerator<readonly HandOver[]> {
     const now = this.#deps.clock.now();
     const between = { from: now - openMs, to: now + 1, department };
@@ -106,9 +111,9 @@ export class SyncOutcomes {
     const { credential, signal, department, failures } = pass;
     const byContact = Map.groupBy(handOvers, ({ hubspotId }) => hubspotId);
     if (byContact.size === 0) return 0;
-    const properties = await crm.readManyProperties([...byContact.keys()], changing, credential, signal);
+    const properties = await crm.readManyProperties([...byContact.keys()], watchedProperties, credential, signal);
     const stateOf = (id: string): string =>
-      changing
+      watchedProperties
         .map((name) => properties.get(id)?.[name] ?? '')
         .join(' ')
         .trim();
@@ -131,7 +136,7 @@ export class SyncOutcomes {
         read += all.length;
       } catch (error) {
         if (error instanceof AppError) throw error;
-        // What nobody expected of one contact does not keep the others from being read.
+        // An unexpected error of one contact does not keep the others from being read.
         this.#deps.logger.error({ err: error, department, contactId }, 'what became of a contact could not be told');
         failures.push({
           department,
@@ -146,19 +151,19 @@ export class SyncOutcomes {
   async #keep(handOvers: readonly HandOver[], tell: (handOver: HandOver, now: Timestamp) => Outcome): Promise<void> {
     const now = this.#deps.clock.now();
     for (const handOver of handOvers) {
-      // One that was changed meanwhile is met again by the next sweep.
+      // A hand-over that was changed meanwhile is left to the next sweep.
       await this.#deps.handOvers.replace({ ...handOver, outcome: tell(handOver, now) });
     }
   }
 }
 
-/** What was known before the contact was deleted stays. */
+/** Keeps what was known before the contact was deleted. */
 function withoutContact({ outcome }: HandOver, now: Timestamp): Outcome {
   const nothing = { sent: [], done: [], repliedAt: null, metAt: null, bouncedAt: null, optedOut: false };
   return { ...(outcome ?? nothing), readAt: now, contactState: goneState };
 }
 
-/** A process is handing it over right now, and goes on from what it has read. */
+/** Whether a process is handing it over right now, from a state that it has already read. */
 function isTaken({ claimedAt }: HandOver, now: number): boolean {
   return claimedAt !== null && claimedAt > now - claimTtlMs;
 }

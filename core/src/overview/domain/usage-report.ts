@@ -8,7 +8,7 @@ export interface UsageReport {
   readonly days: readonly ({ readonly date: string } & UsageFigures)[];
   readonly departments: readonly ({ readonly department: DepartmentKey } & UsageFigures)[];
   readonly models: readonly ({ readonly aiModel: string } & UsageFigures)[];
-  /** The dearest first. */
+  /** The most expensive first. */
   readonly kinds: readonly ({ readonly kind: UsageKind; readonly calls: number } & Pick<
     UsageFigures,
     'costUsd' | 'unpriced'

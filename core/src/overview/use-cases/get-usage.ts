@@ -1,5 +1,5 @@
 import type { DepartmentKey } from '../../contract/index.ts';
-import { askedDays, dateOf, dayMs } from '../../shared/asked-days.ts';
+import { requestedDays, dateOf, dayMs } from '../../shared/requested-days.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
@@ -34,7 +34,7 @@ export class GetUsage {
     to: string | undefined;
     department: DepartmentKey | null;
   }): Promise<UsageOverview> {
-    const days = askedDays(input, this.#deps.clock.now());
+    const days = requestedDays(input, this.#deps.clock.now());
     const { from, to } = { from: dateOf(days.from), to: dateOf(days.to - dayMs) };
     const count = Math.round((days.to - days.from) / dayMs);
     const dates = Array.from({ length: count }, (_, index) => dateOf(days.from + index * dayMs));

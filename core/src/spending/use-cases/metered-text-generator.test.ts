@@ -40,7 +40,7 @@ beforeEach(() => {
   stores.push(store);
   ai = new FakeTextGenerator();
   const clock = new FakeClock();
-  const modelPrices = { execute: async () => ({ price: known, priceSource: null }), dearest: async () => price };
+  const modelPrices = { execute: async () => ({ price: known, priceSource: null }), highestPrice: async () => price };
   known = price;
   metered = new MeteredTextGenerator({
     inner: ai,
@@ -113,7 +113,7 @@ it('makes no call that a limit leaves no room for, and counts each at its true c
   expect(await day()).toEqual([{ spentUsd: 0.0084, heldUsd: 0 }]);
 });
 
-it('counts what nobody priced at the dearest rate, and what nobody counted at the most it may have cost', async () => {
+it('counts what nobody priced at the highest price, and what nobody counted at the most it may have cost', async () => {
   const spent = async () => (await store.spendLedger.read(['all@2026-01-05'], 0)).get('all@2026-01-05')?.spentUsd;
   known = null;
   await metered.summarise(summary);

@@ -20,13 +20,13 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
-import type { CallBounds } from '../domain/most-usd.ts';
+import type { CallBounds } from '../domain/max-cost-usd.ts';
 import type { Reservation, SpendGuard } from './spend-guard.ts';
 
 interface Deps {
   inner: TextGenerator;
   usage: UsageRepository;
-  modelPrices: Pick<ModelPrices, 'execute' | 'dearest'>;
+  modelPrices: Pick<ModelPrices, 'execute' | 'highestPrice'>;
   guard: Pick<SpendGuard, 'reserve' | 'boundOf'>;
   clock: Clock;
   ids: IdGenerator;
@@ -91,8 +91,8 @@ export class MeteredTextGenerator extends TextGenerator {
     const { guard } = this.#deps;
     const { kind, billedTo, signal } = call;
     signal?.throwIfAborted();
-    const mostUsd = await guard.boundOf(billedTo, call.model, call.bounds);
-    const reservation = await guard.reserve(billedTo, mostUsd, { patienceMs: patienceMs[kind], signal });
+    const maxCostUsd = await guard.boundOf(billedTo, call.model, call.bounds);
+    const reservation = await guard.reserve(billedTo, maxCostUsd, { patienceMs: patienceMs[kind], signal });
     try {
       const answer = await ask();
       await this.#settle(call, reservation, answer, kind === 'generation' ? null : 'ready');
@@ -119,9 +119,9 @@ export class MeteredTextGenerator extends TextGenerator {
       if (paid === null) return await reservation.settle(0);
       const { usage, serviceTier } = paid;
       const { price } = await modelPrices.execute({ department: billedTo.department, aiModel: model });
-      const counted = costUsd(price ?? (await modelPrices.dearest()), usage, serviceTier);
+      const counted = costUsd(price ?? (await modelPrices.highestPrice()), usage, serviceTier);
       // What nobody counted may have cost as much as was held.
-      await reservation.settle(counted ?? reservation.mostUsd);
+      await reservation.settle(counted ?? reservation.maxCostUsd);
       if (outcome === null) return;
       await facts.add({
         id: ids.next(),

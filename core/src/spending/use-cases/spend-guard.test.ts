@@ -30,7 +30,7 @@ beforeEach(() => {
       price: aiModel === 'unknown' ? null : price,
       priceSource: null,
     }),
-    dearest: async () => ({ ...price, output: 100 }),
+    highestPrice: async () => ({ ...price, output: 100 }),
   };
   guard = new SpendGuard({ ledger, accounts, modelPrices, clock, ids: new FakeIdGenerator() });
   mine = new GetMyLimits({ accounts, ledger, clock });

@@ -4,7 +4,7 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
-import { mostUsd, type CallBounds } from '../domain/most-usd.ts';
+import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
 import { exhausted, isInFlight, type LimitAccount } from '../domain/spend-account.ts';
 import type { SpendLedger } from '../ports/spend-ledger.ts';
 import type { Payer, SpendAccounts } from './spend-accounts.ts';
@@ -12,14 +12,14 @@ import type { Payer, SpendAccounts } from './spend-accounts.ts';
 interface Deps {
   ledger: SpendLedger;
   accounts: SpendAccounts;
-  modelPrices: Pick<ModelPrices, 'execute' | 'dearest'>;
+  modelPrices: Pick<ModelPrices, 'execute' | 'highestPrice'>;
   clock: Clock;
   ids: IdGenerator;
 }
 
 /** What is held for a call; to be settled once, whatever comes of it. */
 export interface Reservation {
-  readonly mostUsd: number;
+  readonly maxCostUsd: number;
   /** Replaces what was held by what was spent. */
   settle(usd: number): Promise<void>;
 }
@@ -56,7 +56,7 @@ export class SpendGuard implements SpendingCheck {
       const accounts = await this.#deps.accounts.accountsOf(payer, now);
       const limited = accounts.filter(({ maxUsd }) => maxUsd !== null);
       const full = limited.length === 0 ? null : await ledger.hold({ id, usd, until: now + holdMs }, limited);
-      if (full === null) return { mostUsd: usd, settle: (spent) => ledger.settle(id, spent, accounts) };
+      if (full === null) return { maxCostUsd: usd, settle: (spent) => ledger.settle(id, spent, accounts) };
       const refusal = await this.#refusalOf(limited, full, usd, now);
       if (!refusal.mayPass || performance.now() > giveUpAt) throw refusal.error;
       await sleep(lookEveryMs, undefined, { ...(signal && { signal }) });
@@ -68,7 +68,7 @@ export class SpendGuard implements SpendingCheck {
     const now = clock.now();
     const limited = (await accounts.accountsOf(billedTo, now)).filter(({ maxUsd }) => maxUsd !== null);
     if (limited.length === 0) return;
-    const usd = mostUsd(await this.#priceOf(billedTo.department, aiModel), bounds);
+    const usd = maxCostUsd(await this.#priceOf(billedTo.department, aiModel), bounds);
     const states = await ledger.read(
       limited.map(({ key }) => key),
       now,
@@ -79,15 +79,15 @@ export class SpendGuard implements SpendingCheck {
     }
   }
 
-  /** An upper bound of what a call may cost; a model of unknown price counts at the dearest known one. */
+  /** An upper bound of what a call may cost; a model of unknown price counts at the highest known price. */
   async boundOf(payer: { readonly department: Payer['department'] }, aiModel: string, bounds: CallBounds) {
-    return mostUsd(await this.#priceOf(payer.department, aiModel), bounds);
+    return maxCostUsd(await this.#priceOf(payer.department, aiModel), bounds);
   }
 
   async #priceOf(department: Payer['department'], aiModel: string) {
     const { modelPrices } = this.#deps;
     const { price } = department === null ? { price: null } : await modelPrices.execute({ department, aiModel });
-    return price ?? modelPrices.dearest();
+    return price ?? modelPrices.highestPrice();
   }
 
   async #refusalOf(

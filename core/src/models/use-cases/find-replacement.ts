@@ -3,15 +3,18 @@ import type { AiModelRepository } from '../ports/ai-model-repository.ts';
 import type { ChosenModel } from './choose-model.ts';
 import type { ListedModels } from './listed-models.ts';
 
-/** Finds the model that replaces one that the vendor has ended. */
-export class FindSuccessor {
+/** Decides which model replaces one that the vendor has ended. */
+export class FindReplacement {
   readonly #deps: { models: AiModelRepository; listed: ListedModels };
 
   constructor(deps: { models: AiModelRepository; listed: ListedModels }) {
     this.#deps = deps;
   }
 
-  /** The replacement that a superadmin named for the domain's model; null where none was named. */
+  /**
+   * The replacement that a superadmin named for the domain's model; null where none was named. The vendor's list is
+   * read again at the next call.
+   */
   async execute({ department, aiModel }: { department: DepartmentKey; aiModel: string }): Promise<ChosenModel | null> {
     const { models, listed } = this.#deps;
     await listed.forget(department);

@@ -17,7 +17,7 @@ const bytesPerToken = 3;
 const fixedTokens = 2_000;
 
 /** US dollars that a call may cost at most. At the default tier, because flex falls back to it. */
-export function mostUsd(price: ModelPrice, { inputBytes, outputTokens, calls }: CallBounds): number {
+export function maxCostUsd(price: ModelPrice, { inputBytes, outputTokens, calls }: CallBounds): number {
   const inputTokens = calls * (fixedTokens + Math.ceil(inputBytes / bytesPerToken));
   const usage = { inputTokens, cachedTokens: 0, cacheWriteTokens: inputTokens, outputTokens: calls * outputTokens };
   return costUsd(price, usage, 'default') ?? 0;

@@ -6,10 +6,10 @@ const usualDays = 30;
 const maxDays = 400;
 
 /**
- * The time of the days that somebody asked for, `to` excluded. Days are UTC, as `YYYY-MM-DD`, both included; without any
- * the last 30 up to `now`, and 400 at most. Errors: `validation_failed`.
+ * The time range of the requested days, as milliseconds; `to` is excluded. Days are given in UTC as `YYYY-MM-DD`, both
+ * included. The default is the last 30 days up to `now`; the maximum is 400 days. Errors: `validation_failed`.
  */
-export function askedDays(
+export function requestedDays(
   asked: { readonly from: string | undefined; readonly to: string | undefined },
   now: Timestamp,
 ): { readonly from: Timestamp; readonly to: Timestamp } {
@@ -21,7 +21,7 @@ export function askedDays(
   return { from: first, to };
 }
 
-/** The day of a moment in UTC, as `YYYY-MM-DD`. */
+/** The UTC day of a moment, as `YYYY-MM-DD`. */
 export function dateOf(at: Timestamp): string {
   return new Date(at).toISOString().slice(0, 10);
 }
