@@ -1,12 +1,12 @@
 import { createPrompt } from '@overture/core/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
+  ActionBar,
   AppButton,
   Banner,
   Card,
   ConfirmDialog,
-  FormActions,
   SplitLayout,
   Stack,
   TextArea,
@@ -50,6 +50,7 @@ export function PromptEditor(props: PromptEditorProps) {
   const [kept, setKept] = useState(() => readDraft(draftId));
   const [isAsking, setIsAsking] = useState(false);
   const basedOn = kept?.basedOn ?? live;
+  const formId = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
   const { form, submit } = useSchemaForm({
     schema: createPrompt.body,
@@ -79,7 +80,7 @@ export function PromptEditor(props: PromptEditorProps) {
     node.scrollTop = (node.scrollHeight * at) / Math.max(1, node.value.length);
   };
   return (
-    <form onSubmit={submit} aria-label={label} noValidate>
+    <>
       <Stack gap="md">
         {kept !== null && (
           <Banner
@@ -99,26 +100,28 @@ export function PromptEditor(props: PromptEditorProps) {
           mainFirst
           main={
             <Card>
-              <Stack gap="md">
-                <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
-                <TextField
-                  label="Description"
-                  description="For your colleagues; it is not sent to the model."
-                  disabled={busy}
-                  {...form.getInputProps('description')}
-                />
-                <DomainSelect disabled={busy} {...form.getInputProps('department')} />
-                <TextArea
-                  ref={editor}
-                  label="Prompt"
-                  withAsterisk
-                  minRows={26}
-                  maxRows={40}
-                  dir="auto"
-                  disabled={busy}
-                  {...form.getInputProps('prompt')}
-                />
-              </Stack>
+              <form id={formId} onSubmit={submit} aria-label={label} noValidate>
+                <Stack gap="md">
+                  <TextField label="Title" disabled={busy} {...form.getInputProps('title')} />
+                  <TextField
+                    label="Description"
+                    description="For your colleagues; it is not sent to the model."
+                    disabled={busy}
+                    {...form.getInputProps('description')}
+                  />
+                  <DomainSelect disabled={busy} {...form.getInputProps('department')} />
+                  <TextArea
+                    ref={editor}
+                    label="Prompt"
+                    withAsterisk
+                    minRows={26}
+                    maxRows={40}
+                    dir="auto"
+                    disabled={busy}
+                    {...form.getInputProps('prompt')}
+                  />
+                </Stack>
+              </form>
             </Card>
           }
           aside={
@@ -129,7 +132,7 @@ export function PromptEditor(props: PromptEditorProps) {
             </>
           }
         />
-        <FormActions note={isChanged ? 'Not saved yet. This browser keeps what you type.' : undefined}>
+        <ActionBar hint={isChanged ? 'Not saved yet. This browser keeps what you type.' : undefined}>
           <AppButton onClick={() => setIsAsking(true)} disabled={busy || !isChanged}>
             Discard
           </AppButton>
@@ -139,10 +142,10 @@ export function PromptEditor(props: PromptEditorProps) {
           >
             Save Draft
           </AppButton>
-          <AppButton type="submit" variant="primary" disabled={!isChanged && !isDraft} busy={busy}>
+          <AppButton type="submit" form={formId} variant="primary" disabled={!isChanged && !isDraft} busy={busy}>
             {publishLabel}
           </AppButton>
-        </FormActions>
+        </ActionBar>
       </Stack>
       <ConfirmDialog
         opened={isAsking}
@@ -153,6 +156,6 @@ export function PromptEditor(props: PromptEditorProps) {
       >
         What you typed since the last save will be gone. This action cannot be undone.
       </ConfirmDialog>
-    </form>
+    </>
   );
 }

@@ -96,6 +96,14 @@ test('publishing asks for a line of why and names the version it was made from',
   ]);
 });
 
+test('adding a sample publishes nothing', async () => {
+  await opened();
+  click('Add Sample');
+  fireEvent.submit(await screen.findByRole('form', { name: 'Add Sample' }));
+  expect(await screen.findByText('Please enter a HubSpot URL first')).toBeDefined();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
 test('a draft is saved without a question, and published as it is', async () => {
   await opened();
   type('Prompt', 'Write four.');

@@ -8,7 +8,9 @@ import {
   Dialog,
   Group,
   IconButton,
+  IconEye,
   IconTrash,
+  ScrollPanel,
   Stack,
   Text,
   urlText,
@@ -55,20 +57,25 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
         </AppButton>
       }
     >
-      <Stack gap="md">
-        {samples?.length === 0 && (
-          <Text size="sm">
-            A sample is a contact of {department} as it was read. With one you see what the model receives.
-          </Text>
-        )}
-        {samples?.map((sample) => (
-          <Stack key={sample._id} gap={4}>
-            <Group gap="xs" justify="space-between" wrap="nowrap">
-              <Text size="sm" truncate title={sample.name}>
-                {sample.name}
-              </Text>
-              <Group gap={4} wrap="nowrap">
+      {samples?.length === 0 && (
+        <Text size="sm">
+          A sample is a contact of {department} as it was read. With one you see what the model receives.
+        </Text>
+      )}
+      {samples !== undefined && samples.length > 0 && (
+        <ScrollPanel label={`Samples of ${department}`}>
+          <Stack gap={4}>
+            {samples.map((sample) => (
+              <Group key={sample._id} gap={4} wrap="nowrap">
+                <Text size="sm" truncate title={sample.name} flex={1}>
+                  {sample.name}
+                </Text>
                 {sample.golden && <Chip>golden</Chip>}
+                <IconButton
+                  label={`What the model receives for ${sample.name}`}
+                  icon={<IconEye size={16} />}
+                  onClick={() => setLooked(sample)}
+                />
                 <IconButton
                   label={`Delete sample ${sample.name}`}
                   icon={<IconTrash size={16} />}
@@ -76,19 +83,10 @@ export function SamplesCard({ texts }: { readonly texts: PromptTexts }) {
                   onClick={() => setLeaving(sample)}
                 />
               </Group>
-            </Group>
-            <Group>
-              <AppButton
-                size="sm"
-                aria-label={`What the model receives for ${sample.name}`}
-                onClick={() => setLooked(sample)}
-              >
-                What the model receives
-              </AppButton>
-            </Group>
+            ))}
           </Stack>
-        ))}
-      </Stack>
+        </ScrollPanel>
+      )}
       <Dialog opened={adding !== null} onClose={close} title="Add Sample" closable={!save.isPending}>
         <SampleForm
           result={added?.result ?? null}
