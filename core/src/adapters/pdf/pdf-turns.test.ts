@@ -8,9 +8,13 @@ function held() {
   return {
     state,
     end: resolve,
-    work: () => {
-      state.begun = true;
-      return promise;
+    work: {
+      first: async () => {
+        state.begun = true;
+        await promise;
+        return 'read';
+      },
+      again: () => Promise.reject(new Error('It was read at first.')),
     },
   };
 }
@@ -43,5 +47,23 @@ it('has a short queue for a user, and one for all', async () => {
   await expect(turns.take('late', held().work)).rejects.toMatchObject(full);
   for (const { end } of works) end();
   await Promise.all([...kims, ...others]);
-  await turns.take('late', async () => {});
+  const late = held();
+  late.end();
+  await turns.take('late', late.work);
+});
+
+it('reads a file whose first try was not enough behind others of its kind, and before no first try', async () => {
+  const turns = new PdfTurns();
+  const large = Array.from({ length: 10 }, held);
+  const reading = large.map(({ work }, user) =>
+    turns.take(`attacker-${user}`, { first: async () => null, again: work.first }),
+  );
+  await soon();
+  expect(large.filter(({ state }) => state.begun)).toHaveLength(2);
+  const small = held();
+  small.end();
+  expect(await turns.take('rep', small.work)).toBe('read');
+  expect(large.filter(({ state }) => state.begun)).toHaveLength(2);
+  for (const { end } of large) end();
+  expect(await Promise.all(reading)).toEqual(Array(10).fill('read'));
 });

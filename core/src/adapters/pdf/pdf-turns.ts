@@ -1,22 +1,32 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '../../shared/app-error.ts';
 
-/** PDFs that one process reads at once; each takes some 250 MB at most. */
-const maxAtOnce = 4;
-const maxInside = maxAtOnce + 16;
+/** Files that are tried at once. They share the processor, so that the smallest ends first; each takes some 160 MB at most. */
+const maxFirstAtOnce = 8;
+/** Files that are read again at once; each takes some 230 MB at most. */
+const maxAgainAtOnce = 2;
+const maxInside = 20;
 const maxInsideOfUser = 1 + 3;
 /** A PDF takes at most so long. */
 const retryAfterMs = 5_000;
 
-/** Lets PDFs be read in turns: one of a user at a time, few of all, and behind them a short queue. */
+/**
+ * Lets PDFs be read in turns: one of a user at a time, and behind them a short queue. Every file is tried once with a
+ * little processor time; what was not done then waits for another turn with all that a file may take, so that nobody's
+ * large file keeps the small ones of others waiting.
+ */
 export class PdfTurns {
-  readonly #all = pLimit(maxAtOnce);
+  readonly #first = pLimit(maxFirstAtOnce);
+  readonly #again = pLimit(maxAgainAtOnce);
   readonly #ofUser = new Map<string, LimitFunction>();
   /** That are being read or wait for it. */
   #inside = 0;
 
-  /** Errors: `too_many_requests` where the queue, or the user's share of it, is full. */
-  async take<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * `first` answers null when it was not done; then `again` decides. Errors: `too_many_requests` where the queue, or the
+   * user's share of it, is full.
+   */
+  async take<T>(userId: string, work: { first(): Promise<T | null>; again(): Promise<T> }): Promise<T> {
     const own = this.#ofUser.get(userId) ?? pLimit(1);
     if (this.#inside >= maxInside || own.activeCount + own.pendingCount >= maxInsideOfUser) {
       throw new AppError('too_many_requests', 'Other PDFs are being read. Please try again in a moment.', {
@@ -26,7 +36,7 @@ export class PdfTurns {
     this.#ofUser.set(userId, own);
     this.#inside += 1;
     try {
-      return await own(() => this.#all(work));
+      return await own(async () => (await this.#first(() => work.first())) ?? this.#again(() => work.again()));
     } finally {
       this.#inside -= 1;
       if (own.activeCount + own.pendingCount === 0) this.#ofUser.delete(userId);

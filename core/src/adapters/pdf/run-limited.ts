@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 
 export interface ProcessLimits {
   /** Of processor; enforced by the kernel where `prlimit` exists. */
@@ -9,6 +10,8 @@ export interface ProcessLimits {
   /** Writable memory, that of Node included, in bytes; enforced by the kernel where `prlimit` exists. */
   readonly memoryBytes: number;
   readonly outputBytes: number;
+  /** Other work on the machine goes before it. */
+  readonly isBackground?: boolean;
 }
 
 export type LimitedResult =
@@ -50,6 +53,7 @@ export async function runLimited(
   const command = [...unshare, ...(prlimit === null ? [] : [prlimit, ...bounds]), ...node];
   return new Promise((resolve, reject) => {
     const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
+    if (limits.isBackground === true && child.pid !== undefined) toBackground(child.pid);
     const chunks: Buffer[] = [];
     let size = 0;
     let killedFor: string | null = null;
@@ -77,6 +81,14 @@ export async function runLimited(
     });
     child.stdin.end(input);
   });
+}
+
+function toBackground(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
 }
 
 let prlimitPath: Promise<string | null> | undefined;
