@@ -6,6 +6,7 @@ import { AppError, ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { SandboxUse } from '../../credentials/use-cases/sandbox-use.ts';
+import { newSelfMadeUser } from '../../users/domain/self-made-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
@@ -138,24 +139,7 @@ export class SignInWithGoogle {
   /** Throws ConflictError where the address or the account is taken. */
   async #provision({ sub, email }: GoogleAccount): Promise<User> {
     const { users, audit, clock, ids } = this.#deps;
-    const now = clock.now();
-    const user: User = {
-      id: ids.next(),
-      email,
-      role: 'admin',
-      department: 'product-sales',
-      passwordHash: null,
-      isPasswordOfOthers: false,
-      googleSub: sub,
-      oidcSubject: null,
-      wasMfaReset: false,
-      profile: null,
-      tokenVersion: 1,
-      lastActiveAt: null,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    };
+    const user = newSelfMadeUser({ id: ids.next(), email, googleSub: sub }, clock.now());
     await users.create(user);
     await audit.record(systemActor, 'user_created', email, 'admin in product-sales, at the first sign-in with Google');
     return user;
