@@ -253,6 +253,57 @@ describe('a signed-in user', () => {
   });
 });
 
+describe('a proof of who somebody is, by the company’s sign-in', () => {
+  let browser: Browser;
+  let token: string;
+  const isRefused = async (): Promise<boolean> =>
+    (await browser.post('/oidc/connect', undefined, token)).status === 403;
+  const ask = async () => (await browser.post<{ url: string }>('/oidc/reauthenticate', undefined, token)).body.url;
+  beforeEach(async () => {
+    browser = new Browser();
+    ({ token } = (await browser.exchange(await browser.signIn(accounts.nina))).body);
+    clock.advance(16 * 60_000);
+    expect(await isRefused()).toBe(true);
+  });
+  afterEach(() => fetch(`${sandbox.url}/_sandbox/faults`, { method: 'DELETE' }));
+
+  /** What the ID token says of when the issuer asked who somebody is. */
+  const askedAt = (auth_time: number | undefined) =>
+    fetch(`${sandbox.url}/_sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ vendor: 'oidc', match: '/token$', idToken: { auth_time: auth_time ?? null } }),
+    });
+  const now = (): number => Math.floor(clock.now() / 1000);
+
+  it('counts when the issuer asked anew', async () => {
+    const url = await ask();
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+    await askedAt(now());
+    expect(await browser.signInAt(url, accounts.nina)).toBe('/sign-in-link#p_');
+    expect(await isRefused()).toBe(false);
+  });
+
+  it.each([
+    ['of another account', accounts.sales, 0, 'another_account'],
+    ['of a sign-in before', accounts.nina, -60, 'not_asked'],
+    ['of an issuer that does not say when it asked', accounts.nina, undefined, 'not_asked'],
+  ] as const)('does not count %s', async (_what, account, seconds, why) => {
+    await askedAt(seconds === undefined ? undefined : now() + seconds);
+    expect(await browser.signInAt(await ask(), account)).toBe(refused(why));
+    expect(await isRefused()).toBe(true);
+  });
+
+  it('does not bring back a session that has ended, and is for those with an account', async () => {
+    const url = await ask();
+    await askedAt(now());
+    await api.call('/api/auth/logout', { token, method: 'POST' });
+    expect(await browser.signInAt(url, accounts.nina)).toBe(refused('lapsed'));
+    token = await api.signIn(adminSignIn);
+    expect((await browser.post('/oidc/reauthenticate', undefined, token)).status).toBe(404);
+  });
+});
+
 describe('where it is the only way in', () => {
   beforeEach(async () => {
     await api.stop();

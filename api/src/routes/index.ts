@@ -20,6 +20,7 @@ import { issueResetLinkRoute } from './auth/issue-reset-link.route.ts';
 import { oidcStartRoute } from './auth/oidc-start.route.ts';
 import { oidcAcceptInvitationRoute } from './auth/oidc-accept-invitation.route.ts';
 import { oidcConnectRoute } from './auth/oidc-connect.route.ts';
+import { oidcReauthenticateRoute } from './auth/oidc-reauthenticate.route.ts';
 import { getOidcRoute } from './auth/get-oidc.route.ts';
 import { oidcCallbackRoute } from './auth/oidc-callback.route.ts';
 import { oidcExchangeRoute } from './auth/oidc-exchange.route.ts';
@@ -121,6 +122,7 @@ export const routes: Record<EndpointName, Route> = {
   oidcStart: oidcStartRoute,
   oidcAcceptInvitation: oidcAcceptInvitationRoute,
   oidcConnect: oidcConnectRoute,
+  oidcReauthenticate: oidcReauthenticateRoute,
   getOidc: getOidcRoute,
   oidcCallback: oidcCallbackRoute,
   oidcExchange: oidcExchangeRoute,

@@ -29,6 +29,7 @@ export const sampleRequests: Record<EndpointName, SampleRequest> = {
   oidcStart: {},
   oidcAcceptInvitation: { body: { token: 'i_0123456789' } },
   oidcConnect: {},
+  oidcReauthenticate: {},
   getOidc: {},
   oidcCallback: { query: { state: 'a-state', code: 'a-code' } },
   oidcExchange: { body: { code: '0123456789' } },

@@ -124,6 +124,7 @@ export function authModule({ bind, settings }: Wiring): void {
     provider: oidcProvider,
     oidcUsers: OidcUsers,
     users,
+    sessions,
     secretBox,
     oneTimeSecrets,
     attempts,

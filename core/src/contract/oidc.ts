@@ -15,13 +15,16 @@ export const oidcRefusals = {
   address_taken:
     'There is an account with your email address already. Sign in to it as before and connect single sign-on in Profile Settings, or ask a superadmin.',
   connected_elsewhere: 'This sign-in is connected to another account here already. Nothing was changed.',
+  another_account: 'This is another account than the one that is connected to yours, so nothing was confirmed.',
+  not_asked:
+    'Your company’s sign-in did not say that it asked who you are just now. Confirm in another way, or sign out and sign in again.',
   link_over: 'This invitation is not valid any more. Ask a superadmin for a new one.',
   too_many_attempts: 'Too many failed sign-ins. Please try again in a few minutes.',
 } as const;
 export type OidcRefusal = keyof typeof oidcRefusals;
 
 /** The prefixes of the fragment after `#`, when single sign-on sends somebody to the page of sign-in links. */
-export const oidcFragments = { code: 'o_', refusal: 'x_' } as const;
+export const oidcFragments = { code: 'o_', refusal: 'x_', proved: 'p_' } as const;
 
 export const oidcStart = defineEndpoint({
   name: 'oidcStart',
@@ -55,6 +58,17 @@ export const oidcConnect = defineEndpoint({
   who: 'signed-in',
   reauthenticate: true,
   summary: 'Begins a single sign-on that connects the account to the caller; it replaces one connected before.',
+  status: 200,
+  response: startedSchema,
+  errors: ['not_found', 'not_ready'],
+});
+
+export const oidcReauthenticate = defineEndpoint({
+  name: 'oidcReauthenticate',
+  method: 'POST',
+  path: '/auth/oidc/reauthenticate',
+  who: 'signed-in',
+  summary: "Begins a proof of who the caller is by the company's sign-in, which asks anew; it counts for 15 minutes.",
   status: 200,
   response: startedSchema,
   errors: ['not_found', 'not_ready'],

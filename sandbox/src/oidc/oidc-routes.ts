@@ -28,6 +28,8 @@ const askSchema = z.object({
   nonce: z.string().max(500).optional(),
   code_challenge: z.string().min(43).max(128),
   code_challenge_method: z.literal('S256'),
+  prompt: z.literal('login').optional(),
+  max_age: z.string().max(10).optional(),
 });
 
 const redemptionSchema = z.object({

@@ -65,7 +65,7 @@ export class OidcState {
     return { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
   }
 
-  /** `overrides`: claims that are to be wrong. */
+  /** `overrides`: claims that are to be wrong; null: missing. */
   async idToken(grant: OidcGrant, issuer: string, overrides: Record<string, unknown> = {}): Promise<string> {
     const { privateKey } = await this.#keyPair();
     const { account, clientId, nonce } = grant;
@@ -79,11 +79,13 @@ export class OidcState {
       email_verified: account.isEmailVerified,
       amr: account.amr,
       iat: now,
+      auth_time: now,
       exp: now + tokenLifeS,
       ...(nonce !== undefined && { nonce }),
       ...overrides,
     };
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(privateKey);
+    const said = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null));
+    return new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(privateKey);
   }
 
   /** Made when it is first asked for: few starts need it. */

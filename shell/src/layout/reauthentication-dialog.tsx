@@ -7,22 +7,31 @@ import {
   PasswordField,
   Stack,
   TextField,
+  useConfig,
   useMutation,
   useSchemaForm,
 } from '@overture/ui';
 import { useState } from 'react';
+import { SingleSignOnProof } from './single-sign-on-proof.tsx';
 
-/** Asks for the password, or for a code of the app, before something that matters. */
+/** Asks for the password, a code of the app or the company's sign-in, before something that matters. */
 export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (proved: boolean) => void }) {
-  const [withCode, setWithCode] = useState(false);
+  const config = useConfig();
+  const isOnlyWay = config?.singleSignOn === 'only';
+  const [asksCode, setAsksCode] = useState(false);
+  const withCode = asksCode || isOnlyWay;
   return (
     <Dialog opened onClose={() => onAnswer(false)} title="Confirm that it is you">
-      <ProofForm
-        key={String(withCode)}
-        withCode={withCode}
-        onAnswer={onAnswer}
-        onSwitch={() => setWithCode(!withCode)}
-      />
+      <Stack gap="md">
+        <p>You signed in more than 15 minutes ago. What you asked for is done as soon as you confirm.</p>
+        <SingleSignOnProof onProved={() => onAnswer(true)} />
+        <ProofForm
+          key={String(withCode)}
+          withCode={withCode}
+          onAnswer={onAnswer}
+          onSwitch={isOnlyWay ? undefined : () => setAsksCode(!withCode)}
+        />
+      </Stack>
     </Dialog>
   );
 }
@@ -30,7 +39,8 @@ export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (prove
 interface ProofFormProps {
   readonly withCode: boolean;
   readonly onAnswer: (proved: boolean) => void;
-  readonly onSwitch: () => void;
+  /** Undefined where passwords are refused. */
+  readonly onSwitch: (() => void) | undefined;
 }
 
 function ProofForm({ withCode, onAnswer, onSwitch }: ProofFormProps) {
@@ -52,15 +62,16 @@ function ProofForm({ withCode, onAnswer, onSwitch }: ProofFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <p>You signed in more than 15 minutes ago. What you asked for is done as soon as you confirm.</p>
         {withCode ? (
           <TextField label="Code of your app" inputMode="numeric" autoComplete="one-time-code" {...common} />
         ) : (
           <PasswordField label="Password" autoComplete="current-password" {...common} />
         )}
-        <AppButton variant="quiet" size="sm" onClick={onSwitch}>
-          {withCode ? 'Use the password instead' : 'Use a code of your app instead'}
-        </AppButton>
+        {onSwitch && (
+          <AppButton variant="quiet" size="sm" onClick={onSwitch}>
+            {withCode ? 'Use the password instead' : 'Use a code of your app instead'}
+          </AppButton>
+        )}
         <DialogActions>
           <AppButton onClick={() => onAnswer(false)} disabled={proof.isPending}>
             Cancel

@@ -2,9 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { deleteKey } from '@overture/core/contract';
 import { callApi } from '@overture/ui';
-import { fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
+import { buildConfig, fakeFetch, renderInApp, signedIn } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellProved } from '../sign-in-link/proof-channel.ts';
 import { Reauthentication } from './reauthentication.tsx';
 
 const refusal = (status: number, code: string, error: string) => ({
@@ -14,10 +15,15 @@ const refusal = (status: number, code: string, error: string) => ({
 
 let network: FakeFetch;
 let proved: boolean;
+let connected: boolean;
 beforeEach(() => {
   signedIn('superadmin');
   proved = false;
+  connected = false;
   network = fakeFetch({
+    'GET /api/config': { body: buildConfig({ singleSignOn: 'offered' }) },
+    'GET /api/auth/oidc': () => ({ body: { connected } }),
+    'POST /api/auth/oidc/reauthenticate': { body: { url: 'https://issuer.example/authorize' } },
     'DELETE /api/key': () =>
       proved ? { body: { message: 'Deleted' } } : refusal(403, 'reauthentication_required', 'Please confirm.'),
     'POST /api/auth/reauthenticate': async (request) => {
@@ -49,4 +55,17 @@ it('leaves the call refused when nobody confirms', async () => {
   const call = remove();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await expect(call).rejects.toMatchObject({ code: 'reauthentication_required' });
+});
+
+it('takes the word of the company’s sign-in, in a tab of its own', async () => {
+  connected = true;
+  const tab = { opener: window, location: { href: '' } };
+  const openTab = vi.spyOn(window, 'open').mockReturnValue(tab as Window & typeof tab);
+  const call = remove();
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm with single sign-on' }));
+  await waitFor(() => expect(tab).toEqual({ opener: null, location: { href: 'https://issuer.example/authorize' } }));
+  openTab.mockRestore();
+  proved = true;
+  tellProved();
+  await expect(call).resolves.toEqual({ message: 'Deleted' });
 });

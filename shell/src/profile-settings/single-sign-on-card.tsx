@@ -1,4 +1,4 @@
-import { getOidc, oidcConnect } from '@overture/core/contract';
+import { oidcConnect } from '@overture/core/contract';
 import {
   AppButton,
   callApi,
@@ -7,17 +7,12 @@ import {
   errorText,
   FormActions,
   IconKey,
-  queryOptions,
   Spinner,
   toast,
   useMutation,
   useQuery,
 } from '@overture/ui';
-
-const oidcQuery = queryOptions({
-  queryKey: ['single-sign-on'],
-  queryFn: ({ signal }) => callApi(getOidc, {}, { signal }),
-});
+import { oidcQuery } from './single-sign-on.queries.ts';
 
 /** Connects the account of the company's own sign-in to the user. */
 export function SingleSignOnCard() {

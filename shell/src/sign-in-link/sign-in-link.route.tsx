@@ -20,16 +20,18 @@ import {
 import { useEffect, useState } from 'react';
 import { MfaStep } from '../login/mfa-step.tsx';
 import { useSignInSteps } from '../login/use-sign-in-steps.ts';
+import { tellProved } from './proof-channel.ts';
 import { AcceptWithSingleSignOn, NotSignedIn, refusalIn } from './single-sign-on.tsx';
 
 /**
  * Sign-in link (/sign-in-link#…): opens a one-time link, and asks for a new password where the link is for one. Single
- * sign-on comes back here too, with a code or with the reason why it let nobody in.
+ * sign-on comes back here too: with a code, with the reason why it let nobody in, or when it proved again who somebody is.
  */
 export function SignInLinkRoute() {
   useDocumentTitle('Sign in');
   const [token] = useState(() => window.location.hash.slice(1));
   const isSingleSignOn = token.startsWith(oidcFragments.code);
+  const isProof = token.startsWith(oidcFragments.proved);
   const refusal = refusalIn(token);
   const config = useConfig();
   const steps = useSignInSteps();
@@ -50,8 +52,11 @@ export function SignInLinkRoute() {
   useEffect(() => {
     // The secret leaves the address bar and the history; the page keeps it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    if (refusal === undefined) redeem(undefined);
-  }, [redeem, refusal]);
+    if (isProof) {
+      tellProved();
+      window.close();
+    } else if (refusal === undefined) redeem(undefined);
+  }, [redeem, refusal, isProof]);
   const productName = config?.productName ?? 'Overture';
   if (isDone && session) return <Navigate to="/" replace />;
   if (steps.step) {
@@ -59,6 +64,13 @@ export function SignInLinkRoute() {
     return <MfaStep productName={productName} step={steps.step} enter={enter} onBack={back} />;
   }
   const card = { product: productName, line: 'Email sequences and sales playbooks from your CRM' };
+  if (isProof) {
+    return (
+      <AuthCard {...card} heading="Thank you" subtext="You confirmed that it is you">
+        <p>What you asked for goes on in the tab that you came from. You can close this one.</p>
+      </AuthCard>
+    );
+  }
   const { error } = redemption;
   const wantsPassword = error instanceof ApiError && error.issues.some(({ path }) => path === 'password');
   const isInvitation = token.startsWith('i_');
@@ -74,7 +86,7 @@ export function SignInLinkRoute() {
     return (
       <AuthCard
         {...card}
-        heading={session === null ? 'You are not signed in' : 'Nothing was connected'}
+        heading={session === null ? 'You are not signed in' : 'Nothing was changed'}
         subtext={session === null ? 'Single sign-on let nobody in' : 'You stay signed in as before'}
       >
         <NotSignedIn text={refusal ?? errorText(error)} isSignedIn={session !== null} />

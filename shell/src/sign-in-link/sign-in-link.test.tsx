@@ -5,6 +5,7 @@ import { currentSession } from '@overture/ui';
 import { buildConfig, fakeFetch, renderInApp, tokenOf } from '@overture/ui/testing';
 import type { FakeFetch } from '@overture/ui/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { whenProved } from './proof-channel.ts';
 import { SignInLinkRoute } from './sign-in-link.route.tsx';
 
 const user = { _id: 'u1', email: 'kim@agency.example', department: 'DT-PM', role: 'admin' };
@@ -95,4 +96,14 @@ it('asks for no password where single sign-on is the only way in', async () => {
   renderInApp(<SignInLinkRoute />);
   expect(await screen.findByRole('button', { name: 'Continue with single sign-on' })).toBeTruthy();
   expect(screen.queryByLabelText('New Password')).toBeNull();
+});
+
+it('tells the tab that waits for a proof that it is there, and asks nothing', async () => {
+  const told = Promise.withResolvers<void>();
+  const stop = whenProved(told.resolve);
+  open('p_');
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  await told.promise;
+  stop();
+  expect(await sent()).toEqual([]);
 });

@@ -62,6 +62,7 @@ it('says who signed in, whether the address is verified, and whether two factors
     email: 'nina.holt@agency.example',
     isEmailVerified: true,
     usedSecondFactor: true,
+    authenticatedAt: expect.any(Number),
   });
   expect(await signIn({ account: 'u-1003' })).toMatchObject({ isEmailVerified: false, usedSecondFactor: false });
 });

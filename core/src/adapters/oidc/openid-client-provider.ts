@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import type { OidcAccount, OidcChecks } from '../../auth/domain/oidc.ts';
+import { oidcClockToleranceMs, type OidcAccount, type OidcChecks } from '../../auth/domain/oidc.ts';
 import { OidcProvider } from '../../auth/ports/oidc-provider.ts';
 import { oidcRefusals } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
@@ -15,8 +15,6 @@ export interface OidcIssuer {
 
 /** Of each request to the issuer. */
 const deadlineSeconds = 8;
-/** The clocks of two machines differ. */
-const clockToleranceSeconds = 30;
 
 const google = 'https://accounts.google.com';
 
@@ -36,6 +34,8 @@ const claimsSchema = z.object({
   hd: z.string().toLowerCase().optional().catch(undefined),
   /** How the person signed in (RFC 8176). */
   amr: z.array(z.string()).catch([]),
+  /** In seconds; some issuers say it only when they are set up to. */
+  auth_time: z.number().optional().catch(undefined),
 });
 
 /**
@@ -54,7 +54,7 @@ export class OpenidClientProvider extends OidcProvider {
     this.#logger = logger;
   }
 
-  async begin(redirectUri: string): Promise<{ url: string; checks: OidcChecks }> {
+  async begin(redirectUri: string, { askAgain = false } = {}): Promise<{ url: string; checks: OidcChecks }> {
     const configuration = await this.#configured();
     const checks = {
       state: oidc.randomState(),
@@ -68,6 +68,8 @@ export class OpenidClientProvider extends OidcProvider {
       code_challenge_method: 'S256',
       state: checks.state,
       nonce: checks.nonce,
+      // With `max_age`, the ID token has to say when (`auth_time`).
+      ...(askAgain && { prompt: 'login', max_age: '0' }),
     });
     return { url: url.href, checks };
   }
@@ -130,7 +132,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcIssuer): Promise
   const configuration = await oidc.discovery(
     new URL(issuer),
     clientId,
-    { [oidc.clockTolerance]: clockToleranceSeconds },
+    { [oidc.clockTolerance]: oidcClockToleranceMs / 1000 },
     clientSecret === undefined ? oidc.None() : authenticationBy(clientSecret),
     {
       timeout: deadlineSeconds,
@@ -154,10 +156,17 @@ function authenticationBy(secret: string): oidc.ClientAuth {
   };
 }
 
-function accountOf({ iss, sub, email, email_verified, xms_edov, hd, amr }: z.infer<typeof claimsSchema>): OidcAccount {
+function accountOf(claims: z.infer<typeof claimsSchema>): OidcAccount {
+  const { iss, sub, email, email_verified, xms_edov, hd, amr, auth_time } = claims;
   // Google verifies anybody's address; only `hd` says that an organisation stands behind the account.
   const isEmailVerified = iss === google ? email !== null && email.endsWith(`@${hd}`) : email_verified || xms_edov;
-  return { subject: `${iss} ${sub}`, email, isEmailVerified, usedSecondFactor: amr.includes('mfa') };
+  return {
+    subject: `${iss} ${sub}`,
+    email,
+    isEmailVerified,
+    usedSecondFactor: amr.includes('mfa'),
+    authenticatedAt: auth_time === undefined ? null : auth_time * 1000,
+  };
 }
 
 /** The network failed, or the issuer itself did; openid-client gives neither a class of its own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Timestamp } from '../../shared/clock.ts';
 
 /** What the issuer's answer is checked against. */
 export interface OidcChecks {
@@ -18,6 +19,8 @@ export interface OidcAccount {
   readonly isEmailVerified: boolean;
   /** The issuer says that more than one factor was asked for. */
   readonly usedSecondFactor: boolean;
+  /** When the issuer last asked who the person is; null where it does not say. */
+  readonly authenticatedAt: Timestamp | null;
 }
 
 /** What a single sign-on is for. */
@@ -25,6 +28,13 @@ export const oidcIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in') }),
   z.object({ kind: z.literal('invitation'), token: z.string() }),
   z.object({ kind: z.literal('connect'), userId: z.string(), tokenVersion: z.number(), sessionId: z.string() }),
+  z.object({
+    kind: z.literal('proof'),
+    userId: z.string(),
+    tokenVersion: z.number(),
+    sessionId: z.string(),
+    askedAt: z.number(),
+  }),
 ]);
 export type OidcIntent = z.infer<typeof oidcIntentSchema>;
 
@@ -40,3 +50,6 @@ export const oidcFlowMs = 10 * 60_000;
 
 /** So long the code of the callback can be exchanged (contract, section 6). */
 export const oidcCodeMs = 60_000;
+
+/** The clocks of two machines differ. */
+export const oidcClockToleranceMs = 30_000;

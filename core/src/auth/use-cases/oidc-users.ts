@@ -5,11 +5,12 @@ import type { OidcRefusal } from '../../contract/index.ts';
 import { ConflictError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
+import { newSelfMadeUser } from '../../users/domain/self-made-user.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { UserRepository } from '../../users/ports/user-repository.ts';
 import type { ErasedAddresses } from '../../users/use-cases/erased-addresses.ts';
 import { readLinkToken } from '../domain/link-token.ts';
-import type { OidcAccount, OidcIntent } from '../domain/oidc.ts';
+import { oidcClockToleranceMs, type OidcAccount, type OidcIntent } from '../domain/oidc.ts';
 import type { SessionRepository } from '../ports/session-repository.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
 
@@ -44,6 +45,7 @@ export class OidcUsers {
   async find(account: OidcAccount, intent: OidcIntent): Promise<FoundUser> {
     try {
       if (intent.kind === 'connect') return await this.#connect(account, intent);
+      if (intent.kind === 'proof') return await this.#prove(account, intent);
       if (intent.kind === 'invitation') return await this.#accept(account, intent.token);
       return await this.#signIn(account);
     } catch (error) {
@@ -71,6 +73,16 @@ export class OidcUsers {
     if (user === null || (await this.#deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
     if (await this.#isOfAnother(subject, user)) return { refused: 'connected_elsewhere' };
     return { user: await this.#link(user, subject, auditActorOf({ userId: user.id, email: user.email })) };
+  }
+
+  /** It has to be the account of the one who signed in, whom the issuer asked after we did. */
+  async #prove(account: OidcAccount, intent: OidcIntent & { kind: 'proof' }): Promise<FoundUser> {
+    const user = await this.#unchanged(intent);
+    if (user === null || (await this.#deps.sessions.find(intent.sessionId)) === null) return { refused: 'lapsed' };
+    if (user.oidcSubject !== account.subject) return { refused: 'another_account' };
+    const { authenticatedAt } = account;
+    const askedAgain = authenticatedAt !== null && authenticatedAt >= intent.askedAt - oidcClockToleranceMs;
+    return askedAgain ? { user } : { refused: 'not_asked' };
   }
 
   async #accept({ subject }: OidcAccount, token: string): Promise<FoundUser> {
@@ -112,24 +124,7 @@ export class OidcUsers {
   /** Throws ConflictError where the address or the account is taken. */
   async #provision(email: string, oidcSubject: string): Promise<User> {
     const { users, audit, clock, ids } = this.#deps;
-    const now = clock.now();
-    const user: User = {
-      id: ids.next(),
-      email,
-      role: 'admin',
-      department: 'product-sales',
-      passwordHash: null,
-      isPasswordOfOthers: false,
-      googleSub: null,
-      oidcSubject,
-      wasMfaReset: false,
-      profile: null,
-      tokenVersion: 1,
-      lastActiveAt: null,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    };
+    const user = newSelfMadeUser({ id: ids.next(), email, oidcSubject }, clock.now());
     await users.create(user);
     await audit.record(systemActor, 'user_created', email, 'admin in product-sales, at the first single sign-on');
     return user;

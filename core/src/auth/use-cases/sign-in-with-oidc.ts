@@ -10,6 +10,7 @@ import type { Caller } from '../domain/caller.ts';
 import { oidcCodeMs, oidcFlowMs, oidcFlowSchema, type OidcAccount, type OidcIntent } from '../domain/oidc.ts';
 import type { Session } from '../domain/session.ts';
 import type { OidcProvider } from '../ports/oidc-provider.ts';
+import type { SessionRepository } from '../ports/session-repository.ts';
 import type { FinishSignIn, SignInResult } from './finish-sign-in.ts';
 import type { OidcUsers } from './oidc-users.ts';
 import type { OneTimeSecrets } from './one-time-secrets.ts';
@@ -20,6 +21,7 @@ interface Deps {
   provider: OidcProvider;
   oidcUsers: OidcUsers;
   users: UserRepository;
+  sessions: SessionRepository;
   secretBox: SecretBox;
   oneTimeSecrets: OneTimeSecrets;
   attempts: SignInAttempts;
@@ -83,6 +85,17 @@ export class SignInWithOidc {
     return this.#begin({ kind: 'connect', userId, sessionId, tokenVersion: user.tokenVersion }, origin);
   }
 
+  /** Begins one that proves again who asks. Errors: `not_found` (also where no account is connected), `not_ready`. */
+  async startProof({ userId, sessionId }: Session, origin: string): Promise<OidcStep> {
+    await this.requireSetUp();
+    const user = await this.#deps.users.findById(userId);
+    if (user === null || user.oidcSubject === null) {
+      throw new AppError('not_found', 'No single sign-on account is connected to yours.');
+    }
+    const askedAt = this.#deps.clock.now();
+    return this.#begin({ kind: 'proof', userId, sessionId, tokenVersion: user.tokenVersion, askedAt }, origin);
+  }
+
   /** Errors: `not_found`, also where the sandbox plays the issuer of an installation that is no sandbox any more. */
   async requireSetUp(): Promise<void> {
     const { isStandIn, sandbox } = this.#deps;
@@ -94,14 +107,14 @@ export class SignInWithOidc {
   async #begin(intent: OidcIntent, origin: string): Promise<OidcStep> {
     const { provider, secretBox, clock } = this.#deps;
     await this.requireSetUp();
-    const { url, checks } = await provider.begin(`${origin}${callbackPath}`);
+    const { url, checks } = await provider.begin(`${origin}${callbackPath}`, { askAgain: intent.kind === 'proof' });
     const flow = { intent, checks, expiresAt: clock.now() + oidcFlowMs };
     return { location: url, kept: secretBox.seal(JSON.stringify(flow), contexts.flow) };
   }
 
   /**
-   * Takes the issuer's answer, and sends the browser on: with a code for `exchange`, to the profile, or to the page that
-   * says why not. Whatever the issuer's own words are, they are shown to nobody. Errors: `not_found` (not set up).
+   * Takes the issuer's answer, and sends the browser on: with a code for `exchange`, to the profile, to the page that says
+   * that it is done, or to the one that says why not. Whatever the issuer's own words are, they are shown to nobody. Errors: `not_found` (not set up).
    */
   async finish(input: {
     query: Readonly<Record<string, string>>;
@@ -125,7 +138,7 @@ export class SignInWithOidc {
   }
 
   async #enter(callback: URL, { checks, intent }: z.infer<typeof oidcFlowSchema>, caller: Caller): Promise<OidcStep> {
-    const { provider, oidcUsers, oneTimeSecrets, secretBox, attempts } = this.#deps;
+    const { provider, oidcUsers, sessions, oneTimeSecrets, secretBox, attempts, clock } = this.#deps;
     const attempt = await attempts.beginFrom(caller);
     let account: OidcAccount;
     try {
@@ -145,6 +158,10 @@ export class SignInWithOidc {
     }
     await attempt.succeeded();
     if (intent.kind === 'connect') return { location: profilePath, kept: null };
+    if (intent.kind === 'proof') {
+      await sessions.renew(intent.sessionId, clock.now());
+      return { location: `${linkPagePath}#${oidcFragments.proved}`, kept: null };
+    }
     const { id: userId, tokenVersion } = found.user;
     const data = { userId, tokenVersion, usedSecondFactor: account.usedSecondFactor };
     const { secret } = await oneTimeSecrets.issue('oidc_code', data, oidcCodeMs);

@@ -1,0 +1,38 @@
+import { oidcReauthenticate } from '@overture/core/contract';
+import { AppButton, Banner, callApi, errorText, useConfig, useMutation, useQuery } from '@overture/ui';
+import { useEffect } from 'react';
+import { oidcQuery } from '../profile-settings/single-sign-on.queries.ts';
+import { whenProved } from '../sign-in-link/proof-channel.ts';
+
+/**
+ * Proves who the user is by the company's sign-in, in a tab of its own: what was typed in this one stays. Nothing where no
+ * account is connected.
+ */
+export function SingleSignOnProof({ onProved }: { readonly onProved: () => void }) {
+  const config = useConfig();
+  const oidc = useQuery({ ...oidcQuery, enabled: config !== undefined && config.singleSignOn !== 'off' });
+  const start = useMutation({ mutationFn: openCompanySignIn });
+  useEffect(() => whenProved(onProved), [onProved]);
+  if (oidc.data?.connected !== true) return null;
+  return (
+    <>
+      {start.isError && <Banner tone="error">{errorText(start.error)}</Banner>}
+      <AppButton fullWidth busy={start.isPending} onClick={() => start.mutate()}>
+        Confirm with single sign-on
+      </AppButton>
+    </>
+  );
+}
+
+async function openCompanySignIn(): Promise<void> {
+  // Before anything is waited for: browsers open a tab on a click alone. Where one opens none, this tab has to do.
+  const tab = window.open('', '_blank') ?? window;
+  try {
+    const { url } = await callApi(oidcReauthenticate, {});
+    tab.opener = null;
+    tab.location.href = url;
+  } catch (error) {
+    if (tab !== window) tab.close();
+    throw error;
+  }
+}
