@@ -44,7 +44,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary> {
-    return this.#accept(job, (record) => states.started(record, lease));
+    return this.#accept(job, (record) => states.started(record, lease), { relaxed: true });
   }
 
   resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null> {
@@ -163,8 +163,12 @@ export class SqliteJobRepository extends JobRepository {
     return this.#queries.countByStatus();
   }
 
-  #accept(job: NewJob, then: (record: GenerationSummary) => GenerationSummary): Promise<GenerationSummary> {
-    return this.#db.together(() => {
+  #accept(
+    job: NewJob,
+    then: (record: GenerationSummary) => GenerationSummary,
+    { relaxed }: Pick<ChangeOptions, 'relaxed'> = {},
+  ): Promise<GenerationSummary> {
+    const accept = (): GenerationSummary => {
       const known = this.#records.findSummaryByContact(job.userId, job.hubspotId);
       const record = then(states.submitted(known, job));
       if (known) {
@@ -174,7 +178,8 @@ export class SqliteJobRepository extends JobRepository {
         this.#records.insert(record, job.inputs);
       }
       return record;
-    });
+    };
+    return this.#db.together(accept, { relaxed });
   }
 
   #change(id: string, change: Change, { also, relaxed }: ChangeOptions = {}): Promise<GenerationSummary | null> {

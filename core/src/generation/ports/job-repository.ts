@@ -31,7 +31,10 @@ export abstract class JobRepository implements UserJobs {
    * Throws AppError `generation_in_progress` while the newest job is pending or processing.
    */
   abstract submit(job: NewJob): Promise<GenerationSummary>;
-  /** As `submit` and, in the same write, `claim`, for who carries the job out itself. Durable when it returns. */
+  /**
+   * As `submit` and, in the same write, `claim`, for who carries the job out itself. Not yet durable when it returns: a
+   * loss of power that loses the record loses its worker as well.
+   */
   abstract submitClaimed(job: NewJob, lease: Lease): Promise<GenerationSummary>;
   /** Back to pending with the same request and inputs, attempts 0; null unless the status is `error`. */
   abstract resubmit(id: string, now: Timestamp): Promise<GenerationSummary | null>;
