@@ -1,4 +1,4 @@
-import type { UsageKind } from '../../contract/index.ts';
+import type { ModelPrice, UsageKind } from '../../contract/index.ts';
 import type { BilledTo } from '../../credentials/domain/billed-to.ts';
 import { costUsd } from '../../generation/domain/cost.ts';
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
@@ -20,14 +20,14 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
 import type { Logger } from '../../shared/logger.ts';
-import type { CallBounds } from '../domain/max-cost-usd.ts';
+import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
 import type { Reservation, SpendGuard } from './spend-guard.ts';
 
 interface Deps {
   inner: TextGenerator;
   usage: UsageRepository;
   modelPrices: Pick<ModelPrices, 'execute' | 'highestPrice'>;
-  guard: Pick<SpendGuard, 'reserve' | 'boundOf'>;
+  guard: Pick<SpendGuard, 'reserve'>;
   clock: Clock;
   ids: IdGenerator;
   logger: Logger;
@@ -40,6 +40,14 @@ interface MeteredCall {
   readonly billedTo: BilledTo;
   readonly signal?: AbortSignal | undefined;
   readonly bounds: CallBounds;
+}
+
+interface MadeCall extends MeteredCall {
+  /** Null: nobody knows it. */
+  readonly price: ModelPrice | null;
+  /** What its accounts count it at: an unknown price as the highest known one. */
+  readonly countedPrice: ModelPrice;
+  readonly reservation: Reservation;
 }
 
 /** How long a call waits for others in flight to free what they hold: as long as they take, or as a person waits. */
@@ -88,17 +96,20 @@ export class MeteredTextGenerator extends TextGenerator {
   }
 
   async #metered<T extends CallUsage>(call: MeteredCall, ask: () => Promise<T>): Promise<T> {
-    const { guard } = this.#deps;
-    const { kind, billedTo, signal } = call;
+    const { guard, modelPrices } = this.#deps;
+    const { kind, model, billedTo, bounds, signal } = call;
     signal?.throwIfAborted();
-    const maxCostUsd = await guard.boundOf(billedTo, call.model, call.bounds);
-    const reservation = await guard.reserve(billedTo, maxCostUsd, { patienceMs: patienceMs[kind], signal });
+    const { price } = await modelPrices.execute({ department: billedTo.department, aiModel: model });
+    const countedPrice = price ?? (await modelPrices.highestPrice());
+    const patience = { patienceMs: patienceMs[kind], signal };
+    const reservation = await guard.reserve(billedTo, maxCostUsd(countedPrice, bounds), patience);
+    const made = { ...call, price, countedPrice, reservation };
     try {
       const answer = await ask();
-      await this.#settle(call, reservation, answer, kind === 'generation' ? null : 'ready');
+      await this.#settle(made, answer, kind === 'generation' ? null : 'ready');
       return answer;
     } catch (error) {
-      await this.#settle(call, reservation, paidFor(error, signal), kind === 'generation' ? 'wasted' : 'error');
+      await this.#settle(made, paidFor(error, signal), kind === 'generation' ? 'wasted' : 'error');
       throw error;
     }
   }
@@ -107,21 +118,14 @@ export class MeteredTextGenerator extends TextGenerator {
    * `paid` null: nothing can have been paid for. `outcome` null: the record tells the fact. Never rejects: the call is
    * made and paid for, and its answer is worth more than its accounts.
    */
-  async #settle(
-    call: MeteredCall,
-    reservation: Reservation,
-    paid: CallUsage | null,
-    outcome: UsageFact['outcome'] | null,
-  ): Promise<void> {
-    const { usage: facts, modelPrices, clock, ids, logger } = this.#deps;
-    const { kind, model, billedTo } = call;
+  async #settle(made: MadeCall, paid: CallUsage | null, outcome: UsageFact['outcome'] | null): Promise<void> {
+    const { usage: facts, clock, ids, logger } = this.#deps;
+    const { kind, model, billedTo, price, countedPrice, reservation } = made;
     try {
       if (paid === null) return await reservation.settle(0);
       const { usage, serviceTier } = paid;
-      const { price } = await modelPrices.execute({ department: billedTo.department, aiModel: model });
-      const counted = costUsd(price ?? (await modelPrices.highestPrice()), usage, serviceTier);
       // What nobody counted may have cost as much as was held.
-      await reservation.settle(counted ?? reservation.maxCostUsd);
+      await reservation.settle(costUsd(countedPrice, usage, serviceTier) ?? reservation.maxCostUsd);
       if (outcome === null) return;
       await facts.add({
         id: ids.next(),

@@ -4,7 +4,7 @@ import type { ModelPrices } from '../../models/use-cases/model-prices.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock, Timestamp } from '../../shared/clock.ts';
 import type { IdGenerator } from '../../shared/ids.ts';
-import { maxCostUsd, type CallBounds } from '../domain/max-cost-usd.ts';
+import { maxCostUsd } from '../domain/max-cost-usd.ts';
 import { exhausted, isInFlight, type LimitAccount } from '../domain/spend-account.ts';
 import type { SpendLedger } from '../ports/spend-ledger.ts';
 import type { Payer, SpendAccounts } from './spend-accounts.ts';
@@ -79,11 +79,7 @@ export class SpendGuard implements SpendingCheck {
     }
   }
 
-  /** An upper bound of what a call may cost; a model of unknown price counts at the highest known price. */
-  async boundOf(payer: { readonly department: Payer['department'] }, aiModel: string, bounds: CallBounds) {
-    return maxCostUsd(await this.#priceOf(payer.department, aiModel), bounds);
-  }
-
+  /** A model of unknown price counts at the highest known price. */
   async #priceOf(department: Payer['department'], aiModel: string) {
     const { modelPrices } = this.#deps;
     const { price } = department === null ? { price: null } : await modelPrices.execute({ department, aiModel });
