@@ -9,7 +9,7 @@ export interface TrialConsumerOptions {
 }
 
 /** How often an idle worker looks for cells, in milliseconds. */
-const lookEveryMs = 500;
+const pollMs = 500;
 
 /**
  * Writes the cells of trials beside the generations of the queue, which have slots of their own: a cell is begun only while
@@ -39,7 +39,7 @@ export class TrialConsumer {
     const { concurrency } = this.#options;
     while (!this.#isStopped) {
       const isFull = this.#running.size >= concurrency;
-      if (isFull || !(await this.#begin())) await this.#wait(isFull ? undefined : lookEveryMs);
+      if (isFull || !(await this.#begin())) await this.#wait(isFull ? undefined : pollMs);
     }
   }
 

@@ -1,7 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { BulkLedger, BulkLedgers } from '../../bulk/ports/bulk-ledger.ts';
 
-/** Ledgers as temporary databases: SQLite moves what is too much for its cache to a file that nobody else sees and that goes with it. */
+/**
+ * Ledgers as temporary databases. SQLite moves what does not fit into its cache to a file that no other process sees
+ * and that is deleted with the ledger.
+ */
 export class SqliteBulkLedgers extends BulkLedgers {
   open(): BulkLedger {
     return new SqliteBulkLedger();
@@ -17,7 +20,7 @@ class SqliteBulkLedger extends BulkLedger {
 
   constructor() {
     super();
-    // The empty name is SQLite's for a temporary file.
+    // The empty name makes SQLite create a temporary file.
     this.#database = new DatabaseSync('');
     this.#database.exec(`
       PRAGMA journal_mode = OFF;

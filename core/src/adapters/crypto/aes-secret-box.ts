@@ -7,8 +7,8 @@ const tagBytes = 16;
 const format = 'v1';
 
 /**
- * AES-256-GCM under a master key of 32 bytes, given in base64. Sealed text reads `v1.<key id>.<iv>.<tag>.<ciphertext>`;
- * what older master keys sealed opens as long as they are given too.
+ * AES-256-GCM under a master key of 32 bytes, given in base64. Sealed text reads `v1.<key id>.<iv>.<tag>.<ciphertext>`.
+ * Text that an older master key sealed can be opened if that key is given too.
  */
 export class AesSecretBox extends SecretBox {
   readonly keyId: string;

@@ -7,33 +7,33 @@ import { PasswordHasher } from '../../users/ports/password-hasher.ts';
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 interface Cost {
-  /** KiB. */
+  /** In KiB. */
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
 /** OWASP's recommendation for argon2id. */
-const today: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const currentCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
-/** A stored hash names its own cost; one that was tampered with must not take the server's memory. */
-const highest: Cost = { memory: 262_144, passes: 16, parallelism: 16 };
+/** A stored hash contains its own cost. This maximum keeps a forged hash from using up the server's memory. */
+const maxCost: Cost = { memory: 262_144, passes: 16, parallelism: 16 };
 
-/** Each hash takes 19 MB and a core: a burst of sign-ins waits in line instead of filling memory. */
-const inParallel = 2;
+/** Each hash takes 19 MB and a core, so that a burst of sign-ins must wait instead of filling memory. */
+const maxParallel = 2;
 
 const phcPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/;
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  readonly #limit = pLimit(inParallel);
+  readonly #limit = pLimit(maxParallel);
 
   async hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes);
-    const tag = await this.#derive(password, salt, today, tagBytes);
-    const { memory, passes, parallelism } = today;
+    const tag = await this.#derive(password, salt, currentCost, tagBytes);
+    const { memory, passes, parallelism } = currentCost;
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
   }
 
@@ -50,7 +50,10 @@ export class Argon2PasswordHasher extends PasswordHasher {
     if (!parsed) return true;
     const { memory, passes } = parsed.cost;
     return (
-      memory < today.memory || passes < today.passes || parsed.salt.length < saltBytes || parsed.tag.length < tagBytes
+      memory < currentCost.memory ||
+      passes < currentCost.passes ||
+      parsed.salt.length < saltBytes ||
+      parsed.tag.length < tagBytes
     );
   }
 
@@ -68,9 +71,9 @@ function parse(hash: string): { cost: Cost; salt: Buffer; tag: Buffer } | undefi
     cost.passes >= 1 &&
     cost.parallelism >= 1 &&
     cost.memory >= 8 * cost.parallelism &&
-    cost.memory <= highest.memory &&
-    cost.passes <= highest.passes &&
-    cost.parallelism <= highest.parallelism;
+    cost.memory <= maxCost.memory &&
+    cost.passes <= maxCost.passes &&
+    cost.parallelism <= maxCost.parallelism;
   return sane ? { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') } : undefined;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files in `dataDir`. */
+/** The names of the files in `dataDir`. */
 export const secretFiles: readonly string[] = ['jwt-secret', 'encryption-key'];
 
 export interface Secrets {
@@ -11,8 +11,9 @@ export interface Secrets {
 }
 
 /**
- * The secrets of this installation: the given ones, else those in `dataDir`, made there once and readable by their
- * owner only. Processes that start at once agree on the same. Throws when the folder cannot be used.
+ * Loads the secrets of this installation: the given ones, else those in `dataDir`. Missing files are created once, and
+ * only their owner can read them. Processes that start at once agree on the same secrets. Throws when the folder cannot
+ * be used.
  */
 export async function loadSecrets(options: {
   readonly dataDir: string;
@@ -49,7 +50,10 @@ async function read(file: string): Promise<string | undefined> {
   return text;
 }
 
-/** A complete file appears under its name at once, and only for the first who tries: nobody reads half a secret. */
+/**
+ * Creates the file with its whole content, and only for the first process that tries, so that nobody reads half a
+ * secret.
+ */
 async function make(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

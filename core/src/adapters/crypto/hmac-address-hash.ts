@@ -8,7 +8,7 @@ const purpose = 'overture: addresses of erased users';
 export class HmacAddressHash extends AddressHash {
   readonly #keys: readonly [Buffer, ...Buffer[]];
 
-  /** Master keys of 32 bytes in base64, as of `AesSecretBox`. */
+  /** Master keys of 32 bytes in base64, as for `AesSecretBox`. */
   constructor(masterKey: string, olderKeys: readonly string[] = []) {
     super();
     this.#keys = [derivedKey(masterKey, purpose), ...olderKeys.map((key) => derivedKey(key, purpose))];

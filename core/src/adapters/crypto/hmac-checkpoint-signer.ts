@@ -9,7 +9,7 @@ export class HmacCheckpointSigner extends CheckpointSigner {
   readonly #current: Buffer;
   readonly #older: readonly Buffer[];
 
-  /** Master keys of 32 bytes in base64, as of `AesSecretBox`. */
+  /** Master keys of 32 bytes in base64, as for `AesSecretBox`. */
   constructor(masterKey: string, olderKeys: readonly string[] = []) {
     super();
     this.#current = derivedKey(masterKey, purpose);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { DeviceTokens, type KnownDevice } from '../../auth/ports/device-tokens.ts';
 
 const algorithm = 'HS256';
-/** No session token passes for one of these, nor the other way round. */
+/** Keeps session tokens and device tokens from being accepted in place of each other. */
 const audience = 'overture-device';
 
 const payloadSchema = z.object({ jti: z.string().min(1), accounts: z.array(z.string()) });
 
-/** JWTs that do not expire: what they say, that somebody signed in here once, stays true. */
+/** JWTs without an expiry, because they say that somebody once signed in here, which stays true. */
 export class JoseDeviceTokens extends DeviceTokens {
   readonly #key: Uint8Array;
 

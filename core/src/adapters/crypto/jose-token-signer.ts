@@ -8,7 +8,7 @@ import type { Clock } from '../../shared/clock.ts';
 const algorithm = 'HS256';
 const issuer = 'overture';
 const audience = 'overture-web';
-/** Clocks of several API machines may differ by this much. */
+/** The most by which the clocks of several API machines may differ. */
 const skewSeconds = 30;
 
 const payloadSchema = z.object({
@@ -19,12 +19,12 @@ const payloadSchema = z.object({
   exp: z.number().int(),
 });
 
-/** JWTs signed with one secret. The payload's `role` and `exp` (seconds) are what the browser reads. */
+/** JWTs that are signed with one secret. The browser reads `role` and `exp` (in seconds) from the payload. */
 export class JoseTokenSigner extends TokenSigner {
   readonly #key: Uint8Array;
   readonly #clock: Clock;
 
-  /** Throws when the secret is shorter than the digest it signs with. */
+  /** Throws when the secret is shorter than the digest that it signs with. */
   constructor(options: { readonly secret: string; readonly clock: Clock }) {
     super();
     this.#key = new TextEncoder().encode(options.secret);

@@ -1,6 +1,8 @@
 import { CommonPasswords } from '../../users/ports/common-passwords.ts';
 
-/** The list of zxcvbn: some 50,000 passwords, most of them from leaks. It is read when the first password is judged. */
+/**
+ * The list of zxcvbn: some 50,000 passwords, most of them from leaks. It is loaded when the first password is checked.
+ */
 export class ListedCommonPasswords extends CommonPasswords {
   #list: Promise<ReadonlySet<string>> | undefined;
 

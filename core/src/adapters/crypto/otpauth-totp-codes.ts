@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { TotpCodes } from '../../auth/ports/totp-codes.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** What every authenticator app understands. */
-const common = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Parameters that every authenticator app understands. */
+const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 export class OtpauthTotpCodes extends TotpCodes {
   readonly #issuer: string;
@@ -19,11 +19,16 @@ export class OtpauthTotpCodes extends TotpCodes {
   }
 
   uriOf(secret: string, email: string): string {
-    return new TOTP({ ...common, issuer: this.#issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
+    return new TOTP({
+      ...parameters,
+      issuer: this.#issuer,
+      label: email,
+      secret: Secret.fromBase32(secret),
+    }).toString();
   }
 
   stepOf(secret: string, code: string, now: Timestamp): number | null {
-    const totp = new TOTP({ ...common, secret: Secret.fromBase32(secret) });
+    const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) });
     const delta = totp.validate({ token: code, timestamp: now, window: 1 });
     return delta === null ? null : totp.counter({ timestamp: now }) + delta;
   }

@@ -6,17 +6,17 @@ import type { GoogleEndpoints } from './google-endpoints.ts';
 
 const deadlineMs = 8_000;
 const pingWithinMs = 5_000;
-/** Headers of an HTTP request are bytes of ASCII; anything else never was a token. */
+/** The characters of a token. Anything else is refused, because an HTTP header may hold only ASCII. */
 const tokenPattern = /^[\x21-\x7e]+$/;
 
-/** What Google says as text in one place and as a boolean in another. */
+/** A value that Google sends as a text in one answer and as a boolean in another. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
 const tokeninfoSchema = z.object({
   aud: z.string(),
   sub: z.string(),
   scope: z.string().default(''),
-  /** Seconds left. */
+  /** In seconds. */
   expires_in: z.coerce.number(),
 });
 
@@ -29,14 +29,14 @@ const userinfoSchema = z.object({
 });
 
 /**
- * Verifies an access token with Google: `tokeninfo` says which application it was issued to, `userinfo` whose it is.
- * A token of any other application is refused, whoever's it is: that application could replay it here.
+ * Verifies an access token with Google: `tokeninfo` says which application it was issued to, `userinfo` whom it belongs
+ * to. A token of any other application is refused, because that application could replay it here.
  */
 export class FetchedGoogleIdentity extends GoogleIdentity {
   readonly #endpoints: GoogleEndpoints | undefined;
   readonly #clock: Clock;
 
-  /** Without endpoints every call says that Google sign-in is not set up. */
+  /** Without endpoints, every call fails with the message that Google sign-in is not set up. */
   constructor(endpoints: GoogleEndpoints | undefined, clock: Clock) {
     super();
     this.#endpoints = endpoints;
@@ -68,13 +68,13 @@ export class FetchedGoogleIdentity extends GoogleIdentity {
   async ping(): Promise<void> {
     const endpoints = this.#endpoints;
     if (endpoints === undefined) throw new AppError('not_found', 'Google sign-in is not set up here.');
-    // Nobody's token: that it is refused is the answer.
+    // The token is invalid on purpose: Google answers if it refuses it.
     const question = { method: 'POST', accessToken: 'ping', signal: AbortSignal.timeout(pingWithinMs) } as const;
     await ask(z.unknown(), endpoints.tokeninfoUrl, question);
   }
 }
 
-/** Null when Google refuses the token. The token travels in a header: addresses end up in logs. */
+/** Null when Google refuses the token. The token is sent in a header, because addresses end up in logs. */
 async function ask<T>(
   schema: z.ZodType<T>,
   url: string,

@@ -6,13 +6,16 @@ import type { GoogleEndpoints } from './google-endpoints.ts';
 const folderName = 'Overture';
 const folderType = 'application/vnd.google-apps.folder';
 const callDeadlineMs = 10_000;
-/** Ten megabytes over a slow line. */
+/** Enough for ten megabytes over a slow line. */
 const uploadDeadlineMs = 60_000;
 
 const fileSchema = z.object({ id: z.string().min(1) });
 const listSchema = z.object({ files: z.array(fileSchema) });
 
-/** The user's Drive over its REST API, version 3, within the scope `drive.file`: it sees only what Overture made. */
+/**
+ * The user's Drive over its REST API, version 3, within the scope `drive.file`, which shows only files that Overture
+ * created.
+ */
 export class FetchedPdfDrive extends PdfDrive {
   readonly #endpoints: GoogleEndpoints | undefined;
 
@@ -69,7 +72,7 @@ class Drive {
     return folder.id;
   }
 
-  /** One request of two parts: what the file is called and where it lies, then its bytes. */
+  /** Sends one request of two parts: the file's name and folder, then its bytes. */
   async upload(folder: string, file: { readonly name: string; readonly bytes: Uint8Array }): Promise<void> {
     const boundary = `overture-${randomUUID()}`;
     const metadata = JSON.stringify({ name: file.name, parents: [folder], mimeType: 'application/pdf' });

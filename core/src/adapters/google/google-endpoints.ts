@@ -1,8 +1,8 @@
-/** Where Google's servers, or a stand-in's, answer. */
+/** The addresses of Google's servers, or of a stand-in's. */
 export interface GoogleEndpoints {
   readonly clientId: string;
   readonly userinfoUrl: string;
   readonly tokeninfoUrl: string;
-  /** Host of the Drive API, without `/drive/v3`. */
+  /** The origin of the Drive API, without `/drive/v3`. */
   readonly driveUrl: string;
 }

@@ -7,7 +7,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // The content of these is no text for readers either.
+  // Readers do not see the content of these elements as text either.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'svg', 'math'],
   nestingLimit: 20,
   transformTags: {
@@ -22,10 +22,12 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** A playbook as it is stored, shown and filed: sanitised with `sanitize-html`, whatever a model or a browser sent. */
+/**
+ * Sanitises playbooks with `sanitize-html` before they are stored, shown or filed, whatever a model or a browser sent.
+ */
 export class SanitisedPlaybookHtml extends PlaybookHtml {
   sanitise(html: string): string {
-    // Afterwards, because a reference such as &#x202E; is a character only then.
+    // This comes last, because a reference such as &#x202E; is a character only after sanitising.
     return withoutBidi(sanitizeHtml(html, options)).trim();
   }
 }

@@ -10,7 +10,7 @@ import type { CallContext } from './hubspot-transport.ts';
 class Table<T> {
   #rows: Promise<ReadonlyMap<string, T>> | null = null;
 
-  /** Resolves always; a passing failure is tried again by whoever asks next. */
+  /** It never rejects; after a temporary failure, the next caller tries again. */
   read(ask: () => Promise<ReadonlyMap<string, T>>, onFailure: (error: HubspotFailure) => void) {
     this.#rows ??= ask().catch((error: unknown) => {
       if (error instanceof HubspotFailure && error.kind === 'final') onFailure(error);
@@ -22,8 +22,8 @@ class Table<T> {
 }
 
 /**
- * What the readings with one key share for a while: the labels of ids that records hold, read once, and what the key may
- * not read. No label keeps a contact from being read.
+ * What all reads with one key share for some minutes: the labels of ids in records, and what the key may not read. A
+ * missing label never keeps a contact from being read.
  */
 export class AccountMemory {
   readonly refused = new Set<CrmPart>();
@@ -34,7 +34,7 @@ export class AccountMemory {
   readonly #outcomes = new Table<string>();
   #guesses: FieldMapping | null = null;
 
-  /** `newCall` starts a request of nobody in particular: one reader who leaves takes it from no other. */
+  /** `newCall` starts a request without a caller, so that one caller's abort does not stop it for the others. */
   constructor(client: HubspotClient, newCall: () => CallContext) {
     this.#client = client;
     this.#newCall = newCall;
@@ -65,8 +65,8 @@ export class AccountMemory {
   }
 
   /**
-   * What people chose, and for the fields that nobody chose a property for, the one that the account labels so. Takes part
-   * in the caller's reading, because it comes before it: throws what concerns the account, silence, and the
+   * The mapping that people chose, completed by properties whose labels match the other fields. It is part of the
+   * caller's operation, because that needs the mapping first: it throws errors of the account, timeouts, and the
    * caller's abort.
    */
   async fieldsWith(chosen: FieldMapping, call: CallContext): Promise<FieldMapping> {

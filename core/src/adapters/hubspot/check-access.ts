@@ -5,30 +5,30 @@ import type { CallContext } from './hubspot-transport.ts';
 import { readProperties } from './crm-properties.ts';
 import { areRedacted } from './to-contact.ts';
 
-/** Emails that are looked at to see whether their texts come with them. */
+/** How many emails are read to see whether their texts are included. */
 const emailsTried = 10;
 
-interface Trial {
-  /** Finishes "The key may not …". */
+interface AccessProbe {
+  /** The end of the sentence "The key may not …". */
   readonly what: string;
   readonly isNeeded: boolean;
-  /** Answers the scope that is lacking without HubSpot's having said so. */
+  /** Returns the missing scope where HubSpot does not report it itself. */
   ask(client: HubspotClient, call: CallContext): Promise<string | void>;
 }
 
-const reads = (type: string, isNeeded: boolean): Trial => ({
+const reads = (type: string, isNeeded: boolean): AccessProbe => ({
   what: `read ${type}`,
   isNeeded,
   ask: async (client, call) => void (await client.listAny(type, 1, [], call)),
 });
-const reading = (what: string, ask: (client: HubspotClient, call: CallContext) => Promise<unknown>): Trial => ({
+const reading = (what: string, ask: (client: HubspotClient, call: CallContext) => Promise<unknown>): AccessProbe => ({
   what: `read ${what}`,
   isNeeded: false,
   ask: async (client, call) => void (await ask(client, call)),
 });
 
-/** Everything that is ever asked of HubSpot, once and small. */
-const trials: readonly Trial[] = [
+/** One small request for everything that Overture does in HubSpot. */
+const probes: readonly AccessProbe[] = [
   reads('contacts', true),
   reads('notes', true),
   { what: 'read emails', isNeeded: true, ask: readEmails },
@@ -56,20 +56,20 @@ const trials: readonly Trial[] = [
 ];
 
 /**
- * What a token may do of what Overture asks of HubSpot, found out by asking; changes nothing in the account. Throws what
- * concerns the whole token (refused, rate limited, not reachable).
+ * Finds out which access a token has, by one request for each kind; changes nothing in the account. Throws errors of
+ * the whole token (refused, rate limited, not reachable).
  */
 export async function checkAccess(client: HubspotClient, call: CallContext): Promise<CrmAccess> {
   const portalId = await unlessUnknown(() => client.account.getAccount(call).then((account) => account.portalId));
-  const tried = await Promise.all(trials.map((trial) => missingIn(trial, client, call)));
-  const granted = trials.filter((_trial, index) => tried[index] === null).map(({ what }) => what);
+  const tried = await Promise.all(probes.map((probe) => missingIn(probe, client, call)));
+  const granted = probes.filter((_trial, index) => tried[index] === null).map(({ what }) => what);
   return { portalId, granted, missing: tried.filter((missing) => missing !== null) };
 }
 
-async function missingIn(trial: Trial, client: HubspotClient, call: CallContext): Promise<MissingAccess | null> {
-  const lacks = (scopes: readonly string[]): MissingAccess => ({ what: trial.what, scopes, isNeeded: trial.isNeeded });
+async function missingIn(probe: AccessProbe, client: HubspotClient, call: CallContext): Promise<MissingAccess | null> {
+  const lacks = (scopes: readonly string[]): MissingAccess => ({ what: probe.what, scopes, isNeeded: probe.isNeeded });
   try {
-    const scope = await unlessUnknown(() => trial.ask(client, call));
+    const scope = await unlessUnknown(() => probe.ask(client, call));
     return scope ? lacks([scope]) : null;
   } catch (error) {
     if (!(error instanceof HubspotFailure) || error.status !== 403) throw error;
@@ -77,13 +77,13 @@ async function missingIn(trial: Trial, client: HubspotClient, call: CallContext)
   }
 }
 
-/** HubSpot does not refuse emails to a key without the scope: it answers them with nothing in them. */
+/** Without the scope, HubSpot does not refuse to list emails, but leaves out their content. */
 async function readEmails(client: HubspotClient, call: CallContext): Promise<string | void> {
   const emails = await client.listAny('emails', emailsTried, readProperties.emails, call);
   return areRedacted(emails) ? 'sales-email-read' : undefined;
 }
 
-/** Null where HubSpot, or what stands in for it, does not know such a request. */
+/** Null where HubSpot, or a server in its place, does not know such a request. */
 async function unlessUnknown<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

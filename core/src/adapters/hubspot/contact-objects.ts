@@ -5,16 +5,18 @@ import { contactNotFound, HubspotFailure, partlyRead } from './hubspot-errors.ts
 import type { HubspotObject } from './hubspot-schemas.ts';
 import { asContactError, type Reading } from './reading.ts';
 
-/** Ids, separated by semicolons, of the contacts that were merged into this one. */
+/** The property with the ids of the contacts that were merged into this one, separated by semicolons. */
 export const mergedIds = 'hs_merged_object_ids';
 
-/** The object of each id, or why there is none. A contact that was merged away is the one it lives on in. */
+/**
+ * The object of each id, or why there is none. For a contact that was merged into another, it is the other contact's.
+ */
 export async function readContactObjects(
   ids: readonly string[],
   reading: Reading,
 ): Promise<ReadonlyMap<string, HubspotObject | AppError>> {
   const found = new Map<string, HubspotObject | AppError>();
-  // HubSpot refuses a whole batch for one id that could never be one.
+  // HubSpot refuses a whole batch because of one id in the wrong form.
   for (const id of ids) if (!isObjectId(id)) found.set(id, contactNotFound());
   const possible = ids.filter((id) => !found.has(id));
   const batches = Array.from({ length: Math.ceil(possible.length / batchSize) }, (_, i) =>
@@ -56,7 +58,7 @@ async function readBatch(
   return found;
 }
 
-/** HubSpot said nothing of the id at all; asked alone it says whether it was merged. */
+/** Reads a contact that the batch left out. A request for one id also finds contacts that were merged into another. */
 async function readOne(id: string, reading: Reading): Promise<HubspotObject | AppError> {
   try {
     const contact = await reading.client.getContact(id, propertiesToRead(reading.fields), [], reading.call());

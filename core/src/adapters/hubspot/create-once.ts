@@ -4,29 +4,32 @@ import { HubspotFailure } from './hubspot-errors.ts';
 import type { CallContext } from './hubspot-transport.ts';
 import { listNewestIds } from './newest-ids.ts';
 
-/** Newest objects of a contact among which a marker is looked for. */
-const searched = 300;
-/** HubSpot lists an object on its contact a moment after it was created, and a request without an answer may run on: a minute in all. */
+/** How many of a contact's newest objects are searched for a marker. */
+const maxSearched = 300;
+/**
+ * The pauses between searches in milliseconds, a minute in all: HubSpot lists a new object on its contact with a delay,
+ * and a request without an answer may still be running.
+ */
 export const defaultPauses: readonly number[] = [1_500, 2_500, 5_000, 8_000, 13_000, 15_000, 15_000];
-/** Two requests that end at their deadline, and the looks between them, in ms. */
+/** The time for two requests that end at their deadline, and for the searches between them, in milliseconds. */
 export const onceMs = 100_000;
 
-/** What is created once, and how it is found again. */
+/** How an object is created, and how it is found again. */
 export interface Once {
-  /** Creates it and answers its id. */
+  /** Creates the object and returns its id. */
   create(): Promise<string>;
-  /** Its id in the CRM; null where it is not there. */
+  /** Returns its id in the CRM; null where it does not exist. */
   find(): Promise<string | null>;
-  /** It may have been created before: it is looked for first. */
+  /** Whether it may have been created before, so that it is searched for first. */
   readonly mayExist: boolean;
-  /** Waited before each look, in ms, while nobody knows whether it was created. */
+  /** The pause before each search, in milliseconds, while it is unknown whether the object was created. */
   readonly pauses: readonly number[];
   readonly call: CallContext;
-  /** Hears of an answer that leaves that in doubt. */
+  /** Called after an answer that leaves in doubt whether the object was created. */
   onDoubt(error: HubspotFailure): void;
 }
 
-/** Creates something once and answers its id: what may be there is looked for before anything is sent again. */
+/** Creates an object once and returns its id. It is searched for before anything is sent again. */
 export async function createOnce(once: Once): Promise<string> {
   if (once.mayExist) {
     const known = await once.find();
@@ -41,7 +44,7 @@ export async function createOnce(once: Once): Promise<string> {
   }
 }
 
-/** Null once it has been looked for long enough. */
+/** Searches with growing pauses; null when nothing was found. */
 async function findAfterDoubt(once: Once, doubt: HubspotFailure): Promise<string | null> {
   const { pauses, call } = once;
   try {
@@ -53,19 +56,19 @@ async function findAfterDoubt(once: Once, doubt: HubspotFailure): Promise<string
     return null;
   } catch {
     call.callerSignal?.throwIfAborted();
-    // Without a look there is no resend: the first failure stands.
+    // If the search fails, nothing is sent again, and the first failure is thrown.
     throw doubt;
   }
 }
 
-/** The id of the contact's object whose text has the marker, among the newest ones; null where there is none. */
+/** The id of the contact's object whose text contains the marker, among the newest ones; null where there is none. */
 export async function findByMarker(
   client: HubspotClient,
   { contactId, type, property, marker }: { contactId: string; type: string; property: string; marker: string },
   call: CallContext,
 ): Promise<string | null> {
   const first = await client.listLinks(contactId, type, undefined, call);
-  const { ids } = await listNewestIds(first, (after) => client.listLinks(contactId, type, after, call), searched);
+  const { ids } = await listNewestIds(first, (after) => client.listLinks(contactId, type, after, call), maxSearched);
   for (let at = 0; at < ids.length; at += batchSize) {
     const objects = await client.readObjects(type, ids.slice(at, at + batchSize), [property], call);
     const found = objects.find(({ properties }) => hasMarker(properties[property] ?? '', marker));
@@ -74,7 +77,7 @@ export async function findByMarker(
   return null;
 }
 
-/** The marker as a whole: that of step 1 is not that of step 12. */
+/** Looks for the whole marker, because that of step 1 is the beginning of that of step 12. */
 function hasMarker(text: string, marker: string): boolean {
   const at = text.indexOf(marker);
   return at >= 0 && !/^[\w-]/.test(text.slice(at + marker.length));

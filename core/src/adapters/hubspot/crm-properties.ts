@@ -1,8 +1,8 @@
 import { engagementKinds, type EngagementKind } from '../../contacts/domain/contact.ts';
 
-/** The objects that are read of a contact by their ids. */
+/** The types of objects that are read by id for a contact. */
 export type ReadType = LinkedType | 'companies';
-/** Those that are found by the contact's links; its company is named in its properties. */
+/** The types whose ids are found by the contact's links. The company's id is a property of the contact. */
 export type LinkedType = EngagementKind | 'deals';
 export const linkedTypes: readonly LinkedType[] = [...engagementKinds, 'deals'];
 
@@ -64,5 +64,5 @@ export const readProperties: Readonly<Record<ReadType, readonly string[]>> = {
   deals: ['dealname', 'dealstage', 'amount', 'deal_currency_code', 'closedate', 'hs_is_closed', 'hs_is_closed_won'],
 };
 
-/** The most objects of a type that are read of one contact; older engagements are counted only. */
+/** The most objects of a type that are read for one contact; older engagements are only counted. */
 export const readingLimit = 500;

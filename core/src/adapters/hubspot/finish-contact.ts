@@ -3,7 +3,7 @@ import { withFields } from '../../contacts/domain/crm-fields.ts';
 import type { FoundContact, Reading } from './reading.ts';
 import { toContact, type ReadObjects } from './to-contact.ts';
 
-/** Puts a contact together, with the labels of the ids that it holds. */
+/** Assembles a contact from its objects, with labels for the ids in them. */
 export async function finishContact(
   found: Pick<FoundContact, 'object' | 'notRead'>,
   objects: ReadObjects,

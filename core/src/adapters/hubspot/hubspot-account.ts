@@ -12,11 +12,11 @@ import {
 } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
 
-/** The most owners of a page, and pages that are followed. */
+/** The size of a page of owners, and the most pages that are read. */
 const ownerPageSize = 500;
 const maxOwnerPages = 20;
 
-/** What a HubSpot account has set up: its users, its lists of labels, its properties of contacts. */
+/** The configuration of a HubSpot account: its users, its lists of labels, its contact properties. */
 export class HubspotAccount {
   readonly #requests: HubspotRequests;
 
@@ -24,12 +24,12 @@ export class HubspotAccount {
     this.#requests = requests;
   }
 
-  /** The account the token opens. */
+  /** The account to which the token belongs. */
   async getAccount(call: CallContext): Promise<{ portalId: string }> {
     return this.#requests.get(this.#requests.paths.account, accountSchema, call);
   }
 
-  /** The account's users that own records; at most 10,000. */
+  /** The account's users who own records; 10,000 at most. */
   async listOwners(call: CallContext): Promise<z.infer<typeof ownersSchema>['results']> {
     const owners: z.infer<typeof ownersSchema>['results'] = [];
     let after: string | undefined;
@@ -47,14 +47,14 @@ export class HubspotAccount {
     return owners;
   }
 
-  /** The user who owns records under this address; null where there is none. */
+  /** The user with this address who owns records; null where there is none. */
   async findOwner(email: string, call: CallContext): Promise<z.infer<typeof ownersSchema>['results'][number] | null> {
     const query = new URLSearchParams({ email, limit: '10' });
     const { results } = await this.#requests.get(`${this.#requests.paths.owners}?${query}`, ownersSchema, call);
     return results.find((owner) => owner.email?.toLowerCase() === email.toLowerCase()) ?? null;
   }
 
-  /** The stages of all pipelines of deals. */
+  /** The stages of all deal pipelines. */
   async listDealStages(call: CallContext): Promise<readonly { readonly id: string; readonly label: string }[]> {
     const { results } = await this.#requests.get(this.#requests.paths.pipelines('deals'), pipelinesSchema, call);
     return results.flatMap(({ stages }) => stages);
@@ -64,13 +64,13 @@ export class HubspotAccount {
     return this.#requests.get(this.#requests.paths.callOutcomes, callOutcomesSchema, call);
   }
 
-  /** The account's properties of a contact, but for those it hides. */
+  /** The account's contact properties, except hidden ones. */
   async listContactProperties(call: CallContext): Promise<HubspotProperty[]> {
     const { results } = await this.#requests.get(this.#requests.paths.properties('contacts'), propertyListSchema, call);
     return results.filter(({ hidden, archived }) => hidden !== true && archived !== true);
   }
 
-  /** Makes a property for texts of many lines; one that is there already stays as it is. */
+  /** Creates a property for texts of several lines; an existing one stays as it is. */
   async createTextProperty(property: { name: string; label: string }, call: CallContext): Promise<void> {
     const body = { ...property, type: 'string', fieldType: 'textarea', groupName: 'contactinformation' };
     try {
@@ -80,7 +80,10 @@ export class HubspotAccount {
     }
   }
 
-  /** Makes a property without a name, which HubSpot can only refuse, as above. Throws the 403. */
+  /**
+   * Tries to create a property without a name, which HubSpot always refuses: with 403 where the key lacks the scope.
+   * Throws only the 403.
+   */
   async tryToCreateProperty(call: CallContext): Promise<void> {
     await unlessRefused(this.createTextProperty({ name: '', label: '' }, call));
   }

@@ -18,14 +18,14 @@ import type { CallContext } from './hubspot-transport.ts';
 
 export interface LinkPage {
   readonly ids: readonly string[];
-  /** Cursor of the next page; null on the last. */
+  /** The cursor of the next page; null on the last. */
   readonly after: string | null;
 }
 
-/** Objects of a batch read. An id that is in none of the three was merged into another object. */
+/** The answer for a batch of ids. An id that is in none of the three was merged into another object. */
 export interface ObjectBatch {
   readonly objects: readonly HubspotObject[];
-  /** Ids that HubSpot says do not exist. */
+  /** Ids that do not exist, as HubSpot reports. */
   readonly missing: ReadonlySet<string>;
   /** Ids that HubSpot could not read this time. */
   readonly failed: ReadonlySet<string>;
@@ -38,17 +38,17 @@ export interface LinkBatch {
   readonly failed: ReadonlySet<string>;
 }
 
-/** HubSpot's own association types to a contact. */
+/** HubSpot's own types of associations to a contact. */
 const noteToContact = 202;
 const taskToContact = 204;
-/** The most objects a batch read takes. */
+/** The most objects in a batch read. */
 export const batchSize = 100;
-/** The most contacts a batch read of links takes. */
+/** The most contacts in a batch read of links. */
 export const linkBatchSize = 1_000;
 
 /**
- * HubSpot's API as far as Overture uses it, at dated paths or at the numbered ones. Every answer is checked. Throws
- * HubspotFailure (an AppError); a caller's abort passes through.
+ * The parts of HubSpot's API that Overture uses, at dated paths or at the numbered ones. Every answer is validated.
+ * Throws HubspotFailure (an AppError); a caller's abort passes through.
  */
 export class HubspotClient {
   readonly account: HubspotAccount;
@@ -63,7 +63,10 @@ export class HubspotClient {
     this.#searches = searchLimiterOf(credential.fingerprint);
   }
 
-  /** A contact with these properties and the first 100 ids of each association. One that was merged is answered as the one it lives on in. */
+  /**
+   * A contact with these properties and the first 100 ids of each association. For a contact that was merged into
+   * another, it is the other.
+   */
   async getContact(
     id: string,
     properties: readonly string[],
@@ -86,7 +89,7 @@ export class HubspotClient {
     }
   }
 
-  /** The best `limit` contacts for some words, which HubSpot looks for in its own searchable properties. */
+  /** The best `limit` contacts for some words, which HubSpot searches in its own searchable properties. */
   async searchContacts(
     words: string,
     limit: number,
@@ -94,7 +97,7 @@ export class HubspotClient {
     call: CallContext,
   ): Promise<readonly HubspotObject[]> {
     const settle = await this.#searches.acquire(call.signal);
-    // All of these are required, also where there is nothing to say.
+    // HubSpot requires all of these fields, even empty ones.
     const body = { query: words, limit, properties, after: '0', sorts: [], filterGroups: [] };
     try {
       const path = `${this.#requests.paths.objects('contacts')}/search`;
@@ -104,7 +107,7 @@ export class HubspotClient {
     }
   }
 
-  /** At most `batchSize` objects; ids that do not exist any more are missing from the result. */
+  /** Reads `batchSize` objects at most; ids that no longer exist are missing from the result. */
   async readObjects(
     type: string,
     ids: readonly string[],
@@ -112,12 +115,12 @@ export class HubspotClient {
     call: CallContext,
   ): Promise<readonly HubspotObject[]> {
     const { objects, failed } = await this.readBatch(type, ids, properties, call);
-    // Half a history is no history: whoever reads on would take it for the whole.
+    // Callers would take a part of the history for the whole.
     if (failed.size > 0) throw partlyRead(failed.size);
     return objects;
   }
 
-  /** At most `batchSize` objects, and what became of the other ids. */
+  /** Reads `batchSize` objects at most, and reports the ids without one. */
   async readBatch(
     type: string,
     ids: readonly string[],
@@ -130,7 +133,7 @@ export class HubspotClient {
     return { objects: results, ...unansweredOf(ids, new Set(results.map(({ id }) => id)), errors, 'ids') };
   }
 
-  /** A page of links to a type for each of at most `linkBatchSize` contacts, each from its own cursor on. */
+  /** A page of links to a type for each of `linkBatchSize` contacts at most, each from its own cursor. */
   async readLinks(
     type: string,
     inputs: readonly { readonly id: string; readonly after?: string }[],
@@ -152,7 +155,7 @@ export class HubspotClient {
     return { pages, failed: unansweredOf(asked, new Set(pages.keys()), errors, 'fromObjectId').failed };
   }
 
-  /** Ids of one contact's objects of a type, from a cursor on. */
+  /** The ids of one contact's objects of a type, from a cursor. */
   async listLinks(contactId: string, type: string, after: string | undefined, call: CallContext): Promise<LinkPage> {
     const input = { id: contactId, ...(after === undefined ? {} : { after }) };
     const { pages, failed } = await this.readLinks(type, [input], call);
@@ -160,7 +163,7 @@ export class HubspotClient {
     return pages.get(contactId) ?? { ids: [], after: null };
   }
 
-  /** Creates a note on a contact; never sent twice by itself once HubSpot may have seen it. */
+  /** Creates a note on a contact. It is not sent again automatically once HubSpot may have received it. */
   async createNote(
     note: { contactId: string; body: string; at: number; ownerId?: string | undefined },
     call: CallContext,
@@ -178,7 +181,10 @@ export class HubspotClient {
     });
   }
 
-  /** Creates a task to write an email to a contact; never sent twice by itself once HubSpot may have seen it. */
+  /**
+   * Creates a task to write an email to a contact. It is not sent again automatically once HubSpot may have received
+   * it.
+   */
   async createEmailTask(
     task: { contactId: string; ownerId: string; dueAt: number; subject: string; body: string },
     call: CallContext,
@@ -211,15 +217,15 @@ export class HubspotClient {
   }
 
   /**
-   * Sends a note that HubSpot can only refuse, since its moment is none: with 403 where the key lacks the scope, with
-   * 400 where it has it. Throws the 403.
+   * Sends a note with an invalid time, which HubSpot always refuses: with 403 where the key lacks the scope, otherwise
+   * with 400. Throws only the 403.
    */
   async tryToWrite(call: CallContext): Promise<void> {
     const body = { properties: { hs_timestamp: 'no moment', hs_note_body: '' }, associations: [] };
     await unlessRefused(this.#requests.post(this.#requests.paths.objects('notes'), body, createdSchema, call));
   }
 
-  /** Objects of a type, whichever come first. */
+  /** Any objects of a type. */
   async listAny(
     type: string,
     limit: number,

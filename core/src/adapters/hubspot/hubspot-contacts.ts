@@ -16,24 +16,24 @@ import { readManyContacts } from './many-contacts.ts';
 import { readOneContact } from './one-contact.ts';
 
 export interface HubspotOptions extends ClientDeps {
-  /** The account that keys must open; undefined: any. Sandbox keys are not asked. */
+  /** The account to which keys must belong; undefined: any. Sandbox keys are not checked. */
   readonly portalId?: string | undefined;
   readonly timeouts?: Partial<HubspotTimeouts>;
 }
 
-/** How long labels, and what a key may not read, are remembered: a scope that was added counts soon. */
+/** How long labels and missing scopes are cached. A scope that was added therefore works within this time. */
 const memoryMs = 10 * 60_000;
-/** Labels are worth less waiting than the contact itself. */
+/** Short, because a contact without labels is better than a long wait. */
 const labelTimeouts = { call: 4_000, overall: 8_000 };
-/** Somebody types and looks at the list. */
+/** Short, because somebody is typing and looks at the list. */
 const searchTimeouts = { call: 4_000, overall: 5_000 };
 
-/** Contacts of a HubSpot account. */
+/** Reads the contacts of a HubSpot account. */
 export class HubspotContacts extends CrmContacts {
   readonly #options: HubspotOptions;
   readonly #timeouts: HubspotTimeouts;
   readonly #memories = new LRUCache<string, AccountMemory>({ max: 500, ttl: memoryMs });
-  /** Accounts whose portal was checked, so that the check costs one request in a process's life. */
+  /** Accounts whose portal was checked, so that each process checks it once. */
   readonly #checked = new LRUCache<string, true>({ max: 1_000 });
 
   constructor(options: HubspotOptions) {
@@ -118,7 +118,7 @@ export class HubspotContacts extends CrmContacts {
     const client = new HubspotClient(credential, this.#options);
     const call = startCall(this.#timeouts, signal);
     await this.#checkPortal(client, credential, call);
-    // HubSpot refuses a whole batch for one id that could never be one.
+    // HubSpot refuses a whole batch because of one id in the wrong form.
     const possible = contactIds.filter((id) => /^\d{1,19}$/.test(id));
     if (possible.length === 0) return new Map();
     const { objects } = await client.readBatch('contacts', possible, [...names, mergedIds], call);
@@ -136,7 +136,7 @@ export class HubspotContacts extends CrmContacts {
   }
 
   async checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
-    // Whoever tests a key may just have given it a scope.
+    // Whoever tests a key may have just added a scope to it.
     this.#memories.delete(credential.fingerprint);
     const access = await checkAccess(new HubspotClient(credential, this.#options), startCall(this.#timeouts, signal));
     const expected = this.#options.portalId;

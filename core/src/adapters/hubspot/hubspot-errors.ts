@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { AppError } from '../../shared/app-error.ts';
 import { reasonsOf } from './refusal-reasons.ts';
 
-/** What a request without a usable answer came to. */
+/** How a request without a usable answer failed. */
 export type FailureKind =
-  /** Refused before it did anything: safe to send again, also when it is no read. */
+  /** HubSpot refused it before it did anything, so it is safe to send again, even if it writes. */
   | 'refused'
-  /** Nobody knows whether it was carried out. */
+  /** It is unknown whether the request was carried out. */
   | 'ambiguous'
-  /** As `ambiguous`, and it may still be running. */
+  /** Like `ambiguous`, and the request may still be running. */
   | 'timeout'
-  /** Sending it again gives the same. */
+  /** Sending it again would fail the same way. */
   | 'final';
 
 interface FailureDetails {
-  /** Least wait before a resend, in ms. */
+  /** The shortest wait before the request may be sent again, in milliseconds. */
   readonly waitMs?: number;
-  /** Scopes of which a 403 says that the key lacks them. */
+  /** The scopes that a 403 names as missing. */
   readonly scopes?: readonly string[];
-  /** The id under which a merged object lives on. */
+  /** The id of the object into which this one was merged. */
   readonly movedTo?: string | null;
 }
 
-/** An error of the CRM with what a retry needs to know of it. */
+/** An error of the CRM, with everything that a retry needs to know. */
 export class HubspotFailure extends AppError {
   readonly kind: FailureKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly waitMs: number;
   readonly scopes: readonly string[];
@@ -45,7 +45,7 @@ export class HubspotFailure extends AppError {
     this.movedTo = details.movedTo ?? null;
   }
 
-  /** The whole account is away: another contact would end the same. */
+  /** Whether the failure concerns the whole account, so that any other contact would fail too. */
   get isOfAccount(): boolean {
     return accountCodes.has(this.code) || this.status === movingStatus;
   }
@@ -62,7 +62,7 @@ const bodySchema = z.object({
   message: z.string().catch(''),
   category: z.string().catch(''),
   policyName: z.string().catch(''),
-  /** A 403 names the scopes here, by one name or the other. */
+  /** A 403 names the scopes here, under one of two names. */
   errors: z.array(z.object({ context: z.record(z.string(), z.array(z.string())).catch({}) })).catch([]),
 });
 const noBody = { message: '', category: '', policyName: '', errors: [] };
@@ -70,9 +70,9 @@ const noBody = { message: '', category: '', policyName: '', errors: [] };
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const tenSecondsMs = 10_000;
-/** HubSpot asks for at least two seconds after a lock. */
+/** HubSpot asks for a pause of at least two seconds after a lock. */
 const lockWaitMs = 2_000;
-/** HubSpot's own status: the account is being moved to another place. */
+/** A status of HubSpot's own: the account is being moved to another data centre. */
 const movingStatus = 477;
 
 export const unavailable = (cause?: unknown): AppError =>
@@ -81,22 +81,22 @@ export const unavailable = (cause?: unknown): AppError =>
 export const contactNotFound = (): AppError =>
   new AppError('crm_contact_not_found', 'Contact not found. Please verify the HubSpot URL.');
 
-/** A batch of which so many were not read. */
+/** The failure of a batch of which `count` objects were not read. */
 export const partlyRead = (count: number): HubspotFailure =>
   new HubspotFailure(unavailable(new Error(`HubSpot could not read ${count} of a batch`)), 'ambiguous', 207);
 
-/** What an answer with an error status says in its headers. */
+/** The headers of an answer with an error status. */
 export interface FailureHeaders {
-  /** Of Retry-After, in ms; null without one. */
+  /** From Retry-After, in milliseconds; null without one. */
   readonly retryAfterMs: number | null;
   readonly location: string | null;
 }
 
-/** The failure that an answer with another status than 2xx is. */
+/** The failure for an answer whose status is not 2xx. */
 export function failureOf(status: number, text: string, { retryAfterMs, location }: FailureHeaders): HubspotFailure {
   const json = readJson(text);
   const body = bodySchema.catch(noBody).parse(json);
-  // For logs only: the vendor's words may repeat data of the request.
+  // Only for logs, because the vendor's words may repeat data of the request.
   const cause = new Error(`HubSpot answered ${status} ${body.category}: ${body.message.slice(0, 500)}`);
   const fail = (code: AppError['code'], message: string, details?: FailureDetails): HubspotFailure =>
     new HubspotFailure(new AppError(code, message, { isFinal: true, cause }), 'final', status, details);

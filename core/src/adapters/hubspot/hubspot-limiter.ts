@@ -1,32 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** HubSpot's smaller tier; the answers say what it really is. */
+/** The limit of HubSpot's smaller tier, until an answer reports the account's own. */
 const defaultCeiling = 100;
 const defaultWindowMs = 10_000;
 
-/** Tells the limiter that a request was answered or given up; calling it again changes nothing. */
+/** Reports that a request was answered or given up. Further calls change nothing. */
 export type Settle = () => void;
 
 /**
- * Keeps one HubSpot account's requests under its ceiling per rolling window, first come, first served. It learns the
- * ceiling, and what other processes use of it, from the headers of every answer. One per account in a process.
+ * Keeps the requests to one HubSpot account below its limit per rolling window, in the order of their arrival. It
+ * learns the limit, and how much of it other processes use, from the headers of every answer. A process has one limiter
+ * for each account.
  *
- * When HubSpot counted a request is known only to lie between its sending and its answer. A place is therefore taken
- * from the one and given back a whole window after the other, so that no difference in latency can end in a 429.
+ * HubSpot counts a request at an unknown moment between its sending and its answer. A request therefore takes a place
+ * from its sending until a whole window after its answer, so that no difference in latency can lead to a 429.
  */
 export class HubspotLimiter {
   #ceiling: number;
   #windowMs: number;
-  /** Requests without an answer yet. */
+  /** The number of requests without an answer yet. */
   #open = 0;
   /** When the requests of the current window were answered, oldest first. */
   #answered: number[] = [];
-  /** Requests of others that the account said were used, and until when that counts. */
+  /** The requests of other processes that the account reported, and until when they count. */
   #others = { count: 0, until: 0 };
   #pausedUntil = 0;
   #queue: Promise<void> = Promise.resolve();
-  /** Wakes whoever waits for an answer to come in. */
+  /** Aborted when an answer arrives, so that waiting requests look again. */
   #wake = new AbortController();
 
   constructor(ceiling = defaultCeiling, windowMs = defaultWindowMs) {
@@ -34,7 +35,10 @@ export class HubspotLimiter {
     this.#windowMs = windowMs;
   }
 
-  /** Resolved when a request may be sent; its end must be told. Rejects with the signal's reason. */
+  /**
+   * Resolves when a request may be sent; the caller must call the returned function at its end. Rejects with the
+   * signal's reason.
+   */
   acquire(signal: AbortSignal): Promise<Settle> {
     const turn = this.#queue.then(() => this.#wait(signal));
     this.#queue = turn.then(
@@ -68,7 +72,7 @@ export class HubspotLimiter {
     const others = now < this.#others.until ? this.#others.count : 0;
     if (this.#used(now) + others < this.#ceiling) return 0;
     const [oldest] = this.#answered;
-    // With nothing to expire only an answer makes room, and that wakes us.
+    // If nothing expires, only an answer makes room, and it wakes the waiting request.
     const expiries = [
       ...(oldest === undefined ? [] : [oldest + this.#windowMs]),
       ...(others > 0 ? [this.#others.until] : []),
@@ -83,7 +87,7 @@ export class HubspotLimiter {
     return this.#open + this.#answered.length;
   }
 
-  /** No request before this many milliseconds have passed: the vendor said so. */
+  /** Holds back every request for this many milliseconds, because the vendor asked for it. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, performance.now() + ms);
   }
@@ -107,21 +111,21 @@ function readCount(headers: Headers, name: string): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** By account, so that all adapters of a process share them. */
+/** Limiters by account, so that all adapters of a process share them. */
 const limiters = new LRUCache<string, HubspotLimiter>({ max: 500, memoMethod: () => new HubspotLimiter() });
 
-/** The process's limiter of an account. */
+/** The limiter that this process uses for an account. */
 export function limiterOf(fingerprint: string): HubspotLimiter {
   return limiters.memo(fingerprint);
 }
 
-/** Searches have a limit of their own, five a second for an account, of which no answer tells what is left. */
+/** Searches have a limit of their own, five per second for an account. No answer reports how much of it is left. */
 const searchLimiters = new LRUCache<string, HubspotLimiter>({
   max: 500,
   memoMethod: () => new HubspotLimiter(5, 1_000),
 });
 
-/** The process's limiter of an account's searches. */
+/** The limiter that this process uses for an account's searches. */
 export function searchLimiterOf(fingerprint: string): HubspotLimiter {
   return searchLimiters.memo(fingerprint);
 }

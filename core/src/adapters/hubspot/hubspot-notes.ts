@@ -7,7 +7,7 @@ import type { CallContext } from './hubspot-transport.ts';
 import { HubspotWriting, type WritingOptions } from './hubspot-writing.ts';
 import { noteBody } from './note-body.ts';
 
-/** Notes on the contacts of a HubSpot account. */
+/** Files notes on the contacts of a HubSpot account. */
 export class HubspotNotes extends CrmNotes {
   readonly #hubspot: HubspotWriting;
 
@@ -43,7 +43,8 @@ export class HubspotNotes extends CrmNotes {
     try {
       return await create(note.ownerId ?? undefined);
     } catch (error) {
-      // Who left the account cannot own a note; any other reason for a 400 is given again without an owner.
+      // An owner who has left the account causes a 400, so the note is sent again without an owner. A 400 for any other
+      // reason then comes again.
       if (!(error instanceof HubspotFailure) || error.status !== 400 || note.ownerId === null) throw error;
       return create(undefined);
     }

@@ -18,13 +18,13 @@ import { taskBody } from './task-body.ts';
 import type { z } from 'zod';
 
 const maxSequences = 100;
-/** Sequences whose steps are read at once. */
-const readAtOnce = 5;
-/** HubSpot's limit of a task's subject, in characters. */
-const longestSubject = 255;
+/** How many sequences are read with their steps at once. */
+const maxParallelReads = 5;
+/** HubSpot's limit for a task's subject, in characters. */
+const maxSubjectLength = 255;
 const dayMs = 86_400_000;
 
-/** Tasks and sequences of a HubSpot account. */
+/** Creates tasks and enrols contacts in sequences of a HubSpot account. */
 export class HubspotOutreach extends CrmOutreach {
   readonly #hubspot: HubspotWriting;
 
@@ -46,7 +46,7 @@ export class HubspotOutreach extends CrmOutreach {
   ): Promise<{ readonly taskId: string }> {
     const { client, call } = this.#hubspot.openOnce(credential);
     const { contactId } = task;
-    const wanted = { ...task, subject: subject.slice(0, longestSubject), body: taskBody(body, marker) };
+    const wanted = { ...task, subject: subject.slice(0, maxSubjectLength), body: taskBody(body, marker) };
     const taskId = await createOnce({
       create: async () => (await client.createEmailTask(wanted, call)).id,
       find: () => findByMarker(client, { contactId, type: 'tasks', property: 'hs_task_body', marker }, call),
@@ -72,8 +72,10 @@ export class HubspotOutreach extends CrmOutreach {
     const { client, call } = this.#hubspot.open(credential);
     const listed = await client.sequences.listSequences(userId, maxSequences, call);
     const sequences: CrmSequence[] = [];
-    for (let at = 0; at < listed.length; at += readAtOnce) {
-      const some = listed.slice(at, at + readAtOnce).map(({ id }) => client.sequences.getSequence(id, userId, call));
+    for (let at = 0; at < listed.length; at += maxParallelReads) {
+      const some = listed
+        .slice(at, at + maxParallelReads)
+        .map(({ id }) => client.sequences.getSequence(id, userId, call));
       sequences.push(...(await Promise.all(some)).flatMap((one) => (one === null ? [] : [toSequence(one)])));
     }
     return sequences;
@@ -115,7 +117,7 @@ export class HubspotOutreach extends CrmOutreach {
     try {
       return await client.sequences.getEnrollment(contactId, call);
     } catch (error) {
-      // A key without the scope hands over tasks all the same.
+      // A key without the scope for sequences can still hand over tasks.
       if (error instanceof HubspotFailure && error.status === 403) return null;
       throw error;
     }
@@ -147,7 +149,7 @@ export class HubspotOutreach extends CrmOutreach {
       return { enrolmentId };
     } catch (error) {
       if (!(error instanceof HubspotFailure) || error.status !== 400) throw error;
-      // Refused, for instance because somebody enrolled the contact meanwhile.
+      // HubSpot also refuses the request if somebody else has just enrolled the contact.
       const enrolmentId = await find();
       if (enrolmentId !== null) return { enrolmentId };
       throw new AppError('conflict', error.message, { isFinal: true, cause: error });
@@ -173,7 +175,7 @@ async function missingOf<Property extends TextProperty>(
   return properties.filter(({ name }) => !known.has(name));
 }
 
-/** Waits count from the step before, also where that is no email. */
+/** The waits between steps are added up, including those after steps that are no emails. */
 function toSequence({ id, name, steps }: z.infer<typeof sequenceSchema>): CrmSequence {
   const sendAfterDays: number[] = [];
   let waited = 0;

@@ -15,7 +15,9 @@ export interface ClientDeps {
   readonly apiVersion?: HubspotApiVersion | undefined;
 }
 
-/** Requests with a credential, whose answers are checked. Throws HubspotFailure; a caller's abort passes through. */
+/**
+ * Sends requests with a credential and validates the answers. Throws HubspotFailure; a caller's abort passes through.
+ */
 export class HubspotRequests {
   readonly paths: HubspotPaths;
   readonly #baseUrl: string;
@@ -72,7 +74,7 @@ export class HubspotRequests {
   }
 }
 
-/** Swallows that a request was refused for what it asks; a 403 is about the key. */
+/** Ignores a refusal because of the request's content, but throws a 403, which is about the key. */
 export async function unlessRefused(asked: Promise<unknown>): Promise<void> {
   try {
     await asked;
@@ -81,7 +83,7 @@ export async function unlessRefused(asked: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Null where HubSpot says that there is no such thing. */
+/** Null where HubSpot answers that the object does not exist. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

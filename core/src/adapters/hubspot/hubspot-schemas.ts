@@ -7,7 +7,7 @@ const momentSchema = z
   .transform((text) => new Date(text))
   .catch(new Date(Number.NaN));
 const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
-/** What a batch could not answer, beside what it could; sent with status 207. */
+/** The errors of a batch that was answered in part, which has status 207. */
 const errorsSchema = z
   .array(
     z.object({
@@ -55,7 +55,7 @@ export const ownersSchema = z.object({
       email: nameSchema,
       firstName: nameSchema,
       lastName: nameSchema,
-      /** Of the user, by which sequences know them. */
+      /** The id by which sequences know the user. */
       userId: z.coerce.string().nullish(),
     }),
   ),
@@ -95,7 +95,7 @@ export const sequenceSchema = z.object({
     z.object({
       actionType: z.string(),
       stepOrder: z.number(),
-      /** The wait after the step before. */
+      /** The wait after the previous step, in milliseconds. */
       delayMillis: z.number().nonnegative().catch(0),
     }),
   ),
@@ -109,8 +109,8 @@ export const enrollmentSchema = z.object({
 export const callOutcomesSchema = z.array(z.object({ id: z.string(), label: z.string() }));
 
 /**
- * Sorts what a batch did not answer into what does not exist and what failed. `name` is the member of an error's context
- * that lists the ids. An error that names no ids stands for all that are without an answer.
+ * Splits the ids without an answer into missing and failed ones. `name` is the member of an error's context that lists
+ * the ids. An error without ids stands for all ids without an answer.
  */
 export function unansweredOf(
   asked: readonly string[],

@@ -3,10 +3,10 @@ import { unlessMissing, unlessRefused, type HubspotRequests } from './hubspot-re
 import { createdSchema, enrollmentSchema, sequenceSchema, sequencesSchema } from './hubspot-schemas.ts';
 import type { CallContext } from './hubspot-transport.ts';
 
-/** The most sequences of a page. */
+/** The size of a page of sequences. */
 const sequencePageSize = 50;
 
-/** HubSpot's sequences and who is enrolled in them. */
+/** HubSpot's sequences and their enrolments. */
 export class HubspotSequences {
   readonly #requests: HubspotRequests;
 
@@ -14,7 +14,7 @@ export class HubspotSequences {
     this.#requests = requests;
   }
 
-  /** The sequences that a user may enrol in, at most `max`. */
+  /** The sequences in which a user may enrol contacts, `max` at most. */
   async listSequences(
     userId: string,
     max: number,
@@ -43,13 +43,13 @@ export class HubspotSequences {
     return unlessMissing(this.#requests.get(path, sequenceSchema, call));
   }
 
-  /** The enrolment that a contact is in; null where there is none. */
+  /** The enrolment of a contact; null where there is none. */
   async getEnrollment(contactId: string, call: CallContext): Promise<z.infer<typeof enrollmentSchema> | null> {
     const path = `${this.#requests.paths.sequences}/enrollments/contact/${encodeURIComponent(contactId)}`;
     return unlessMissing(this.#requests.get(path, enrollmentSchema, call));
   }
 
-  /** Enrols a contact; never sent twice by itself once HubSpot may have seen it. */
+  /** Enrols a contact. The request is not sent again automatically once HubSpot may have received it. */
   async enroll(
     { userId, ...enrollment }: { userId: string; contactId: string; sequenceId: string; senderEmail: string },
     call: CallContext,
@@ -58,7 +58,10 @@ export class HubspotSequences {
     return this.#requests.post(path, enrollment, createdSchema, call, { isIdempotent: false });
   }
 
-  /** Enrols nobody, which HubSpot can only refuse: with 403 where the key lacks the scope, with another status where it has it. Throws the 403. */
+  /**
+   * Tries to enrol nobody, which HubSpot always refuses: with 403 where the key lacks the scope, otherwise with another
+   * status. Throws only the 403.
+   */
   async tryToEnroll(call: CallContext): Promise<void> {
     await unlessRefused(this.enroll({ userId: '0', contactId: '0', sequenceId: '0', senderEmail: '' }, call));
   }

@@ -7,23 +7,23 @@ import { readQuotas } from './read-quota.ts';
 import type { HubspotLimiter } from './hubspot-limiter.ts';
 
 export interface HubspotTimeouts {
-  /** Of one request, in ms. */
+  /** For one request, in milliseconds. */
   readonly call: number;
-  /** Of a whole operation with its retries, in ms: somebody waits for a contact. */
+  /** For a whole operation with its retries, in milliseconds, because somebody waits for a contact. */
   readonly overall: number;
-  /** Of each step in reading many contacts, which nobody watches. */
+  /** For each step of reading many contacts, in milliseconds; longer, because nobody watches it. */
   readonly bulkStep: number;
 }
 
 export const defaultTimeouts: HubspotTimeouts = { call: 10_000, overall: 30_000, bulkStep: 60_000 };
 
-/** What one operation's requests share. */
+/** What all requests of one operation share. */
 export interface CallContext {
-  /** The caller's and the operation's deadline together. */
+  /** Aborts at the operation's deadline or when the caller does. */
   readonly signal: AbortSignal;
-  /** Of the caller alone, to tell a caller who left from a CRM that is slow. */
+  /** The caller's own signal, which tells a caller's abort from a slow CRM. */
   readonly callerSignal: AbortSignal | undefined;
-  /** When the operation ends, on `performance.now()`'s scale. */
+  /** When the operation ends, in the milliseconds of `performance.now()`. */
   readonly endsAt: number;
   readonly callMs: number;
 }
@@ -33,16 +33,16 @@ export interface HubspotRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Sending it twice does what sending it once does. */
+  /** Whether sending it twice has the same effect as sending it once. */
   readonly isIdempotent: boolean;
 }
 
 const maxAttempts = 5;
-/** One slow answer may be chance; who is silent twice is down. */
+/** One slow answer may be chance; after two, the CRM counts as down. */
 const maxTimeouts = 2;
-const largestAnswer = 64 * 1024 * 1024;
+const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** Starts an operation: its deadline runs from here, over all its requests. */
+/** Starts an operation, whose deadline covers all its requests. */
 export function startCall(
   timeouts: Pick<HubspotTimeouts, 'call' | 'overall'>,
   callerSignal: AbortSignal | undefined,
@@ -56,7 +56,7 @@ export function startCall(
   };
 }
 
-/** The one place that sends, waits and resends. */
+/** Sends requests, waits, and sends them again. All requests to HubSpot go through it. */
 export class HubspotTransport {
   readonly #limiter: HubspotLimiter;
   readonly #clock: Clock;
@@ -75,7 +75,7 @@ export class HubspotTransport {
     this.#onQuota = deps.onQuota;
   }
 
-  /** The JSON of an answer with status 2xx, or throws HubspotFailure; rethrows the caller's abort as it is. */
+  /** The JSON of an answer with status 2xx. Throws HubspotFailure; rethrows the caller's abort unchanged. */
   async send(request: HubspotRequest, call: CallContext): Promise<unknown> {
     let timeouts = 0;
     for (let attempt = 1; ; attempt += 1) {
@@ -104,7 +104,7 @@ export class HubspotTransport {
       method: request.method,
       headers: { ...request.headers, ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(request.body === undefined ? {} : { body: request.body }),
-      // A key is sent nowhere but to where it belongs.
+      // A redirect could send the key to another server.
       redirect: 'manual',
       signal: AbortSignal.any([call.signal, AbortSignal.timeout(call.callMs)]),
     }).finally(settle);
@@ -122,7 +122,7 @@ export class HubspotTransport {
     try {
       return JSON.parse(text);
     } catch {
-      // A proxy's page with status 200 is no answer of HubSpot's.
+      // For example an HTML page of a proxy with status 200.
       const cause = new Error('HubSpot answered something other than JSON');
       throw new HubspotFailure(unavailable(cause), 'ambiguous', status);
     }
@@ -136,7 +136,7 @@ export class HubspotTransport {
   }
 }
 
-/** Errors that happen before a byte of the request leaves. */
+/** The codes of errors that happen before a byte of the request is sent. */
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -161,7 +161,7 @@ async function readBounded(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > largestAnswer) throw new Error('the answer is too large');
+    if (size > maxAnswerBytes) throw new Error('the answer is too large');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -5,7 +5,7 @@ import { HubspotClient } from './hubspot-client.ts';
 import type { HubspotOptions } from './hubspot-contacts.ts';
 import { defaultTimeouts, startCall, type CallContext } from './hubspot-transport.ts';
 
-/** `pauses`, in ms, are waited before each look for something of which nobody knows whether it was created. */
+/** `pauses`, in milliseconds: the pauses before each search for an object that may have been created. */
 export type WritingOptions = HubspotOptions & { readonly pauses?: readonly number[] };
 
 interface Work {
@@ -13,7 +13,7 @@ interface Work {
   readonly call: CallContext;
 }
 
-/** What adapters that write to HubSpot share: a client with a deadline for each piece of work. */
+/** What adapters that write to HubSpot share: a client with a deadline for each operation. */
 export class HubspotWriting {
   readonly pauses: readonly number[];
   readonly logger: Logger;
@@ -29,7 +29,7 @@ export class HubspotWriting {
     return this.#open(credential, undefined, undefined);
   }
 
-  /** With the time that creating something once may take. */
+  /** With a deadline that is long enough to create something once. */
   openOnce(credential: Credential, signal?: AbortSignal): Work {
     return this.#open(credential, onceMs, signal);
   }

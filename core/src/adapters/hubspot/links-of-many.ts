@@ -8,8 +8,8 @@ import { NewestIds } from './newest-ids.ts';
 export type LinksOfMany = ReadonlyMap<string, NewestIds | AppError>;
 
 /**
- * Follows every contact's links to a type to their end; contacts with a further page share the next request. None of a
- * type that the key may not read and a contact can do without.
+ * Reads all links to a type for many contacts; contacts with a further page share the next request. The result is empty
+ * for an optional type that the key may not read.
  */
 export async function readLinksOfMany(
   type: ReadType,

@@ -16,15 +16,15 @@ export interface ManyContext {
   readonly client: HubspotClient;
   readonly memory: AccountMemory;
   readonly fields: FieldMapping;
-  /** The caller's. */
+  /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
   /** Starts one request's deadline. */
   readonly newCall: (signal: AbortSignal) => CallContext;
 }
 
 /**
- * Reads contacts in windows of as many as one batch of links takes: their objects, their links, then their engagements
- * packed into full batches. The next window's objects and links are read while this one's engagements are.
+ * Reads contacts in windows of as many as one batch of links takes: first their objects, then their links, then their
+ * engagements in full batches. The next window's objects and links are read while this one's engagements are.
  */
 export async function* readManyContacts(
   contactIds: AsyncIterable<string> | Iterable<string>,
@@ -39,7 +39,7 @@ export async function* readManyContacts(
     const prepared = windows
       .next()
       .then(async (next) => (next.done === true ? null : prepare(next.value, await reading())));
-    // Its failure is met when its turn comes.
+    // A failure of the next window is thrown when its turn comes.
     prepared.catch(() => {});
     return prepared;
   };
@@ -57,7 +57,7 @@ export async function* readManyContacts(
   }
 }
 
-/** Asks what the account calls its properties; of no contact at all, nothing is asked. */
+/** Reads the account's mapping of properties; sends nothing when there are no contacts. */
 async function beginReading({ client, memory, fields, newCall }: ManyContext, signal: AbortSignal): Promise<Reading> {
   const call = () => newCall(signal);
   return { client, memory, fields: await memory.fieldsWith(fields, call()), call };
@@ -83,7 +83,7 @@ async function prepare(asked: readonly string[], reading: Reading): Promise<read
   );
   return asked.map((contactId) => {
     const object = objects.get(contactId);
-    // Every id asked for has an entry; without one the map would be at fault, not HubSpot.
+    // Every id has an entry; a missing one would be a bug here, not an error of HubSpot.
     if (object === undefined) throw new Error(`contact ${contactId} was lost`);
     return { contactId, found: object instanceof AppError ? object : withLinks(object, links) };
   });

@@ -1,15 +1,15 @@
 import type { LinkPage } from './hubspot-client.ts';
 
-/** Links that are followed at most; a contact with more is an import gone wrong. */
+/** The most links that are read; a contact with more is the result of a faulty import. */
 const maxLinks = 10_000;
 
 /**
- * The newest of a growing number of ids. Lists of links are in no order of time, but ids are given out in order, so that
- * the highest are the newest. Holds at most twice the limit.
+ * Keeps the newest of many ids, twice the limit at most. Lists of links have no order in time, but HubSpot assigns ids
+ * in ascending order, so that the highest are the newest.
  */
 export class NewestIds {
   readonly #limit: number;
-  /** An object linked under two labels is listed twice. */
+  /** A set, because an object with two association labels is listed twice. */
   #ids = new Set<string>();
   #dropped = 0;
 
@@ -29,7 +29,7 @@ export class NewestIds {
     return this.#ids.size + this.#dropped;
   }
 
-  /** No further page is worth its request. */
+  /** Whether no further page needs to be read. */
   get isFull(): boolean {
     return this.total >= maxLinks;
   }
@@ -39,7 +39,7 @@ export class NewestIds {
   }
 }
 
-/** Follows the pages of an association list and picks the newest ids. */
+/** Reads the pages of an association list and picks the newest ids. */
 export async function listNewestIds(
   first: LinkPage,
   next: (after: string) => Promise<LinkPage>,

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { ownNoteText } from '../../contacts/domain/own-note.ts';
 
-/** HubSpot's limit of `hs_note_body`, in characters. */
+/** HubSpot's limit for `hs_note_body`, in characters. */
 export const noteBodyLimit = 65_536;
 
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
@@ -17,7 +17,10 @@ export function noteBody(html: string, marker: string): string {
   return cutAtBlock(html, noteBodyLimit - line.length - cutNotice.length) + cutNotice + line;
 }
 
-/** The longest part of the HTML that ends with a block and, with its open elements closed, is at most `limit` long. */
+/**
+ * The longest part of the HTML that ends with a block and has `limit` characters at most once its open elements are
+ * closed.
+ */
 function cutAtBlock(html: string, limit: number): string {
   const open: string[] = [];
   let best = '';

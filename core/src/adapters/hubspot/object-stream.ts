@@ -7,9 +7,9 @@ import { partlyRead } from './hubspot-errors.ts';
 import type { HubspotObject } from './hubspot-schemas.ts';
 import { asContactError, isRefusal, type ContactDraft, type FoundContact, type Reading } from './reading.ts';
 
-/** Objects that are asked for or held at most, but for the last contact's; this bounds the memory. */
-const heldLimit = 5_000;
-/** Enough to use up an account's ceiling at half a second an answer. */
+/** The most objects that are requested or held in memory, apart from those of the last contact. */
+const maxObjectsHeld = 5_000;
+/** Enough parallel requests to reach an account's limit when an answer takes half a second. */
 const concurrency = 10;
 
 /** A contact whose objects are being read. */
@@ -22,7 +22,10 @@ interface Entry {
   error: AppError | null;
 }
 
-/** The ids of one type that are still to be asked for, and the contacts that wait for those and the ones under way. */
+/**
+ * The ids of one type that are still to be requested, and the contacts that wait for these and for the requests in
+ * flight.
+ */
 interface Lane {
   readonly type: ReadType;
   queued: string[];
@@ -30,9 +33,9 @@ interface Lane {
 }
 
 /**
- * Reads engagements, companies and deals of many contacts in batches that are full whichever contacts they belong to, and gives the
- * contacts out in their order. A batch that is not full is sent only when nothing can fill it: at the end, or when as
- * much is held as may be and the first contact waits for it.
+ * Reads engagements, companies and deals of many contacts in batches that mix the contacts, and yields the contacts in
+ * their order. An incomplete batch is sent only when nothing can fill it: at the end, or when the memory limit is
+ * reached and the first contact waits for it.
  */
 export class ObjectStream {
   readonly #drafts: readonly ContactDraft[];
@@ -42,12 +45,12 @@ export class ObjectStream {
     queued: [],
     waiting: new Map(),
   }));
-  /** Contacts that are begun and not given out, in order. */
+  /** Contacts that were started and not yet yielded, in order. */
   readonly #begun: (Entry | { readonly contactId: string; readonly error: AppError })[] = [];
   readonly #running = new Set<Promise<void>>();
   #next = 0;
   #held = 0;
-  /** What ends the whole reading. */
+  /** The error that ends the whole reading. */
   #fatal: { readonly error: unknown } | null = null;
 
   constructor(drafts: readonly ContactDraft[], reading: Reading) {
@@ -55,7 +58,7 @@ export class ObjectStream {
     this.#reading = reading;
   }
 
-  /** Once only. */
+  /** It may be called only once. */
   async *contacts(): AsyncGenerator<ContactAnswer> {
     for (;;) {
       this.#begin();
@@ -77,7 +80,7 @@ export class ObjectStream {
   }
 
   #begin(): void {
-    while (this.#held < heldLimit && this.#next < this.#drafts.length) {
+    while (this.#held < maxObjectsHeld && this.#next < this.#drafts.length) {
       const draft = this.#drafts[this.#next];
       this.#next += 1;
       if (draft === undefined) return;

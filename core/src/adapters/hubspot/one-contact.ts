@@ -8,7 +8,7 @@ import type { HubspotContact, HubspotObject } from './hubspot-schemas.ts';
 import { listNewestIds } from './newest-ids.ts';
 import { companyOf, isRefusal, type Reading } from './reading.ts';
 
-/** One contact with all that is read of it: a request for itself and its links, then one a non-empty type. */
+/** Reads one contact with all its objects: one request for itself and its links, then one for each non-empty type. */
 export async function readOneContact(contactId: string, reading: Reading): Promise<CrmContact> {
   const contact = await readWithLinks(contactId, reading);
   const ids = new Map<ReadType, readonly string[]>(companyOf(contact));
@@ -34,7 +34,7 @@ async function readWithLinks(contactId: string, reading: Reading): Promise<Hubsp
     if (contact.archived === true) throw contactNotFound();
     return contact;
   } catch (error) {
-    // HubSpot answers 400, not 404, to an id that could never be one.
+    // HubSpot answers 400, not 404, to an id in the wrong form.
     if (error instanceof HubspotFailure && error.status === 400) throw contactNotFound();
     // A key without the scope for deals may not ask for links to them either.
     if (types.includes('deals') && isRefusal(error, 'deals', reading)) return readWithLinks(contactId, reading);

@@ -1,6 +1,8 @@
 import type { Quota } from '../../credentials/domain/connection-health.ts';
 
-/** What an answer's headers say is left of the day and of the rolling window; OAuth applications are told of no day. */
+/**
+ * The quotas of the day and of the rolling window, from an answer's headers. OAuth applications get none for the day.
+ */
 export function readQuotas(headers: Headers): readonly Omit<Quota, 'at'>[] {
   const daily = pairOf(headers, 'x-hubspot-ratelimit-daily-remaining', 'x-hubspot-ratelimit-daily');
   const rolling = pairOf(headers, 'x-hubspot-ratelimit-remaining', 'x-hubspot-ratelimit-max');

@@ -16,7 +16,7 @@ export interface Reading {
   readonly call: () => CallContext;
 }
 
-/** A contact on its way: what was asked for, and what is known of it or why it cannot be read. */
+/** A contact that is being read: the requested id, and the contact's object or why it cannot be read. */
 export interface ContactDraft {
   readonly contactId: string;
   readonly found: FoundContact | AppError;
@@ -24,31 +24,31 @@ export interface ContactDraft {
 
 export interface FoundContact {
   readonly object: HubspotObject;
-  /** Newest first, at most the reading limit a type. */
+  /** Newest first, for each type the reading limit at most. */
   readonly ids: ReadonlyMap<ReadType, readonly string[]>;
   readonly notRead: ReadonlyMap<EngagementKind, number>;
 }
 
-/** The id of the contact's company, as far as it has one. */
+/** The id of the contact's company, if it has one. */
 export function companyOf({ properties }: HubspotObject): [ReadType, readonly string[]][] {
   const id = properties['associatedcompanyid'];
   return id && /^\d{1,19}$/.test(id) ? [['companies', [id]]] : [];
 }
 
-/** The error as one of the contacts it struck; throws what is not: the account's errors, and the caller's abort. */
+/** Returns an error that concerns single contacts; throws errors of the account and the caller's abort. */
 export function asContactError(error: unknown): AppError {
   const isOfAccount = error instanceof HubspotFailure && error.isOfAccount;
   if (error instanceof AppError && !isOfAccount) return error;
   throw error;
 }
 
-/** The scopes that a contact can do without, by what they read. */
-const dispensable: Partial<Record<ReadType, CrmPart>> = { companies: 'company', deals: 'deals' };
+/** The optional parts of a contact that need a scope of their own, by type. */
+const optionalParts: Partial<Record<ReadType, CrmPart>> = { companies: 'company', deals: 'deals' };
 
-/** Which part of a contact a type of objects is, where a key need not have the right to read it. */
-const partOf = (type: ReadType): CrmPart | null => dispensable[type] ?? null;
+/** The part of a contact to which a type belongs, if a key need not have the right to read it; else null. */
+const partOf = (type: ReadType): CrmPart | null => optionalParts[type] ?? null;
 
-/** True when the failure only says that the key may not read this type; that is remembered. */
+/** Whether the failure only says that the key may not read this type, which is then cached. */
 export function isRefusal(error: unknown, type: ReadType, { memory }: Reading): boolean {
   const part = partOf(type);
   if (part === null || !(error instanceof HubspotFailure) || error.status !== 403) return false;

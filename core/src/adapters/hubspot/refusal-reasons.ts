@@ -4,11 +4,12 @@ const problemSchema = z.object({ message: z.string() });
 const bodySchema = z.object({ message: z.string().catch(''), errors: z.array(problemSchema).catch([]) });
 const problemsSchema = z.array(problemSchema).catch([]);
 
-const longest = 400;
+const maxLength = 400;
 
 /**
- * Why HubSpot refused a write, in its own words, which an admin of the portal chose or can act on; empty where it says
- * nothing that a person could use. HubSpot lists the reasons in `errors`, or as JSON within the message.
+ * Why HubSpot refused a write, in its own words, because an admin of the portal may have configured the reason or can
+ * act on it; empty where it has no words for people. HubSpot lists the reasons in `errors`, or as JSON within the
+ * message.
  */
 export function reasonsOf(body: unknown): string {
   const parsed = bodySchema.safeParse(body);
@@ -16,7 +17,7 @@ export function reasonsOf(body: unknown): string {
   const { message, errors } = parsed.data;
   const listed = errors.length > 0 ? errors : problemsSchema.parse(readList(message));
   const reasons = [...new Set(listed.map((problem) => inline(problem.message)))].filter((text) => text !== '');
-  return reasons.join(' ').slice(0, longest);
+  return reasons.join(' ').slice(0, maxLength);
 }
 
 function readList(message: string): unknown {
@@ -28,7 +29,7 @@ function readList(message: string): unknown {
   }
 }
 
-/** One line that ends as a sentence does. */
+/** The text as one line that ends like a sentence. */
 function inline(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return line === '' || /[.!?]$/.test(line) ? line : `${line}.`;

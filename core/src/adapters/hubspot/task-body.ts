@@ -1,9 +1,12 @@
 import { ownNoteText } from '../../contacts/domain/own-note.ts';
 
-/** HubSpot's limit of `hs_task_body`, in characters. */
+/** HubSpot's limit for `hs_task_body`, in characters. */
 const taskBodyLimit = 65_536;
 
-/** The body of a task: a plain text as HTML, cut where it is too long, and a last line with the marker, visible as in notes. */
+/**
+ * The body of a task: a plain text as HTML, cut where it is too long, and a last line with the marker, which is visible
+ * as in notes.
+ */
 export function taskBody(text: string, marker: string): string {
   const line = `<p><em>${ownNoteText(marker)}</em></p>`;
   const paragraphs = text

@@ -13,7 +13,7 @@ import type { ReadType } from './crm-properties.ts';
 import type { HubspotObject } from './hubspot-schemas.ts';
 import type { FoundContact } from './reading.ts';
 
-/** What the ids in an account's records mean; a table that could not be read is empty. */
+/** The labels of ids in an account's records; a table that could not be read is empty. */
 export interface Labels {
   readonly owners: ReadonlyMap<string, CrmOwner>;
   readonly dealStages: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export interface Labels {
 
 export type ReadObjects = ReadonlyMap<ReadType, readonly HubspotObject[]>;
 
-/** A contact from what was read of it. `refused`: what the key may not read of any contact. */
+/** Converts what was read into a contact. `refused`: the parts that the key may not read for any contact. */
 export function toContact(
   { object, notRead }: Pick<FoundContact, 'object' | 'notRead'>,
   objects: ReadObjects,
@@ -66,7 +66,7 @@ function toEngagement(object: HubspotObject): Engagement {
   return { id: object.id, createdAt: momentOf(object.createdAt), properties: withoutEmpty(object.properties) };
 }
 
-/** An outcome is an id of the account's own list; people and models need its label. */
+/** The outcome of a call is an id in the account's own list; people and models need its label. */
 function withOutcome(engagement: Engagement, outcomes: ReadonlyMap<string, string>): Engagement {
   const { hs_call_disposition: outcome, ...rest } = engagement.properties;
   if (outcome == null) return engagement;
@@ -97,8 +97,8 @@ const redaction = /^(?:\s|<[^>]{0,200}>)*The content of this email has been reda
 const emailContent = ['hs_email_subject', 'hs_email_html', 'hs_email_text'] as const;
 
 /**
- * True when emails came without what is in them: HubSpot does not refuse them to a key without the scope, it says so in
- * place of their text, or leaves subject and text of all of them out.
+ * Whether emails arrived without their content. Without the scope HubSpot does not refuse them: it puts a notice in
+ * place of their text, or leaves out subject and text of all of them.
  */
 export function areRedacted(emails: readonly HubspotObject[]): boolean {
   const contents = emails.map(({ properties }) => emailContent.map((name) => properties[name] ?? ''));
@@ -106,7 +106,7 @@ export function areRedacted(emails: readonly HubspotObject[]): boolean {
   return contents.length > 0 && contents.every((content) => content.every((text) => text === ''));
 }
 
-/** HubSpot answers null for what was asked for and is not filled in; neither that nor a redaction is worth keeping. */
+/** Drops properties without a value, which HubSpot sends as null, and redacted texts. */
 function withoutEmpty(properties: CrmProperties): CrmProperties {
   const isKnown = (value: string | null): boolean => value !== null && value !== '' && !redaction.test(value);
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => isKnown(value)));

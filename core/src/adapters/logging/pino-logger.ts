@@ -2,16 +2,20 @@ import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 import { Logger } from '../../shared/logger.ts';
 
 const secretNames = 'authorization|cookie|password|currentPassword|newPassword|token|key|secret|apiKey';
-/** The values of fields with such a name at any depth, also within JSON that was logged as text. Far cheaper than pino's own paths. */
+/**
+ * The values of fields with such a name at any depth, also within JSON that was logged as text. This is much faster
+ * than pino's own redaction paths.
+ */
 const namedText = new RegExp(String.raw`("(?:${secretNames})\\*"\s*:\s*\\*")(?:[^"\\]|\\.)*`, 'gi');
 const namedOther = new RegExp(String.raw`("(?:${secretNames})"\s*:\s*)(?:\[[^\]]*\]|\{[^}]*\}|-?\d[\d.eE+-]*)`, 'gi');
 
-/** What looks like a key of HubSpot or OpenAI, a bearer token or a JWT, wherever it stands: vendors quote them in errors. */
+/** Keys of HubSpot or OpenAI, bearer tokens and JWTs in any text, because vendors quote them in errors. */
 const secretPattern = /\b(?:sk-[\w-]{6,}|pat-[\w-]{6,}|eyJ[\w-]{8,}\.[\w-]+\.[\w-]*)|(?<=\bBearer )[\w.~+/=-]+/gi;
 
 /**
- * JSON lines on standard error, so that standard output stays the data's. Each line is written before the call returns,
- * so none is lost however the process ends. Buffering them would save 4 of the 250 µs of CPU that a request takes.
+ * Writes JSON lines to standard error, because standard output is for data. Each line is written before the call
+ * returns, so that none is lost however the process ends. Buffering would save 4 of the 250 µs of CPU that a request
+ * takes.
  */
 export class PinoLogger extends Logger {
   readonly #pino: Pino;
@@ -21,7 +25,7 @@ export class PinoLogger extends Logger {
     this.#pino = pinoLogger;
   }
 
-  /** `name` says which process speaks. */
+  /** `name` is the name of the process. */
   static create(options: {
     readonly name: string;
     readonly level: string;
@@ -48,7 +52,7 @@ export class PinoLogger extends Logger {
   }
 }
 
-/** A quicker look that misses none of the above: most lines have nothing to hide. */
+/** A fast check that finds every line the patterns above could match; most lines contain no secret. */
 const suspicious = new RegExp(String.raw`"(?:${secretNames})\\*"|\b(?:sk-|pat-|eyJ|Bearer )`, 'i');
 
 function withoutSecrets(line: string): string {

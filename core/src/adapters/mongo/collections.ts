@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import { defaultDeadlineMs } from './connect.ts';
 import { Documents, type Stored } from './documents.ts';
 
-/** The collections of a store. Names are part of what is stored: a rename is a migration. */
+/** The collections of a store. Their names are stored, so that a rename needs a migration. */
 export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
   const documents = <Id = string>(name: string): Documents<Id> =>
     new Documents(db.collection<Stored<Id>>(name), deadlineMs);
@@ -15,12 +15,12 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     signInFailures: documents('sign_in_failures'),
     prompts: documents('prompts'),
     promptVersions: documents('prompt_versions'),
-    /** Frozen contacts that prompts are tried on; some hundreds at most. */
+    /** Contacts as they were read, on which prompts are tried; some hundreds at most. */
     samples: documents('prompt_samples'),
     trials: documents('prompt_trials'),
     trialCells: documents('trial_cells'),
     summaryPrompts: documents('summary_prompts'),
-    /** Documents of which there is one: the base summary, the services, superadmins that are leaving. */
+    /** Documents that exist once: the base summary, the services, the deletions of superadmins. */
     singletons: documents('singletons'),
     models: documents('ai_models'),
     snapshots: documents('contact_snapshots'),
@@ -30,7 +30,7 @@ export function collectionsOf(db: Db, deadlineMs = defaultDeadlineMs) {
     generations: documents('generations'),
     /** One small document for each ready version of `generations`, so that counting reads no records. */
     readyVersions: documents('ready_versions'),
-    /** What versions were written from: compressed, one document a record and hash. */
+    /** The sources of versions, compressed: one document for each record and hash. */
     recordSources: documents('record_sources'),
     handOvers: documents('hand_overs'),
     usageFacts: documents('usage_facts'),

@@ -3,11 +3,11 @@ import { MongoClient, type MongoClientOptions } from 'mongodb';
 export interface Connection {
   readonly client: MongoClient;
   readonly databaseName: string;
-  /** Where the servers are, without user name and password. */
+  /** The address of the servers, without user name and password. */
   readonly address: string;
 }
 
-/** MONGODB_URI is no address; the message is one line and does not repeat it. */
+/** Raised when MONGODB_URI is no address. The message is one line and does not repeat the address. */
 export class InvalidMongoUriError extends Error {
   constructor(cause: unknown) {
     super('The setting MONGODB_URI must be an address such as mongodb://user:password@host:27017/overture.', { cause });
@@ -15,12 +15,12 @@ export class InvalidMongoUriError extends Error {
   }
 }
 
-/** Every operation ends within this time. */
+/** The deadline of every operation. */
 export const defaultDeadlineMs = 20_000;
 
 /**
- * The driver knows no deadline of a whole operation (its `timeoutMS` does nothing in this version). These bound each
- * step of one, and `within` bounds the sum.
+ * The driver has no deadline for a whole operation (its `timeoutMS` has no effect in this version). These limits bound
+ * each step, and `within` bounds the whole.
  */
 function limitsOf(deadlineMs: number): MongoClientOptions {
   const step = deadlineMs / 4;
@@ -34,9 +34,7 @@ function limitsOf(deadlineMs: number): MongoClientOptions {
 
 const defaultDatabase = 'overture';
 
-/**
- * A client for the address in MONGODB_URI; nothing is connected yet. Throws InvalidMongoUriError.
- */
+/** A client for the address in MONGODB_URI, which is not connected yet. Throws InvalidMongoUriError. */
 export function createClient(
   uri: string,
   { deadlineMs = defaultDeadlineMs, ...overrides }: MongoClientOptions & { readonly deadlineMs?: number } = {},
@@ -45,7 +43,7 @@ export function createClient(
     ...limitsOf(deadlineMs),
     appName: 'overture',
     ignoreUndefined: true,
-    // What was accepted survives the loss of a server; a sign-out holds for the next read.
+    // An accepted write survives the loss of a server, and the next read sees a sign-out.
     writeConcern: { w: 'majority', journal: true },
     readPreference: 'primary',
     ...overrides,

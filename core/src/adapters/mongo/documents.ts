@@ -13,24 +13,26 @@ import type { z } from 'zod';
 import { AppError } from '../../shared/app-error.ts';
 import { isDuplicateKey, toStoreError } from './mongo-errors.ts';
 
-/** A stored document. Read through a zod schema, so its shape here is loose. */
+/** A stored document. Its type is loose, because it is read through a zod schema. */
 export type Stored<Id = string> = Document & { readonly _id: Id };
 
 const upsertAttempts = 3;
 
 export interface ReadOptions {
   readonly sort?: Sort;
-  /** How texts are compared, in the filter too. */
+  /** How texts are compared, also in the filter. */
   readonly collation?: CollationOptions;
   readonly skip?: number;
   readonly limit?: number;
   readonly projection?: Document;
-  /** The index to read along, by its name or its keys. */
+  /** The index to use, by its name or its keys. */
   readonly hint?: string | Document;
 }
 
 export interface WriteOptions {
-  /** Do not wait for the journal: for what may be lost with the machine's power, such as leases and counters. */
+  /**
+   * Does not wait for the journal. For data that may be lost when the machine loses power, such as leases and counters.
+   */
   readonly relaxed?: boolean;
 }
 
@@ -38,8 +40,8 @@ export interface WriteOptions {
 export type Update = Document | Document[];
 
 /**
- * A collection whose every operation ends: with a result, or within a deadline with an error in words. The driver's own
- * limits bound each step of an operation, this one bounds the whole.
+ * A collection whose every operation ends within a deadline: with a result, or with an error in words for people. The
+ * driver's own limits bound each step of an operation, this one bounds the whole.
  */
 export class Documents<Id = string> {
   readonly #collection: Collection<Stored<Id>>;
@@ -70,7 +72,7 @@ export class Documents<Id = string> {
     return this.#within(this.#collection.countDocuments(filter, { ...options }));
   }
 
-  /** All documents, from the collection's own books: its cost does not grow. */
+  /** Counts all documents from the collection's metadata, in constant time. */
   countAll(): Promise<number> {
     return this.#within(this.#collection.estimatedDocumentCount());
   }
@@ -118,8 +120,8 @@ export class Documents<Id = string> {
   }
 
   /**
-   * Changes the document with this id, or makes it. Two that make it at once meet at its id: the later one finds it at
-   * its next attempt.
+   * Changes the document with this id, or creates it. If two callers create it at once, the later one finds it at its
+   * next attempt.
    */
   async upsert(id: Id, update: Update, options: WriteOptions = {}): Promise<void> {
     const filter = { _id: id } as Filter<Stored<Id>>;
@@ -138,7 +140,9 @@ export class Documents<Id = string> {
     }
   }
 
-  /** Answers the document after the change; null when none matched. With `upsert`, one is made, or error 11000 thrown. */
+  /**
+   * Returns the document after the change; null when none matched. With `upsert` it creates one, or throws error 11000.
+   */
   findAndUpdate(
     filter: Filter<Stored<Id>>,
     update: Update,
@@ -169,12 +173,12 @@ export class Documents<Id = string> {
   }
 }
 
-/** A stored document as the domain object it holds, whose `id` is the document's key. */
+/** Reads a stored document as the domain object in it; `_id` becomes `id`. */
 export function readDocument<T>(schema: z.ZodType<T>, document: Stored): T {
   return schema.parse({ ...document, id: document._id });
 }
 
-/** A domain object as it is stored: its `id` is the document's key. */
+/** Converts a domain object into a document; `id` becomes `_id`. */
 export function toDocument<T extends { readonly id: string }>(value: T): Stored {
   const { id, ...rest } = value;
   return { _id: id, ...rest };
@@ -184,7 +188,7 @@ function concernOf({ relaxed = false }: WriteOptions): { writeConcern?: { w: 'ma
   return relaxed ? { writeConcern: { w: 'majority', journal: false } } : {};
 }
 
-/** Waits for an operation up to its deadline; what it throws is said in words. */
+/** Waits for an operation up to its deadline, and converts its errors into words for people. */
 export async function within<T>(operation: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 
-/** A value from outside inside a pipeline, where a plain text that begins with `$` would be read as a field. */
+/** A value from outside within a pipeline, where a plain text that begins with `$` would be read as a field. */
 export function literal(value: unknown): Document {
   return { $literal: value };
 }
@@ -15,9 +15,9 @@ export function replacingItems(array: Document | string, condition: Document, re
   return { $map: { input: array, as: 'item', in: { $cond: [condition, replacement, '$$item'] } } };
 }
 
-/** Matches texts that hold `part`, its signs taken as they are. */
+/** Matches texts that contain `part` literally. */
 export function containing(part: string): { readonly $regex: string } | { readonly $in: readonly string[] } {
-  // No regular expression can hold this sign, and none of our texts does.
+  // No regular expression can contain this character, and none of our texts does.
   if (part.includes('\u0000')) return { $in: [] };
   return { $regex: part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`) };
 }

@@ -1,4 +1,4 @@
-/** Matches a text in this version; one from before versions were counted is in its first. */
+/** Matches a text in this version. A text from before versions were counted is in its first version. */
 export function inVersion(version: number): {
   readonly version: number | { readonly $in: readonly (number | null)[] };
 } {

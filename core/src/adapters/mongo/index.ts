@@ -38,18 +38,18 @@ export { InvalidMongoUriError };
 export type MongoStore = Awaited<ReturnType<typeof openMongoStore>>;
 
 const pingDeadlineMs = 3_000;
-/** An index over a large collection is built in one answer; the server says nothing meanwhile. */
+/** Long, because the server sends nothing while it builds an index over a large collection. */
 const migrationSocketTimeoutMs = 60 * 60_000;
 
 /**
- * Opens the store at `uri`, whose path names the database (`overture` where it names none); `migrate()` prepares it.
- * Throws with one clear line, which holds neither user name nor password:
- * InvalidMongoUriError when the address cannot be read, AppError `not_ready` when no server answers there.
+ * Opens the store at `uri`, whose path names the database (by default `overture`); `migrate()` prepares it. Throws with
+ * one clear line without user name and password: InvalidMongoUriError when the address cannot be read, AppError
+ * `not_ready` when no server answers there.
  */
 export async function openMongoStore(options: {
   readonly uri: string;
   readonly clock: Clock;
-  /** Every operation ends within this time; 20 seconds. */
+  /** The deadline of every operation; 20 seconds by default. */
   readonly deadlineMs?: number;
 }) {
   const { uri, clock, deadlineMs = defaultDeadlineMs } = options;
@@ -91,9 +91,9 @@ export async function openMongoStore(options: {
     requestCounter: new MongoRequestCounter(collections),
     files: new MongoStoreFiles(),
     statusFeed,
-    /** How a worker notices that there is a job: it looks for one. */
+    /** How often a worker looks for a job. */
     jobWatch: { pollMs: 50 },
-    /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
+    /** Brings the schema up to date, under a lock; idempotent. It must be called before anything else. */
     migrate: async (): Promise<void> => {
       if (await isUpToDate(db)) return;
       const patient = createClient(uri, { socketTimeoutMS: migrationSocketTimeoutMs });

@@ -1,9 +1,9 @@
 import type { IndexDescription } from 'mongodb';
 
-/** Names of the indexes that queries ask for by name. */
+/** The names of the indexes that queries ask for by name. */
 export const indexNames = {
   ofUser: 'of_user',
-  /** The name MongoDB gave it. */
+  /** The name that MongoDB gave it. */
   ofUserByContact: 'userId_1_hubspotId_1',
   ofUserByStatus: 'of_user_by_status',
   ofUserByPrompt: 'of_user_by_prompt',
@@ -16,7 +16,7 @@ export const indexNames = {
 const newest = { createdAt: -1, _id: -1 } as const;
 const submitted = { 'job.submittedAt': -1, _id: -1 } as const;
 
-/** The order in which waiting jobs lie: those that were longest not heard of come first. */
+/** The order of waiting jobs: those that were published longest ago come first. */
 export const waiting = { 'job.publishedAt': 1, 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
 
 /** The indexes of the first schema, by collection. */
@@ -35,7 +35,7 @@ export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
     { key: { userId: 1, ...submitted }, name: indexNames.ofUser },
     { key: { userId: 1, 'job.status': 1, ...submitted }, name: indexNames.ofUserByStatus },
     { key: { userId: 1, ...submitted, 'job.status': 1, search: 1 }, name: indexNames.search },
-    // The sweep: of any number of waiting jobs it reads no more than it asks for.
+    // With this index the sweep reads only the jobs that it asks for, however many wait.
     { key: { 'job.status': 1, ...waiting } },
     { key: { 'job.status': 1, 'job.leaseUntil': 1 } },
   ],
@@ -47,22 +47,22 @@ export const initialIndexes: Readonly<Record<string, IndexDescription[]>> = {
   queue_messages: [{ key: { dead: 1, visibleAt: 1, _id: 1 } }, { key: { lock: 1 } }],
 };
 
-/** Added later: a domain has each AI model once. */
+/** Added later, because a domain has each AI model once. */
 export const oneModelIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ai_models: [{ key: { department: 1, aiModel: 1 }, unique: true }],
 };
 
-/** Added later: a Google account signs in as one user. */
+/** Added later, because a Google account signs in as one user. */
 export const googleSubIndexes: Readonly<Record<string, IndexDescription[]>> = {
   users: [{ key: { googleSub: 1 }, unique: true, partialFilterExpression: { googleSub: { $type: 'string' } } }],
 };
 
-/** Added later: a single sign-on account signs in as one user. */
+/** Added later, because a single sign-on account signs in as one user. */
 export const oidcSubjectIndexes: Readonly<Record<string, IndexDescription[]>> = {
   users: [{ key: { oidcSubject: 1 }, unique: true, partialFilterExpression: { oidcSubject: { $type: 'string' } } }],
 };
 
-/** Added later: pending jobs in the order in which they wait for a worker. */
+/** Added later, for pending jobs in the order in which they wait for a worker. */
 export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [
     {
@@ -73,33 +73,33 @@ export const lineIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ],
 };
 
-/** Added later: the sessions of a user, and those that nobody uses any more. */
+/** Added later, for the sessions of a user, and for unused ones. */
 export const sessionIndexes: Readonly<Record<string, IndexDescription[]>> = {
   sessions: [{ key: { userId: 1, lastUsedAt: -1 } }, { key: { lastUsedAt: 1 } }, { key: { expiresAt: 1 } }],
 };
 
-/** Added later: secrets that work once, to forget those that expired. */
+/** Added later, to delete expired one-time secrets. */
 export const oneTimeSecretIndexes: Readonly<Record<string, IndexDescription[]>> = {
   one_time_secrets: [{ key: { expiresAt: 1 } }],
 };
 
-/** Added later: the places in the chain of the audit log, each taken once. */
+/** Added later, because each place in the chain of the audit log is taken once. */
 export const auditChainIndexes: Readonly<Record<string, IndexDescription[]>> = {
   audit: [{ key: { 'link.seq': 1 }, unique: true, partialFilterExpression: { 'link.seq': { $gt: 0 } } }],
 };
 
-/** Added later: the sources of a record. */
+/** Added later, for the sources of a record. */
 export const sourceIndexes: Readonly<Record<string, IndexDescription[]>> = {
   record_sources: [{ key: { recordId: 1 } }],
 };
 
-/** Added later: the versions of a prompt, and what was written with a template. */
+/** Added later, for the versions of a prompt, and the results that were generated with a template. */
 export const promptVersionIndexes: Readonly<Record<string, IndexDescription[]>> = {
   prompt_versions: [{ key: { promptId: 1, version: -1 } }],
   usage_facts: [{ key: { promptId: 1, at: 1, promptVersion: 1 } }],
 };
 
-/** Added later: the trials of a prompt, and the cells that wait, belong to a prompt, or were made from a sample. */
+/** Added later, for the trials of a prompt, and for cells that wait, belong to a prompt, or use a sample. */
 export const trialIndexes: Readonly<Record<string, IndexDescription[]>> = {
   prompt_trials: [{ key: { promptId: 1, ...newest } }],
   trial_cells: [
@@ -109,17 +109,19 @@ export const trialIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ],
 };
 
-/** Added later: records with usage facts that are not among the others yet; next to none. */
+/** Added later, for records with usage facts that were not moved to their own collection yet; there are hardly any. */
 export const unfiledIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [{ key: { 'unfiled.id': 1 }, name: indexNames.unfiled, sparse: true }],
 };
 
-/** Added later: what was handed over. */
+/** Added later, for hand-overs. */
 export const handOverIndexes: Readonly<Record<string, IndexDescription[]>> = {
   hand_overs: [{ key: { recordId: 1, createdAt: -1 } }, { key: { department: 1, hubspotId: 1, createdAt: -1 } }],
 };
 
-/** Added later: what the queue filters by. The state lies in the index of the template, so that no document is read. */
+/**
+ * Added later, for the filters of the queue. The index of the template includes the state, so that no document is read.
+ */
 export const worklistIndexes: Readonly<Record<string, IndexDescription[]>> = {
   generations: [
     {
@@ -130,7 +132,7 @@ export const worklistIndexes: Readonly<Record<string, IndexDescription[]>> = {
   ],
 };
 
-/** Added later: what is spent in a period, and what is asked within a minute, until it has passed. */
+/** Added later, to delete the spending of past periods, and past windows of requests. */
 export const spendingIndexes: Readonly<Record<string, IndexDescription[]>> = {
   spend_accounts: [{ key: { endsAt: 1 } }],
   request_windows: [{ key: { endsAt: 1 } }],

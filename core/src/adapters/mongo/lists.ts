@@ -3,10 +3,13 @@ import type { Sort } from '../../shared/page.ts';
 import { searchWords } from '../../shared/search-words.ts';
 import { containing } from './expressions.ts';
 
-/** Orders texts as people read them: without regard to case. */
+/** Orders texts without regard to case. */
 export const readable: CollationOptions = { locale: 'en', strength: 2 };
 
-/** Matches documents of which every word of a search stands in one of the fields, whatever the case; all without words. */
+/**
+ * Matches documents that contain every word of a search in one of the fields, in upper or lower case; without words it
+ * matches all.
+ */
 export function holdingWords(search: string | undefined, fields: readonly string[]): Document {
   const words = searchWords(search);
   if (words.length === 0) return {};
@@ -15,7 +18,7 @@ export function holdingWords(search: string | undefined, fields: readonly string
   };
 }
 
-/** Newest first unless asked otherwise; the key decides between equals, so that pages never overlap. */
+/** Newest first unless `sort` says otherwise. The id decides between equals, so that pages never overlap. */
 export function inOrder(sort: Sort<string> | undefined): Record<string, 1 | -1> {
   if (sort === undefined) return { createdAt: -1, _id: -1 };
   const direction = sort.descending ? -1 : 1;

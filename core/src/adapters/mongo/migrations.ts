@@ -23,7 +23,10 @@ import {
 } from './indexes.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-/** In order, each able to run again after it was cut short; one that was released is never changed, only followed by another. */
+/**
+ * In order. Each can run again after it was interrupted. A migration that was released is never changed, only followed
+ * by another.
+ */
 const migrations: readonly ((db: Db) => Promise<void>)[] = [
   (db) => createIndexes(db, initialIndexes),
   (db) => createIndexes(db, lineIndexes),
@@ -47,12 +50,12 @@ const migrations: readonly ((db: Db) => Promise<void>)[] = [
 /** The version of a store that needs no migration. */
 export const schemaVersion = migrations.length;
 
-/** A process that says nothing for this long has lost the lock. */
+/** A process that does not renew the lock for this long has lost it. */
 const lockSeconds = 30;
 const renewEveryMs = 8_000;
-/** For so long a process waits for another one's migration. */
+/** How long a process waits for another one's migration. */
 const patienceMs = 10 * 60_000;
-/** Building an index over a large collection takes minutes. */
+/** Long, because building an index over a large collection takes minutes. */
 const migrationDeadlineMs = 60 * 60_000;
 
 interface Marker {
@@ -64,14 +67,14 @@ interface Marker {
 
 const free = { owner: null, expiresAt: new Date(0) };
 
-/** True when there is nothing to migrate. Throws when the store was made by a newer Overture. */
+/** Whether there is nothing to migrate. Throws when a newer version of Overture created the store. */
 export async function isUpToDate(db: Db): Promise<boolean> {
   return (await versionOf(db.collection<Marker>('migrations'))) === schemaVersion;
 }
 
 /**
- * Brings the schema to the version this code knows; does nothing when it is there already. Processes that start at once
- * wait for one another. Throws when the store was made by a newer Overture.
+ * Brings the schema to the version of this code; does nothing when it is there already. Processes that start at once
+ * wait for one another. Throws when a newer version of Overture created the store.
  */
 export async function migrate(db: Db): Promise<void> {
   const markers = db.collection<Marker>('migrations');
@@ -112,7 +115,7 @@ async function versionOf(markers: Collection<Marker>): Promise<number> {
   return version;
 }
 
-/** Takes the lock when it is free, lapsed or one's own. Only the server's clock decides. */
+/** Takes the lock when it is free, expired or the caller's own. Only the server's clock counts. */
 async function takeLock(markers: Collection<Marker>, owner: string): Promise<boolean> {
   const expiresAt = { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: lockSeconds } };
   const { matchedCount } = await within(
@@ -128,12 +131,12 @@ async function makeLock(markers: Collection<Marker>): Promise<void> {
   try {
     await within(markers.updateOne({ _id: 'lock' }, { $setOnInsert: free }, { upsert: true }), defaultDeadlineMs);
   } catch (error) {
-    // Another process made it.
+    // Another process created it.
     if (!isDuplicateKey(error)) throw error;
   }
 }
 
-/** Of AI models that two simultaneous creations left twice in a domain, an active one stays, the newest of them. */
+/** Two simultaneous creations could leave an AI model twice in a domain. The newest active one stays. */
 async function keepEachModelOnce(db: Db): Promise<void> {
   const models = db.collection<{ _id: string }>('ai_models');
   const twice = await models
@@ -148,8 +151,8 @@ async function keepEachModelOnce(db: Db): Promise<void> {
 }
 
 /**
- * An older Overture could put jobs aside for OpenAI's Batch API. Those go back to the queue, as if they had just been
- * submitted; only they wait with this code.
+ * Older versions could put jobs aside for OpenAI's Batch API. Those jobs go back to the queue as if they had just been
+ * submitted; no other jobs have this code.
  */
 async function requeueBatchedJobs(db: Db): Promise<void> {
   await db
@@ -159,7 +162,7 @@ async function requeueBatchedJobs(db: Db): Promise<void> {
     ]);
 }
 
-/** Facts from before they named the template learn it from the results that are still there. */
+/** Adds the template to older usage facts, from the results that still exist. */
 async function namePromptsOfUsage(db: Db): Promise<void> {
   await createIndexes(db, promptVersionIndexes);
   await db
@@ -178,14 +181,16 @@ async function namePromptsOfUsage(db: Db): Promise<void> {
     .toArray();
 }
 
-/** An older Overture kept a queue of messages beside the records. The records say all that those said. */
+/**
+ * Older versions kept a queue of messages beside the records. The records contain everything that those messages said.
+ */
 async function dropQueueMessages(db: Db): Promise<void> {
   await dropCollection(db, 'queue_messages');
 }
 
 /**
- * An older Overture listed the tokens that were signed out. Sessions list those that were not, so whoever was signed in
- * is asked to sign in once more.
+ * Older versions listed the tokens that were signed out. Sessions list those that were not, so that everybody must sign
+ * in once more.
  */
 async function keepSessions(db: Db): Promise<void> {
   await createIndexes(db, sessionIndexes);
@@ -196,7 +201,7 @@ async function dropCollection(db: Db, name: string): Promise<void> {
   if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
 }
 
-/** The queue filters by `approved`; nothing that an older Overture has made is. */
+/** The queue filters by `approved`; no result of an older version is approved. */
 async function sayWhatIsApproved(db: Db): Promise<void> {
   await db
     .collection('generations')

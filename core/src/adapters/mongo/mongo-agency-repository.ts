@@ -6,7 +6,7 @@ import type { Collections } from './collections.ts';
 import type { Stored } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-/** Of those who change an agency at once, one gets on with each attempt. */
+/** Of several simultaneous changes to an agency, one succeeds with each attempt. */
 const maxAttempts = 20;
 
 export class MongoAgencyRepository extends AgencyRepository {

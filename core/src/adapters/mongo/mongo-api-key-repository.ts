@@ -16,8 +16,8 @@ type Place = Pick<ApiKey, 'type' | 'department'>;
 const slotSchema = z.object({ activeId: z.string().nullable() });
 
 /**
- * Keys, and a slot document per type and domain. The slot alone says which key is active, so activating one deactivates
- * the other in one write; a slot that names a key of another place, or none that exists, names none.
+ * Stores keys, and a slot document for each type and domain. Only the slot says which key is active, so that activating
+ * one deactivates the other in one write. A slot that names a missing key, or a key of another slot, counts as empty.
  */
 export class MongoApiKeyRepository extends ApiKeyRepository {
   readonly #keys: Collections['apiKeys'];
@@ -47,7 +47,8 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
   async delete(id: string): Promise<boolean> {
     const stored = await this.#keys.findOne({ _id: id });
     if (stored === null) return false;
-    // The slot is made first where it is missing: that the domain once stored a key outlives the key.
+    // The slot is created first where it is missing, because it must record after the deletion that the domain once
+    // stored a key.
     await this.#keepSlot({ type: stored.type, department: stored.department });
     return this.#keys.delete({ _id: id });
   }
@@ -65,7 +66,7 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
     return stored && readDocument(apiKeyDocSchema, { ...stored, active: true });
   }
 
-  /** Also true between the two writes of `create`. */
+  /** True also between the two writes of `create`. */
   async hasEverStored(type: KeyType, department: DepartmentKey): Promise<boolean> {
     const [slot, key] = await Promise.all([
       this.#slots.findOne({ _id: slotId({ type, department }) }, { projection: { _id: 1 } }),
@@ -87,7 +88,7 @@ export class MongoApiKeyRepository extends ApiKeyRepository {
     return this.#keys.update({ _id: id, sealed: from }, { $set: { sealed, masterKeyId } });
   }
 
-  /** Takes the slot the key asks for, and frees whatever else it held. */
+  /** Takes the slot for an active key, and frees any other slot that it held. */
   async #place(key: ApiKey): Promise<void> {
     const own = slotId(key);
     if (key.active) await this.#slots.upsert(own, { $set: { activeId: key.id } });
@@ -116,7 +117,7 @@ function slotId({ type, department }: Place): string {
   return `${type}:${department}`;
 }
 
-/** Whether a key is active is its slot's to say. */
+/** Leaves out `active`, which only the slot says. */
 function documentOf({ active: _active, ...key }: ApiKey): Stored {
   return toDocument(key);
 }

@@ -20,12 +20,15 @@ import { readDocument, toDocument, type Stored } from './documents.ts';
 import { containing } from './expressions.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-/** Entries that are written at once meet at the next place in the chain; each tries this often. */
+/** How often each of several simultaneous entries tries to take the next place in the chain. */
 const maxAppendAttempts = 100;
 const eraseBatch = 500;
 const checkpointId = 'audit_checkpoint';
 
-/** Append-only by what this class can do; give the application's database user no right to change the collection to make it the server's rule too. */
+/**
+ * Append-only, because this class has no other methods. To enforce it on the server too, give the application's
+ * database user no right to change the collection.
+ */
 export class MongoAuditLog extends AuditLog {
   readonly #audit: Collections['audit'];
   readonly #singletons: Collections['singletons'];
@@ -95,7 +98,7 @@ export class MongoAuditLog extends AuditLog {
     return this.#audit.deleteMany({ $or: [{ 'link.seq': { $lte: seq } }, { link: { $exists: false } }] });
   }
 
-  /** False when a checkpoint further along the chain is there. */
+  /** False when there is a checkpoint further along the chain. */
   async #replaceCheckpoint(checkpoint: AuditCheckpoint): Promise<boolean> {
     const older = { _id: checkpointId, 'end.seq': { $lte: checkpoint.end.seq } };
     if (await this.#singletons.update(older, { $set: { ...checkpoint } })) return true;

@@ -15,7 +15,7 @@ export class MongoContactSnapshotRepository extends ContactSnapshotRepository {
 
   async put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void> {
     const packed = await pack(snapshot);
-    // A pipeline, because CRM names may look like operators to a plain update.
+    // A pipeline with a literal, because property names of a CRM may look like operators to a plain update.
     await this.#snapshots.upsert(idOf(key), [{ $set: { snapshot: { $literal: packed }, expiresAt } }]);
   }
 

@@ -4,7 +4,7 @@ import type { FieldMapping } from '../../contacts/domain/crm-fields.ts';
 import { CrmFieldRepository } from '../../contacts/ports/crm-field-repository.ts';
 import type { Collections } from './collections.ts';
 
-// Pairs, because a property's name may hold what a field's name of a document may not.
+// Stored as pairs, because a property's name may contain characters that a document's field name must not.
 const storedSchema = z.object({ mapping: z.array(z.tuple([z.string(), z.string()])) });
 
 export class MongoCrmFieldRepository extends CrmFieldRepository {

@@ -9,28 +9,31 @@ import {
 } from 'mongodb';
 import { AppError } from '../../shared/app-error.ts';
 
-/** The server codes this adapter tells apart; see error_codes.yml of the MongoDB server. */
+/** The server's error codes that this adapter distinguishes; see error_codes.yml of the MongoDB server. */
 const codes = {
   duplicateKey: 11_000,
   authentication: [13, 18, 8_000],
   tooLarge: [10_334, 17_419, 17_420],
   full: [14_031],
-  /** Of a server that starts, stops, elects another primary or runs out of its time. */
+  /** Codes of a server that starts, stops, elects another primary or runs out of time. */
   notNow: [6, 7, 50, 64, 89, 91, 189, 262, 317, 358, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
 } as const;
 
 const codeOf = (error: unknown): number => (error instanceof MongoServerError ? Number(error.code) : Number.NaN);
 
-/** True for the error of a unique index that is taken. */
+/** Whether a unique index refused a write. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return codeOf(error) === codes.duplicateKey;
 }
 
-/** What a caller should see: troubles of the store in words and worth another attempt; anything else as it is. */
+/**
+ * The error that a caller sees: `not_ready` or another AppError in words for people if the store is the cause,
+ * otherwise the error unchanged.
+ */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
   const oneOf = (known: readonly number[]): boolean => known.includes(code);
-  // The driver's own buffer ends a little beyond what a document may hold.
+  // The driver's own buffer ends shortly after the maximum size of a document.
   if (oneOf(codes.tooLarge) || error instanceof RangeError) {
     return new AppError('too_large', 'This is more than one record can hold. Leave out the PDF or some of the texts.', {
       cause: error,
@@ -67,7 +70,7 @@ function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** A write to a connection that was reset a moment ago fails with the socket's own error, which the driver passes on. */
+/** A write to a connection that was just reset fails with the socket's own error, which the driver passes on. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }

@@ -5,7 +5,7 @@ import type { Collections } from './collections.ts';
 
 const storedSchema = z.object({ sealed: z.string(), expiresAt: z.number() });
 
-/** One small document a user who signed in within the last hour: too few for an index of its own. */
+/** One small document for each user who signed in within the last hour: too few to need an index. */
 export class MongoGoogleAccessRepository extends GoogleAccessRepository {
   readonly #access: Collections['googleAccess'];
 

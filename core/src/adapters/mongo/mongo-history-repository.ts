@@ -95,7 +95,7 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 
   async delete(id: string): Promise<boolean> {
-    // What counts its versions first: cut short in between, the record is still there to be deleted again.
+    // The counts of its versions are deleted first: if the process dies in between, the record can be deleted again.
     await this.#readyVersions.deleteMany({ recordId: id });
     await this.#usage.fileAll({ _id: id }, 1);
     await this.#sources.removeOf([id]);
@@ -177,7 +177,7 @@ export class MongoHistoryRepository extends HistoryRepository {
                   {
                     approval: null,
                     answer: { $mergeObjects: ['$$item.answer', { emails: edited }] },
-                    // The first original stays: it is the AI's.
+                    // The first original stays, because it is the AI's.
                     originals: { $mergeObjects: [{ $arrayToObject: [[original]] }, '$$item.originals'] },
                     revisions: { $mergeObjects: ['$$item.revisions', literal({ [index]: revisions })] },
                     ...(reviews && {
@@ -260,7 +260,7 @@ export class MongoHistoryRepository extends HistoryRepository {
     return { ids: found.map(({ _id }) => _id), total };
   }
 
-  /** Looks once at every record of the user, in an index that holds the searched text: no document is read for it. */
+  /** Reads the searched text of each of the user's records from an index, without reading a document. */
   async #search(
     filter: HistoryFilter,
     term: string,
@@ -292,7 +292,7 @@ export class MongoHistoryRepository extends HistoryRepository {
   }
 }
 
-/** What a listed record must meet, apart from the searched text. */
+/** The conditions of a listed record, apart from the searched text. */
 function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): Filter<Stored> {
   const submitted = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lt: to }) };
   return {

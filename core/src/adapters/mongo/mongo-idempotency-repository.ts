@@ -6,7 +6,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 type Begin = IdempotencyRepository['begin'];
 
-/** After this long a reservation without an answer belongs to a dead process. */
+/** A reservation without an answer that is older than this belongs to a dead process. */
 const takeOverAfterMs = 60_000;
 
 const reservationSchema = z.object({ requestHash: z.string(), answer: z.string().nullable().default(null) });
@@ -19,7 +19,7 @@ export class MongoIdempotencyRepository extends IdempotencyRepository {
     this.#keys = idempotency;
   }
 
-  /** One upsert: it takes a free key or one that may be taken over, and meets the id of any other. */
+  /** One upsert takes a free key or one that may be taken over; for any other it fails because of the id. */
   async begin(entry: Parameters<Begin>[0]): ReturnType<Begin> {
     const { scope, key, requestHash, now, expiresAt } = entry;
     const _id = idOf(scope, key);
@@ -35,7 +35,7 @@ export class MongoIdempotencyRepository extends IdempotencyRepository {
       if (!isDuplicateKey(error)) throw error;
     }
     const known = await this.#keys.findOne({ _id });
-    // Given back between the two calls: whoever had it is asked to repeat, and so is this one.
+    // The key was given back between the two calls, so this request must be repeated too.
     if (known === null) return { outcome: 'in_progress' };
     const reservation = reservationSchema.parse(known);
     if (reservation.requestHash !== requestHash) return { outcome: 'mismatch' };

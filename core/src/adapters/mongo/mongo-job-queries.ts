@@ -7,7 +7,7 @@ import type { ReadOptions, Stored } from './documents.ts';
 import { orElse } from './expressions.ts';
 import { indexNames, waiting } from './indexes.ts';
 
-/** The order in which pending jobs are taken, and the index that has it. */
+/** The order in which pending jobs are claimed, which is also the key of an index. */
 const longestWait = { 'job.availableAt': 1, 'job.submittedAt': 1, _id: 1 } as const;
 const line = { sort: longestWait, hint: longestWait } as const;
 
@@ -17,7 +17,7 @@ export interface Line {
   readonly order: { readonly sort: Record<string, 1>; readonly hint?: Record<string, 1> };
 }
 
-/** Which jobs are in which state. Each query runs along an index and ends at its limit, however many jobs there are. */
+/** Finds jobs by their state. Each query runs along an index and ends at its limit, however many jobs there are. */
 export class MongoJobQueries {
   readonly #generations: Collections['generations'];
 
@@ -25,7 +25,7 @@ export class MongoJobQueries {
     this.#generations = generations;
   }
 
-  /** Where there are jobs to claim: those whose lease has lapsed come first, then those that have waited longest. */
+  /** Where to look for jobs to claim: first those whose lease has expired, then those that have waited longest. */
   async linesToClaim(now: Timestamp): Promise<readonly Line[]> {
     const lines: readonly Line[] = [
       { which: lapsed(now), order: { sort: { 'job.leaseUntil': 1 } } },
@@ -89,7 +89,7 @@ export class MongoJobQueries {
     );
   }
 
-  /** Most records are ready, so those are what is left of all when the others are counted. */
+  /** Most records are ready, so their number is the total without the others. */
   async countByStatus(): Promise<Readonly<Record<JobStatus, number>>> {
     const count = (status: JobStatus): Promise<number> => this.#generations.count({ 'job.status': status });
     const [all, pending, processing, error] = await Promise.all([
@@ -106,7 +106,7 @@ export class MongoJobQueries {
   }
 }
 
-/** Also of a job from before jobs could wait. */
+/** Also matches jobs from before jobs could wait. */
 function available(now: Timestamp): Filter<Stored> {
   return { 'job.status': 'pending', 'job.availableAt': { $not: { $gt: now } } };
 }

@@ -11,7 +11,10 @@ import { isDuplicateKey } from './mongo-errors.ts';
 import type { Line } from './mongo-job-queries.ts';
 import { light, readRecord, readSummary } from './mongo-records.ts';
 
-/** A change is tried again with what somebody else has just written. Each of them got on, so few tries are enough. */
+/**
+ * How often a change is tried again because somebody else has just changed the record. Few tries are enough, because
+ * each failure means that another change succeeded.
+ */
 const maxTries = 10;
 
 interface ChangeOptions {
@@ -21,7 +24,7 @@ interface ChangeOptions {
   readonly relaxed?: boolean;
 }
 
-/** Records as jobs: each write is conditional on the job being what it was when it was read. */
+/** Changes the jobs in records. Each write succeeds only if the job is still as it was read. */
 export class MongoJobRecords {
   readonly #generations: Collections['generations'];
 
@@ -33,7 +36,7 @@ export class MongoJobRecords {
     return this.#find({ _id: id });
   }
 
-  /** Null when `change` declines, or the record is not there. */
+  /** Null when `change` declines, or the record does not exist. */
   async change(id: string, change: Change, { also, relaxed }: ChangeOptions = {}): Promise<GenerationSummary | null> {
     return persistently(async () => {
       const before = await this.find(id);
@@ -45,7 +48,7 @@ export class MongoJobRecords {
     });
   }
 
-  /** As `change`, where the record may have to go. */
+  /** Like `change`, but may also remove the record. */
   async changeOrRemove(
     id: string,
     change: (record: GenerationSummary) => GenerationSummary | 'removed' | null,
@@ -62,7 +65,7 @@ export class MongoJobRecords {
     });
   }
 
-  /** The whole record, claimed; null when it may not be claimed, or is not what was read any more. */
+  /** The whole record, claimed; null when it may not be claimed, or has changed since it was read. */
   async claim(before: GenerationSummary, lease: Lease): Promise<GenerationRecord | null> {
     const after = claimed(before, lease);
     if (after === null) return null;
@@ -71,8 +74,9 @@ export class MongoJobRecords {
   }
 
   /**
-   * The first record of the line, claimed in the write that finds it; null when the line is empty. Throws when the record
-   * cannot be read; the claim keeps that one out of the way until the lease lapses, and does not count as an attempt.
+   * The first record of the line, claimed by the write that finds it; null when the line is empty. Throws when the
+   * record cannot be read. Its claim then keeps it away from other workers until the lease expires, and does not count
+   * as an attempt.
    */
   async claimFirst({ which, order }: Line, lease: Lease): Promise<GenerationRecord | null> {
     const { set, add } = changesOfClaim(lease);
@@ -86,7 +90,7 @@ export class MongoJobRecords {
     }
   }
 
-  /** Stores what `submit` makes of the record of this user and contact, or of none. */
+  /** Stores what `submit` makes of this user's record of the contact, or of none. */
   put(
     { userId, hubspotId }: NewJob,
     inputs: object,
@@ -129,12 +133,12 @@ async function persistently<T>(attempt: () => Promise<T | 'again'>): Promise<T> 
   throw new AppError('not_ready', 'The record is being changed by others. Please try again in a moment.');
 }
 
-/** Fields of a job by their paths in the document. */
+/** The fields of a job, by their paths in the document. */
 function ofJob(fields: Partial<Job>): Document {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`job.${name}`, value]));
 }
 
-/** Matches the record while nobody has changed the state of its job. Fields of old records may be missing. */
+/** Matches the record only while nobody has changed the state of its job. Old records may lack fields. */
 function asRead({ id, job }: GenerationSummary): Filter<Stored> {
   return {
     _id: id,
@@ -145,7 +149,10 @@ function asRead({ id, job }: GenerationSummary): Filter<Stored> {
   };
 }
 
-/** What a change of the job may change. Versions are not among it: only a completed job adds one, not approved yet. */
+/**
+ * The fields that a change of the job may change. Versions are not among them, because only a completed job adds one,
+ * which is not approved yet.
+ */
 function changed(before: GenerationSummary, after: GenerationSummary): Document {
   const { updatedAt, prospectUrl, properties, job } = after;
   return {

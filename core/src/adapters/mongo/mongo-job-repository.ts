@@ -25,12 +25,13 @@ import { pack } from './pack.ts';
 import { ReadyVersionCounts } from './ready-version-counts.ts';
 import { UsageInRecords } from './usage-in-records.ts';
 
-/** Changes of many jobs are made so many at a time, which leaves connections for others. */
+/** How many jobs are changed at once, so that connections are left for others. */
 const maxChangesAtOnce = 16;
 
 /**
- * Jobs in MongoDB: a change reads the record, applies a rule of the domain and writes the result on the condition that the
- * job is still what was read. Only `claimNext` finds and claims in one write, because many workers want the same job.
+ * Stores jobs in MongoDB. A change reads the record, applies a rule of the domain, and writes the result on the
+ * condition that the job is still as it was read. Only `claimNext` finds and claims in one write, because many workers
+ * want the same job.
  */
 export class MongoJobRepository extends JobRepository {
   readonly #records: MongoJobRecords;
@@ -124,7 +125,7 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async cancel(id: string, reason: JobError, now: Timestamp): Promise<boolean> {
-    // Of earlier attempts at what may be removed.
+    // The facts of earlier attempts, because the record may be removed.
     await this.#usage.fileAll({ _id: id, 'job.status': 'pending' }, 0);
     const after = await this.#records.changeOrRemove(id, (record) => states.cancelled(record, reason, now));
     if (after === 'removed') await this.#sources.removeOf([id]);
@@ -164,7 +165,7 @@ export class MongoJobRepository extends JobRepository {
     return this.#queries.countByStatus();
   }
 
-  /** Ends a claimed job, and tells what that took in the same write. */
+  /** Ends a claimed job, and stores its usage fact in the same write. */
   async #end(
     id: string,
     change: Change,
@@ -175,13 +176,13 @@ export class MongoJobRepository extends JobRepository {
       also: (before) => ({ $push: { ...push, unfiled: factOf(before) } }),
     });
     if (after === null) return false;
-    // The end is committed: a fact that cannot be filed now is filed by the sweep.
+    // The end is committed; if its fact cannot be moved now, the sweep moves it.
     await this.#usage.file(id, [factOf(after)]).catch(() => undefined);
     return true;
   }
 }
 
-/** For how many of these ids `change` did anything. */
+/** The number of ids for which `change` did anything. */
 async function countDone(ids: readonly string[], change: (id: string) => Promise<boolean>): Promise<number> {
   const done = await pLimit(maxChangesAtOnce).map(ids, change);
   return done.filter(Boolean).length;

@@ -20,7 +20,7 @@ export class MongoLimitRepository extends LimitRepository {
   }
 
   async merge(limit: SpendLimit): Promise<void> {
-    // What is undefined is left out by the driver, so that it stays.
+    // The driver leaves out undefined fields, so that their stored values stay.
     await this.#limits.upsert(limitId(limit.scope, limit.key), { $set: { ...limit } });
   }
 }

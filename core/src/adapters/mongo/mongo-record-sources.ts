@@ -7,7 +7,7 @@ const namedSchema = z.object({
   results: z.array(z.object({ review: z.object({ sources: z.array(z.string()) }).nullish() })).default([]),
 });
 
-/** What the versions of records were written from, which the job and the history repository share. */
+/** The sources of the versions of records, used by the job and the history repository. */
 export class MongoRecordSources {
   readonly #sources: Collections['recordSources'];
   readonly #generations: Collections['generations'];
@@ -17,7 +17,7 @@ export class MongoRecordSources {
     this.#generations = generations;
   }
 
-  /** Before the version is stored: cut short in between, the next version that is stored takes them away. */
+  /** Called before the version is stored. If the process dies in between, the next stored version removes them. */
   async add(recordId: string, version: number, sources: readonly SourceBundle[]): Promise<void> {
     for (const { hash, packed } of sources) {
       await this.#sources.upsert(`${recordId}:${hash}`, {
@@ -37,7 +37,7 @@ export class MongoRecordSources {
   }
 
   /**
-   * Removes what no version of the record names, not what a later version is about to name; all, where the record was
+   * Removes sources that no version of the record names, except those of later versions; all of them if the record was
    * deleted meanwhile.
    */
   async tidy(recordId: string, upToVersion: number): Promise<void> {

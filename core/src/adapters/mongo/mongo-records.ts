@@ -15,7 +15,7 @@ import {
 import { readDocument, type Stored } from './documents.ts';
 import { unpack } from './pack.ts';
 
-/** A record is one document. Lists read it without its heavy half. */
+/** A record is one document. Lists leave out its large fields. */
 export const light = { inputs: 0, results: 0, search: 0, unfiled: 0, approved: 0 } as const;
 
 const versionsSchema = z.array(generationVersionSchema).default([]);
@@ -33,7 +33,7 @@ export async function readRecord(document: Stored): Promise<GenerationRecord> {
 }
 
 /**
- * What `$push` adds a ready version by. The server does it, because an e-mail may be edited, or a note be filed, between
+ * The `$push` that adds a ready version. The server applies it, because an email may be edited or a note filed between
  * reading the record and writing it.
  */
 export function pushingVersion(version: GenerationVersion): Document {

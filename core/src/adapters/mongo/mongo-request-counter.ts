@@ -6,7 +6,7 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 const windowSchema = z.object({ count: z.number(), endsAt: z.number() });
 
-/** Processes that count the first request of a window at once meet at its document; each tries this often. */
+/** How often a process tries again when another one creates the same window at the same moment. */
 const maxAttempts = 5;
 
 export class MongoRequestCounter extends RequestCounter {

@@ -12,13 +12,16 @@ import type { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Collections } from './collections.ts';
 
-/** Attempts of one subject that begin at once meet at its document; each tries this often. */
+/** How often an attempt is written again, because attempts of the same subject begin at the same moment. */
 const maxAddAttempts = 50;
 
 const failuresSchema = z.object({ at: z.array(z.number()) });
 const longestWindowMs = Math.max(...Object.values(failureWindowsMs));
 
-/** The failures in the store, so that every process counts the same: a subject's newest ones in one document. */
+/**
+ * Keeps the failures in the store, so that every process counts the same. One document contains a subject's newest
+ * failures.
+ */
 export class MongoSignInThrottle extends SignInThrottle {
   readonly #failures: Collections['signInFailures'];
   readonly #clock: Clock;
@@ -31,7 +34,7 @@ export class MongoSignInThrottle extends SignInThrottle {
 
   async begin(subjects: readonly AttemptSubject[]): Promise<SignInAttempt> {
     const now = this.#clock.now();
-    // The fraction tells apart what was begun within the same millisecond.
+    // The fraction distinguishes attempts that begin within the same millisecond.
     const at = now + Math.random();
     await this.#failures.deleteMany({ lastAt: { $lte: now - longestWindowMs } }, { relaxed: true });
     const counted: AttemptSubject[] = [];
@@ -56,7 +59,7 @@ export class MongoSignInThrottle extends SignInThrottle {
     await this.#forget({ kind: 'account', subject: account });
   }
 
-  /** False when there is no room. It counts only where nobody else has counted since it looked. */
+  /** False when there is no room. It counts only if nobody else has counted since the document was read. */
   async #add(subject: AttemptSubject, at: number): Promise<boolean> {
     const { kind } = subject;
     const kept = failureLimits[kind] + failuresBeyondLimit;

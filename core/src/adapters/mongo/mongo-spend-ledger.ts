@@ -10,7 +10,7 @@ const accountSchema = z.object({
   holds: z.array(z.object({ usd: z.number(), until: z.number() })).default([]),
 });
 
-/** An account is one document with its holds, so that looking for room and taking it are one step. */
+/** One document contains an account and its holds, so that looking for room and taking it are one step. */
 export class MongoSpendLedger extends SpendLedger {
   readonly #accounts: Collections['spendAccounts'];
 
@@ -19,7 +19,7 @@ export class MongoSpendLedger extends SpendLedger {
     this.#accounts = spendAccounts;
   }
 
-  /** One account after the other: a hold that does not fit the next is taken back from those before. */
+  /** Holds on one account after the other. If one has no room, the holds on the earlier ones are taken back. */
   async hold(hold: Hold, accounts: readonly SpendAccount[]): Promise<string | null> {
     for (const [index, account] of accounts.entries()) {
       if (await this.#take(hold, account)) continue;
@@ -62,7 +62,7 @@ export class MongoSpendLedger extends SpendLedger {
   }
 
   async #take({ id, usd, until }: Hold, { key, maxUsd, endsAt }: SpendAccount): Promise<boolean> {
-    // The condition cannot be part of an upsert, so the account is made first.
+    // The condition cannot be part of an upsert, so the account is created first.
     await this.#accounts.upsert(key, { $setOnInsert: { spentUsd: 0, holds: [], endsAt } }, { relaxed: true });
     const used = { $add: ['$spentUsd', { $sum: '$holds.usd' }, usd] };
     return this.#accounts.update(

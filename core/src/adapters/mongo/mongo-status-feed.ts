@@ -4,10 +4,10 @@ import { StatusFeed, type StatusEvent } from '../../generation/ports/status-feed
 import type { Collections } from './collections.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-/** The pause between two looks is short while events come and grows while none do. */
+/** The pause between two reads is short while events arrive and grows while none do. */
 const pollMs = { min: 20, max: 250 } as const;
 const keptMs = 5 * 60 * 1000;
-/** An event that this process has seen as the newest one is pruned by nobody for at least this long. */
+/** After this process has seen an event as the newest, nobody prunes it for at least this long. */
 const certainMs = 60_000;
 const pruneEveryMs = 30_000;
 const batch = 500;
@@ -22,31 +22,31 @@ const storedEventSchema = z.object({
 
 interface Subscription {
   readonly listener: (event: StatusEvent) => void;
-  /** Events told before this moment, or up to this number, are not for it. */
+  /** The subscription does not get events from before this moment, or up to this number. */
   readonly since: number;
   after: number | undefined;
 }
 
 /**
- * Events in a collection that every process reads on from where it is. Their numbers have no gaps: an event is stored
- * under the number after the newest, and one that finds it taken goes behind, so that whoever has read up to a number
- * has missed none below it.
+ * Stores events in a collection from which every process reads on. Their numbers have no gaps: an event is stored under
+ * the number after the newest, and under a later one if that is taken. So a reader that has reached a number has missed
+ * none below it.
  */
 export class MongoStatusFeed extends StatusFeed {
   readonly #events: Collections['statusEvents'];
   readonly #subscriptions = new Set<Subscription>();
   #publishing: Promise<void> = Promise.resolve();
   #newest = 0;
-  /** When `#newest` was certain. */
+  /** When `#newest` was last certain. */
   #newestAt = Number.NEGATIVE_INFINITY;
   #prunedAt = Number.NEGATIVE_INFINITY;
-  /** Undefined until it is known from where to read. */
+  /** The number up to which events were read; undefined until reading has begun. */
   #read: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #lookAgain = false;
   #waitMs: number = pollMs.min;
-  /** Counts the times that nobody was listening any more. */
+  /** How often the last subscription has ended. */
   #epoch = 0;
 
   constructor({ statusEvents }: Collections) {
@@ -57,7 +57,7 @@ export class MongoStatusFeed extends StatusFeed {
   async publish(event: StatusEvent): Promise<void> {
     const publishing = this.#publishing.then(() => this.#store(event));
     this.#publishing = publishing.catch(() => {
-      // Its own publisher is told; the next one begins anew.
+      // The publisher of this event gets the error; the next event begins anew.
     });
     await publishing;
     this.#lookNow();
@@ -97,7 +97,7 @@ export class MongoStatusFeed extends StatusFeed {
     }
     if (performance.now() - this.#prunedAt < pruneEveryMs) return;
     this.#prunedAt = performance.now();
-    // Never the newest: the next number is counted from it.
+    // The newest event stays, because the next number is counted from it.
     await this.#events.deleteMany({ at: { $lt: at - keptMs }, _id: { $lt: this.#newest } }, { relaxed: true });
   }
 
@@ -128,7 +128,7 @@ export class MongoStatusFeed extends StatusFeed {
       const found = await this.#deliver(epoch);
       this.#waitMs = found > 0 ? pollMs.min : Math.min(this.#waitMs * 1.5, pollMs.max);
     } catch {
-      // The feed is best effort: a store that does not answer now is asked again later.
+      // The feed is best effort: a store that does not answer is asked again later.
       this.#waitMs = pollMs.max;
     }
     this.#looking = false;
@@ -136,7 +136,7 @@ export class MongoStatusFeed extends StatusFeed {
     this.#timer = setTimeout(() => void this.#look(), this.#lookAgain ? 0 : this.#waitMs).unref();
   }
 
-  /** Tells the subscriptions what is new; returns how much that was. */
+  /** Passes new events to the subscriptions; returns their number. */
   async #deliver(epoch: number): Promise<number> {
     const subscribed = [...this.#subscriptions];
     const from = this.#read ?? (await this.#whereToBegin(subscribed));
@@ -156,7 +156,7 @@ export class MongoStatusFeed extends StatusFeed {
       }
     }
     const read = documents.at(-1)?._id ?? from;
-    // From here on they take everything, whatever the clock of its publisher said.
+    // From here on they get every event, whatever its publisher's clock said.
     for (const subscription of subscribed) subscription.after ??= read;
     if (epoch === this.#epoch) this.#read = read;
     return documents.length;
@@ -170,7 +170,7 @@ export class MongoStatusFeed extends StatusFeed {
   }
 }
 
-/** Milliseconds since the epoch with their fraction: what a subscription and an event a moment apart are told by. */
+/** Milliseconds since 1970 with a fraction, which distinguishes a subscription and an event in the same millisecond. */
 function wallClock(): number {
   return performance.timeOrigin + performance.now();
 }

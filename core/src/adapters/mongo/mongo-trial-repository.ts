@@ -26,7 +26,7 @@ export class MongoTrialRepository extends TrialRepository {
     this.#cells = trialCells;
   }
 
-  /** The trial last: one that is there has all its cells. */
+  /** The cells are written before the trial, so that a stored trial has all its cells. */
   async add(trial: Trial, cells: readonly TrialCell[]): Promise<void> {
     for (const cell of cells) await this.#addCell(cell);
     await this.#trials.insert(toDocument(trial));
@@ -85,7 +85,7 @@ export class MongoTrialRepository extends TrialRepository {
     const [trials, kept] = [await this.#trials.count({ promptId }), await this.list(promptId, keep)];
     if (trials <= kept.length) return;
     await this.#trials.deleteMany({ promptId, _id: { $nin: kept.map(({ id }) => id) } });
-    // A trial that is being added has its cells before it is there itself; those are younger.
+    // While a trial is being added, its cells exist before it does; those are younger.
     const oldest = kept.at(-1)?.createdAt ?? 0;
     const cells = kept.flatMap((trial) => trial.cells.map(({ cellId }) => cellId));
     await this.#cells.deleteMany({ promptId, createdAt: { $lt: oldest }, _id: { $nin: cells } });

@@ -7,12 +7,12 @@ import type { Collections } from './collections.ts';
 import { readDocument, toDocument } from './documents.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
-/** Facts in memory at a time. */
+/** How many facts are in memory at a time. */
 const batch = 1_000;
 
 export const usageFactSchema: z.ZodType<UsageFact> = z.object({
   id: z.string(),
-  // Older facts are of generations alone.
+  // Older facts are all about generations.
   kind: z.enum(usageKinds).default('generation'),
   at: z.number(),
   userId: z.string().nullable(),

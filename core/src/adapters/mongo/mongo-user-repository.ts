@@ -18,10 +18,10 @@ import { isDuplicateKey } from './mongo-errors.ts';
 
 const departuresId = 'superadmin-departures';
 const departuresSchema = z.object({ revision: z.number(), leaving: z.array(z.string()).default([]) });
-/** Each attempt that fails means that another deletion got through. */
+/** Each failed attempt means that another deletion succeeded. */
 const maxAttempts = 50;
 
-/** Users in MongoDB; the unique index on the address decides who was first. */
+/** Users in MongoDB. The unique index on the address decides which of two creations comes first. */
 export class MongoUserRepository extends UserRepository {
   readonly #users: Collections['users'];
   readonly #singletons: Collections['singletons'];
@@ -41,7 +41,7 @@ export class MongoUserRepository extends UserRepository {
       this.#users.replace(
         {
           _id: user.id,
-          // A user from before token versions has the first.
+          // Users from before token versions count as having the first.
           ...(seen && {
             deletedAt: null,
             tokenVersion: seen.tokenVersion === 1 ? { $in: [1, null] } : seen.tokenVersion,
@@ -52,15 +52,15 @@ export class MongoUserRepository extends UserRepository {
     );
   }
 
-  /**
-   * Two documents cannot change in one write here, so a superadmin's deletion is decided in a third: it lists who is
-   * leaving and counts every change of itself. Whoever is listed counts as gone; should the process die before it marks
-   * the user, the next deletion does.
-   */
   async noteUse(id: string, now: Timestamp): Promise<void> {
     await this.#users.update({ _id: id }, { $set: { lastActiveAt: now } }, { relaxed: true });
   }
 
+  /**
+   * One write cannot change two documents here, so a third one decides the deletion of a superadmin: it lists the users
+   * who are leaving and counts its own changes. A listed user counts as deleted. If the process dies before it marks the
+   * user, the next deletion does.
+   */
   async delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'> {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const user = await this.findById(id);

@@ -8,8 +8,8 @@ interface Counted {
 }
 
 /**
- * One small document for each ready version, so that counting reads no records. A version is counted before it is stored,
- * under the name of its claim: what a dying process has counted too much, the next claim takes away.
+ * One small document for each ready version, so that counting reads no records. A version is counted before it is
+ * stored, under the id of its claim. If the process dies in between, the next claim removes the surplus.
  */
 export class ReadyVersionCounts {
   readonly #readyVersions: Collections['readyVersions'];
@@ -24,7 +24,10 @@ export class ReadyVersionCounts {
     return { id, recordId, version };
   }
 
-  /** Keeps what was counted, and nothing else of this version or of those too old to be kept; or takes it away. */
+  /**
+   * Keeps the count of a completed version, and removes those of its other claims and of versions that are no longer
+   * kept. Without `isCompleted` it removes the count.
+   */
   async settle({ id, recordId, version }: Counted, { isCompleted }: { readonly isCompleted: boolean }): Promise<void> {
     if (!isCompleted) {
       await this.#readyVersions.delete({ _id: id });

@@ -9,8 +9,8 @@ import { MongoUsageRepository, usageFactSchema } from './mongo-usage-repository.
 const leftSchema = z.array(usageFactSchema).default([]);
 
 /**
- * A usage fact is written into its record by the very update that ends the job, so that there is one exactly when the end
- * was committed. From there it is filed among the facts, at once or by whoever looks next, and taken out of the record.
+ * The update that ends a job also writes the usage fact into the record, so that the fact exists exactly when the end
+ * was committed. It is then moved to the collection of facts, at once or by the next sweep.
  */
 export class UsageInRecords {
   readonly #generations: Collections['generations'];
@@ -27,7 +27,7 @@ export class UsageInRecords {
     await this.#generations.update({ _id: recordId }, { $pull: { unfiled: { id: { $in: ids } } } }, { relaxed: true });
   }
 
-  /** Returns of how many records. */
+  /** Moves the facts of matching records; returns the number of records. */
   async fileAll(of: Filter<Stored>, limit: number): Promise<number> {
     const found = await this.#generations.find(
       { ...of, 'unfiled.id': { $exists: true } },

@@ -9,16 +9,16 @@ import type { Logger } from '../../shared/logger.ts';
 export interface OidcIssuer {
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined for a client that has none; PKCE protects it all the same. */
+  /** Undefined for a client that has none; PKCE still protects it. */
   readonly clientSecret: string | undefined;
 }
 
-/** Of each request to the issuer. */
+/** For each request to the issuer. */
 const deadlineSeconds = 8;
 
 const google = 'https://accounts.google.com';
 
-/** What some issuers say as text or as a number. */
+/** A value that some issuers send as text or as a number. */
 const flag = z
   .union([z.boolean(), z.number(), z.string()])
   .transform((value) => [true, 1, '1', 'true'].includes(value));
@@ -28,9 +28,9 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).toLowerCase().nullable().catch(null),
   email_verified: flag.catch(false),
-  /** Microsoft's own claim: the domain of the address is verified by the tenant. */
+  /** A claim of Microsoft's: the tenant has verified the domain of the address. */
   xms_edov: flag.catch(false),
-  /** Google's: the domain whose organisation manages the account. */
+  /** A claim of Google's: the domain whose organisation manages the account. */
   hd: z.string().toLowerCase().optional().catch(undefined),
   /** How the person signed in (RFC 8176). */
   amr: z.array(z.string()).catch([]),
@@ -39,15 +39,15 @@ const claimsSchema = z.object({
 });
 
 /**
- * An issuer by openid-client. The signature of every ID token is checked, also where TLS alone would do. What the issuer
- * says of itself is read once, and again after a failure.
+ * Signs in with an issuer through openid-client. The signature of every ID token is checked, even where TLS would be
+ * enough. The issuer's metadata is read once, and again after a failure.
  */
 export class OpenidClientProvider extends OidcProvider {
   readonly #issuer: OidcIssuer | undefined;
   readonly #logger: Logger;
   #configuration: Promise<oidc.Configuration> | undefined;
 
-  /** Without an issuer every call says that single sign-on is not set up. */
+  /** Without an issuer, every call fails with the message that single sign-on is not set up. */
   constructor(issuer: OidcIssuer | undefined, logger: Logger) {
     super();
     this.#issuer = issuer;
@@ -112,7 +112,7 @@ export class OpenidClientProvider extends OidcProvider {
       return new AppError('forbidden', 'The issuer let nobody in.', { cause: error });
     }
     if (isNoAnswer(error)) return this.#unreachable(error);
-    // A wrong client secret is among these: the log says which it was.
+    // A wrong client secret is one of these errors; the log names the problem.
     this.#logger.warn({ problem: problemOf(error) }, 'an answer of single sign-on was refused');
     return new AppError('invalid_credentials', 'The answer could not be trusted.', { cause: error });
   }
@@ -139,7 +139,7 @@ async function discover({ issuer, clientId, clientSecret }: OidcIssuer): Promise
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     },
   );
-  // The library lets some issuers of many tenants pass under another name than they were asked by.
+  // For issuers with many tenants, the library accepts another issuer name than the one in the settings.
   const named = configuration.serverMetadata().issuer;
   if (withoutSlash(named) !== withoutSlash(issuer)) throw new Error(`the issuer calls itself ${named}, not ${issuer}`);
   return configuration;
@@ -147,7 +147,10 @@ async function discover({ issuer, clientId, clientSecret }: OidcIssuer): Promise
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** In the body where the issuer takes it there, else in the header, which is OpenID Connect's default. */
+/**
+ * Sends the client secret in the body where the issuer accepts that, else in the header, which is OpenID Connect's
+ * default.
+ */
 function authenticationBy(secret: string): oidc.ClientAuth {
   const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
   return (server, ...rest) => {
@@ -158,7 +161,7 @@ function authenticationBy(secret: string): oidc.ClientAuth {
 
 function accountOf(claims: z.infer<typeof claimsSchema>): OidcAccount {
   const { iss, sub, email, email_verified, xms_edov, hd, amr, auth_time } = claims;
-  // Google verifies anybody's address; only `hd` says that an organisation stands behind the account.
+  // Google verifies anybody's address; only `hd` says that an organisation manages the account.
   const isEmailVerified = iss === google ? email !== null && email.endsWith(`@${hd}`) : email_verified || xms_edov;
   return {
     subject: `${iss} ${sub}`,
@@ -169,7 +172,7 @@ function accountOf(claims: z.infer<typeof claimsSchema>): OidcAccount {
   };
 }
 
-/** The network failed, or the issuer itself did; openid-client gives neither a class of its own. */
+/** Whether the network or the issuer itself failed, for which openid-client has no error class. */
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof oidc.ClientError)) return error instanceof TypeError && error.message === 'fetch failed';
@@ -177,7 +180,7 @@ function isNoAnswer(error: unknown): boolean {
   return error.code === 'OAUTH_TIMEOUT' || (cause instanceof Response && cause.status >= 500);
 }
 
-/** A technical reason without anybody's data. */
+/** A technical reason without personal data. */
 function problemOf(error: unknown): string {
   if (error instanceof oidc.ResponseBodyError) return error.error;
   if (error instanceof z.ZodError) return `claims: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;

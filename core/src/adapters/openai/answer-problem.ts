@@ -2,32 +2,32 @@ import type { GenerationUsage } from '../../generation/domain/prompt-parts.ts';
 
 export interface FinishedResponse {
   readonly text: string;
-  /** Why there is no whole text, for the repair and for people; null when there is one. */
+  /** Why the text is missing or incomplete, for the repair and for people; null when it is complete. */
   readonly problem: AnswerProblem | null;
-  /** Null: the server did not tell it. */
+  /** Null if the server did not report it. */
   readonly usage: GenerationUsage | null;
   readonly model: string;
   readonly serviceTier: 'default' | 'flex';
 }
 
 export interface AnswerProblem {
-  /** Finishes "The AI …". */
+  /** The end of the sentence "The AI …". */
   readonly forPeople: string;
-  /** The same of a summary, where it differs: there is neither template nor e-mail in one. */
+  /** The same for a summary, where it differs because there are no template and emails. */
   readonly ofSummary?: string;
-  /** The same of the rewrite of an e-mail, where it differs. */
+  /** The same for the rewrite of an email, where it differs. */
   readonly ofRewrite?: string;
-  /** What the model is told to do better; null where it meant what it said, and nothing is gained by asking again. */
+  /** What the model should do better; null where asking again would not help. */
   readonly forModel: string | null;
 }
 
-/** The usage that a server told; null where it told none, or nothing but zeros. */
+/** The usage that a server reported; null where it reported none, or only zeros. */
 export function toldUsage(told: Partial<GenerationUsage>): GenerationUsage | null {
   const { inputTokens = 0, cachedTokens = 0, cacheWriteTokens = 0, outputTokens = 0 } = told;
   return inputTokens + outputTokens > 0 ? { inputTokens, cachedTokens, cacheWriteTokens, outputTokens } : null;
 }
 
-/** How an answer ended, whichever API it came by. */
+/** How an answer ended, in either API. */
 export type AnswerEnd = 'whole' | 'refused' | 'filtered' | 'too-long';
 
 export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
@@ -57,7 +57,7 @@ export function problemOf(end: AnswerEnd, text: string): AnswerProblem | null {
   }
 }
 
-/** A connection that broke in mid-answer, or a stream without its end. */
+/** For a connection that broke during the answer, or a stream without its end. */
 export const cutOff = (model: string): FinishedResponse => ({
   text: '',
   problem: { forPeople: 'was cut off in the middle of its answer.', forModel: 'the connection broke before its end.' },
@@ -66,10 +66,13 @@ export const cutOff = (model: string): FinishedResponse => ({
   serviceTier: 'default',
 });
 
-/** Deadlines are the signal's; the SDK's own must not come before them. */
+/** The SDK's own timeout, which must not come before the deadline of the signal. */
 export const maxTimeoutMs = 3_600_000;
 
-/** A status or a code means that the vendor said what is wrong; without one the connection broke in mid-answer. */
+/**
+ * Whether the vendor reported the error itself, with a status or a code. Otherwise the connection broke during the
+ * answer.
+ */
 export function isTold(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return ('status' in error && typeof error.status === 'number') || ('code' in error && typeof error.code === 'string');

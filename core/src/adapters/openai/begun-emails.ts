@@ -1,7 +1,7 @@
-/** As long as what a part of a stream may cut in two. */
+/** The length of a text that two parts of a stream may split. */
 const overlap = 20;
 
-/** Follows an answer as it is written, and tells how many of its emails have begun. */
+/** Reads an answer while it is written, and counts the emails that have begun. */
 export class BegunEmails {
   readonly #onWriting: (emails: number) => void;
   #text = '';
@@ -12,10 +12,10 @@ export class BegunEmails {
     this.#onWriting = onWriting;
   }
 
-  /** The next part of the answer. */
+  /** Takes the next part of the answer. */
   add(part: string): void {
     this.#text += part;
-    // Within a text a quote has a backslash before it, so that only the names of fields match.
+    // Quotes within a text follow a backslash, so that only field names match.
     const subjects = /(?<!\\)"subject"\s*:/g;
     subjects.lastIndex = this.#from;
     let count = Math.max(this.#count, 0);

@@ -8,8 +8,8 @@ export type Params = Omit<ResponseCreateParamsStreaming, 'stream'>;
 export type ChatParams = Omit<ChatCompletionCreateParamsStreaming, 'stream'>;
 
 /**
- * The parameter that the server refused and is to be asked without; null when it refused something else. A limit that
- * it does not know by its new name is sent by the old one, and left out if that does not help either.
+ * The parameter that the server refused and that the request should leave out; null when it refused something else. A
+ * token limit that the server does not know by its new name is sent by the old one, and left out if that fails too.
  */
 export function refusedInChat(error: unknown, unsupported: ReadonlySet<string>): string | null {
   const isRefused = (name: string): boolean => namesParameter(error, name);
@@ -20,9 +20,9 @@ export function refusedInChat(error: unknown, unsupported: ReadonlySet<string>):
 }
 
 /**
- * The same request for the Chat Completions API. Only what every such server is likely to know is sent: one system and
- * one user message, because many templates refuse two of a kind in a row. The schema is also said in words, because many
- * servers accept a format and ignore it.
+ * The same request for the Chat Completions API. It contains only what every such server is likely to know: one system
+ * and one user message, because many model templates refuse two of a kind in a row. The schema is also described in
+ * words, because many servers accept a format and ignore it.
  */
 export function chatParams(
   params: Params,
@@ -42,7 +42,7 @@ export function chatParams(
       { role: 'system', content: `${params.instructions ?? ''}${rules}` },
       { role: 'user', content: textsOf(params.input).join('\n\n') },
     ],
-    // It is only taken with a stream.
+    // Servers accept it only with a stream.
     ...(unsupported.has('stream_options') || unsupported.has('stream')
       ? {}
       : { stream_options: { include_usage: true } }),

@@ -4,7 +4,7 @@ import type { EmailTexts } from '../../generation/domain/email-revision.ts';
 import { withoutBidi } from '../../shared/without-bidi.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 
-/** An answer beyond these limits is useless, and the contract could not carry it. */
+/** The limits of a useful answer, which are also those of the contract. */
 const limits = { emails: 30, subject: 500, body: 20_000, playbook: 100_000, purpose: 300, claims: 40 };
 
 /** The answer in a text, or what is wrong with it. */
@@ -53,13 +53,13 @@ export function checkRewrite(text: string): { readonly email: EmailTexts } | { r
   return { email: { subject, body } };
 }
 
-/** Strict JSON, or JSON in a wrapping that some endpoints put around it; never the salvage of a broken text. */
+/** Parses strict JSON, also within the wrapping that some servers add. It never repairs a broken text. */
 function parseAnswer(text: string): AiAnswer | null {
   try {
     const parsed = aiAnswerSchema.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
   } catch {
-    // Not JSON as it stands; a wrapping may be all that is wrong.
+    // The text is not JSON as it stands, perhaps only because of a wrapping.
   }
   const read = readAnswer(text);
   return read !== null && (read.form === 'json' || read.form === 'keyed') ? read.answer : null;

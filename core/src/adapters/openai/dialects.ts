@@ -3,16 +3,16 @@ import { APIError } from 'openai';
 import type { Credential } from '../../credentials/domain/credential.ts';
 import type { Clock } from '../../shared/clock.ts';
 
-/** The ways to ask a server for an answer of a shape, the best first. */
+/** The ways to ask a server for structured output, the best first. */
 export const dialects = ['responses', 'chat-schema', 'chat-json', 'chat-text'] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** A server may learn the Responses API with an update; until then one refused request an hour is no loss. */
+/** A server may learn the Responses API with an update, so one refused request per hour tests it again. */
 const rememberedMs = 3_600_000;
 
 /**
- * Which dialect each key and address is known to speak. Whether there are responses is the server's; which format it
- * takes may depend on the model.
+ * Remembers the dialect of each key and address. Whether the Responses API exists depends on the server; which format
+ * is accepted may depend on the model.
  */
 export class DialectMemory {
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class DialectMemory {
     return this.#get(keyOf(credential, model)) ?? this.#get(keyOf(credential)) ?? 'responses';
   }
 
-  /** `hasFormat`: the answer shows that the server takes this dialect's format too. */
+  /** `hasFormat`: the answer shows that the server accepts this dialect's format too. */
   remember(credential: Credential, model: string, dialect: Dialect, hasFormat: boolean): void {
     if (dialect === 'responses' || dialect === this.of(credential, model)) return;
     this.#set(keyOf(credential), 'chat-schema');
@@ -45,14 +45,14 @@ export class DialectMemory {
 
 const keyOf = ({ fingerprint, baseUrl }: Credential, model = ''): string => `${fingerprint}|${baseUrl ?? ''}|${model}`;
 
-/** The next dialect to try after this error; null when another would fare no better. */
+/** The next dialect to try after this error; null when no other would help. */
 export function nextDialect(dialect: Dialect, error: unknown, credential: Credential): Dialect | null {
   const next = dialects[dialects.indexOf(dialect) + 1];
   if (next === undefined || !(error instanceof APIError) || isAboutModelOrLength(error)) return null;
   const isOwn = credential.baseUrl !== undefined;
   if (dialect === 'responses' && isOwn && isMissingRoute(error)) return next;
   const isRefused = error.status === 400 || error.status === 415 || error.status === 422 || error.status === 501;
-  // Servers word their refusals as they like; only OpenAI itself is taken at its word.
+  // Servers word their refusals differently; only OpenAI's own error fields are trusted.
   return isRefused && (isOwn || isAboutFormat(error)) ? next : null;
 }
 

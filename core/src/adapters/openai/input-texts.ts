@@ -1,6 +1,6 @@
 import type { ResponseInput, ResponseInputItem } from 'openai/resources/responses/responses';
 
-/** The texts of a request's messages, without what stands beside them, such as breakpoints of the cache. */
+/** The texts of a request's messages, without other fields such as cache breakpoints. */
 export function textsOf(input: string | ResponseInput | undefined): readonly string[] {
   if (input === undefined || typeof input === 'string') return [input ?? ''];
   return input.flatMap(textsOfItem);

@@ -17,7 +17,7 @@ export interface Attempt {
   readonly onWriting?: ((emails: number) => void) | undefined;
 }
 
-/** Loaded with the first call, as the SDK is. */
+/** Loaded with the first call, like the SDK. */
 async function loadCalls() {
   const [{ runResponse }, { runChat }, { chatParams, refusedInChat }, { DialectMemory: Memory, nextDialect }, errors] =
     await Promise.all([
@@ -30,13 +30,13 @@ async function loadCalls() {
   return { runResponse, runChat, chatParams, refusedInChat, Memory, nextDialect, ...errors };
 }
 
-/** Sends requests to a model in the way its server understands. Throws what the SDK throws. */
+/** Sends requests to a model in the dialect of its server. Throws what the SDK throws. */
 export class ModelRunner {
   readonly #clients: OpenAiClients;
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #onNotice: OnNotice | undefined;
-  /** Parameters that a model did not take of a key, so that it is asked with them only once. */
+  /** The parameters that a model refused for a key, so that each is tried only once. */
   readonly #unsupported = new Map<string, Set<string>>();
   #dialects: DialectMemory | null = null;
   #calls: ReturnType<typeof loadCalls> | undefined;
@@ -49,9 +49,9 @@ export class ModelRunner {
   }
 
   /**
-   * One request; again on the default tier when flex has no room, without a parameter the model does not know, in
-   * another dialect when the server does not speak this one, and once when the connection broke before there was an
-   * answer.
+   * Sends one request. It is sent again on the default tier when flex has no capacity, without a parameter that the
+   * model refuses, in another dialect when the server does not know this one, and once when the connection broke before
+   * an answer began.
    */
   async run(attempt: Attempt): Promise<FinishedResponse> {
     const { model, credential, signal } = attempt;
@@ -72,7 +72,7 @@ export class ModelRunner {
           dialect === 'responses'
             ? await calls.runResponse(client, without(params, unsupported), signal, how)
             : await calls.runChat(client, calls.chatParams(params, dialect, unsupported), signal, how);
-        // Whatever it wrote, the server understood what it was asked.
+        // The server understood the request, whatever it answered.
         this.#dialects.remember(credential, model, dialect, params.text?.format !== undefined);
         return finished;
       } catch (error) {
@@ -89,7 +89,8 @@ export class ModelRunner {
           this.#logger.info({ model }, 'the flex tier has no room, the default tier is used');
           tier = 'default';
         } else if (!reconnected && calls.isConnectionError(error)) {
-          // Mostly a kept connection that the other side had just closed; writing twice changes nothing there.
+          // Usually the other side had just closed a kept connection. Sending again is safe, because a request changes
+          // nothing there.
           reconnected = true;
         } else if (next !== null) {
           this.#logger.info({ model, dialect, next, err: error }, 'the AI server is asked in another way');
@@ -102,11 +103,11 @@ export class ModelRunner {
   }
 }
 
-/** Told to superadmins; OpenAI verifies an organisation in its settings. */
+/** A notice for superadmins. Organisations are verified in OpenAI's settings. */
 const unverifiedNotice = (model: string): string =>
   `The OpenAI organisation is not verified, so answers of ${model} are not streamed: long ones take longer to fail. Verify it in OpenAI's settings, under Organization > General.`;
 
-/** What a model may not know, and what an answer does not depend on. */
+/** The parameters that a model may refuse and that an answer does not depend on. */
 const droppable = [
   'stream',
   'reasoning.effort',
@@ -137,7 +138,7 @@ function withoutBreakpoints({ input }: Params): Params {
   };
 }
 
-/** Flex answers 429 when it has no room; an account without credit has none on any tier. */
+/** Flex answers 429 when it has no capacity; an account without credit gets 429 on any tier. */
 function isOutOfCapacity(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error) || error.status !== 429) return false;
   return !('code' in error && error.code === 'insufficient_quota');

@@ -5,8 +5,8 @@ import type { Credential } from '../../credentials/domain/credential.ts';
 import { readQuotas } from './read-quota.ts';
 
 /**
- * One SDK client per key and address, so that connections are kept. The SDK is loaded with the first call: a command
- * that never writes does not wait for it. Retries are off, because the job and this adapter's callers own them.
+ * One SDK client for each key and address, so that connections are kept. The SDK is loaded with the first call, so that
+ * other commands need not wait for it. Its retries are off, because the job and this adapter's callers retry.
  */
 export class OpenAiClients {
   readonly #clients = new LRUCache<string, { secret: string; client: OpenAI }>({ max: 200 });
@@ -23,7 +23,7 @@ export class OpenAiClients {
     const { OpenAI: Client } = await import('openai');
     const client = new Client({
       apiKey: credential.secret,
-      // Said outright, so that the SDK's own environment variables cannot send a stored key elsewhere.
+      // Always given, so that the SDK's own environment variables cannot send a stored key elsewhere.
       baseURL: credential.baseUrl ?? 'https://api.openai.com/v1',
       organization: null,
       project: null,

@@ -7,14 +7,17 @@ import type { Clock } from '../../shared/clock.ts';
 const hourMs = 3_600_000;
 const defaultWaitMs = 20_000;
 
-/** An SDK error as ours. Vendor texts stay in `cause`: they may repeat a part of the key or of the prompt. */
+/**
+ * Converts an SDK error into an AppError. Vendor texts stay in `cause`, because they may repeat a part of the key or of
+ * the prompt.
+ */
 export function toAppError(error: unknown, model: string, clock: Clock): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionError || !(error instanceof APIError)) return unavailable(error);
   return ofCode(error, model, clock) ?? ofStatus(error, model, clock);
 }
 
-/** By what the vendor calls it, which is all there is of an error in a stream. */
+/** Decides by the vendor's code, because an error in a stream has nothing else. */
 function ofCode(error: APIError, model: string, clock: Clock): AppError | null {
   const codes = `${error.code ?? ''} ${error.type ?? ''}`;
   if (codes.includes('insufficient_quota')) {
@@ -25,7 +28,7 @@ function ofCode(error: APIError, model: string, clock: Clock): AppError | null {
     );
   }
   if (codes.includes('missing_scope')) return new KeyLacksPermission(scopesIn(error.message), { cause: error });
-  // Not a matter of time: one request asks for more than the account may ever use in a minute.
+  // Waiting does not help: one request is larger than the account's limit per minute.
   if (/request too large/i.test(error.message)) return tooLong(error);
   if (codes.includes('rate_limit_exceeded')) return rateLimited(error, clock);
   if (codes.includes('model_not_found') || error.param === 'model') return noModel(model, error);
@@ -67,21 +70,21 @@ function ofStatus(error: APIError, model: string, clock: Clock): AppError {
   }
 }
 
-/** The request's parameter that this model does not know, or this account may not use; null for any other error. */
+/** The parameter that this model does not know, or this account may not use; null for any other error. */
 export function unsupportedParameter(error: unknown): string | null {
   if (!(error instanceof APIError)) return null;
-  // An error event in a stream has no status; its code says as much.
+  // An error event in a stream has no status, only a code.
   if (error.status !== 400 && error.status !== undefined) return null;
   return error.code === 'unsupported_parameter' || error.code === 'unsupported_value' ? (error.param ?? null) : null;
 }
 
-/** The server refused the request and said this parameter's name, by whichever code. */
+/** Whether the server refused the request and named this parameter, with whichever code. */
 export function namesParameter(error: unknown, name: string): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
   return error.param === name || new RegExp(`\\b${name}\\b`).test(error.message);
 }
 
-/** The connection failed or broke; not a deadline, not an answer. */
+/** Whether the connection failed or broke; false for a deadline and for an answer. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
 }
@@ -101,7 +104,7 @@ function rateLimited(error: APIError, clock: Clock): AppError {
   });
 }
 
-/** "Limit 500000, Requested 612000": by how much it is too long, where the vendor tells. */
+/** Reads "Limit 500000, Requested 612000", which tells by how much a prompt is too long. */
 function tooLong(error: APIError): PromptTooLong {
   const [, limit, requested] = /Limit (\d+)\b.*?Requested (\d+)/.exec(error.message) ?? [];
   return new PromptTooLong(limit === undefined ? null : Number(requested) - Number(limit), { cause: error });
@@ -119,13 +122,13 @@ function scopesIn(message: string): readonly string[] {
   return /Missing scopes?: ([\w.]*\w(?:, *[\w.]*\w)*)/i.exec(message)?.[1]?.split(/, */) ?? [];
 }
 
-/** "Please try again in 360ms.", as a stream's error says it. */
+/** Reads "Please try again in 360ms.", as a stream's error contains it. */
 function waitIn(message: string): number | null {
   const [, amount, unit] = /try again in ([\d.]+)(ms|s)\b/.exec(message) ?? [];
   return amount === undefined ? null : Math.ceil(Number(amount) * (unit === 's' ? 1_000 : 1));
 }
 
-/** What the answer's headers ask to wait, in ms; null where they ask nothing. */
+/** The wait that the answer's headers ask for, in milliseconds; null where they ask for none. */
 function waitOf(headers: Headers | undefined, clock: Clock): number | null {
   const ms = headers?.get('retry-after-ms');
   if (ms && /^\d{1,8}$/.test(ms)) return Number(ms);

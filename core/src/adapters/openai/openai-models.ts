@@ -13,13 +13,13 @@ const pageSchema = z.object({
     z.object({
       id: z.string(),
       created: z.number().catch(0),
-      // Servers that only speak as OpenAI does leave it out.
+      // Servers other than OpenAI's leave it out.
       shutdown_date: z.iso.date().nullable().catch(null),
     }),
   ),
 });
 
-/** The models of OpenAI, or of any server that lists its models as OpenAI does. */
+/** Lists the models of OpenAI, or of any server with the same endpoint. */
 export class OpenAiModels extends VendorModels {
   readonly #clock: Clock;
   readonly #clients: OpenAiClients;
@@ -46,7 +46,7 @@ export class OpenAiModels extends VendorModels {
     }
   }
 
-  /** The vendor's own day, by which its models end. */
+  /** The vendor's current day, because its models end by its calendar. */
   #dayOf(date: string | null): string {
     const at = date === null ? Number.NaN : Date.parse(date);
     return new Date(Number.isNaN(at) ? this.#clock.now() : at).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Quota } from '../../credentials/domain/connection-health.ts';
 
-/** What an answer's headers say is left, tokens first; nothing where they say nothing. */
+/** The quotas in an answer's headers, tokens first; empty without such headers. */
 export function readQuotas(headers: Headers): readonly Omit<Quota, 'at'>[] {
   return (['tokens', 'requests'] as const).flatMap((counted) => {
     const [remaining, limit] = [`x-ratelimit-remaining-${counted}`, `x-ratelimit-limit-${counted}`].map((name) => {

@@ -22,7 +22,7 @@ const usageSchema = z
   .nullish()
   .catch(null);
 const partSchema = z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish().catch(null);
-/** An event of a stream has a `delta`, a whole answer a `message`. Servers differ in all the rest. */
+/** An event of a stream has a `delta`, a whole answer a `message`. All other fields differ between servers. */
 const chunkSchema = z.object({
   model: z.string().catch(''),
   choices: z
@@ -31,10 +31,13 @@ const chunkSchema = z.object({
   usage: usageSchema,
 });
 
-/** A longer answer is no answer, whatever limit the request had. */
+/** A longer text cannot be an answer, whatever limit the request had. */
 const maxCharacters = 1_000_000;
 
-/** Carries out one request of the Chat Completions API; reads a server's stream, or its whole answer if it sends that or is asked for that. */
+/**
+ * Sends one request of the Chat Completions API. It reads the server's stream, or the whole answer if the server sends
+ * that or was asked for it.
+ */
 export async function runChat(
   client: OpenAI,
   params: ChatParams,
@@ -66,7 +69,7 @@ async function* chunksOf(response: Response): AsyncGenerator<unknown> {
   else yield await response.json();
 }
 
-/** What has come of an answer so far. */
+/** The answer as far as it was read. */
 class ChatAnswer {
   #text = '';
   #refused = false;
@@ -82,7 +85,7 @@ class ChatAnswer {
     return this.#text.length > maxCharacters;
   }
 
-  /** Returns what it adds to the text. */
+  /** Returns what the chunk adds to the text. */
   add(chunk: unknown): string {
     const parsed = chunkSchema.safeParse(chunk);
     if (!parsed.success) return '';
@@ -123,7 +126,7 @@ class ChatAnswer {
   }
 }
 
-/** Some models think aloud before they answer. */
+/** Removes the reasoning that some models write before their answer. */
 function withoutThoughts(text: string): string {
   return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
 }

@@ -13,9 +13,8 @@ import {
 import type { Params } from './chat-params.ts';
 
 /**
- * Carries out one request and reads its end. Streamed where the account may, because a model may think for minutes and a
- * silent connection does not live that long behind every proxy; and because a stream that ends without its last event
- * is known to be cut.
+ * Sends one request and reads its end. It streams where the account may, because a model may think for minutes, during
+ * which some proxies close a silent connection, and because a stream without its last event is known to be incomplete.
  */
 export async function runResponse(
   client: OpenAI,
@@ -29,15 +28,15 @@ export async function runResponse(
     : (endedSchema.safeParse(await client.responses.create({ ...params, stream: false }, options)).data ?? null);
   signal.throwIfAborted();
   if (last === null) return cutOff(params.model ?? '');
-  // It says what is wrong as a stream's `error` event does.
+  // A failed response says what is wrong in the same way as a stream's `error` event.
   if (last.status === 'failed') throw new APIError(undefined, last.error ?? {}, last.error?.message, undefined);
   return finished(last);
 }
 
 /**
- * The response that the last event holds; null where the stream was cut. Of the hundreds of events of an answer, only
- * those that say something to the caller are parsed: the SDK's own reader, which parses all of them, takes a fifth of the
- * time that `bench/bulk` has for a row.
+ * The response in the last event; null where the stream was cut off. Of the hundreds of events of an answer, only those
+ * that the caller needs are parsed: the SDK's own reader parses all of them, which takes a fifth of the time that
+ * `bench/bulk` has for a row.
  */
 async function endOfStream(
   client: OpenAI,
@@ -64,7 +63,7 @@ async function endOfStream(
   const decoder = new TextDecoder();
   try {
     for await (const chunk of body ?? []) events.feed(decoder.decode(chunk, { stream: true }));
-    // Some servers leave out the empty line behind the last event.
+    // Some servers leave out the empty line after the last event.
     events.feed('\n\n');
   } catch (error) {
     options.signal.throwIfAborted();
@@ -76,7 +75,7 @@ async function endOfStream(
 
 const ends = new Set(['response.completed', 'response.incomplete', 'response.failed']);
 
-/** The type of an event that its server names in the data alone; `error` where the data holds one. */
+/** The type of an event whose server puts it only into the data; `error` where the data contains one. */
 function typeIn(data: string): string | undefined {
   if (data === '[DONE]') return undefined;
   const { type, error } = unnamedSchema.parse(JSON.parse(data));
@@ -85,7 +84,7 @@ function typeIn(data: string): string | undefined {
 
 const unnamedSchema = z.object({ type: z.string().optional(), error: z.unknown().optional() });
 
-/** What an `error` event says, as the SDK throws it. */
+/** The error of an `error` event, as the SDK throws it. */
 function toldError(data: unknown, headers: Headers): APIError {
   const said = z.record(z.string(), z.unknown()).parse(data);
   const { success, data: nested } = z.record(z.string(), z.unknown()).safeParse(said['error']);
@@ -95,7 +94,7 @@ function toldError(data: unknown, headers: Headers): APIError {
 const deltaSchema = z.object({ delta: z.string() });
 const count = z.number().nonnegative();
 
-/** Of a response object, what an answer is read from. */
+/** The fields of a response object that an answer is read from. */
 const endedSchema = z.object({
   status: z.string().optional(),
   model: z.string(),
@@ -117,7 +116,7 @@ const endSchema = z.object({ response: endedSchema });
 
 const partsSchema = z.array(z.object({ type: z.string(), text: z.string().default('') }));
 
-/** What an ended response holds, and what is wrong with it. */
+/** The answer in an ended response, and what is wrong with it. */
 function finished(response: EndedResponse): FinishedResponse {
   const parts = response.output.flatMap((item) =>
     item.type === 'message' ? (partsSchema.safeParse(item.content).data ?? []) : [],

@@ -5,10 +5,10 @@ import { maxOutputTokens } from '../../generation/domain/unusable-answer.ts';
 import type { SequenceRequest } from '../../generation/ports/text-generator.ts';
 import type { Params } from './chat-params.ts';
 
-/** The schema as the vendor wants it; the same for every call. */
+/** The schema in the vendor's format, the same for every call. */
 let format: Promise<NonNullable<NonNullable<Params['text']>['format']>> | undefined;
 
-/** What asks a model for a sequence. */
+/** The parameters of a request for a sequence. */
 export async function sequenceParams({
   model,
   prompt,
@@ -30,7 +30,7 @@ export async function sequenceParams({
     max_output_tokens: maxOutputTokens,
     reasoning: { effort: 'medium' },
     text: { format: await format, verbosity: 'medium' },
-    // Requests with the same prefix go to the same machine, which has it cached.
+    // Requests with the same prefix go to the same machine, which has the prefix in its cache.
     prompt_cache_key: createHash('sha256').update(prefix).digest('hex').slice(0, 32),
     ...(takesBreakpoints(model) ? { prompt_cache_options: { mode: 'explicit' } } : {}),
     ...(serviceTier === 'flex' ? { service_tier: 'flex' } : {}),
@@ -38,8 +38,8 @@ export async function sequenceParams({
 }
 
 /**
- * From gpt-5.6 on a beginning is found in the cache only where a breakpoint stands, and writing it costs a quarter more
- * than reading it anew. So one stands at the end of what is the same for every contact, and nowhere else.
+ * From gpt-5.6 on, the cache finds a prefix only at a breakpoint, and writing to it costs a quarter more than reading
+ * anew. So the only breakpoint stands after the part that is the same for every contact.
  */
 function stablePart(model: string, text: string): EasyInputMessage {
   if (!takesBreakpoints(model)) return { role: 'user', content: text };
@@ -49,7 +49,7 @@ function stablePart(model: string, text: string): EasyInputMessage {
   };
 }
 
-/** Older models find any beginning by themselves, and refuse the fields. */
+/** Older models find any prefix without breakpoints, and refuse the fields. */
 function takesBreakpoints(model: string): boolean {
   const [, major, minor] = /^gpt-(\d+)(?:\.(\d+))?/.exec(model) ?? [];
   return Number(major) * 100 + Number(minor ?? 0) >= 506;

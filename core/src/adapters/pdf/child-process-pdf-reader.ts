@@ -8,29 +8,29 @@ import { childAnswerSchema } from './child-answer.ts';
 import { PdfTurns } from './pdf-turns.ts';
 import { runLimited, type LimitedResult, type ProcessLimits } from './run-limited.ts';
 
-/** Contract, section 4. */
-const largestFile = 10 * 1024 * 1024;
+/** The limit of the contract, section 4. */
+const maxFileBytes = 10 * 1024 * 1024;
 const maxPages = 200;
 
 const defaultLimits: ProcessLimits = {
   cpuSeconds: 5,
-  // On a busy machine, behind other work.
+  // Long enough for a busy machine.
   timeMs: 30_000,
-  // Node alone takes some 600 MB of what the kernel counts, most of it never touched.
+  // Node alone takes some 600 MB of what the kernel counts, most of it never used.
   memoryBytes: 768 * 1024 * 1024,
   outputBytes: 16 * 1024 * 1024,
 };
 
-/** Enough for a book of 200 pages, and too little for what is made to keep a server busy. */
+/** Enough for a book of 200 pages, but too little for a file that is made to keep a server busy. */
 const firstTry: Partial<ProcessLimits> = { cpuSeconds: 1, memoryBytes: 704 * 1024 * 1024 };
 
 const script = fileURLToPath(new URL('./pdf-text-child.ts', import.meta.url));
-/** All that the child may read: itself and the parser. */
+/** All that the child may read: its own script and the parser. */
 const readable = [script, dirname(dirname(fileURLToPath(import.meta.resolve('unpdf'))))];
 const child = { script, args: [String(maxPages)], readable };
 
 /**
- * Reads PDFs in a child process under limits of time and memory, so that no file can take the server down with it. What
+ * Reads PDFs in a child process with limits of time and memory, so that no file can take the server down. Code that
  * takes over the parser finds no secret, no file and, where the system allows it, no network.
  */
 export class ChildProcessPdfReader extends PdfReader {
@@ -46,8 +46,8 @@ export class ChildProcessPdfReader extends PdfReader {
 
   async read(file: Parameters<PdfReader['read']>[0], userId: string): Promise<PdfText> {
     const { bytes } = file;
-    if (bytes.byteLength > largestFile) throw unreadable('The PDF is larger than 10 MB. Please upload a smaller one.');
-    // The mark may stand behind a few bytes that mail gateways leave there.
+    if (bytes.byteLength > maxFileBytes) throw unreadable('The PDF is larger than 10 MB. Please upload a smaller one.');
+    // The signature may follow a few bytes that mail gateways leave there.
     if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')) {
       throw unreadable('Please select a valid PDF file. This one is something else.');
     }
@@ -90,7 +90,9 @@ export class ChildProcessPdfReader extends PdfReader {
 
 const unreadable = (message: string): AppError => new AppError('pdf_unreadable', message);
 
-/** The last part of a name, as browsers send it, without what a terminal or a header would act on. */
+/**
+ * The last part of a file name, as browsers send it, without characters that a terminal or a header would interpret.
+ */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 
-/* Runs in place of the script that reads PDFs, as code that has taken it over: prints what it could do. */
+/* Replaces the script that reads PDFs, like code that has taken it over, and prints what it could do. */
 const [port = '0'] = process.argv.slice(2);
 
 function could(work: () => unknown): boolean {

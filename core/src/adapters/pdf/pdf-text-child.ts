@@ -3,8 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { ChildAnswer } from './child-answer.ts';
 
 /**
- * Runs in a process of its own: reads a PDF from standard input and writes one ChildAnswer as JSON. Whatever a hostile
- * file does to the parser, it does here, without secrets, rights or much memory.
+ * Runs in a process of its own: reads a PDF from standard input and writes one ChildAnswer as JSON. A hostile file can
+ * attack the parser only here, where there are no secrets, few rights and little memory.
  */
 async function readPdf(bytes: Uint8Array, maxPages: number): Promise<ChildAnswer> {
   const pdf = await getDocumentProxy(bytes, { useSystemFonts: false, verbosity: 0 });
@@ -13,7 +13,7 @@ async function readPdf(bytes: Uint8Array, maxPages: number): Promise<ChildAnswer
   return { outcome: 'read', pages: pdf.numPages, texts: text.map((page) => page.slice(0, maxCharacters)) };
 }
 
-/** Of a page; a page of dense print has a tenth of it. */
+/** For one page; a densely printed page has a tenth of it. */
 const maxCharacters = 50_000;
 
 function failureOf(error: unknown): ChildAnswer {

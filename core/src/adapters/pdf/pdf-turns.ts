@@ -1,29 +1,32 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '../../shared/app-error.ts';
 
-/** Files that are tried at once. They share the processor, so that the smallest ends first; each takes some 160 MB at most. */
+/**
+ * How many files have their first try at once. They share the processor, so that the smallest ends first; each takes 160
+ * MB at most.
+ */
 const maxFirstAtOnce = 8;
-/** Files that are read again at once; each takes some 230 MB at most. */
+/** How many files have their second try at once; each takes 230 MB at most. */
 const maxAgainAtOnce = 2;
 const maxInside = 20;
 const maxInsideOfUser = 1 + 3;
-/** A PDF takes at most so long. */
+/** The longest time that a PDF takes. */
 const retryAfterMs = 5_000;
 
 /**
- * Lets PDFs be read in turns: one of a user at a time, and behind them a short queue. Every file is tried once with a
- * little processor time; what was not done then waits for another turn with all that a file may take, so that nobody's
- * large file keeps the small ones of others waiting.
+ * Lets PDFs be read in turns: one for each user at a time, and a short queue behind them. The first try of a file has
+ * little processor time. A file that needs more waits for a second try with the full limits, so that one user's large
+ * file does not delay the small ones of others.
  */
 export class PdfTurns {
   readonly #first = pLimit(maxFirstAtOnce);
   readonly #again = pLimit(maxAgainAtOnce);
   readonly #ofUser = new Map<string, LimitFunction>();
-  /** That are being read or wait for it. */
+  /** The number of PDFs that are being read or wait for it. */
   #inside = 0;
 
   /**
-   * `first` answers null when it was not done; then `again` decides. Errors: `too_many_requests` where the queue, or the
+   * `first` answers null when the file needs more; then `again` is called. Errors: `too_many_requests` where the queue, or the
    * user's share of it, is full.
    */
   async take<T>(userId: string, work: { first(): Promise<T | null>; again(): Promise<T> }): Promise<T> {

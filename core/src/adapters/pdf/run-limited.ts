@@ -3,11 +3,11 @@ import { access } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 
 export interface ProcessLimits {
-  /** Of processor; enforced by the kernel where `prlimit` exists. */
+  /** Processor time; the kernel enforces it where `prlimit` exists. */
   readonly cpuSeconds: number;
-  /** Wall clock, in ms. */
+  /** Elapsed time in milliseconds. */
   readonly timeMs: number;
-  /** Writable memory, that of Node included, in bytes; enforced by the kernel where `prlimit` exists. */
+  /** Writable memory in bytes, including Node's own; the kernel enforces it where `prlimit` exists. */
   readonly memoryBytes: number;
   readonly outputBytes: number;
   /** Other work on the machine goes before it. */
@@ -16,10 +16,10 @@ export interface ProcessLimits {
 
 export type LimitedResult =
   | { readonly ended: 'output'; readonly output: string }
-  /** Killed at a limit, or died of one. */
+  /** Killed at a limit, or crashed because of one. */
   | { readonly ended: 'exhausted'; readonly reason: string };
 
-/** A script of ours, and the files and folders that it may read. */
+/** One of our scripts, and the files and folders that it may read. */
 export interface LimitedScript {
   readonly script: string;
   readonly args: readonly string[];
@@ -27,9 +27,9 @@ export interface LimitedScript {
 }
 
 /**
- * Runs a script in a Node process of its own, gives it `input` and answers what it wrote. It has no environment, reads
- * its own code alone, may write no file and start no process, has no network where the system allows namespaces, and is
- * killed at every limit. Rejects only when the process cannot be started.
+ * Runs a script in a Node process of its own, with `input` on its standard input, and returns its standard output. The
+ * process has no environment, reads only its own code, may write no file and start no process, has no network where the
+ * system allows namespaces, and is killed at every limit. Rejects only when the process cannot be started.
  */
 export async function runLimited(
   { script, args, readable }: LimitedScript,
@@ -46,8 +46,8 @@ export async function runLimited(
     script,
     ...args,
   ];
-  // V8 reserves far more address space than it uses, so that what is limited is writable memory. Array buffers lie
-  // outside V8's heap: only the kernel bounds them.
+  // Only writable memory is limited, because V8 reserves far more address space than it uses. The kernel must enforce
+  // it, because array buffers are outside V8's heap.
   const [prlimit, unshare] = await Promise.all([findPrlimit(), findUnshare()]);
   const bounds = [`--data=${limits.memoryBytes}`, `--cpu=${limits.cpuSeconds}`, '--core=0', '--'];
   const command = [...unshare, ...(prlimit === null ? [] : [prlimit, ...bounds]), ...node];
@@ -67,7 +67,7 @@ export async function runLimited(
       if (size > limits.outputBytes) kill('output');
       else chunks.push(chunk);
     });
-    // A child that dies while it is still being fed closes its input.
+    // A child that dies while it reads its input closes it.
     child.stdin.on('error', () => {});
     child.on('error', (error) => {
       clearTimeout(timer);
@@ -94,13 +94,15 @@ function toBackground(pid: number): void {
 let prlimitPath: Promise<string | null> | undefined;
 
 function findPrlimit(): Promise<string | null> {
-  // Not on macOS and in small images.
+  // It is missing on macOS and in small images.
   return (prlimitPath ??= firstOf(['/usr/bin/prlimit', '/bin/prlimit']));
 }
 
 let unshareCommand: Promise<readonly string[]> | undefined;
 
-/** What puts a process into a user and a network namespace of its own; nothing where the system forbids that. */
+/**
+ * The command that starts a process in a user and a network namespace of its own; empty where the system forbids that.
+ */
 function findUnshare(): Promise<readonly string[]> {
   unshareCommand ??= (async () => {
     const path = await firstOf(['/usr/bin/unshare', '/bin/unshare']);
@@ -125,7 +127,7 @@ async function firstOf(paths: readonly string[]): Promise<string | null> {
       await access(path);
       return path;
     } catch {
-      // The next one may be there.
+      // The next candidate may exist.
     }
   }
   return null;

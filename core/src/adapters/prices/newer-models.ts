@@ -7,8 +7,8 @@ const model = (id: string, prices: Provider['models'][number]['prices']): Provid
 });
 
 /**
- * Models that the price package does not know yet. The prices are those of OpenAI's public price list, read in
- * November 2026, standard tier. An entry can go as soon as a release of the package has its model.
+ * Models that the price package does not know yet, with the prices of OpenAI's public price list of November 2026,
+ * standard tier. An entry can be removed once a release of the package has its model.
  */
 export const newerModels: Provider = {
   id: 'openai-newer',

@@ -1,8 +1,8 @@
 import type { Channel, ConsumeMessage } from 'amqplib';
 
 /**
- * What one channel has delivered and not yet been answered. Acknowledgements of one turn of the event loop travel
- * together: each frame is an entry in the broker's log, however many messages it settles.
+ * The messages that one channel has delivered and that are not answered yet. Acknowledgements of one turn of the event
+ * loop are sent together, because each frame is an entry in the broker's log, however many messages it settles.
  */
 export class Acknowledgements {
   readonly #channel: Channel;
@@ -19,7 +19,7 @@ export class Acknowledgements {
     this.#open.set(message.fields.deliveryTag, message);
   }
 
-  /** The message is done. Sent before the channel is closed in order, if `flush` is called. */
+  /** Acknowledges a message. It is sent before the channel closes in order, if `flush` is called. */
   ack(message: ConsumeMessage): void {
     this.#done.add(message.fields.deliveryTag);
     if (this.#scheduled) return;
@@ -27,7 +27,7 @@ export class Acknowledgements {
     setImmediate(() => this.flush());
   }
 
-  /** Back into the queue, or to the dead letters. */
+  /** Sends a message back to the queue, or to the dead letters. */
   nack(message: ConsumeMessage, to: 'queue' | 'dead letters'): void {
     this.#open.delete(message.fields.deliveryTag);
     this.#send(() => this.#channel.nack(message, false, to === 'queue'));
@@ -52,7 +52,7 @@ export class Acknowledgements {
     this.#done.clear();
   }
 
-  /** A channel that is gone has given everything back to the broker: there is nothing left to answer. */
+  /** A closed channel has already returned everything to the broker, so that nothing is left to answer. */
   #send(frames: () => void): void {
     try {
       frames();

@@ -4,19 +4,24 @@ import { closeChannel } from './live-channel.ts';
 import type { LiveChannel } from './live-channel.ts';
 import { within } from './within.ts';
 
-/** How long a publish waits for a connection that is being opened; the sweep does not need us to wait longer. */
+/**
+ * How long a publish waits for a connection that is being opened. It need not wait longer, because the sweep publishes
+ * the job again.
+ */
 const connectionWithinMs = 2_000;
 const confirmedWithinMs = 5_000;
 
-/** A queue that was just made, or whose leader moves, refuses messages for a moment. */
+/**
+ * Pauses before a refused message is sent again. A new queue, or one whose leader moves, refuses messages for a moment.
+ */
 const refusedPausesMs = [50, 200, 500, 1_000];
 
 type Outcome = 'confirmed' | 'returned' | 'refused';
 
 /**
- * Puts messages into queues and waits for the broker's word that it has them. Messages sent together share the
- * broker's confirmation. The broker also confirms what it has thrown away for want of a queue; such a message comes
- * back first, which is how we know.
+ * Puts messages into queues and waits for the broker's confirmation. Messages that are sent together share it. The
+ * broker also confirms a message that it dropped because the queue is missing, but returns such a message first, which
+ * is how we know.
  */
 export class ConfirmingPublisher {
   readonly #channel: LiveChannel<ConfirmChannel>;
@@ -30,9 +35,9 @@ export class ConfirmingPublisher {
 
   constructor(options: {
     readonly channel: LiveChannel<ConfirmChannel>;
-    /** Makes the queues again that somebody deleted. */
+    /** Declares queues again that somebody deleted. */
     readonly declare: (channel: ConfirmChannel) => Promise<unknown>;
-    /** Why the broker takes no messages now. */
+    /** Why the broker accepts no messages now; undefined when it does. */
     readonly blocked: () => string | undefined;
   }) {
     this.#channel = options.channel;
@@ -40,12 +45,12 @@ export class ConfirmingPublisher {
     this.#blocked = options.blocked;
   }
 
-  /** To be called with every channel before it is used. */
+  /** Must be called with every channel before it is used. */
   prepare(channel: ConfirmChannel): void {
     channel.on('return', ({ properties }) => this.#returned.add(String(properties.messageId)));
   }
 
-  /** Resolved once the broker has the message on disk; rejects within seconds when it has not. */
+  /** Resolves once the broker has the message on disk; rejects within seconds otherwise. */
   async send(queue: string, content: Buffer): Promise<void> {
     const reason = this.#blocked();
     if (reason !== undefined) throw new Error(`RabbitMQ takes no messages now: ${reason}`);
@@ -61,7 +66,7 @@ export class ConfirmingPublisher {
     throw new Error(`The queue ${queue} takes no messages: ${outcome}.`);
   }
 
-  /** Once for all who found the queue missing. */
+  /** Shared by all callers who find the queue missing. */
   async #redeclare(channel: ConfirmChannel): Promise<void> {
     this.#declaring ??= this.#declare(channel).finally(() => {
       this.#declaring = undefined;
@@ -76,7 +81,8 @@ export class ConfirmingPublisher {
       const sentAt = performance.now();
       const timer = setTimeout(() => {
         reject(new Error(`RabbitMQ did not confirm a message within ${confirmedWithinMs} ms.`));
-        // Late is not lost: only a channel on which nothing at all was heard meanwhile is given up.
+        // A late confirmation may still come. The channel is closed only if the broker has answered nothing on it
+        // meanwhile.
         if (this.#heardAt < sentAt) void closeChannel(channel);
       }, confirmedWithinMs);
       const settle = (error: unknown): void => {
@@ -84,7 +90,7 @@ export class ConfirmingPublisher {
         clearTimeout(timer);
         const returned = this.#returned.delete(messageId);
         if (!error) resolve(returned ? 'returned' : 'confirmed');
-        // The library has no other word for the broker's refusal; every other error is the channel's end.
+        // The library reports the broker's refusal only by this message; every other error is the channel's end.
         else if (error instanceof Error && error.message === 'message nacked') resolve('refused');
         else reject(error instanceof Error ? error : new Error('RabbitMQ did not take a message.'));
       };

@@ -1,9 +1,9 @@
 import { Duplex } from 'node:stream';
 
 /**
- * Ends a channel's connection without asking the broker, which does not answer on it; where the connection comes back by
- * itself, another follows at once. Heartbeats would not find it out: the broker sends them from a process of its own, also
- * while the one that reads our frames is stuck.
+ * Closes a channel's connection without asking the broker, which does not answer on it. A recovering connection then
+ * opens another at once. Heartbeats do not detect this state, because the broker sends them from a separate process,
+ * even while the one that reads our frames is stuck.
  */
 export function dropConnection({ connection }: { readonly connection: object }): void {
   const socket: unknown = Reflect.get(connection, 'stream');

@@ -7,23 +7,23 @@ import { RabbitMqJobQueue } from './rabbitmq-job-queue.ts';
 import { RabbitMqStatusFeed } from './rabbitmq-status-feed.ts';
 import { brokerNames, declareJobs } from './topology.ts';
 
-/** Queue and feed over one broker. */
+/** Queue, dead letters and feed over one broker. */
 export interface RabbitMq {
   readonly queue: RabbitMqJobQueue;
   readonly deadLetters: RabbitMqDeadLetters;
   readonly statusFeed: RabbitMqStatusFeed;
-  /** Idempotent. Consumers are stopped before. */
+  /** Idempotent. Consumers must be stopped first. */
   close(): Promise<void>;
 }
 
 /**
- * Connects in the background and declares queue and exchanges as soon as the broker answers; a broker that is away is
- * tried until it is there. Two connections, so that a broker that holds publishers back still hears acknowledgements.
+ * Connects in the background, and declares queue and exchanges as soon as the broker answers; it tries until the broker
+ * does. It uses two connections, so that a broker that blocks publishers still receives acknowledgements.
  */
 export function openRabbitMq(options: {
   readonly url: string;
   readonly logger: Logger;
-  /** What every name on the broker begins with, for tests that share one. */
+  /** The beginning of every name on the broker, for tests that share one. */
   readonly prefix?: string;
 }): RabbitMq {
   const { url, logger } = options;
@@ -70,7 +70,7 @@ export function openRabbitMq(options: {
   };
 }
 
-/** For people, who find out more on the broker itself. */
+/** A hint for people, who find details on the broker itself. */
 function queueTrouble(queue: string, host: string, error: unknown): string {
   const why = error instanceof Error ? error.message.slice(0, 200) : String(error);
   return `The queue ${queue} on RabbitMQ at ${host} does not work (${why}). See "rabbitmq-queues quorum_status ${queue}" there.`;

@@ -4,23 +4,22 @@ import type { Logger } from '../../shared/logger.ts';
 import { dropConnection } from './drop-connection.ts';
 import { within } from './within.ts';
 
-/** A broker under load answers late; one that is later than this is held to be stuck. */
+/** A busy broker answers late; one that is later than this counts as stuck. */
 const answerWithinMs = 10_000;
 const closeWithinMs = 2_000;
 const minPauseMs = 50;
 const maxPauseMs = 5_000;
-/** A channel that lived this long was a good one: the pauses begin anew. */
+/** After a channel has lived this long, the pauses start again at the minimum. */
 const goodAfterMs = 5_000;
 
-/** What is needed of a channel to keep it alive. */
+/** The members of a channel that this class uses. */
 interface AnyChannel extends EventEmitter {
   readonly connection: object;
   close(): Promise<void>;
 }
 
 /**
- * A channel that is opened and prepared again whenever it, or its connection, was lost, or left a question of ours
- * unanswered.
+ * A channel that is opened and prepared again whenever it or its connection was lost, or a request on it got no answer.
  */
 export class LiveChannel<C extends AnyChannel> {
   readonly #open: () => Promise<C>;
@@ -34,7 +33,7 @@ export class LiveChannel<C extends AnyChannel> {
 
   constructor(options: {
     readonly open: () => Promise<C>;
-    /** Declares and subscribes what the channel is for; it is handed out once this has resolved. */
+    /** Declares and subscribes on the new channel, which is handed out once this has resolved. */
     readonly prepare: (channel: C) => Promise<void>;
     readonly logger: Logger;
   }) {
@@ -55,7 +54,7 @@ export class LiveChannel<C extends AnyChannel> {
     void this.#run();
   }
 
-  /** The open channel, started and waited for up to `waitMs`; rejects with the last failure when none came. */
+  /** The open channel. Starts it if necessary and waits up to `waitMs`; rejects with the last failure if none came. */
   async get(waitMs: number): Promise<C> {
     this.start();
     if (this.#current !== undefined) return this.#current;
@@ -67,8 +66,8 @@ export class LiveChannel<C extends AnyChannel> {
   }
 
   /**
-   * Asks the broker something on the open channel; rejects when there is no answer within `waitMs`. A channel whose
-   * answer stays out is given up.
+   * Sends a request to the broker on the open channel; rejects without an answer within `waitMs`, and then replaces the
+   * channel.
    */
   async ask<T>(waitMs: number, what: string, question: (channel: C) => Promise<T>): Promise<T> {
     const channel = await this.get(waitMs);
@@ -79,7 +78,7 @@ export class LiveChannel<C extends AnyChannel> {
     return within(waitMs, what, answer);
   }
 
-  /** For good: sends out what was written, closes, and what the channel held goes back to the broker. */
+  /** Closes the channel permanently, after sending what was written. Its unanswered messages go back to the broker. */
   async close(): Promise<void> {
     this.#stopping.abort();
     if (this.#current !== undefined) await closeChannel(this.#current);
@@ -102,7 +101,7 @@ export class LiveChannel<C extends AnyChannel> {
     }
   }
 
-  /** The life of one channel, from opening to its end. */
+  /** Runs one channel, from its opening to its end. */
   async #live(): Promise<void> {
     const channel = await this.#open();
     const ended = new Promise<void>((resolve) => channel.once('close', resolve));
@@ -127,8 +126,8 @@ export class LiveChannel<C extends AnyChannel> {
 }
 
 /**
- * A channel that is closed already, or whose connection is gone, counts as closed. Where the broker does not even answer
- * this, the connection goes as well: nothing else would ever come of it.
+ * Closes a channel; a closed one, or one without a connection, counts as closed. If the broker does not answer, the
+ * connection is closed too, because no further answer can be expected on it.
  */
 export async function closeChannel(channel: AnyChannel): Promise<void> {
   // `close` throws at once on a channel that is closing.

@@ -7,12 +7,12 @@ import { within } from './within.ts';
 const connectWithinMs = 5_000;
 const openChannelWithinMs = 10_000;
 const closeWithinMs = 2_000;
-/** A broker that says nothing for two of these is taken for gone. */
+/** A broker that is silent for two of these counts as gone. */
 const heartbeatSeconds = 10;
 
 /**
- * One connection that comes back by itself: opened at the first need, opened again with growing, jittered pauses
- * whenever it was lost. Asking for a channel waits until there is a connection, and drops one that opens none in time.
+ * A connection that opens when it is first needed, and again, after growing random pauses, whenever it was lost. Asking
+ * for a channel waits until there is a connection, and closes a connection that opens no channel in time.
  */
 export class RabbitMqConnection {
   readonly #url: string;
@@ -32,7 +32,7 @@ export class RabbitMqConnection {
     this.#logger = options.logger.child({ connection: options.name });
   }
 
-  /** Why the broker takes no messages now (an alarm of memory or disk); undefined when it does. */
+  /** Why the broker accepts no messages now (an alarm for memory or disk); undefined when it does. */
   get blocked(): string | undefined {
     return this.#blocked;
   }
@@ -42,7 +42,7 @@ export class RabbitMqConnection {
     return new URL(this.#url).host;
   }
 
-  /** What keeps it from its broker, in one line with the setting to check; undefined while connected. */
+  /** Why there is no connection, in one line with the setting to check; undefined while connected. */
   get trouble(): string | undefined {
     if (this.#model !== undefined) return undefined;
     const code = this.#failure !== undefined && 'code' in this.#failure ? String(this.#failure.code) : '';
@@ -58,7 +58,7 @@ export class RabbitMqConnection {
     return this.#onceConnected((connection) => connection.createConfirmChannel());
   }
 
-  /** For good. What was sent before is sent out first, within a deadline. */
+  /** Closes the connection permanently. Everything sent before is delivered first, within a deadline. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#connected.reject(new Error('The connection was closed.'));
@@ -90,7 +90,7 @@ export class RabbitMqConnection {
 
   async #connect(): Promise<RecoveringChannelModel> {
     const connection = await connect(this.#url, {
-      // Nagle's algorithm holds small frames back for tens of milliseconds.
+      // Nagle's algorithm would delay small frames by tens of milliseconds.
       noDelay: true,
       keepAlive: true,
       timeout: connectWithinMs,
@@ -121,7 +121,7 @@ export class RabbitMqConnection {
       if (this.#failure === undefined) this.#logger.warn({ err: error }, 'RabbitMQ does not answer; trying again');
       this.#failure = error;
     });
-    // Every error ends in `disconnect` or `connect-failed`; unheard, it would end the process.
+    // Every error ends in `disconnect` or `connect-failed`; without a listener it would end the process.
     connection.on('error', () => {});
     return connection;
   }
@@ -129,7 +129,7 @@ export class RabbitMqConnection {
 
 function nextConnection(): PromiseWithResolvers<ChannelModel> {
   const next = Promise.withResolvers<ChannelModel>();
-  // Closed while nobody waits for it, which is nobody's failure.
+  // It may be rejected while nobody waits for it, which is no error.
   next.promise.catch(() => {});
   return next;
 }

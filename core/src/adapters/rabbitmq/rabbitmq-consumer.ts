@@ -8,20 +8,20 @@ import { closeChannel, LiveChannel } from './live-channel.ts';
 import { within } from './within.ts';
 
 const cancelWithinMs = 1_000;
-/** How often an idle consumer asks whether messages wait that it should have been given. */
-const lookEveryMs = 1_000;
+/** How often an idle consumer checks whether the broker keeps messages from it. */
+const pollMs = 1_000;
 const minRestMs = 100;
 const maxRestMs = 5_000;
 
 interface Delivery {
-  /** Of the only channel that may answer it. */
+  /** The acknowledgements of the only channel that may answer the message. */
   readonly answers: Acknowledgements;
   readonly message: ConsumeMessage;
 }
 
 export interface ConsumerOptions {
   readonly open: () => Promise<Channel>;
-  /** Declares the queue; answers how many messages wait in it. */
+  /** Declares the queue; returns how many messages wait in it. */
   readonly declare: (channel: Channel) => Promise<{ readonly messageCount: number }>;
   readonly queue: string;
   readonly concurrency: number;
@@ -30,9 +30,8 @@ export interface ConsumerOptions {
 }
 
 /**
- * Handles messages and acknowledges each when its handler has resolved. A channel that was lost takes its messages with
- * it: the broker delivers them again, to whom it likes, and the handlers that still run here count against the
- * concurrency until they end.
+ * Handles messages and acknowledges each once its handler has resolved. When a channel is lost, the broker delivers its
+ * messages again, to any consumer. Handlers that still run here count toward the concurrency until they end.
  */
 export class RabbitMqConsumer implements JobConsumer {
   readonly #options: ConsumerOptions;
@@ -56,7 +55,7 @@ export class RabbitMqConsumer implements JobConsumer {
     this.#look = this.#lookAgain();
   }
 
-  /** Resolved once messages can arrive; rejects after `waitMs`, and goes on trying. */
+  /** Resolves once messages can arrive; rejects after `waitMs`, but keeps trying. */
   async start(waitMs: number): Promise<void> {
     await this.#channel.get(waitMs);
   }
@@ -92,7 +91,7 @@ export class RabbitMqConsumer implements JobConsumer {
     this.#consumerTag = consumerTag;
   }
 
-  /** What the channel before delivered and nobody has begun comes again; here it would only be done twice. */
+  /** Messages of the previous channel that were not begun are dropped, because the broker delivers them again. */
   #beginAnew(channel: Channel): Acknowledgements {
     this.#waiting.length = 0;
     for (const timer of this.#resting.values()) clearTimeout(timer);
@@ -108,8 +107,8 @@ export class RabbitMqConsumer implements JobConsumer {
   }
 
   /**
-   * A queue that is deleted and declared again at once leaves its consumers behind without a word. So a consumer that
-   * has room and gets nothing though messages wait, twice in a row, subscribes anew.
+   * When a queue is deleted and declared again at once, its consumers lose their subscription without notice. So a
+   * consumer that has room but gets none of the waiting messages twice in a row subscribes again.
    */
   #lookAgain(): NodeJS.Timeout {
     let receivedBefore = 0;
@@ -124,7 +123,7 @@ export class RabbitMqConsumer implements JobConsumer {
         passedBy = 0;
         return;
       }
-      const { messageCount } = await this.#channel.ask(lookEveryMs * 5, 'asking for the queue', (current) =>
+      const { messageCount } = await this.#channel.ask(pollMs * 5, 'asking for the queue', (current) =>
         this.#options.declare(current),
       );
       passedBy = messageCount > 0 && this.#received === receivedBefore ? passedBy + 1 : 0;
@@ -136,12 +135,12 @@ export class RabbitMqConsumer implements JobConsumer {
       if (looking) return;
       looking = true;
       look()
-        // A channel that fails here is opened again by itself.
+        // A channel that fails here is opened again automatically.
         .catch(() => undefined)
         .finally(() => {
           looking = false;
         });
-    }, lookEveryMs);
+    }, pollMs);
   }
 
   #receive(delivery: Delivery): void {
@@ -186,7 +185,7 @@ export class RabbitMqConsumer implements JobConsumer {
     delivery.answers.ack(delivery.message);
   }
 
-  /** Keeps the message a while before it goes back: the broker would deliver it again at once. */
+  /** Waits before the message goes back, because the broker would deliver it again at once. */
   #rest(delivery: Delivery): void {
     if (this.#stopped) return this.#giveBack(delivery);
     const before = Number(delivery.message.properties.headers?.['x-delivery-count'] ?? 0);

@@ -12,15 +12,16 @@ import { within } from './within.ts';
 
 const openWithinMs = 5_000;
 const answerWithinMs = 10_000;
-/** How long a look waits for the broker to show again what it gave back. */
+/** How long a listing waits until the broker shows the returned messages again. */
 const shownAgainWithinMs = 1_000;
-/** Messages held at once while they are moved. */
+/** How many messages are held at once while they are moved. */
 const batch = 100;
 const maxPayloadChars = 10_000;
 
 /**
- * The dead-letter queue. A look takes messages without acknowledging them and gives them back; meanwhile nobody else
- * sees them. It ends when they can be seen again, which RabbitMQ 4 promises neither of a closed channel nor of a nack.
+ * The dead-letter queue. A listing takes messages without acknowledging them and returns them; meanwhile nobody else
+ * sees them. It ends only when they are visible again, because RabbitMQ 4 guarantees that neither after closing a
+ * channel nor after a nack.
  */
 export class RabbitMqDeadLetters extends DeadLetters {
   readonly #names: BrokerNames;
@@ -54,7 +55,7 @@ export class RabbitMqDeadLetters extends DeadLetters {
     return this.#onChannel(async (channel, count) => {
       let moved = 0;
       let held = 0;
-      // As many as there are now: what dies again meanwhile is not chased.
+      // Only as many as there are now, so that messages that die again are not moved endlessly.
       for (let left = count; left > 0; left -= batch) {
         const messages = await this.#take(channel, Math.min(batch, left));
         const chosen = which === 'all' ? messages : messages.filter((message) => which.includes(idOf(message)));
@@ -130,7 +131,7 @@ function presentDeadLetter(message: GetMessage): DeadLetter {
   };
 }
 
-/** The broker gives messages no lasting id: what the message is, and when it died, make one. */
+/** The broker gives messages no permanent id, so one is made of the content and the time of death. */
 function idOf(message: GetMessage): string {
   const death = message.properties.headers?.['x-death']?.[0];
   return createHash('sha256')

@@ -11,10 +11,12 @@ import { declareJobs } from './topology.ts';
 import type { BrokerNames } from './topology.ts';
 
 const answerWithinMs = 2_000;
-/** How long a worker's start waits for its subscription before it goes on without. */
+/** How long a worker's start waits for its subscription; it then continues without one. */
 const consumeWithinMs = 5_000;
 
-/** A durable quorum queue; every publish is confirmed, every message acknowledged once its handler has resolved. */
+/**
+ * A durable quorum queue. Every publish is confirmed, and every message is acknowledged once its handler has resolved.
+ */
 export class RabbitMqJobQueue extends JobQueue {
   override readonly needsSweep = true;
   readonly #names: BrokerNames;
@@ -28,9 +30,9 @@ export class RabbitMqJobQueue extends JobQueue {
     readonly names: BrokerNames;
     readonly channel: LiveChannel<ConfirmChannel>;
     readonly publisher: ConfirmingPublisher;
-    /** Opens a channel on a connection that publishes nothing, which the broker never holds back. */
+    /** Opens a channel on a connection that publishes nothing, and that the broker therefore never blocks. */
     readonly openConsuming: () => Promise<Channel>;
-    /** Why an error of the queue's came, for people. */
+    /** Why an error of the queue occurred, for people. */
     readonly trouble: (error: unknown) => string;
     readonly logger: Logger;
   }) {
@@ -77,7 +79,7 @@ export class RabbitMqJobQueue extends JobQueue {
     await this.#examine();
   }
 
-  /** Declaring what exists changes nothing and answers its counts; what was deleted is there again. */
+  /** Declaring an existing queue changes nothing and returns its counts; a deleted one is created again. */
   async #examine(): Promise<{ readonly messageCount: number }> {
     try {
       return await this.#channel.ask(answerWithinMs, 'asking for the queue', (channel) =>

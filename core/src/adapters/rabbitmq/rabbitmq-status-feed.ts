@@ -8,9 +8,12 @@ import { closeChannel, LiveChannel } from './live-channel.ts';
 import { declareOwnStatusQueue, declareStatus } from './topology.ts';
 import type { BrokerNames } from './topology.ts';
 
-/** An event is not worth holding a job up for longer. */
+/** Short, because a job should not wait for an event. */
 const publishWithinMs = 500;
-/** Clocks of machines differ; an event that seems older than this against a subscription is not held to be from before it. */
+/**
+ * The most by which clocks may differ: an event counts as older than a subscription only if it is older by more than
+ * this.
+ */
 const trustedMs = 1_000;
 
 const envelopeSchema: z.ZodType<{ at: number; event: StatusEvent }> = z.object({
@@ -24,8 +27,8 @@ interface Subscription {
 }
 
 /**
- * Every event goes to a fanout exchange, and from there to a queue that each listening process has for itself. Best
- * effort: an event nobody waits for is gone, and so is one sent while the broker is away.
+ * Every event goes to a fanout exchange, and from there to a queue of each listening process. The feed is best effort:
+ * events that nobody waits for, and events that are sent while the broker is away, are lost.
  */
 export class RabbitMqStatusFeed extends StatusFeed {
   readonly #names: BrokerNames;
@@ -56,7 +59,7 @@ export class RabbitMqStatusFeed extends StatusFeed {
     });
   }
 
-  /** Resolved once events reach this process; a subscription starts it too, but cannot wait for it. */
+  /** Resolves once events reach this process. A subscription starts listening too, but cannot wait for it. */
   async listen(waitMs: number): Promise<void> {
     await this.#listening.get(waitMs);
   }
@@ -109,7 +112,9 @@ export class RabbitMqStatusFeed extends StatusFeed {
   }
 }
 
-/** Milliseconds since the epoch with a fraction: an event and a subscription often fall into the same millisecond. */
+/**
+ * Milliseconds since 1970 with a fraction, because an event and a subscription often fall into the same millisecond.
+ */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

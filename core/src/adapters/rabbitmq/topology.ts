@@ -1,9 +1,9 @@
 import type { Channel, Options, Replies } from 'amqplib';
 
-/** What every name on the broker begins with. */
+/** The beginning of every name on the broker. */
 const defaultPrefix = 'overture';
 
-/** Everything we declare on the broker. */
+/** The names of everything that Overture declares on the broker. */
 export interface BrokerNames {
   /** The queue of job messages. */
   readonly jobs: string;
@@ -24,17 +24,17 @@ export function brokerNames(prefix: string = defaultPrefix): BrokerNames {
 }
 
 /**
- * Attempts belong to the record, so the broker's own limit only ends a message that circles for days. It must be said:
- * RabbitMQ 4 would otherwise give up after 20 deliveries, 3.10 never. The dead letters need it too, because looking at
- * them counts as a delivery.
+ * Attempts are counted in the record, so the broker's limit only ends a message that circulates for days. It must be
+ * set, because RabbitMQ 4 would otherwise give up after 20 deliveries, and 3.10 never. The dead letters need it too,
+ * because listing them counts as a delivery.
  */
 const deliveryLimit = 100_000;
 
 const lasting = { durable: true, exclusive: false, autoDelete: false } satisfies Options.AssertQueue;
 
 /**
- * Declares the job queue with its dead-letter exchange and queue; what exists already stays as it is. Answers the job
- * queue's counts. Rejects when one of the names exists with other properties.
+ * Declares the job queue with its dead-letter exchange and queue; what exists stays as it is. Returns the job queue's
+ * counts. Rejects when one of the names exists with other properties.
  */
 export async function declareJobs(channel: Channel, names: BrokerNames): Promise<Replies.AssertQueue> {
   await declareDead(channel, names);
@@ -44,14 +44,14 @@ export async function declareJobs(channel: Channel, names: BrokerNames): Promise
       'x-queue-type': 'quorum',
       'x-delivery-limit': deliveryLimit,
       'x-dead-letter-exchange': names.deadExchange,
-      // A message leaves the queue only once the dead-letter queue has it; this strategy asks for `reject-publish`.
+      // A message leaves the queue only once the dead-letter queue has it; this strategy needs `reject-publish`.
       'x-dead-letter-strategy': 'at-least-once',
       'x-overflow': 'reject-publish',
     },
   });
 }
 
-/** Declares the dead-letter exchange and queue, and answers the queue's counts. */
+/** Declares the dead-letter exchange and queue, and returns the queue's counts. */
 export async function declareDead(channel: Channel, names: BrokerNames): Promise<Replies.AssertQueue> {
   await channel.assertExchange(names.deadExchange, 'fanout', { durable: true, autoDelete: false, internal: false });
   const dead = await channel.assertQueue(names.dead, {
@@ -66,14 +66,16 @@ export async function declareStatus(channel: Channel, names: BrokerNames): Promi
   await channel.assertExchange(names.status, 'fanout', { durable: true, autoDelete: false, internal: false });
 }
 
-/** A queue of this process alone that gets every status event and goes with the connection; answers its name. */
+/**
+ * Declares a queue of this process that gets every status event and is deleted with the connection; returns its name.
+ */
 export async function declareOwnStatusQueue(channel: Channel, names: BrokerNames): Promise<string> {
   await declareStatus(channel, names);
   const { queue } = await channel.assertQueue('', {
     durable: false,
     exclusive: true,
     autoDelete: true,
-    // Said, because a virtual host may make quorum queues by default, and those cannot be exclusive.
+    // Set, because a virtual host may create quorum queues by default, and those cannot be exclusive.
     arguments: { 'x-queue-type': 'classic' },
   });
   await channel.bindQueue(queue, names.status, '');

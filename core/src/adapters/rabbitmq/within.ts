@@ -1,4 +1,4 @@
-/** The promise's end, or a rejection when it does not come within `ms`: a broker that hangs must not hang its callers. */
+/** Waits for a promise, but rejects after `ms`, so that a stuck broker does not block its callers. */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

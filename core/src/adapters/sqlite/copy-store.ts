@@ -6,13 +6,13 @@ import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 const allPages = 2 ** 31 - 1;
 
 /**
- * Copies a store that other processes may write to meanwhile: whatever was committed before the call is in the copy, which
- * is one whole file. The schema stays the version it has. Throws when the source is no store.
+ * Copies a store to which other processes may write meanwhile. The copy is one file with everything that was committed
+ * before the call, in the same schema version. Throws when the source is no store.
  */
 export async function copyStore(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
   try {
-    // In several steps, every write of another process would begin the copy anew.
+    // In one step, because every write of another process would otherwise start the copy again.
     await backup(source, copy, { rate: allPages });
   } finally {
     source.close();
@@ -25,7 +25,7 @@ export function checkStore(file: string): void {
   try {
     const database = new DatabaseSync(file);
     try {
-      // Without a log of its own, the file can be moved by itself.
+      // Without a write-ahead log, the file can be moved alone.
       database.exec('PRAGMA journal_mode = DELETE');
       versionOf(database);
       const [first] = database.prepare('PRAGMA quick_check(1)').all();
@@ -43,7 +43,7 @@ export function checkStore(file: string): void {
 export function requireUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Leaving the write-ahead log needs the file for oneself.
+    // Switching off the write-ahead log fails while another process uses the file.
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
     if (![resultCodes.busy, resultCodes.locked].some((code) => code === sqliteCode(error))) throw error;

@@ -66,9 +66,9 @@ export interface SqliteStore {
   readonly requestCounter: SqliteRequestCounter;
   readonly files: SqliteStoreFiles;
   readonly statusFeed: SqliteStatusFeed;
-  /** How a worker notices that there is a job. */
+  /** Tells a worker that there may be a job. */
   readonly jobWatch: { readonly pollMs: number; readonly counter: () => string };
-  /** Brings the schema up to date, under a lock; idempotent. Call it before anything else is used. */
+  /** Brings the schema up to date, under a lock; idempotent. It must be called before anything else. */
   migrate(): void;
   /** Throws when the store cannot answer now. */
   ping(): void;
@@ -77,8 +77,8 @@ export interface SqliteStore {
 }
 
 /**
- * Opens the store in `file`, making it when it is missing; `migrate()` prepares it. Throws an Error with one clear line
- * when the file cannot be used.
+ * Opens the store in `file`, and creates it when it is missing; `migrate()` prepares it. Throws an Error with one clear
+ * line when the file cannot be used.
  */
 export function openSqliteStore(options: { readonly file: string; readonly clock: Clock }): SqliteStore {
   const { file, clock } = options;

@@ -1,7 +1,7 @@
 import type { UsageFact } from '../../generation/domain/usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** Adds a fact within the caller's transaction, unless one of its id is there. */
+/** Adds a fact within the caller's transaction, unless there is one with its id. */
 export function insertUsageFact(db: SqliteConnection, fact: UsageFact): void {
   db.run(
     `INSERT INTO usage_facts VALUES (:id, :kind, :at, :userId, :department, :aiModel, :outcome, :inputTokens, :outputTokens,

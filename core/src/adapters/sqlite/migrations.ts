@@ -27,7 +27,7 @@ import { oidcSubjectSchema } from './schema-025-oidc-subject.ts';
 import { trialsSchema } from './schema-026-trials.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
-/** In order; a migration that was released is never changed, only followed by another. */
+/** In order. A migration that was released is never changed, only followed by another. */
 const migrations: readonly string[] = [
   initialSchema,
   administrationSchema,
@@ -59,12 +59,12 @@ const migrations: readonly string[] = [
 
 const erasingVersion = migrations.indexOf(erasingSchema) + 1;
 
-/** "OVTR": says that a SQLite file is Overture's. */
+/** "OVTR" marks a SQLite file as Overture's. */
 const applicationId = 0x4f565452;
 
 /**
- * Brings the schema to the version this code knows; does nothing when it is there already. Processes that start at once
- * wait for one another. Throws when the file belongs to another program or to a newer Overture.
+ * Brings the schema to the version of this code; does nothing when it is there already. Processes that start at once
+ * wait for one another. Throws when the file belongs to another program or to a newer version of Overture.
  */
 export function migrate(database: DatabaseSync): void {
   const before = versionOf(database);
@@ -83,8 +83,8 @@ export function migrate(database: DatabaseSync): void {
 }
 
 /**
- * Writes the whole file anew, without its unused parts. It takes seconds for a gigabyte, and as much room again on the
- * disk while it lasts. Of processes that start at once, one does it.
+ * Rewrites the whole file without its unused parts. It takes seconds for a gigabyte, and meanwhile as much free space
+ * on the disk. Of several processes that start at once, one does it.
  */
 function rewriteWithoutDeleted(database: DatabaseSync): void {
   try {
@@ -96,7 +96,7 @@ function rewriteWithoutDeleted(database: DatabaseSync): void {
   }
 }
 
-/** The version of the schema. Throws when the file belongs to another program or to a newer Overture. */
+/** The version of the schema. Throws when the file belongs to another program or to a newer version of Overture. */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   const application = Number(database.prepare('PRAGMA application_id').get()?.application_id);

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { addTextFunctions } from './text-functions.ts';
 import { resultCodes, sqliteCode } from './sqlite-errors.ts';
 
-/** How long a statement waits for another process's write before it gives up. */
+/** How long a statement waits for another process's write. */
 const busyTimeoutMs = 10_000;
 
 /**
- * Opens the store's file, making it and its folder when they are missing; readable by their owner only.
- * Throws an Error with one clear line when the path cannot be used or the file is not a database.
+ * Opens the store's file, and creates it and its folder when they are missing; only their owner can read them. Throws
+ * an Error with one clear line when the path cannot be used or the file is not a database.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') makePrivateFile(file);
@@ -18,7 +18,7 @@ export function openDatabase(file: string): DatabaseSync {
     database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     useWriteAheadLog(database);
     addTextFunctions(database);
-    // Pages that every commit touches are written back once for many of them, and the log stays at some 16 MB.
+    // A page that many commits change is written back once for all of them, and the log stays at some 16 MB.
     database.exec(`
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
@@ -45,7 +45,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** SQLite gives the log and index files beside it the permissions of the database file. */
+/** SQLite gives the log and index files the permissions of the database file. */
 function makePrivateFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -62,8 +62,8 @@ function makePrivateFile(file: string): void {
 }
 
 /**
- * The switch to write-ahead logging needs the file for itself and does not wait for the busy timeout, so several
- * processes that start at once try again. The mode stays with the file: later starts only read it.
+ * Switching to write-ahead logging fails while another process uses the file, and ignores the busy timeout, so that
+ * processes that start at once try again. The mode is stored in the file: later starts only read it.
  */
 function useWriteAheadLog(database: DatabaseSync): void {
   const giveUpAt = Date.now() + busyTimeoutMs;

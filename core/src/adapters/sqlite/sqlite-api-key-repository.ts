@@ -9,7 +9,7 @@ import { isUniqueViolation } from './sqlite-errors.ts';
 
 const maxListed = 1_000;
 
-/** The slot alone says which key is active. */
+/** Only the slot says which key is active. */
 const keys = `SELECT doc, EXISTS (SELECT 1 FROM key_slots WHERE active_id = api_keys.id) AS active FROM api_keys`;
 
 export class SqliteApiKeyRepository extends ApiKeyRepository {
@@ -44,7 +44,7 @@ export class SqliteApiKeyRepository extends ApiKeyRepository {
   }
 
   async delete(id: string): Promise<boolean> {
-    // The slot's reference lets go by itself, and the slot stays.
+    // The slot's foreign key becomes null, and the slot stays.
     return this.#db.run('DELETE FROM api_keys WHERE id = :id', { id }) === 1;
   }
 
@@ -82,7 +82,7 @@ export class SqliteApiKeyRepository extends ApiKeyRepository {
     return changed === 1;
   }
 
-  /** Frees whatever slot the key held, and takes the one it asks for. */
+  /** Frees any slot that the key held, and takes its own if the key is active. */
   #place({ id, type, department, active }: ApiKey): void {
     this.#db.run('UPDATE key_slots SET active_id = NULL WHERE active_id = :id', { id });
     this.#db.run(

@@ -15,7 +15,7 @@ export class SqliteConnectionHealthRepository extends ConnectionHealthRepository
     const unused = { lastSuccessAt: null, lastError: null, quotas: [] };
     this.#db.relaxed(() =>
       this.#db.run(
-        // A merge patch would read a null as "remove", and an unset field is read as null anyway.
+        // A merge patch would read null as "remove", but a missing field is read as null anyway.
         `INSERT INTO connection_health VALUES (:fingerprint, :fresh)
          ON CONFLICT DO UPDATE SET doc = json_patch(doc, :change)`,
         {

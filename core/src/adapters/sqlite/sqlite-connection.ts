@@ -5,26 +5,27 @@ import { toStoreError } from './sqlite-errors.ts';
 export type SqlParameters = Record<string, SQLInputValue>;
 type Row = Record<string, unknown>;
 
-/** Tells a caller that its work is durable now. */
+/** Tells a caller that its work is durable. */
 type Settle = () => void;
 
 /**
- * So many works share one commit. They block the event loop for about a millisecond; without a limit, a burst would keep
- * it from everything else.
+ * How many pieces of work share one commit. Together they block the event loop for about a millisecond; without a
+ * limit, a burst would block everything else.
  */
 const maxWorksInCommit = 16;
 
 /** Work that waits for the next shared commit. */
 interface Waiting {
-  /** Runs the work. It runs a second time when another work of the same commit has failed. */
+  /** Runs the work. It runs a second time if another work of the same commit has failed. */
   readonly run: () => Settle;
   readonly reject: (error: unknown) => void;
   readonly isRelaxed: boolean;
 }
 
 /**
- * The one connection of a process, shared by its repositories: prepares each statement once and turns troubles of the
- * store into AppErrors. Calls are synchronous, so nothing of this process can come between those of one transaction.
+ * The one connection of a process, which its repositories share. It prepares each statement once and converts errors of
+ * the store into AppErrors. Calls are synchronous, so that no other code of this process runs between those of one
+ * transaction.
  */
 export class SqliteConnection {
   readonly database: DatabaseSync;
@@ -52,7 +53,7 @@ export class SqliteConnection {
     return this.#translated(() => this.#prepare(sql).all(parameters));
   }
 
-  /** The row's `doc`, read with the schema; null when there is no row. */
+  /** The row's `doc`, parsed with the schema; null when there is no row. */
   getDoc<T>(schema: z.ZodType<T>, sql: string, parameters: SqlParameters = {}): T | null {
     const row = this.get(sql, parameters);
     return row ? readDoc(schema, row.doc) : null;
@@ -62,12 +63,12 @@ export class SqliteConnection {
     return this.all(sql, parameters).map((row) => readDoc(schema, row.doc));
   }
 
-  /** The single number that a counting statement answers. */
+  /** The single number that a counting statement returns. */
   count(sql: string, parameters: SqlParameters = {}): number {
     return Number(this.get(sql, parameters)?.n ?? 0);
   }
 
-  /** Answers another value once anybody has written: another process (`data_version`) or this one (`total_changes`). */
+  /** Returns another value once anybody has written: another process (`data_version`) or this one (`total_changes`). */
   changeCounter(): string {
     const row = this.get('SELECT data_version AS others, total_changes() AS own FROM pragma_data_version');
     return `${String(row?.others)}/${String(row?.own)}`;
@@ -75,7 +76,7 @@ export class SqliteConnection {
 
   /**
    * Runs `work` as one write: all of it is stored, or nothing when it throws. It takes the write lock first, because a
-   * transaction that turns from reading to writing fails at once when another process wrote in between.
+   * transaction that changes from reading to writing fails at once when another process wrote in between.
    */
   transaction<T>(work: () => T): T {
     this.#translated(() => this.database.exec('BEGIN IMMEDIATE'));
@@ -90,9 +91,9 @@ export class SqliteConnection {
   }
 
   /**
-   * As `transaction`, for many at once: what is asked for within one turn of the event loop shares one commit, up to a
-   * number, and so waits for the disk once, or not at all where all of it is `relaxed`. Work that throws is undone by
-   * itself. Resolved when the commit is through.
+   * Like `transaction`, but calls within one turn of the event loop share one commit, up to a maximum, and so wait for
+   * the disk once, or not at all if all of them are `relaxed`. Work that throws is undone alone. Resolves when the
+   * commit is done.
    */
   together<T>(work: () => T, options: { readonly relaxed?: boolean } = {}): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -120,7 +121,7 @@ export class SqliteConnection {
     }
   }
 
-  /** Savepoints cost as much as small writes do: works get one each only once it is known that one of them throws. */
+  /** Savepoints cost as much as small writes, so each work gets one only after one of them has thrown. */
   #commitAll(works: readonly Waiting[]): Settle[] {
     let isInWork = false;
     try {
@@ -138,7 +139,7 @@ export class SqliteConnection {
     }
   }
 
-  /** Runs one of several works of a transaction; returns how to tell its caller, once the commit is through. */
+  /** Runs one of several works of a transaction; returns the function that tells its caller after the commit. */
   #undoable({ run, reject }: Waiting): Settle {
     this.database.exec('SAVEPOINT work');
     try {
@@ -153,8 +154,9 @@ export class SqliteConnection {
   }
 
   /**
-   * Commits without waiting for the disk. For writes that may be lost with the machine's power, never with a process:
-   * leases, counters, events. Order is kept: what is waited for later makes these durable too.
+   * Commits without waiting for the disk, for data that may be lost when the machine loses power: leases, counters,
+   * events. A process that dies loses nothing. Writes keep their order, so that a later durable write makes these
+   * durable too.
    */
   relaxed<T>(work: () => T): T {
     this.database.exec('PRAGMA synchronous = NORMAL');

@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/app-error.ts';
 
-/** The primary result codes this adapter tells apart; see sqlite.org/rescode.html. */
+/** The primary result codes that this adapter distinguishes; see sqlite.org/rescode.html. */
 export const resultCodes = {
   busy: 5,
   locked: 6,
@@ -28,7 +28,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return code !== undefined && uniqueViolations.includes(code);
 }
 
-/** What a caller should see: troubles of the store in words and worth another attempt; anything else as it is. */
+/**
+ * The error that a caller sees: `not_ready` or another AppError in words for people if the store is the cause,
+ * otherwise the error unchanged.
+ */
 export function toStoreError(error: unknown): unknown {
   switch (sqliteCode(error)) {
     case resultCodes.full:

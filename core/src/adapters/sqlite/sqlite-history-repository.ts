@@ -202,7 +202,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
     return summary && this.#records.complete(summary);
   }
 
-  /** Keeps the version's entry in the record's list in step. */
+  /** Updates the version's entry in the record's list of versions. */
   #updateVersion(id: string, version: GenerationVersion, now: Timestamp): void {
     this.#records.updateVersion(id, version);
     const record = this.#records.findSummary(id);
@@ -214,7 +214,7 @@ export class SqliteHistoryRepository extends HistoryRepository {
   }
 }
 
-/** What a listed record must meet, apart from the searched text. */
+/** The conditions of a listed record, apart from the searched text. */
 function conditionsOf({ userId, status, promptId, from, to, approved }: HistoryFilter): {
   readonly where: string;
   readonly parameters: SqlParameters;

@@ -4,7 +4,7 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 
 type Begin = IdempotencyRepository['begin'];
 
-/** After this long a reservation without an answer belongs to a dead process. */
+/** A reservation without an answer that is older than this belongs to a dead process. */
 const takeOverAfterMs = 60_000;
 
 export class SqliteIdempotencyRepository extends IdempotencyRepository {

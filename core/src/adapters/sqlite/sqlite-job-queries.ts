@@ -3,7 +3,7 @@ import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SqliteConnection, SqlParameters } from './sqlite-connection.ts';
 
-/** Which jobs are in which state. Each query runs along an index and ends at its limit, however many jobs there are. */
+/** Finds jobs by their state. Each query runs along an index and ends at its limit, however many jobs there are. */
 export class SqliteJobQueries {
   readonly #db: SqliteConnection;
 
@@ -11,7 +11,7 @@ export class SqliteJobQueries {
     this.#db = db;
   }
 
-  /** The job to claim first: one whose lease has lapsed, else the one that has waited longest. */
+  /** The job to claim first: one whose lease has expired, else the one that has waited longest. */
   next(now: Timestamp): string | null {
     const [lapsed] = this.#ids(
       `SELECT id FROM records WHERE status = 'processing' AND lease_until <= :now ORDER BY lease_until LIMIT 1`,
@@ -89,7 +89,7 @@ export class SqliteJobQueries {
   }
 
   countByStatus(): Readonly<Record<JobStatus, number>> {
-    // Each of these is answered by a partial index, so the price does not grow with the records that are ready.
+    // A partial index answers each of these, so that ready records cost nothing.
     const all = this.#db.count('SELECT count(*) AS n FROM records');
     const pending = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'pending'");
     const processing = this.#db.count("SELECT count(*) AS n FROM records WHERE status = 'processing'");

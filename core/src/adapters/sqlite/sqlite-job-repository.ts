@@ -22,11 +22,14 @@ import { SqliteRecords } from './sqlite-records.ts';
 interface ChangeOptions {
   /** Further writes of the same transaction. */
   readonly also?: (before: GenerationSummary, after: GenerationSummary) => void;
-  /** Does not wait for the disk: a loss of power that loses the change loses the worker as well. */
+  /** Does not wait for the disk, because a loss of power that loses the change ends the worker too. */
   readonly relaxed?: boolean;
 }
 
-/** Jobs in SQLite: a change reads the record, applies a rule of the domain and writes the result in one transaction. */
+/**
+ * Stores jobs in SQLite. A change reads the record, applies a rule of the domain, and writes the result in one
+ * transaction.
+ */
 export class SqliteJobRepository extends JobRepository {
   readonly #db: SqliteConnection;
   readonly #records: SqliteRecords;
@@ -57,7 +60,7 @@ export class SqliteJobRepository extends JobRepository {
   }
 
   async claimNext(lease: Lease): Promise<GenerationRecord | null> {
-    // Looking before taking the write lock: an idle worker keeps nobody from writing.
+    // Checked before the write lock is taken, so that an idle worker blocks no writes.
     if (this.#queries.next(lease.now) === null) return null;
     let id: string | null = null;
     const claim = (): GenerationSummary | null => {
@@ -115,7 +118,7 @@ export class SqliteJobRepository extends JobRepository {
     return after !== null;
   }
 
-  /** None is ever left: they are a part of the commit. */
+  /** Always 0, because facts are part of the commit. */
   async fileLeftUsage(): Promise<number> {
     return 0;
   }

@@ -11,7 +11,7 @@ import { orderBy } from './order-by.ts';
 
 const columns = { title: `readable(doc ->> '$.title')`, createdAt: 'created_at' } as const;
 
-/** Every text of a prompt is read for a search, and for nothing else. */
+/** The texts of a prompt that a search reads. */
 const searched = `doc ->> '$.title' || char(10) || (doc ->> '$.description') || char(10) || (doc ->> '$.prompt')`;
 
 export class SqlitePromptRepository extends PromptRepository {

@@ -41,7 +41,7 @@ export class SqliteRecords {
     );
   }
 
-  /** Reads the heavy half of a record to its light one. */
+  /** Adds inputs and versions to a summary. */
   complete(summary: GenerationSummary): GenerationRecord {
     const { id } = summary;
     const inputs = this.#db.getDoc(jobInputsSchema, 'SELECT doc FROM record_inputs WHERE record_id = :id', { id });
@@ -70,7 +70,7 @@ export class SqliteRecords {
     this.#db.run('UPDATE record_inputs SET doc = :doc WHERE record_id = :id', { id, doc: JSON.stringify(inputs) });
   }
 
-  /** With its inputs and versions. */
+  /** Deletes a record with its inputs and versions. */
   delete(id: string): boolean {
     return this.#db.run('DELETE FROM records WHERE id = :id', { id }) === 1;
   }

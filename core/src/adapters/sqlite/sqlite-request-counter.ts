@@ -2,7 +2,10 @@ import type { Timestamp } from '../../shared/clock.ts';
 import { RequestCounter } from '../../spending/ports/request-counter.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** One statement a request. The limiter libraries ask for drivers other than `node:sqlite` or count inside one process. */
+/**
+ * One statement for each request. Libraries for rate limits need other drivers than `node:sqlite`, or count inside one
+ * process.
+ */
 export class SqliteRequestCounter extends RequestCounter {
   readonly #db: SqliteConnection;
 

@@ -16,8 +16,8 @@ interface Counted extends AttemptSubject {
 const longestWindowMs = Math.max(...Object.values(failureWindowsMs));
 
 /**
- * The failures in the store, so that every process counts the same. The limiter libraries ask for drivers other than
- * `node:sqlite` or count inside one process.
+ * Keeps the failures in the store, so that every process counts the same. Libraries for rate limits need other drivers
+ * than `node:sqlite`, or count inside one process.
  */
 export class SqliteSignInThrottle extends SignInThrottle {
   readonly #db: SqliteConnection;
@@ -30,7 +30,7 @@ export class SqliteSignInThrottle extends SignInThrottle {
   }
 
   async begin(subjects: readonly AttemptSubject[]): Promise<SignInAttempt> {
-    // Whoever has to wait does not make writers wait.
+    // Checked before the write lock is taken, so that refused attempts block no writes.
     this.#assertAllowed(subjects);
     const at = this.#clock.now();
     const counted = this.#db.relaxed(() =>
@@ -70,7 +70,7 @@ export class SqliteSignInThrottle extends SignInThrottle {
     return { row: Number(row?.row), kind, subject, at };
   }
 
-  /** By everything that is known of it: a success may have removed it, and another attempt taken its row. */
+  /** Matches every column, because a success may have removed the row, and another attempt may have taken its place. */
   #remove(counted: Counted): void {
     this.#db.relaxed(() =>
       this.#db.run(

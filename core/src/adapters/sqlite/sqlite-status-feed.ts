@@ -13,14 +13,14 @@ const batch = 500;
 const eventSchema: z.ZodType<StatusEvent> = statusEventSchema.extend({ userId: z.string() });
 
 interface Subscription {
-  /** Events up to this one happened before the subscription. */
+  /** The subscription does not get events up to this number, which happened before it. */
   readonly after: number;
   readonly listener: (event: StatusEvent) => void;
 }
 
 /**
- * Events as rows of the store that every process reads. A poll asks for the change counter, and reads
- * rows only when it has moved.
+ * Stores events as rows that every process reads. A poll asks for the change counter, and reads rows only if it has
+ * changed.
  */
 export class SqliteStatusFeed extends StatusFeed {
   readonly #db: SqliteConnection;
@@ -75,7 +75,7 @@ export class SqliteStatusFeed extends StatusFeed {
       this.#deliver();
       this.#seen = seen;
     } catch {
-      // The feed is best effort: a store that does not answer now is asked again at the next turn.
+      // The feed is best effort: a store that does not answer is asked again at the next poll.
     }
   }
 
@@ -103,7 +103,7 @@ export class SqliteStatusFeed extends StatusFeed {
     }
   }
 
-  /** Also when every row was pruned: ids are never used twice. */
+  /** The newest number that was ever used, also when every row was pruned, because numbers are not reused. */
   #newestId(): number {
     return this.#db.count(`SELECT seq AS n FROM sqlite_sequence WHERE name = 'status_events'`);
   }

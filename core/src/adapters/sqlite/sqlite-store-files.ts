@@ -2,8 +2,8 @@ import { StoreFiles } from '../../privacy/ports/store-files.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /**
- * The database file and its log. `secure_delete` fills what is deleted with zeros; the log still holds the pages as they
- * were until it is written back and emptied.
+ * The database file and its log. `secure_delete` fills deleted data with zeros, but the log contains the old pages
+ * until it is written back and emptied.
  */
 export class SqliteStoreFiles extends StoreFiles {
   readonly #db: SqliteConnection;

@@ -6,7 +6,7 @@ import { ConflictError } from '../../shared/app-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { isUniqueViolation } from './sqlite-errors.ts';
 
-/** A text from before versions were counted is in its first. */
+/** A text from before versions were counted is in its first version. */
 const storedVersion = `coalesce(doc ->> '$.version', 1)`;
 
 export class SqliteSummaryPromptRepository extends SummaryPromptRepository {

@@ -5,10 +5,10 @@ import type { Timestamp } from '../../shared/clock.ts';
 import { insertUsageFact } from './insert-usage-fact.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** Rows read between two chances for other requests to be answered. */
+/** How many rows are read before other requests get a turn. */
 const batch = 1_000;
 
-/* Plain checks instead of schemas: a hundred thousand rows are read for one answer. */
+/* Plain checks instead of schemas, because one answer reads a hundred thousand rows. */
 function departmentOf(text: unknown): UsageFact['department'] {
   const known = departmentKeys.find((key) => key === text);
   if (known === undefined) throw new Error(`A usage fact has the unknown domain ${String(text)}.`);

@@ -4,11 +4,12 @@ import { z } from 'zod';
 const wordsSchema = z.array(z.string());
 
 /**
- * SQLite lowers and orders only ASCII by itself. `holds(text, words)`: whether a text holds every one of the words (a
- * JSON array, in lower case), whatever its case. `readable(text)`: what a text is ordered by for people to read.
+ * Adds text functions, because SQLite alone changes and orders the case of ASCII only. `holds(text, words)`: whether a
+ * text contains every one of the words (a JSON array, in lower case), in upper or lower case. `readable(text)`: the key
+ * by which texts are ordered for people.
  */
 export function addTextFunctions(database: DatabaseSync): void {
-  // Asked for every row with the same words.
+  // Cached, because it is called for every row with the same words.
   let known = { json: '[]', words: [] as string[] };
   database.function('holds', { deterministic: true }, (text, json) => {
     if (json !== known.json) known = { json: String(json), words: wordsSchema.parse(JSON.parse(String(json))) };

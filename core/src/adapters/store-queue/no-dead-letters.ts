@@ -1,6 +1,6 @@
 import { DeadLetters } from '../../generation/ports/dead-letters.ts';
 
-/** The store's queue sends no messages, so none of them can be unreadable. */
+/** The store's queue sends no messages, so that no message can be unreadable. */
 export class NoDeadLetters extends DeadLetters {
   override async count(): Promise<number> {
     return 0;

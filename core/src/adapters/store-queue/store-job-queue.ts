@@ -15,8 +15,8 @@ export interface StoreJobQueueOptions {
 }
 
 /**
- * The records of the store as a queue: a worker claims the record that has waited longest. There is no message that
- * could be lost, and no lease beside the record's own.
+ * Uses the records of the store as a queue: a worker claims the record that has waited longest. No message can be lost,
+ * and there is no lease besides the record's own.
  */
 export class StoreJobQueue extends JobQueue {
   override readonly needsSweep = false;
@@ -28,7 +28,7 @@ export class StoreJobQueue extends JobQueue {
     this.#options = options;
   }
 
-  /** The record is stored already. Consumers of this process need not wait for their next look. */
+  /** The record is already stored; this only wakes the consumers of this process early. */
   async publish(): Promise<void> {
     for (const consumer of this.#consumers) consumer.wake();
   }

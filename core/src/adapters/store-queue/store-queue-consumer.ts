@@ -5,17 +5,19 @@ import type { JobRepository } from '../../generation/ports/job-repository.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Logger } from '../../shared/logger.ts';
 
-/** How often a consumer looks for jobs that became available by time alone, in milliseconds. */
-const lookEveryMs = 200;
+/**
+ * How often a consumer looks for jobs whose time has come, although nobody has written to the store, in milliseconds.
+ */
+const dueJobsPollMs = 200;
 const pauseAfterErrorMs = 1_000;
 const minRetryMs = 100;
 const maxRetryMs = 5_000;
 
 /** How a process learns that others wrote to its store. */
 export interface ChangeWatch {
-  /** Milliseconds between two looks at the counter; where there is none, for jobs. */
+  /** Milliseconds between two reads of the counter, or without a counter between two searches for jobs. */
   readonly pollMs: number;
-  /** Answers another value once anybody has written. Absent where asking for it costs as much as looking for jobs. */
+  /** Returns another value once anybody has written. Absent where reading it costs as much as a search for jobs. */
   readonly counter?: () => string;
 }
 
@@ -29,7 +31,7 @@ export interface StoreQueueConsumerOptions {
   readonly concurrency: number;
 }
 
-/** Claims one job after the other while handlers are free, and waits for a reason to look again when there is none. */
+/** Claims one job after the other while handlers are free; if there is none, it waits until it should look again. */
 export class StoreQueueConsumer {
   readonly #options: StoreQueueConsumerOptions;
   readonly #running = new Map<GenerationRecord, Promise<void>>();
@@ -43,13 +45,13 @@ export class StoreQueueConsumer {
     this.#loop = this.#claimAll();
   }
 
-  /** Says that there may be a job to claim. */
+  /** Called when there may be a job to claim. */
   wake(): void {
     this.#awake = true;
     this.#endWait();
   }
 
-  /** Claims nothing more, waits for running handlers up to `graceMs` and gives back what they have not finished. */
+  /** Claims nothing more, waits up to `graceMs` for running handlers, and gives back unfinished jobs. */
   async stop(graceMs: number): Promise<void> {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -108,16 +110,16 @@ export class StoreQueueConsumer {
     );
   }
 
-  /** Waits until the store has changed since `seen`, or it is time to look for what became available meanwhile. */
+  /** Waits until the store has changed since `seen`, or until it is time to look for jobs whose time has come. */
   async #untilChanged(seen: string | undefined): Promise<void> {
     const { counter, pollMs } = this.#options.watch;
-    const lookAt = performance.now() + lookEveryMs;
+    const nextLookAt = performance.now() + dueJobsPollMs;
     do {
       await this.#wait(pollMs);
-    } while (!this.#awake && counter !== undefined && this.#changes() === seen && performance.now() < lookAt);
+    } while (!this.#awake && counter !== undefined && this.#changes() === seen && performance.now() < nextLookAt);
   }
 
-  /** A store that does not answer counts as changed: the claim that follows tells of the error. */
+  /** A store that does not answer counts as changed, because the claim that follows reports the error. */
   #changes(): string | undefined {
     try {
       return this.#options.watch.counter?.();
@@ -126,7 +128,7 @@ export class StoreQueueConsumer {
     }
   }
 
-  /** Waits for a time, or without end, until `wake` is called. */
+  /** Waits for a time, or without a limit, until `wake` is called. */
   async #wait(ms?: number): Promise<void> {
     if (this.#awake) return;
     const ended = Promise.withResolvers<void>();
@@ -136,7 +138,9 @@ export class StoreQueueConsumer {
     clearTimeout(timer);
   }
 
-  /** Undefined when the store did not answer: that must not end the consumer. A lease that was not released lapses. */
+  /**
+   * Undefined when the store did not answer, which must not end the consumer. A lease that was not released expires.
+   */
   async #attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();

@@ -15,14 +15,14 @@ const kinds = {
 } as const;
 
 /**
- * Sends spans by OTLP over HTTP, in batches and beside the work: a collector that is away loses spans and nothing else. The
+ * Sends spans by OTLP over HTTP, in batches and in the background: without its collector, only spans are lost. The
  * exporter reads the standard OTEL_EXPORTER_OTLP_* variables itself.
  */
 export class OpenTelemetryTracing extends Tracing {
   readonly #provider: TracerProvider;
   readonly #propagator = new W3CTraceContextPropagator();
 
-  /** `service` names this process unless OTEL_SERVICE_NAME does. */
+  /** `service` is the name of this process, unless OTEL_SERVICE_NAME is set. */
   constructor(service: string, exporter: SpanExporter = new OTLPTraceExporter()) {
     super();
     this.#provider = new TracerProvider({
@@ -51,7 +51,7 @@ export class OpenTelemetryTracing extends Tracing {
     try {
       return await context.with(trace.setSpan(within, span), () => work((more) => void span.setAttributes(more)));
     } catch (error) {
-      // The message may quote data of a person; the code never does.
+      // The message may quote personal data; the code never does.
       const code = error instanceof AppError ? error.code : 'internal';
       span.setAttribute('error.type', code);
       span.setStatus({ code: SpanStatusCode.ERROR, message: code });
@@ -66,7 +66,7 @@ export class OpenTelemetryTracing extends Tracing {
   }
 }
 
-/** A `traceparent` that cannot be read begins a trace of its own. */
+/** A `traceparent` that cannot be read begins a new trace. */
 function continued(traceparent: string): Context {
   return propagation.extract(ROOT_CONTEXT, { traceparent });
 }
