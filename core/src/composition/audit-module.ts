@@ -7,7 +7,7 @@ import { VerifyAudit } from '../audit/use-cases/verify-audit.ts';
 import type { Wiring } from './bindings.ts';
 import { audit, checkpointSigner, clock, ids, log } from './tokens.ts';
 
-/** Binds writing, reading and checking the audit log. */
+/** Binds the use cases of the audit log. */
 export function auditModule({ bind, settings }: Wiring): void {
   bind(AuditTrail, { log, clock, ids });
   bind(ListAudit, { log });

@@ -47,7 +47,7 @@ import {
   users,
 } from './tokens.ts';
 
-/** Binds signing in and out. */
+/** Binds the use cases of signing in and out. */
 export function authModule({ bind, settings }: Wiring): void {
   const ssoOnly = { value: settings.ssoOnly };
   const sessionIdleMs = { value: settings.sessionIdleMs };

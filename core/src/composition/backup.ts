@@ -6,8 +6,9 @@ import { AppError } from '../shared/app-error.ts';
 import { SettingsError, storeFile, type Settings } from './settings.ts';
 
 /**
- * Copies the embedded store and the generated secrets into a new or empty folder, while everything runs. The folder is a
- * whole DATA_DIR. Returns the names of the files. Throws SettingsError where MongoDB is the store, and AppErrors.
+ * Copies the embedded store and the generated secrets into a new or empty folder, while Overture may be running. The
+ * folder is then a complete DATA_DIR. Returns the names of the files. Throws SettingsError where MongoDB is the store,
+ * and AppErrors.
  */
 export async function backUp(settings: Settings, folder: string): Promise<readonly string[]> {
   requireEmbedded(settings);
@@ -24,8 +25,9 @@ export async function backUp(settings: Settings, folder: string): Promise<readon
 }
 
 /**
- * Puts a backup's files in place of those in DATA_DIR, which are moved to a folder beside them; returns that folder.
- * Errors: `not_found` and `validation_failed` for what is no backup, `conflict` while Overture runs; SettingsError.
+ * Replaces the files in DATA_DIR by those of a backup, and moves the replaced ones into a folder beside them, which it
+ * returns. Errors: `not_found` and `validation_failed` for a folder that is no backup, `conflict` while Overture is
+ * running; SettingsError.
  */
 export async function restore(settings: Settings, folder: string, now: Date): Promise<string> {
   requireEmbedded(settings);
@@ -47,7 +49,7 @@ function requireEmbedded({ mongodbUri }: Settings): void {
   throw new SettingsError('MongoDB is the store here, and its own tools copy it: see docs/operations.md.');
 }
 
-/** None for a folder that is not there. */
+/** The names of a folder's files; empty if the folder does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   return (await stat(folder).catch(() => null)) === null ? [] : readdir(folder);
 }

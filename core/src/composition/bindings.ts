@@ -1,7 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { Settings } from './settings.ts';
 
-/** A use case's class or a port's abstract class. */
+/** The class of a use case or the abstract class of a port. */
 export type Token<T> = abstract new (...args: never[]) => T;
 
 /** A dependency that is given as a value, such as a setting. */
@@ -9,12 +9,12 @@ interface Value<T> {
   readonly value: T;
 }
 
-/** Where each dependency of a constructor comes from. */
+/** The source of each dependency of a constructor. */
 type Sources<Dependencies> = {
   readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> | Value<Dependencies[Name]>;
 };
 
-/** Binds a class as one instance. The compiler names a dependency that is missing, unknown or of another type. */
+/** Binds a class as one instance. The compiler reports a dependency that is missing, unknown or of another type. */
 type Bind = <T, Dependencies extends object>(
   made: new (dependencies: Dependencies) => T,
   sources: Sources<Dependencies>,
@@ -24,11 +24,11 @@ type Bind = <T, Dependencies extends object>(
 export interface Wiring {
   readonly bind: Bind;
   readonly settings: Settings;
-  /** Names this process in leases. */
+  /** The name of this process in leases. */
   readonly workerId: string;
 }
 
-/** Binds into a container. An instance is made when it is first asked for, and its dependencies before it. */
+/** Binds classes into a container. An instance is created when it is first requested, after its dependencies. */
 export function bindInto(container: Container): Bind {
   return (made, sources) => {
     const entries = Object.entries<Token<unknown> | Value<unknown>>({ ...sources });

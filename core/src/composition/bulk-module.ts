@@ -25,7 +25,7 @@ import {
   usage,
 } from './tokens.ts';
 
-/** Binds generating for whole lists. */
+/** Binds the use cases of bulk runs. */
 export function bulkModule({ bind }: Wiring): void {
   bind(PlanBulk, {
     crm,

@@ -23,7 +23,7 @@ import {
   textGenerator,
 } from './tokens.ts';
 
-/** Binds reading and summarising contacts. */
+/** Binds the use cases of reading and summarising contacts. */
 export function contactsModule({ bind, settings }: Wiring): void {
   bind(ContactLinks, { crm, settings: { value: linkSettings(settings) } });
   bind(ContactSummariser, { summaryPrompts, credentials, chooseModel, textGenerator, logger });

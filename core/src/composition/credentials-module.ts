@@ -27,7 +27,7 @@ import {
   wake,
 } from './tokens.ts';
 
-/** Binds how a call finds its credential, and the keys stored for that. */
+/** Binds the use cases of vendor credentials and stored keys. */
 export function credentialsModule({ bind, settings }: Wiring): void {
   bind(RepositoryStoredKeys, { keys, secretBox });
   bind(OpenApiKey, { secretBox, credentials });

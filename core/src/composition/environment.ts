@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import '../contract/validation-texts.ts';
 import { z } from 'zod';
-import { isOneTenant, isPrivate } from './oidc-issuer.ts';
+import { isSingleTenant, isSecureAddress } from './oidc-issuer.ts';
 import { isPredictable, weaknessOf } from './weak-secrets.ts';
 
-/** A setting that cannot be used. `message` is the one line a start prints before it stops. */
+/** An invalid setting. `message` is the one line that a start prints before it stops. */
 export class SettingsError extends Error {
   constructor(message: string) {
     super(message);
@@ -38,7 +38,7 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
-/** `12h`, `90m`, `30s` or `7d`, in milliseconds. */
+/** A duration such as `12h`, `90m`, `30s` or `7d`, in milliseconds. */
 const duration = z
   .string()
   .regex(/^\d{1,6}[smhd]$/, 'must look like 12h, 90m, 30s or 7d')
@@ -103,8 +103,8 @@ const environmentSchema = z.object({
   GOOGLE_DRIVE_URL: address,
   GOOGLE_REQUIRE_HD: z.enum(['on', 'off'], 'must be on or off').default('on'),
   OIDC_ISSUER: address
-    .refine(isOneTenant, 'must name one tenant: issuers of many let anybody in')
-    .refine(isPrivate, 'must be an https address, but for one of this machine'),
+    .refine(isSingleTenant, 'must name one tenant: issuers of many let anybody in')
+    .refine(isSecureAddress, 'must be an https address, but for one of this machine'),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
   OIDC_ALLOWED_DOMAIN: mailDomain.optional(),
@@ -138,7 +138,10 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Settings that may be in a file, as container platforms hand secrets over: `JWT_SECRET_FILE` names the file of `JWT_SECRET`. */
+/**
+ * Settings that may be read from a file, because container platforms provide secrets as files: `JWT_SECRET_FILE` names
+ * the file of `JWT_SECRET`.
+ */
 const secretNames = [
   'JWT_SECRET',
   'ENCRYPTION_KEY',

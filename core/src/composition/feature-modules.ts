@@ -16,7 +16,7 @@ import { promptsModule } from './prompts-module.ts';
 import { spendingModule } from './spending-module.ts';
 import { usersModule } from './users-module.ts';
 
-/** Binds every feature's use cases. */
+/** Binds the use cases of every feature. */
 export function featureModules(wiring: Wiring): void {
   auditModule(wiring);
   authModule(wiring);

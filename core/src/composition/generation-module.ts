@@ -49,7 +49,7 @@ import {
   tracing,
 } from './tokens.ts';
 
-/** Binds submitting, queueing and carrying out generations. */
+/** Binds the use cases of submitting, queueing and processing generations. */
 export function generationModule({ bind, settings, workerId }: Wiring): void {
   bind(StatusAnnouncer, { feed, logger });
   bind(JobDispatcher, { queue, announcer, logger });

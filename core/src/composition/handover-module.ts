@@ -20,7 +20,7 @@ import {
   versionReviewer,
 } from './tokens.ts';
 
-/** Binds handing sequences over to the CRM. */
+/** Binds the use cases of handing sequences over to the CRM. */
 export function handoverModule({ bind }: Wiring): void {
   bind(FindCrmUser, { users, outreach });
   bind(HandOverPlanner, { agencies, clock });

@@ -37,7 +37,7 @@ import {
   versionReviewer,
 } from './tokens.ts';
 
-/** Binds what users do with their records. */
+/** Binds the use cases of a user's records. */
 export function historyModule({ bind }: Wiring): void {
   bind(ListHistory, { history, jobs, clock });
   bind(ListUserRecords, { history });

@@ -35,7 +35,7 @@ import {
   versions,
 } from './tokens.ts';
 
-/** Binds what prompts are tried with. */
+/** Binds the use cases of samples and trials. */
 export function labModule({ bind, settings, workerId }: Wiring): void {
   bind(SaveSample, { samples, history, links, readContact, credentials, audit, clock, ids });
   bind(ListSamples, { samples });

@@ -9,16 +9,21 @@ import type { Logger } from '../shared/logger.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** How processes reach one another: over the broker that the settings name, else through the store they share. */
+/**
+ * The connections between processes: through the broker that the settings name, else through the store that they share.
+ */
 export interface Messaging {
   readonly queue: JobQueue;
   readonly deadLetters: DeadLetters;
   readonly statusFeed: StatusFeed;
-  /** Close it before the store. */
+  /** It must be closed before the store. */
   close(): Promise<void>;
 }
 
-/** Every store can be used with every queue. A start does not wait for the broker; it connects when the broker answers. */
+/**
+ * Opens queue, dead letters and status feed. Every store can be used with every queue. A start does not wait for the
+ * broker; the connection is made when the broker answers.
+ */
 export async function openMessaging(
   settings: Pick<Settings, 'amqpUrl' | 'jobLeaseMs'>,
   store: Pick<Store, 'jobs' | 'jobWatch' | 'statusFeed'>,

@@ -12,7 +12,7 @@ import { SaveModel } from '../models/use-cases/save-model.ts';
 import type { Wiring } from './bindings.ts';
 import { audit, clock, credentials, ids, logger, models, vendorModels } from './tokens.ts';
 
-/** Binds the offer of AI models. */
+/** Binds the use cases of AI models. */
 export function modelsModule({ bind }: Wiring): void {
   bind(ListModels, { models });
   bind(SaveModel, { models, audit, clock, ids });

@@ -64,7 +64,7 @@ import { openTracing } from './open-tracing.ts';
 import { SettingsError, storeFile, type Settings } from './settings.ts';
 import { bindRepositories, type Store } from './store.ts';
 
-/** Adapters a test may replace; production always uses the real ones. */
+/** Adapters that a test may replace; production always uses the real ones. */
 export interface AdapterOverrides {
   readonly clock?: Clock;
   readonly passwordHasher?: PasswordHasher;
@@ -85,14 +85,14 @@ export interface OpenCore {
   readonly store: Store;
   /** The bound instance of a use case or port. */
   get<T>(token: Token<T>): T;
-  /** Releases broker and store, after consumers were stopped; nothing of this core may be used after it. */
+  /** Closes broker and store, once consumers were stopped. Nothing of this core may be used afterwards. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the core for one process: the store and queue that the settings name, brought up to date and filled when empty,
- * and every use case bound to its adapters.
- * Throws SettingsError when a setting asks for what cannot be opened.
+ * Opens the core for one process: the store and the queue that the settings name, and every use case bound to its
+ * adapters. The store is migrated, and filled if it is empty. Throws SettingsError when a setting names something that
+ * cannot be opened.
  */
 export async function openCore(
   settings: Settings,
@@ -145,7 +145,7 @@ export async function openCore(
   };
 }
 
-/** The passwords of the sandbox's accounts are public: none is made once a vendor's key is stored. */
+/** The passwords of the sandbox's accounts are public, so none is created once a vendor's key is stored. */
 async function ensureFirstUsers(settings: Settings, container: Container): Promise<void> {
   const firstUsers = container.get(EnsureFirstUsers);
   const { superadmin, sampleAdmin } = settings;

@@ -1,6 +1,9 @@
 import { NoTracing, type Tracing } from '../shared/tracing.ts';
 
-/** Tracing to the collector that the settings name. Without one nothing is traced, and no library for it is loaded. */
+/**
+ * Opens tracing to the collector that the settings name. Without one nothing is traced, and no library for it is
+ * loaded.
+ */
 export async function openTracing(endpoint: string | undefined, service: string): Promise<Tracing> {
   if (endpoint === undefined) return new NoTracing();
   const { OpenTelemetryTracing } = await import('../adapters/tracing/open-telemetry-tracing.ts');

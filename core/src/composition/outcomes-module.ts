@@ -3,7 +3,7 @@ import { SyncOutcomes } from '../outcomes/use-cases/sync-outcomes.ts';
 import type { Wiring } from './bindings.ts';
 import { clock, credentials, crm, handOvers, logger, prompts, users } from './tokens.ts';
 
-/** Binds learning what became of hand-overs. */
+/** Binds the use cases of hand-over outcomes. */
 export function outcomesModule({ bind }: Wiring): void {
   bind(SyncOutcomes, { handOvers, credentials, crm, clock, logger });
   bind(ReportOutcomes, { handOvers, prompts, users, clock });

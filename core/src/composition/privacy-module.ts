@@ -23,7 +23,7 @@ import {
   versions,
 } from './tokens.ts';
 
-/** Binds what answers a person's rights, and ends what is kept too long. */
+/** Binds the use cases of erasing, reporting and removing personal data. */
 export function privacyModule({ bind, settings }: Wiring): void {
   bind(PersonalData, { history, users });
   bind(ErasePerson, {

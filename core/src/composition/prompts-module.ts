@@ -46,7 +46,7 @@ import {
   versions,
 } from './tokens.ts';
 
-/** Binds prompt templates and services. */
+/** Binds the use cases of prompts and services. */
 export function promptsModule({ bind }: Wiring): void {
   bind(FindPrompt, { prompts });
   bind(ListPrompts, { prompts, usage, clock });

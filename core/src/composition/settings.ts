@@ -3,28 +3,28 @@ import { readEnvironment, SettingsError, type Environment } from './environment.
 
 export { SettingsError } from './environment.ts';
 
-/** How the sandbox stands in for a vendor that has no credential. */
+/** The address of the sandbox, which stands in for vendors without a credential. */
 export interface SandboxAddress {
-  /** Origin of links that people open. */
+  /** The origin of links that people open. */
   readonly url: string;
-  /** Origin that our own calls go to. */
+  /** The origin of our own calls. */
   readonly apiUrl: string;
-  /** `host:port` forms a contact link of the sandbox may have. */
+  /** The forms of `host:port` that a contact link of the sandbox may have. */
   readonly hosts: readonly string[];
   readonly port: number;
 }
 
-/** Google's addresses, or those of a stand-in that speaks as Google does. */
+/** Google's addresses, or those of the sandbox's stand-in for Google. */
 export interface GoogleSettings {
   readonly clientId: string;
-  /** Google Identity Services, for the browser. */
+  /** The script of Google Identity Services, for the browser. */
   readonly scriptUrl: string;
-  /** For browser and server. */
+  /** Used by browser and server. */
   readonly userinfoUrl: string;
   readonly tokeninfoUrl: string;
-  /** The sandbox plays Google; for everybody, without a password. */
+  /** Whether the sandbox stands in for Google, so that anybody signs in without a password. */
   readonly isStandIn: boolean;
-  /** Host of the Drive API, without `/drive/v3`. */
+  /** The origin of the Drive API, without `/drive/v3`. */
   readonly driveUrl: string;
 }
 
@@ -32,11 +32,11 @@ export interface GoogleSettings {
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined for a client without one. */
+  /** Undefined for a client without a secret. */
   readonly clientSecret: string | undefined;
-  /** Whoever has a verified address of this domain gets an account at the first sign-in; undefined: nobody does. */
+  /** People with a verified address of this domain get an account at their first sign-in; undefined: nobody does. */
   readonly allowedDomain: string | undefined;
-  /** The sandbox plays the issuer; for everybody, without a password. */
+  /** Whether the sandbox stands in for the issuer, so that anybody signs in without a password. */
   readonly isStandIn: boolean;
 }
 
@@ -50,14 +50,14 @@ export interface Settings {
   readonly productName: string;
   readonly agencyEmailDomain: string;
   readonly superadmin: { readonly email: string; readonly password: string } | undefined;
-  /** The superadmin is the sandbox's, whose password is public. */
+  /** Whether the superadmin is the sandbox's, whose password is public. */
   readonly isSandboxSuperadmin: boolean;
-  /** Only in the full sandbox: the sample admin. */
+  /** The sample admin of the full sandbox; undefined elsewhere. */
   readonly sampleAdmin: { readonly email: string; readonly password: string } | undefined;
   /** Undefined: generated once into `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly encryptionKey: string | undefined;
-  /** The master key before a rotation: what it sealed still opens. */
+  /** The master key before a rotation. It still opens what it sealed. */
   readonly previousEncryptionKey: string | undefined;
   readonly hubspot: {
     readonly accessToken: string | undefined;
@@ -66,55 +66,60 @@ export interface Settings {
     readonly apiVersion: '2026-09' | 'v3';
   };
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
-  /** Undefined: nobody signs in with Google here. */
+  /** Undefined: sign-in with Google is off. */
   readonly google: GoogleSettings | undefined;
-  /** Of the agency's addresses, only accounts that Google says the agency manages are taken for its people's. */
+  /** Whether people with an address of the agency get an account only if Google says that the agency manages theirs. */
   readonly googleRequireHd: boolean;
-  /** Undefined: nobody signs in with single sign-on here. */
+  /** Undefined: single sign-on is off. */
   readonly oidc: OidcSettings | undefined;
-  /** Single sign-on is the only way in. */
+  /** Whether single sign-on is the only way to sign in. */
   readonly ssoOnly: boolean;
   readonly sandbox: {
     readonly on: boolean;
     readonly address: SandboxAddress;
-    /** A vendor without an environment credential is played by the sandbox. */
+    /**
+     * Whether the sandbox stands in for the vendor where no key is stored, because the environment has no credential.
+     */
     readonly crm: boolean;
     readonly ai: boolean;
-    /** Embedded store, no vendor credential, loopback, no production: the only place with default passwords. */
+    /**
+     * Whether this is the full sandbox, the only place with default passwords: embedded store, no vendor credential, a
+     * loopback host, no production.
+     */
     readonly full: boolean;
   };
   readonly workerConcurrency: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** A sign-in lasts so long at most. */
+  /** The longest time that a sign-in lasts. */
   readonly tokenTtlMs: number;
-  /** A session that nobody uses for so long is over. */
+  /** The time after which an unused session ends. */
   readonly sessionIdleMs: number;
-  /** Where people open Overture, without a slash at the end; undefined: at the address that a request was sent to. */
+  /** The address at which people open Overture, without a slash at the end; undefined: the address of each request. */
   readonly publicUrl: string | undefined;
-  /** Whose signing in needs a second factor. */
+  /** The roles whose sign-in needs a second factor. */
   readonly mfaRequirement: 'off' | 'superadmin' | 'all';
   readonly jobLeaseMs: number;
   readonly jobMaxAttempts: number;
   readonly trustProxy: boolean;
-  /** Host names that requests may name; undefined: any. */
+  /** Host names that requests may have; undefined: any. */
   readonly allowedHosts: readonly string[] | undefined;
-  /** Where traces are sent by OTLP over HTTP; undefined: nothing is traced. */
+  /** The collector to which traces are sent by OTLP over HTTP; undefined: nothing is traced. */
   readonly traceEndpoint: string | undefined;
-  /** Records that nobody has changed for so long are removed; undefined: none are. */
+  /** Records that nobody has changed for this time are removed; undefined: none are. */
   readonly retentionMs: number | undefined;
-  /** Entries of the audit log that are older are removed; undefined: none are. */
+  /** Entries of the audit log that are older than this are removed; undefined: none are. */
   readonly auditRetentionMs: number | undefined;
-  /** Opens the metrics to callers of other machines. */
+  /** The token with which other machines may read the metrics. */
   readonly metricsToken: string | undefined;
 }
 
-/** The embedded store in DATA_DIR. */
+/** The file of the embedded store in DATA_DIR. */
 export const storeFile = 'overture.sqlite';
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 /**
- * Reads the settings from the environment; an empty variable counts as unset.
- * Throws SettingsError with one line that names the setting.
+ * Reads the settings from the environment; an empty variable counts as unset. Throws SettingsError with one line that
+ * names the setting.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const env = readEnvironment(environment);
@@ -180,13 +185,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 const msOfDays = (days: number | undefined) => (days === undefined ? undefined : days * 86_400_000);
 
-/** On the loopback only our own names are answered, so that no page elsewhere can reach us through a name of its own. */
+/**
+ * On a loopback host only our own names are accepted, so that no foreign page can reach the API through a host name of
+ * its own.
+ */
 function allowedHostsOf({ HOST, ALLOWED_HOSTS }: Environment): readonly string[] | undefined {
   if (ALLOWED_HOSTS === undefined && !loopbackHosts.includes(HOST)) return undefined;
   return ['localhost', '127.0.0.1', '[::1]', ...(ALLOWED_HOSTS ?? [])];
 }
 
-/** Google as it is once a client id is set; in the full sandbox without one, its stand-in. */
+/** Google's own addresses if a client id is set; otherwise, in the full sandbox, those of its stand-in. */
 function googleOf(env: Environment, full: boolean): GoogleSettings | undefined {
   if (env.GOOGLE_CLIENT_ID === undefined) return full ? googleStandIn(env.SANDBOX_PORT) : undefined;
   return {

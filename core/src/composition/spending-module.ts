@@ -1,4 +1,4 @@
-import { usualPerMinute } from '../spending/domain/spend-limit.ts';
+import { defaultPerMinute } from '../spending/domain/spend-limit.ts';
 import { GetMyLimits } from '../spending/use-cases/get-my-limits.ts';
 import { LimitRequests } from '../spending/use-cases/limit-requests.ts';
 import { ListLimits } from '../spending/use-cases/list-limits.ts';
@@ -9,14 +9,14 @@ import { SweepSpending } from '../spending/use-cases/sweep-spending.ts';
 import type { Wiring } from './bindings.ts';
 import { accounts, audit, clock, counter, ids, ledger, limits, modelPrices, users, wake } from './tokens.ts';
 
-/** Binds the limits of what is spent and asked. */
+/** Binds the use cases of spending and request limits. */
 export function spendingModule({ bind, settings }: Wiring): void {
-  // Where the sandbox plays both vendors, nothing costs anything.
-  const isPlayed = settings.sandbox.crm && settings.sandbox.ai;
-  const usual = { value: isPlayed ? usualPerMinute.sandbox : usualPerMinute.real };
-  bind(SpendAccounts, { limits, usualPerMinute: usual });
+  // Where the sandbox stands in for both vendors, nothing costs anything.
+  const isSandboxOnly = settings.sandbox.crm && settings.sandbox.ai;
+  const perMinute = { value: isSandboxOnly ? defaultPerMinute.sandbox : defaultPerMinute.real };
+  bind(SpendAccounts, { limits, defaultPerMinute: perMinute });
   bind(SpendGuard, { ledger, accounts, modelPrices, clock, ids });
-  bind(ListLimits, { limits, ledger, users, clock, usualPerMinute: usual });
+  bind(ListLimits, { limits, ledger, users, clock, defaultPerMinute: perMinute });
   bind(SaveLimit, { limits, users, wake, audit });
   bind(GetMyLimits, { accounts, ledger, clock });
   bind(LimitRequests, { accounts, counter, clock });

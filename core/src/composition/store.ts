@@ -66,10 +66,10 @@ type Repositories = {
   readonly [Name in keyof typeof repositories]: InstanceType<(typeof repositories)[Name]>;
 };
 
-/** One opened store: every repository over one connection. SQLite and MongoDB both implement it. */
+/** An opened store: every repository over one connection. SQLite and MongoDB both implement it. */
 export interface Store extends Repositories {
   readonly statusFeed: StatusFeed;
-  /** How a worker notices that there is a job. */
+  /** Tells a worker that there may be a job. */
   readonly jobWatch: ChangeWatch;
   /** Brings the schema up to date, under a lock; idempotent. */
   migrate(): Promise<void> | void;

@@ -1,4 +1,4 @@
-/** The port or use case behind each dependency's name. A name means the same in every feature. */
+/** The port or use case behind the name of each dependency. A name means the same in every feature. */
 export { AuditLog as log } from '../audit/ports/audit-log.ts';
 export { AuditTrail as audit } from '../audit/use-cases/audit-trail.ts';
 export { GoogleAccessRepository as googleAccess } from '../auth/ports/google-access-repository.ts';

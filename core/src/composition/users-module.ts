@@ -27,7 +27,7 @@ import {
   users,
 } from './tokens.ts';
 
-/** Binds user administration and profiles. */
+/** Binds the use cases of user administration and profiles. */
 export function usersModule({ bind, settings }: Wiring): void {
   bind(PasswordPolicy, {
     commonPasswords,

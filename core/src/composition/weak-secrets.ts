@@ -1,4 +1,7 @@
-/** True for bytes that no generator of random numbers made: few different ones, a part over and over, or a plain sequence. */
+/**
+ * Whether bytes cannot come from a generator of random numbers: too few different ones, a repeated part, or a plain
+ * sequence.
+ */
 export function isPredictable(secret: Uint8Array): boolean {
   const steps = new Set(secret.slice(1).map((byte, index) => byte - (secret[index] ?? 0)));
   const text = Buffer.from(secret).toString('latin1');
@@ -8,7 +11,7 @@ export function isPredictable(secret: Uint8Array): boolean {
 const minLength = 10;
 const commonWords = ['password', 'passwort', 'admin', 'welcome', 'qwerty', 'letmein', 'changeme', 'secret', 'overture'];
 
-/** What makes a password easy to guess, as the end of a sentence; null for none. `names` are words that others know. */
+/** Why a password is easy to guess, as the end of a sentence; null if it is not. `names` are words that others know. */
 export function weaknessOf(password: string, names: readonly string[]): string | null {
   if (password.length < minLength) return `must have at least ${minLength} characters in production`;
   const letters = password.toLowerCase().replaceAll(/[@40135$7!]/g, (sign) => lookalikes[sign] ?? sign);

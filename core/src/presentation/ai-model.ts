@@ -16,7 +16,7 @@ export function presentAiModel(model: AiModel, names: DepartmentNames): AiModelW
   };
 }
 
-/** What a domain may generate with, and what of it has ended. */
+/** The models that a domain may generate with, and those that have ended. */
 export function presentOffer(offer: Record<'models' | 'ended', readonly DescribedModel[]>) {
   return { models: [...offer.models], ended: [...offer.ended] } satisfies Record<string, OfferedModelWire[]>;
 }

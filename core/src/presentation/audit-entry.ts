@@ -2,7 +2,7 @@ import type { AuditEntry } from '../app.ts';
 import { departmentKeys, departmentKeySchema, type AuditEntryWire, type DepartmentNames } from '../contract/index.ts';
 import { presentMoment } from './moment.ts';
 
-/** As the log's writers name a domain: its stable key, after one of these words. */
+/** Finds a domain's key after "in" or "of", as the entries of the log contain it. */
 const namedDomain = new RegExp(String.raw`(?<=\b(?:in|of) )(?:${departmentKeys.join('|')})\b`, 'g');
 
 export function presentAuditEntry(entry: AuditEntry, names: DepartmentNames): AuditEntryWire {

@@ -2,7 +2,7 @@ import type { ConnectionHealth } from '../app.ts';
 import type { ConnectionHealthWire } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-/** Null when no call was made yet. */
+/** `health` is null when no call was made yet. */
 export function presentHealth(health: ConnectionHealth | null): ConnectionHealthWire {
   const { lastSuccessAt = null, lastError = null, quotas = [], notice = null } = health ?? {};
   const shown = quotas.map((quota) => ({ ...quota, at: presentMoment(quota.at) }));

@@ -4,7 +4,7 @@ import type { ContactDetail, EngagementWire } from '../contract/index.ts';
 import { presentHandedOver } from './hand-over.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-/** `recent`: the user's own record of the contact, when there is one; `handOver`: the newest one of the contact. */
+/** `recent`: the user's own record of the contact, if there is one; `handOver`: the contact's newest hand-over. */
 export function presentContact(
   { snapshot, askedFor }: FetchedContact,
   recent: GenerationSummary | null,

@@ -16,13 +16,13 @@ export function presentHandOver({ id, version, to, createdAt, steps, outcome }: 
   };
 }
 
-/** A step with what was found of it in the CRM; what the rep says of it comes second. */
+/** A step with what was found about it in the CRM, which takes precedence over what the rep marked. */
 function presentStep(
   { index, dueOn, crmId, state, sentAt }: HandOver['steps'][number],
   outcome: HandOver['outcome'],
 ): HandOverWire['steps'][number] {
   const sent = outcome?.sent.find((one) => one.index === index);
-  // What the rep marked is among the outcome's as well, with the rep's own time.
+  // The outcome also contains what the rep marked, with the rep's own time.
   const isFound = sent !== undefined && sent.at !== sentAt;
   const isDone = state === 'placed' && outcome?.done.includes(index) === true;
   return {

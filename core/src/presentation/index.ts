@@ -1,4 +1,4 @@
-/** Domain objects as the wire shapes of the contract. */
+/** Converts domain objects into the contract's wire shapes. */
 export * from './ai-model.ts';
 export * from './api-key.ts';
 export * from './audit-entry.ts';

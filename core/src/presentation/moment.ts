@@ -1,4 +1,4 @@
-/** Milliseconds of the core as the wire's ISO 8601 in UTC. */
+/** Converts milliseconds of the core into ISO 8601 in UTC. */
 export function presentMoment(at: number): string {
   return new Date(at).toISOString();
 }

@@ -15,7 +15,7 @@ export function presentPrompt(prompt: PromptTemplate, names: DepartmentNames): P
   };
 }
 
-/** What a version of a template has beside title and text. */
+/** The fields of a template's version besides title and text. */
 const templateFields = z.object({ description: z.string().default(''), department: departmentKeySchema.optional() });
 
 export function presentPromptVersion(listed: CountedVersion, names: DepartmentNames): PromptVersionWire {

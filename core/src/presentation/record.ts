@@ -51,7 +51,7 @@ export function presentRecordSummary(
 
 export function presentRecord({ record, shown }: ShownRecord, names: DepartmentNames): RecordDetail {
   const summary = presentSummary(record, shown && versionSummary(shown), names);
-  // A result is shown with the contact it was written from; the record itself knows the newest.
+  // A result is shown with the contact from which it was generated; the record's own contact data may be newer.
   const properties =
     shown === null ? summary.properties : { ...shown.properties, promptTitle: shown.request.promptTitle };
   return {
@@ -77,7 +77,7 @@ function presentSummary(
   names: DepartmentNames,
 ): RecordSummary {
   const { job } = record;
-  // A model that had ended may have been replaced.
+  // The model of the result may be the replacement of the one that was asked for.
   const written = record.versions.find(({ version }) => version === job.version);
   const { aiModel, aiModelLabel } = (written ?? job).request;
   const wait = job.status === 'pending' ? job.waitReason : null;
@@ -128,7 +128,7 @@ function storedAnswer(version: GenerationVersion): StoredAnswer {
   return { ...version.answer, token_usage: version.usage };
 }
 
-/** What evidence and checks an e-mail has; none where nobody knows what it was written from. */
+/** The evidence and checks of an email; null and none where its sources are unknown. */
 export function presentReview(review: EmailReview | null): Pick<RecordEmail, 'evidence' | 'checks'> {
   return { evidence: review && [...review.evidence], checks: [...(review?.checks ?? [])] };
 }
@@ -142,7 +142,7 @@ export function presentRevision({
   return { _id: emailRevision({ subject, body }), subject, body, createdAt: presentMoment(createdAt), source };
 }
 
-/** A proposed e-mail as `POST /email-sequence/rewrite-email` answers it. */
+/** A proposed email as `POST /email-sequence/rewrite-email` answers it. */
 export function presentRewrite({
   email,
   review,

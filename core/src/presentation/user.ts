@@ -18,7 +18,7 @@ import type {
 } from '../contract/index.ts';
 import { presentMoment, presentMomentOrNull } from './moment.ts';
 
-/** A finished sign-in; or the challenge of one that asks for a code first. */
+/** A finished sign-in, or the challenge of one that first asks for a code. */
 export function presentSignInResult(result: SignInResult, names: DepartmentNames): SignInAnswer {
   return 'challenge' in result ? { mfaRequired: true, challenge: result.challenge } : presentSignIn(result, names);
 }
@@ -34,12 +34,12 @@ export function presentSignIn(
     ...(user.isPasswordOfOthers && { passwordChangeAdvised: true as const }),
     token,
     user: presentSessionUser(user, names),
-    // It is null until the user has filled in the profile once; until then the web asks for it.
+    // Null until the user has filled in the profile once, so that the web asks for it.
     userProfile: user.profile === null ? null : presentProfile(user),
   };
 }
 
-/** One of a user's sessions, as the user sees it; `asking` is the one that asks. */
+/** One of a user's sessions, as the user sees it; `asking` is the session of the request. */
 export function presentSession(stored: StoredSession, asking: Session): SessionEntry {
   return {
     _id: stored.id,

@@ -2,34 +2,34 @@ import { hash, randomBytes } from 'node:crypto';
 import type { AuditEntry } from './audit-entry.ts';
 
 /**
- * What ties an entry to the one before it. The chain is made of the commitments to what entries say of people, not of the
- * words: once a person is erased, the salt goes with the words, nobody can guess them from the commitment, and the chain
- * still holds.
+ * Links an entry to the one before it. The chain is built from commitments to what entries say about people, not from
+ * the words. When a person is erased, the salt is removed with the words: nobody can then guess the words from the
+ * commitment, and the chain still verifies.
  */
 export interface AuditLink {
-  /** 1 for the first entry of the chain, and so on without a gap. */
+  /** The number in the chain: 1 for the first entry, without gaps. */
   readonly seq: number;
   /** Null once the person is erased. */
   readonly salt: string | null;
-  /** Digest of the salt and of what the entry says of people. */
+  /** The digest of the salt and of what the entry says about people. */
   readonly commitment: string;
-  /** The hash of the entry before; empty for the first. */
+  /** The hash of the previous entry; empty for the first. */
   readonly previous: string;
-  /** Digest of the previous hash, the commitment, and all else that the entry says. */
+  /** The digest of the previous hash, the commitment, and everything else in the entry. */
   readonly hash: string;
 }
 
-/** An entry of the chain. Those that an older Overture wrote have no link. */
+/** An entry of the chain. Entries of early versions have no link. */
 export interface ChainedEntry extends AuditEntry {
   readonly link: AuditLink;
 }
 
-/** Where the chain goes on. */
+/** The entry after which the next one is linked. */
 export type ChainEnd = Pick<AuditLink, 'seq' | 'hash'>;
 
 export const chainStart: ChainEnd = { seq: 0, hash: '' };
 
-/** The entry as the next of the chain. */
+/** The entry, linked as the next of the chain. */
 export function chained(entry: AuditEntry, end: ChainEnd): ChainedEntry {
   const seq = end.seq + 1;
   const salt = randomBytes(16).toString('base64url');
@@ -40,7 +40,7 @@ export function chained(entry: AuditEntry, end: ChainEnd): ChainedEntry {
   };
 }
 
-/** What is wrong with an entry that should follow `end`, in a few words; null for nothing. */
+/** What is wrong with an entry that should follow `end`, in a few words; null if nothing is. */
 export function flawOf({ link, ...entry }: ChainedEntry, end: ChainEnd): string | null {
   const { seq, salt, commitment, previous } = link;
   if (seq !== end.seq + 1) return `entry ${end.seq + 1} is missing`;
@@ -52,7 +52,7 @@ export function flawOf({ link, ...entry }: ChainedEntry, end: ChainEnd): string 
 
 const erased = 'erased';
 
-/** An entry without its words about a person, whose chain still holds. */
+/** An entry without its words about a person. Its chain still verifies. */
 export function withoutPerson<E extends AuditEntry>(
   entry: E & { readonly link?: AuditLink | undefined },
   { userId, email }: { readonly userId: string; readonly email: string },

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { ChainEnd } from './audit-chain.ts';
 
-/** What stays of the entries that were older than they may be kept: where their part of the chain ended, signed. */
+/**
+ * A signed record of where the chain ended when its oldest entries were removed, because they were older than the
+ * retention time.
+ */
 export interface AuditCheckpoint {
-  /** When they were removed, in ms since 1970. */
+  /** When the entries were removed. */
   readonly at: number;
-  /** The last entry of the chain that was removed; the chain goes on from here. */
+  /** The last entry that was removed; the chain continues after it. */
   readonly end: ChainEnd;
-  /** By the installation's key, so that nobody who can only write to the store makes one. */
+  /**
+   * The signature with the installation's key, so that write access to the store is not enough to forge a checkpoint.
+   */
   readonly signature: string;
 }
 
@@ -18,7 +23,7 @@ export const auditCheckpointSchema: z.ZodType<AuditCheckpoint> = z.object({
   signature: z.string(),
 });
 
-/** The words of a checkpoint that its signature covers. */
+/** The text that a checkpoint's signature covers. */
 export function signedWords({ at, end }: Pick<AuditCheckpoint, 'at' | 'end'>): string {
   return JSON.stringify([at, end.seq, end.hash]);
 }

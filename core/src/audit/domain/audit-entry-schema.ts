@@ -20,8 +20,8 @@ const entrySchema = z.object({
   detail: z.string().default(''),
 });
 
-/** Reads a stored entry of this and older versions. */
+/** Reads entries that this version or an older one stored. */
 export const auditEntryDocSchema: z.ZodType<AuditEntry> = entrySchema;
-/** As it is stored, for erasing: an entry of an older version has no link. */
+/** Reads a stored entry for erasing. Entries of older versions have no link. */
 export const linkedEntryDocSchema = entrySchema.extend({ link: linkSchema.optional() });
 export const chainedEntryDocSchema: z.ZodType<ChainedEntry> = entrySchema.extend({ link: linkSchema });

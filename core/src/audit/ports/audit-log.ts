@@ -6,25 +6,29 @@ import type { AuditCheckpoint } from '../domain/audit-checkpoint.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 
 export interface AuditFilter {
-  /** Part of the actor's name, case ignored. */
+  /** A part of the actor's name, in upper or lower case. */
   readonly actor?: string;
   readonly action?: AuditAction;
 }
 
-/** The append-only log: entries are added and read, never changed, except that words about an erased person leave them. */
+/**
+ * The append-only log: entries are added and read, never changed, except that words about an erased person are removed.
+ */
 export abstract class AuditLog {
-  /** Adds the entry as the next of the chain. Durable when it returns. */
+  /** Adds the entry as the next of the chain. It is durable when the call returns. */
   abstract append(entry: AuditEntry): Promise<void>;
   /** Newest first. */
   abstract list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
   /** The entries of the chain after the one with this number, in order. */
   abstract readChain(after: number, limit: number): Promise<readonly ChainedEntry[]>;
-  /** Takes the words about a user out of all entries that name them; returns how many. The chain still holds. */
+  /** Removes the words about a user from all entries that name them; returns how many. The chain still verifies. */
   abstract erase(person: { readonly userId: string; readonly email: string }): Promise<number>;
-  /** The last entry of the chain that is older than `time` as are all before it; null when the first one is not. */
+  /**
+   * The last entry of the chain's beginning that is entirely older than `time`; null when the first entry is not older.
+   */
   abstract lastBefore(time: Timestamp): Promise<ChainEnd | null>;
-  /** The entries up to here are gone; null when none ever were. */
+  /** The checkpoint after which entries remain; null when none were ever removed. */
   abstract checkpoint(): Promise<AuditCheckpoint | null>;
-  /** Stores the checkpoint in place of the one before, then removes the entries that it stands for; returns how many. */
+  /** Stores the checkpoint in place of the previous one, then removes the entries up to it; returns how many. */
   abstract removeUpTo(checkpoint: AuditCheckpoint): Promise<number>;
 }

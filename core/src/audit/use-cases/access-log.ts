@@ -3,25 +3,25 @@ import type { AuditAction } from '../../contract/index.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
-/** The same access of the same person is written down once within this time, by each process. */
+/** Within this time each process logs the same access of the same person only once. */
 const repeatMs = 60 * 60_000;
-const remembered = 10_000;
+const maxRemembered = 10_000;
 
-/** Writes down reading others' work and asking for what is not allowed, without a row for every repetition. */
+/** Logs that somebody reads others' work or is refused, without an entry for every repetition. */
 export class AccessLog {
   readonly #audit: AuditTrail;
-  readonly #seen = new LRUCache<string, true>({ max: remembered, ttl: repeatMs });
+  readonly #seen = new LRUCache<string, true>({ max: maxRemembered, ttl: repeatMs });
 
   constructor(deps: { audit: AuditTrail }) {
     this.#audit = deps.audit;
   }
 
-  /** A superadmin reads what belongs to somebody else. */
+  /** Logs that a superadmin read what belongs to somebody else. */
   read(actor: AuditActor, target: string): Promise<void> {
     return this.#once(actor, 'record_read', target);
   }
 
-  /** Somebody was refused an endpoint. */
+  /** Logs that somebody was refused an endpoint. */
   refused(actor: AuditActor, endpoint: string): Promise<void> {
     return this.#once(actor, 'access_refused', endpoint);
   }

@@ -4,7 +4,7 @@ import type { IdGenerator } from '../../shared/ids.ts';
 import type { AuditActor } from '../domain/audit-entry.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 
-/** Writes down who did what; used by the use cases that change something a superadmin must be able to look up. */
+/** Logs who did what. Use cases call it for changes that a superadmin must be able to look up. */
 export class AuditTrail {
   readonly #deps: { log: AuditLog; clock: Clock; ids: IdGenerator };
 

@@ -2,10 +2,10 @@ import type { AuditActor, AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditFilter, AuditLog } from '../ports/audit-log.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
-/** More than a spreadsheet is read for; older entries are found by a filter. */
+/** More than anybody reads in a spreadsheet; older entries are found by a filter. */
 const maxExported = 10_000;
 
-/** The newest entries that a filter finds, to be kept elsewhere; that they were taken is written down. */
+/** Exports the newest entries that match a filter. The export itself is logged. */
 export class ExportAudit {
   readonly #deps: { log: AuditLog; audit: AuditTrail };
 
@@ -13,7 +13,7 @@ export class ExportAudit {
     this.#deps = deps;
   }
 
-  /** `total` is how many there are, 10,000 of which are answered at most. */
+  /** `total` is the number of matching entries, of which 10,000 at most are returned. */
   async execute(input: {
     actor: AuditActor;
     filter: AuditFilter;

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 import type { AuditFilter, AuditLog } from '../ports/audit-log.ts';
 
-/** One page of the audit log, newest first. */
+/** Lists one page of the audit log, newest first. */
 export class ListAudit {
   readonly #deps: { log: AuditLog };
 

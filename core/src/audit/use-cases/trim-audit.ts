@@ -5,7 +5,7 @@ import type { AuditLog } from '../ports/audit-log.ts';
 import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
-/** The last removal is this long ago before the next, so that a quiet log does not fill with words about removals. */
+/** The least time between two removals, so that a quiet log does not fill with entries about them. */
 const minPauseMs = 24 * 60 * 60 * 1_000;
 
 interface Dependencies {
@@ -17,7 +17,7 @@ interface Dependencies {
   readonly auditRetentionMs: number | undefined;
 }
 
-/** Removes entries of the audit log that are older than they may be kept; a signed checkpoint takes their place. */
+/** Removes entries of the audit log that are older than the retention time; a signed checkpoint takes their place. */
 export class TrimAudit {
   readonly #deps: Dependencies;
 
@@ -25,7 +25,7 @@ export class TrimAudit {
     this.#deps = deps;
   }
 
-  /** Answers how many entries were removed. That they were is an entry of its own, written before they go. */
+  /** Answers how many entries were removed. An entry about the removal is written first. */
   async execute(): Promise<number> {
     const { log, audit, checkpointSigner, clock, auditRetentionMs } = this.#deps;
     const at = clock.now();
@@ -39,7 +39,9 @@ export class TrimAudit {
     return log.removeUpTo({ at, end: last, signature });
   }
 
-  /** After a rotation of the master key, so that the checkpoint can still be verified without the older key. */
+  /**
+   * Signs the checkpoint again after a rotation of the master key, so that it can be verified without the older key.
+   */
   async #signAnew(checkpoint: AuditCheckpoint): Promise<void> {
     const { log, checkpointSigner } = this.#deps;
     const words = signedWords(checkpoint);

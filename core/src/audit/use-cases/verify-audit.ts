@@ -6,21 +6,21 @@ import type { CheckpointSigner } from '../ports/checkpoint-signer.ts';
 const batch = 500;
 
 export interface AuditVerification {
-  /** Entries whose place in the chain was checked. */
+  /** The number of entries whose place in the chain was checked. */
   readonly checked: number;
-  /** Those among them whose words were erased with a person. */
+  /** The number of these entries whose words were erased with a person. */
   readonly erased: number;
-  /** Entries before the first one checked, which were kept as long as `AUDIT_RETENTION_DAYS` says. */
+  /** The number of older entries that were removed after `AUDIT_RETENTION_DAYS`. */
   readonly trimmed: number;
-  /** Where the chain ends. Noted elsewhere, it shows whether entries were cut off the end later. */
+  /** The end of the chain. If it is noted elsewhere, it later shows whether entries were removed from the end. */
   readonly end: ChainEnd;
   /** The first entry that does not fit, with the reason; null when all do. */
   readonly flaw: { readonly entryId: string; readonly reason: string } | null;
 }
 
 /**
- * Walks the whole chain of the audit log, from its checkpoint if it has one, and finds the first entry that was changed,
- * added, moved or removed.
+ * Verifies the whole chain of the audit log, from its checkpoint if it has one, and finds the first entry that was
+ * changed, added, moved or removed.
  */
 export class VerifyAudit {
   readonly #deps: { log: AuditLog; checkpointSigner: CheckpointSigner };

@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** How often a record is read in case its event on the feed was lost. */
-const lookEveryMs = 5_000;
+const pollMs = 5_000;
 
 /** Hands jobs to the workers and follows them. */
 export class FleetJobRunner implements JobRunner {
@@ -77,7 +77,7 @@ export class FleetJobRunner implements JobRunner {
 
   async #news(recordId: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, lookEveryMs);
+    const timer = setTimeout(resolve, pollMs);
     this.#waiting.set(recordId, resolve);
     await promise;
     this.#waiting.delete(recordId);

@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** How often a record is read while another process writes it. */
-const lookEveryMs = 500;
+const pollMs = 500;
 const minWaitMs = 20;
 const maxWaitMs = 60_000;
 
@@ -103,7 +103,7 @@ export class InlineJobRunner implements JobRunner {
   }
 
   #msUntilNextTry({ job }: GenerationRecord): number {
-    const ms = job.status === 'pending' ? job.availableAt - this.#deps.clock.now() : lookEveryMs;
+    const ms = job.status === 'pending' ? job.availableAt - this.#deps.clock.now() : pollMs;
     return Math.min(Math.max(ms, minWaitMs), maxWaitMs);
   }
 }

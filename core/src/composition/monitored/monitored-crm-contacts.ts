@@ -6,7 +6,7 @@ import type { Credential } from '../../credentials/domain/credential.ts';
 import type { ConnectionMonitor } from '../../credentials/use-cases/connection-monitor.ts';
 import type { Tracing } from '../../shared/tracing.ts';
 
-/** Records the success or failure of every call of the CRM, and traces what people and workers wait for. */
+/** Records the success or failure of every call to the CRM, and traces the calls that people and workers wait for. */
 export class MonitoredCrmContacts extends CrmContacts {
   readonly #inner: CrmContacts;
   readonly #monitor: ConnectionMonitor;
@@ -41,7 +41,7 @@ export class MonitoredCrmContacts extends CrmContacts {
         yield next.value;
       }
     } finally {
-      // When the consumer stops early, reading ahead stops as well.
+      // When the consumer stops early, reading ahead stops too.
       await answers.return?.();
     }
   }
@@ -84,7 +84,7 @@ export class MonitoredCrmContacts extends CrmContacts {
     );
   }
 
-  /** Whoever asks notes what came of it: an answer may be bad news here. */
+  /** The caller records the result, because an answer may also be a failed check. */
   checkAccess(credential: Credential, signal?: AbortSignal): Promise<CrmAccess> {
     return this.#inner.checkAccess(credential, signal);
   }

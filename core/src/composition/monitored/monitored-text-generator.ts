@@ -18,7 +18,10 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Records the success or failure of every call of the AI, and traces it by OpenTelemetry's conventions for generative AI. */
+/**
+ * Records the success or failure of every call to the AI, and traces it by OpenTelemetry's conventions for generative
+ * AI.
+ */
 export class MonitoredTextGenerator extends TextGenerator {
   readonly #inner: TextGenerator;
   readonly #monitor: ConnectionMonitor;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crmParts, type ContactSnapshot, type ContextTexts } from './contact.ts';
 
-/* Reads stored contacts of this and older versions: a field that was added later has a default. */
+/* Reads contacts that this version or an older one stored. Fields that were added later have a default. */
 
 export const crmPropertiesSchema = z.record(z.string(), z.string().nullable());
 

@@ -12,13 +12,13 @@ export interface Engagement {
   readonly properties: CrmProperties;
 }
 
-/** The company that the CRM names as the contact's own. */
+/** The contact's primary company in the CRM. */
 export interface CrmCompany {
   readonly id: string;
   readonly properties: CrmProperties;
 }
 
-/** A sale to the contact, won, lost or still open. */
+/** A sale to the contact: won, lost or still open. */
 export interface CrmDeal {
   readonly id: string;
   readonly name: string;
@@ -32,14 +32,14 @@ export interface CrmDeal {
   readonly closeDate: Timestamp | null;
 }
 
-/** The colleague who is responsible for the contact. */
+/** The CRM user who is responsible for the contact. */
 export interface CrmOwner {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** The parts of a contact that a CRM key may lack the scope to read. */
+/** The parts of a contact for which a CRM key may lack the scope. */
 export const crmParts = ['emails', 'company', 'deals', 'owner'] as const;
 export type CrmPart = (typeof crmParts)[number];
 
@@ -48,7 +48,7 @@ export interface CrmContact {
   readonly properties: CrmProperties;
   /** Each kind newest first. */
   readonly engagements: Readonly<Record<EngagementKind, readonly Engagement[]>>;
-  /** Engagements beyond the reading limit, per kind. */
+  /** The number of engagements beyond the reading limit, by kind. */
   readonly notRead: Readonly<Partial<Record<EngagementKind, number>>>;
   /** Null when the contact has none. */
   readonly company: CrmCompany | null;
@@ -59,7 +59,7 @@ export interface CrmContact {
   readonly unreadable: readonly CrmPart[];
 }
 
-/** The text boxes of the generator; each at most 100 kB. */
+/** The text boxes of the generator; each has 100 kB at most. */
 export interface ContextTexts {
   readonly additionalInfo: string;
   readonly contactBio: string;
@@ -76,7 +76,7 @@ export const emptyContext: ContextTexts = {
   socialMediaLinks: '',
 };
 
-/** A contact as it was read at one moment, with its two summaries; what a submit freezes into its record. */
+/** A contact as it was read at one moment, with its two summaries. A submit copies it into its record. */
 export interface ContactSnapshot {
   readonly contact: CrmContact;
   readonly prospectUrl: string;
@@ -84,7 +84,7 @@ export interface ContactSnapshot {
   readonly onlineSummary: string;
   /** Set when the AI could not summarise and `fullSummary` is the plain digest. */
   readonly summaryWarning: string | null;
-  /** True when the CRM was the sandbox. */
+  /** Whether the CRM was the sandbox. */
   readonly sandbox: boolean;
   readonly fetchedAt: Timestamp;
 }

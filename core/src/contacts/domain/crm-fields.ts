@@ -1,6 +1,8 @@
 import type { CrmProperties } from './contact.ts';
 
-/** A field of a contact as this product names it (spec, section 3), which a CRM may keep under another property. */
+/**
+ * A field of a contact under this product's name (spec, section 3). A CRM may store it in a property with another name.
+ */
 export interface CrmField {
   readonly field: string;
   /** The label of the field, which is also the usual label of such a property. */
@@ -49,7 +51,7 @@ export const crmFields: readonly CrmField[] = [
   field('hs_lead_status', 'Lead status'),
 ];
 
-/** Properties that the CRM has for every contact, under the same name in every account. */
+/** Properties that every contact has, under the same name in every account. */
 const ownProperties: readonly string[] = [
   'hubspot_owner_id',
   'hs_object_id',
@@ -62,16 +64,19 @@ const ownProperties: readonly string[] = [
   'associatedcompanyid',
 ];
 
-/** Which property feeds which field, as a superadmin chose; '' where none does. A field that is not named is guessed. */
+/**
+ * The property that feeds each field, as a superadmin chose; '' where none does. For a field that is absent, the
+ * property is guessed.
+ */
 export type FieldMapping = Readonly<Record<string, string>>;
 
-/** The properties to ask a CRM for. */
+/** The properties to request from a CRM. */
 export function propertiesToRead(mapping: FieldMapping): readonly string[] {
   const sources = crmFields.flatMap((one) => sourcesOf(one, mapping));
   return [...new Set([...sources, ...ownProperties])];
 }
 
-/** A contact's properties under this product's names; of a field that is guessed, the first property that has a value. */
+/** A contact's properties under this product's names. For a guessed field, the first property with a value is used. */
 export function withFields(properties: CrmProperties, mapping: FieldMapping): CrmProperties {
   const named = crmFields.map((one): [string, string | null | undefined] => [
     one.field,
@@ -89,14 +94,14 @@ function sourcesOf({ field: name, candidates }: CrmField, mapping: FieldMapping)
   return chosen === '' ? [] : [chosen];
 }
 
-/** A property of the CRM, as its own list has it. */
+/** A property in the CRM's own list. */
 export interface CrmProperty {
   readonly name: string;
   readonly label: string;
   readonly group: string;
 }
 
-/** The property that a field is most likely kept in: one of the usual names, else one that people call so. */
+/** The property that most likely holds a field: one with a usual name, else one with the field's label. */
 export function guessProperty({ label, candidates }: CrmField, properties: readonly CrmProperty[]): string | null {
   const names = new Set(properties.map(({ name }) => name));
   const wanted = plain(label);
@@ -106,8 +111,8 @@ export function guessProperty({ label, candidates }: CrmField, properties: reado
 }
 
 /**
- * The fields that the account keeps under a name of its own, by the label of the property: to be merged under what people
- * chose. Fields with one of the usual names are left out, because those are asked for anyway.
+ * Finds properties that hold a field under a name of the account's own, by their labels. The mapping that people chose
+ * takes precedence over it. Fields with a usual name are left out, because those are requested anyway.
  */
 export function guessedByLabel(properties: readonly CrmProperty[]): FieldMapping {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { callSeconds, engagementDate, formatDay, newestFirst } from './engagemen
 import { historyOf } from './own-note.ts';
 import { plainText } from './plain-text.ts';
 
-/** The maximum characters of one entry and of one kind. A model reads the digest and, when that fails, a rep. */
+/** The most characters of one entry and of one kind. A model reads the digest; if the model fails, a rep does. */
 const entryLimit = 1_500;
 const kindLimit = 30_000;
 
@@ -41,8 +41,8 @@ const order: readonly EngagementKind[] = ['emails', 'meetings', 'calls', 'notes'
 
 /**
  * The history with a contact as plain text (spec, section 9, 'Summaries'): emails, meetings, calls, notes, then tasks,
- * each newest first. Empty when there is no history. At most 30,000 characters a kind, whole entries; what is missing is
- * counted in a last line.
+ * each newest first. Empty when there is no history. Each kind has 30,000 characters at most, in whole entries; a last
+ * line counts the missing ones.
  */
 export function historyDigest(contact: CrmContact): string {
   if (engagementKinds.every((kind) => historyOf(contact, kind).length === 0)) return '';

@@ -6,7 +6,7 @@ const dateProperties: Record<EngagementKind, readonly string[]> = {
   emails: ['hs_timestamp', 'hs_createdate'],
   calls: ['hs_timestamp', 'hs_createdate'],
   meetings: ['hs_meeting_start_time', 'hs_timestamp', 'hs_createdate'],
-  // A task is ordered by its due date.
+  // Tasks are ordered by their due date.
   tasks: ['hs_timestamp', 'hs_createdate'],
 };
 
@@ -19,7 +19,7 @@ export function engagementDate(kind: EngagementKind, engagement: Engagement): Ti
   return engagement.createdAt;
 }
 
-/** Newest first; undated ones last, in the order they came. */
+/** Newest first; undated ones last, in their original order. */
 export function newestFirst(kind: EngagementKind, engagements: readonly Engagement[]): Engagement[] {
   return engagements
     .map((engagement) => ({ engagement, at: engagementDate(kind, engagement) ?? Number.NEGATIVE_INFINITY }))
@@ -41,17 +41,17 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Spec, section 9: Jan 5, 2025. */
+/** A day such as `Jan 5, 2025` (spec, section 9). */
 export function formatDay(at: Timestamp | null): string {
   return at === null ? 'Unknown date' : dayFormat.format(at);
 }
 
-/** 2025-01-05, or empty. */
+/** A day such as `2025-01-05`; empty for null. */
 export function isoDay(at: Timestamp | null): string {
   return at === null ? '' : new Date(at).toISOString().slice(0, 10);
 }
 
-/** Spec, section 9: a call's length in whole seconds; null when it has none. */
+/** A call's length in whole seconds (spec, section 9); null when it has none. */
 export function callSeconds(engagement: Engagement): number | null {
   const duration = engagement.properties['hs_call_duration'];
   if (!duration || !/^\d{1,12}$/.test(duration)) return null;

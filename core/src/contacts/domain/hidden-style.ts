@@ -1,5 +1,5 @@
-/** The style of an element as far as it can hide text. Elements inside inherit it. */
-export interface Look {
+/** The parts of an element's style that can hide text. Inner elements inherit it. */
+export interface TextStyle {
   readonly color: Rgb;
   readonly background: Rgb;
   readonly isTiny: boolean;
@@ -7,8 +7,8 @@ export interface Look {
 
 type Rgb = readonly [number, number, number];
 
-/** The default of a mail or note is black on white. */
-export const plainLook: Look = { color: [0, 0, 0], background: [255, 255, 255], isTiny: false };
+/** The default style of a mail or note: black on white. */
+export const defaultStyle: TextStyle = { color: [0, 0, 0], background: [255, 255, 255], isTiny: false };
 
 const names: Readonly<Record<string, Rgb>> = {
   white: [255, 255, 255],
@@ -16,30 +16,30 @@ const names: Readonly<Record<string, Rgb>> = {
   ivory: [255, 255, 240],
   black: [0, 0, 0],
 };
-/** A reader cannot tell colours apart that are this close. */
-const closeness = 12;
+/** Colours that are closer than this look the same to a reader. */
+const minColorDistance = 12;
 /** Text smaller than this, in pixels, cannot be read. */
-const tiny = 2;
+const minFontPixels = 2;
 
 /** Applies an element's own style to the inherited one; null when nothing in the element is visible. */
-export function lookOf(attributes: Readonly<Record<string, string>>, inherited: Look): Look | null {
+export function applyStyle(attributes: Readonly<Record<string, string>>, inherited: TextStyle): TextStyle | null {
   const style = declarations(attributes['style']);
   if ('hidden' in attributes || isHidden(style)) return null;
   const color = style.get('color') ?? attributes['color'];
-  // A transparent colour is as invisible as the background's own.
+  // Transparent text is as invisible as text in the background's colour.
   if (color === 'transparent' || /^rgba\([^)]*,\s*0?\.?0+\s*\)$/.test(color ?? '')) return null;
   const background = style.get('background-color') ?? style.get('background') ?? attributes['bgcolor'];
   const size = pixels(style.get('font-size'));
   return {
     color: readColor(color) ?? inherited.color,
     background: readColor(background) ?? inherited.background,
-    isTiny: size === null ? inherited.isTiny : size < tiny,
+    isTiny: size === null ? inherited.isTiny : size < minFontPixels,
   };
 }
 
-/** True where text of this look cannot be seen. */
-export function isUnseen({ color, background, isTiny }: Look): boolean {
-  return isTiny || color.every((value, i) => Math.abs(value - (background[i] ?? 0)) <= closeness);
+/** Whether text in this style cannot be seen. */
+export function isInvisible({ color, background, isTiny }: TextStyle): boolean {
+  return isTiny || color.every((value, i) => Math.abs(value - (background[i] ?? 0)) <= minColorDistance);
 }
 
 function declarations(style: string | undefined): ReadonlyMap<string, string> {
@@ -54,7 +54,7 @@ function declarations(style: string | undefined): ReadonlyMap<string, string> {
 
 function isHidden(style: ReadonlyMap<string, string>): boolean {
   const is = (name: string, pattern: RegExp): boolean => pattern.test(style.get(name) ?? '');
-  const isAway = (name: string): boolean => is(name, /^-\d{3,}/);
+  const isOffScreen = (name: string): boolean => is(name, /^-\d{3,}/);
   return (
     is('display', /^none/) ||
     is('visibility', /^(?:hidden|collapse)/) ||
@@ -63,8 +63,8 @@ function isHidden(style: ReadonlyMap<string, string>): boolean {
     is('clip', /^rect\(\s*0/) ||
     is('clip-path', /^inset\((?:50|100)%/) ||
     is('transform', /scale\(0\)|translate\w*\([^)]*-\d{3,}/) ||
-    isAway('text-indent') ||
-    (is('position', /^(?:absolute|fixed)/) && ['left', 'top', 'right', 'bottom'].some(isAway)) ||
+    isOffScreen('text-indent') ||
+    (is('position', /^(?:absolute|fixed)/) && ['left', 'top', 'right', 'bottom'].some(isOffScreen)) ||
     (is('overflow', /^hidden/) &&
       ['height', 'max-height', 'width', 'max-width'].some((name) => is(name, /^0(?:px|pt)?$/)))
   );
@@ -86,8 +86,8 @@ function readColor(text: string | undefined): Rgb | null {
   if (short) return rgb(short.slice(1, 4).map((digit) => parseInt(digit + digit, 16)));
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?:[\da-f]{2})?$/.exec(value);
   if (long) return rgb(long.slice(1, 4).map((digits) => parseInt(digits, 16)));
-  const called = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(value);
-  return called ? rgb(called.slice(1, 4).map(Number)) : null;
+  const functional = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(value);
+  return functional ? rgb(functional.slice(1, 4).map(Number)) : null;
 }
 
 const rgb = ([r = 0, g = 0, b = 0]: readonly number[]): Rgb => [r, g, b];

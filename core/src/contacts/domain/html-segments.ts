@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { isUnseen, lookOf, plainLook, type Look } from './hidden-style.ts';
+import { isInvisible, applyStyle, defaultStyle, type TextStyle } from './hidden-style.ts';
 
-/** A run of text of a document, with its line breaks. */
+/** A run of text in a document, with its line breaks. */
 export interface Segment {
   readonly text: string;
-  /** True for text that a mail client quotes from an earlier mail. */
+  /** Whether a mail client quotes the text from an earlier mail. */
   readonly isQuote: boolean;
 }
 
@@ -50,11 +50,11 @@ const blocks = new Set([
 const quoteClass =
   /\b(?:gmail_quote|gmail_extra|yahoo_quoted|moz-cite-prefix|protonmail_quote|divRplyFwdMsg|appendonsend)\b/i;
 
-/** The texts of an HTML document that a reader sees; paragraphs and list items keep their lines. */
+/** The texts of an HTML document that a reader sees. Paragraphs and list items keep their lines. */
 export function htmlSegments(html: string): readonly Segment[] {
   const segments: Segment[] = [];
-  const looks: Look[] = [plainLook];
-  // Depths of the open elements whose content is dropped, and is a quote; 0: none.
+  const styles: TextStyle[] = [defaultStyle];
+  // The depth at which the open element began whose content is dropped, and the one that is a quote; 0: none.
   let depth = 0;
   let dropFrom = 0;
   let quoteFrom = 0;
@@ -62,12 +62,12 @@ export function htmlSegments(html: string): readonly Segment[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const inherited = looks.at(-1) ?? plainLook;
-        const look = dropFrom > 0 ? inherited : lookOf(attributes, inherited);
+        const inherited = styles.at(-1) ?? defaultStyle;
+        const style = dropFrom > 0 ? inherited : applyStyle(attributes, inherited);
         depth += 1;
-        looks.push(look ?? inherited);
+        styles.push(style ?? inherited);
         if (dropFrom > 0) return;
-        if (skipped.has(name) || look === null) {
+        if (skipped.has(name) || style === null) {
           dropFrom = depth;
           return;
         }
@@ -80,15 +80,15 @@ export function htmlSegments(html: string): readonly Segment[] {
         else if (blocks.has(name)) push('\n');
       },
       ontext(text) {
-        const look = looks.at(-1) ?? plainLook;
-        if (dropFrom === 0 && !isUnseen(look)) push(text.replaceAll(/\s+/g, ' '));
+        const style = styles.at(-1) ?? defaultStyle;
+        if (dropFrom === 0 && !isInvisible(style)) push(text.replaceAll(/\s+/g, ' '));
       },
       onclosetag(name) {
         if (dropFrom === depth) dropFrom = 0;
         else if (dropFrom === 0 && blocks.has(name)) push(name === 'p' ? '\n\n' : '\n');
         if (quoteFrom === depth) quoteFrom = 0;
         depth -= 1;
-        looks.pop();
+        styles.pop();
       },
     },
     { decodeEntities: true },

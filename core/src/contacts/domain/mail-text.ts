@@ -9,7 +9,7 @@ export interface MailText {
   readonly quoted: string;
 }
 
-/** The maximum markup of a note; more is never written by a person. */
+/** The most characters of markup that are read. No person writes more. */
 const maxInput = 200_000;
 
 /** A tag or comment, but not the `<ada@example.org>` of a plain mail. */
@@ -21,7 +21,7 @@ export function readText(source: string): string {
   return tidy(tag.test(input) ? join(htmlSegments(input), () => true) : input);
 }
 
-/** The text of a mail in HTML or plain text, quotes and signature told apart from what its sender wrote. */
+/** The text of a mail in HTML or plain text. Quotes and signature are separated from what the sender wrote. */
 export function readMail(source: string): MailText {
   const input = source.slice(0, maxInput);
   if (!tag.test(input)) return mailOf(splitQuotes(input), '');
@@ -43,16 +43,16 @@ function join(segments: ReturnType<typeof htmlSegments>, wanted: (segment: (type
     .join('');
 }
 
-/** The line above a quoted mail, in the languages that mail clients write most. */
+/** The line above a quoted mail, in the languages that mail clients use most. */
 export const attribution =
   /^(?:On\s.{3,200}\swrote|Am\s.{3,200}\sschrieb.{0,120}|Le\s.{3,200}\sa écrit|El\s.{3,200}\sescribió|Il\s.{3,200}\sha scritto)\s*:?$/;
 const separator =
   /^(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)\s*-{2,}|_{20,}|Begin forwarded message:)$/i;
 
-/** Longest signature, in lines: a `--` with more below it is a divider in somebody's note. */
+/** The most lines of a signature. A `--` with more lines below it is a divider in a note. */
 const signatureLines = 12;
 
-/** Parts what a mail client quotes below the answer from it, and drops the signature after `--`. */
+/** Separates the reply from the text that a mail client quotes below it, and drops the signature after `--`. */
 function splitQuotes(text: string): { own: string; quoted: string } {
   const own: string[] = [];
   const quoted: string[] = [];

@@ -2,12 +2,12 @@ import type { Engagement } from './contact.ts';
 import { newestFirst } from './engagement-date.ts';
 import { attribution, readMail, type MailText } from './mail-text.ts';
 
-/** Shorter lines are mostly greetings and names, which every mail has. */
-const shortestTelling = 20;
+/** The fewest characters of a line that identifies a mail. Shorter lines are mostly greetings and names. */
+const minLineLength = 20;
 
 /**
- * The texts of a contact's emails by their ids, each thing told once: of what a mail quotes, only what stands in no mail
- * before it is kept. So mails that the CRM never got are told by the first that quotes them, and not again by each answer.
+ * The texts of a contact's emails by id, without repetitions: a quote is kept only if it stands in no earlier mail. So
+ * a mail that the CRM never received appears once, in the first mail that quotes it.
  */
 export function mailTexts(emails: readonly Engagement[]): ReadonlyMap<string, MailText> {
   const told = new Set<string>();
@@ -17,8 +17,8 @@ export function mailTexts(emails: readonly Engagement[]): ReadonlyMap<string, Ma
     for (const line of own.split('\n')) told.add(keyOf(line));
     const kept = quoted.split('\n').filter((line) => !told.has(keyOf(line)));
     for (const line of kept) told.add(keyOf(line));
-    const telling = kept.some((line) => line.trim().length >= shortestTelling && !attribution.test(line.trim()));
-    texts.set(id, { own, quoted: telling ? withoutIdle(kept) : '' });
+    const telling = kept.some((line) => line.trim().length >= minLineLength && !attribution.test(line.trim()));
+    texts.set(id, { own, quoted: telling ? withoutEmptyAttributions(kept) : '' });
   }
   return texts;
 }
@@ -30,7 +30,7 @@ const keyOf = (line: string): string =>
     .toLowerCase();
 
 /** Removes lines such as `Ada wrote:` when nothing of the quoted mail remains. */
-function withoutIdle(lines: readonly string[]): string {
+function withoutEmptyAttributions(lines: readonly string[]): string {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled
     .filter((line, at) => {

@@ -4,8 +4,8 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 const names: Record<Exclude<CrmPart, 'emails'>, string> = { company: 'company', deals: 'deals', owner: 'owner' };
 
 /**
- * Sentences that a rep should know about a fetched contact. `askedFor` is the id in the request; the contact has another
- * id when it was merged.
+ * Sentences that a rep should know about a fetched contact. `askedFor` is the id in the request; the contact has
+ * another id if it was merged.
  */
 export function noticesOf(contact: CrmContact, askedFor: string): readonly string[] {
   const unread = contact.unreadable.flatMap((part) => (part === 'emails' ? [] : [names[part]]));

@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts';
 const perTextLimit = 40_000;
 
 /**
- * What the online summary is written from: website, LinkedIn and search text with a heading each; empty when no box was
- * filled in. At most 40,000 characters a box.
+ * The source of the online summary: website, LinkedIn and search text, each under a heading; empty when no box was
+ * filled in. Each box counts with 40,000 characters at most.
  */
 export function onlineText(context: ContextTexts): string {
   const parts: readonly (readonly [string, string])[] = [

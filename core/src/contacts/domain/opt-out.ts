@@ -1,6 +1,6 @@
 import type { CrmProperties } from './contact.ts';
 
-/** True when the contact unsubscribed from all email, as the CRM knows it. */
+/** Whether the contact has unsubscribed from all email, as the CRM knows it. */
 export function hasOptedOut(properties: CrmProperties): boolean {
   return properties['hs_email_optout'] === 'true';
 }

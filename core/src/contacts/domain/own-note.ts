@@ -1,17 +1,17 @@
 import type { CrmContact, Engagement, EngagementKind } from './contact.ts';
 
-/** The beginning of the marker in everything that Overture makes in a CRM. */
+/** The beginning of the marker in everything that Overture creates in a CRM. */
 export const ownMarkerPrefix = 'overture-';
 const ownText = 'Overture ref ';
 
-/** The visible text by which something that Overture made is recognised in the CRM. */
+/** The visible text by which Overture recognises what it created in the CRM. */
 export function ownNoteText(marker: string): string {
   return `${ownText}${marker}`;
 }
 
 /**
- * The contact's history as people and the CRM made it. Playbooks that Overture filed and tasks that it made are left out:
- * they were written by a model, so they are no facts, and filing one is no contact with anybody.
+ * The contact's engagements without the playbooks and tasks that Overture created in the CRM. A model wrote those, so
+ * they are no facts, and filing one is no contact with anybody.
  */
 export function historyOf(contact: CrmContact, kind: EngagementKind): readonly Engagement[] {
   return contact.engagements[kind].filter((engagement) => !isOwnNote(engagement));

@@ -1,9 +1,12 @@
 import type { CrmContact, CrmProperties } from './contact.ts';
 
-/** Who wrote an email: the contact, our side, or somebody else, such as a colleague or a third party whose mail was forwarded. */
+/**
+ * Who wrote an email: the contact, our side, or somebody else, such as a colleague or a third party whose mail was
+ * forwarded.
+ */
 export type Speaker = 'contact' | 'us' | 'other';
 
-/** Decides who wrote the contact's emails, by the addresses on them; where there is none, by the CRM's direction. */
+/** Decides who wrote the contact's emails, by their addresses; without an address, by the direction in the CRM. */
 export function speakersOf({ properties, owner }: Pick<CrmContact, 'properties' | 'owner'>) {
   const theirs = addressesOf({ properties });
   const ownDomain = domainOf(bareAddress(owner?.email ?? ''));
@@ -22,10 +25,10 @@ export function addressesOf({ properties }: Pick<CrmContact, 'properties'>): Rea
   return new Set(all.filter((address) => address !== ''));
 }
 
-/** `Ada <ada@example.org>` and `ada@example.org` are the same address. */
+/** The plain address: `ada@example.org` for `Ada <ada@example.org>`, in lower case. */
 export function bareAddress(address: string): string {
   return (/<([^<>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
 }
 
-/** What is behind the `@`; empty where there is none. */
+/** The part after the `@`; empty where there is none. */
 export const domainOf = (address: string): string => address.split('@')[1] ?? '';

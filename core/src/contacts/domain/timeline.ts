@@ -7,7 +7,7 @@ import { speakersOf, type Speaker } from './speaker.ts';
 import { cut } from './visible-text.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** One event or task of a contact, in readable text. */
+/** One engagement of a contact, in readable text. */
 export interface TimelineEntry {
   readonly kind: EngagementKind;
   readonly engagement: Engagement;
@@ -27,8 +27,8 @@ const bodies: Record<Exclude<EngagementKind, 'emails'>, string> = {
 };
 
 /**
- * Everything that happened with a contact, newest first whatever its kind, undated entries last; without the playbooks that
- * this product filed, and without notes that say nothing. Texts are at most `maxLength` characters each.
+ * All engagements of a contact, newest first whatever their kind, undated ones last. The playbooks that Overture filed
+ * and empty notes are left out. Each text has `maxLength` characters at most.
  */
 export function timelineOf(
   contact: CrmContact,

@@ -1,7 +1,7 @@
 /*
- * Characters that no screen shows and a model reads: what Unicode calls ignorable (bidirectional controls, zero-width marks,
- * tags, variation selectors, fillers), but not the joiners that scripts and emoji need; annotations; controls, but not tab
- * and line feed.
+ * Characters that no screen shows but a model reads: what Unicode calls ignorable (bidirectional controls, zero-width
+ * marks, tags, variation selectors, fillers), annotations, and controls. The joiners that scripts and emoji need, tab
+ * and line feed stay.
  */
 const invisible = /[[\p{Default_Ignorable_Code_Point}--\p{Join_Control}][\p{Cc}--[\t\n]]\uFFF9-\uFFFB]/gv;
 

@@ -8,9 +8,9 @@ export interface SnapshotKey {
   readonly department: DepartmentKey;
 }
 
-/** Keeps fetched contacts by user, contact and domain until they expire. */
+/** Caches fetched contacts by user, contact and domain until they expire. */
 export abstract class ContactSnapshotRepository {
-  /** Replaces what was kept under the key. */
+  /** Replaces the snapshot under the key. */
   abstract put(key: SnapshotKey, snapshot: ContactSnapshot, expiresAt: Timestamp): Promise<void>;
   /** Null when there is none or it has expired at `now`. */
   abstract get(key: SnapshotKey, now: Timestamp): Promise<ContactSnapshot | null>;

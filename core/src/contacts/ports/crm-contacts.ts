@@ -10,7 +10,7 @@ export type ContactAnswer =
   | { readonly contactId: string; readonly contact: CrmContact }
   | { readonly contactId: string; readonly error: AppError };
 
-/** What tells a found contact apart; texts are empty where the CRM has none. */
+/** A search result; texts are empty where the CRM has none. */
 export interface FoundContact {
   readonly id: string;
   readonly name: string;
@@ -19,18 +19,19 @@ export interface FoundContact {
 }
 
 /**
- * Reads contacts of a CRM. Every call has a deadline of its own and honours `signal`.
- * Errors: `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` (with `retryAfterMs`), `crm_daily_limit`,
+ * Reads contacts of a CRM. Every call has a deadline of its own and can be aborted by `signal`. Errors:
+ * `crm_contact_not_found`, `crm_unauthorized`, `crm_rate_limited` (with `retryAfterMs`), `crm_daily_limit`,
  * `crm_unavailable`, `crm_wrong_portal`.
  */
 export abstract class CrmContacts implements CrmCheck {
   /**
-   * A contact with its notes, emails, calls, meetings and tasks, each newest first, its company, deals and owner; in at
-   * most 8 requests, plus per type one for each further 100 objects and one for each page of links to them. Labels (owners,
-   * stages of deals, outcomes of calls, properties) are read once per key, and so is the portal where it is checked. The newest 500 of
-   * a kind are read, the rest is counted in `notRead`; what the key may not read is named in `unreadable`. A contact that
-   * was merged away answers with the id of the one it lives on in. Properties have this product's names, fed as `fields`
-   * says and, where it does not, as the labels of the account's properties suggest.
+   * Reads a contact with its notes, emails, calls, meetings and tasks, each newest first, and its company, deals and
+   * owner. It takes 8 requests at most, and for each type one more for each further 100 objects and for each page of
+   * links to them. Labels (owners, stages of deals, outcomes of calls, properties) are read once for each key, and so
+   * is the portal where it is checked. The newest 500 of a kind are read, the others are counted in `notRead`.
+   * `unreadable` names what the key may not read. For a contact that was merged into another, the answer is the other,
+   * with its id. Properties have this product's names, as `fields` maps them; unmapped fields are found by the labels
+   * of the account's properties.
    */
   abstract fetch(
     contactId: string,
@@ -39,11 +40,11 @@ export abstract class CrmContacts implements CrmCheck {
     fields?: FieldMapping,
   ): Promise<CrmContact>;
   /**
-   * Many contacts, each as `fetch` gives it, by requests that are shared among them: 1,000 with 20 engagements each, a
-   * company and a deal take about 240. Answers every id in the order given, also one given twice. Reads ahead of its consumer by at most 2,000
-   * ids and some 5,000 objects, however many there are. A contact that cannot be read is an `error` of its own
-   * (`crm_contact_not_found`, `crm_unavailable`) and leaves the rest alone. Throws what concerns the account:
-   * `crm_unauthorized`, `crm_rate_limited`, `crm_daily_limit`, `crm_wrong_portal`.
+   * Reads many contacts, each as `fetch` does, with requests that they share: about 240 for 1,000 contacts with 20
+   * engagements each, a company and a deal. It yields an answer for every id in the given order, also for repeated ids.
+   * It reads ahead of its consumer by 2,000 ids and some 5,000 objects at most. A contact that cannot be read yields an
+   * `error` (`crm_contact_not_found`, `crm_unavailable`) and does not affect the others. It throws errors of the
+   * account: `crm_unauthorized`, `crm_rate_limited`, `crm_daily_limit`, `crm_wrong_portal`.
    */
   abstract fetchMany(
     contactIds: AsyncIterable<string> | Iterable<string>,
@@ -52,8 +53,8 @@ export abstract class CrmContacts implements CrmCheck {
     fields?: FieldMapping,
   ): AsyncIterable<ContactAnswer>;
   /**
-   * The contacts that the CRM finds by parts of name, address or company, the best first; at most `limit`. One request,
-   * within 5 seconds: somebody types.
+   * Finds contacts by parts of name, address or company, the best match first; `limit` at most. It takes one request of
+   * 5 seconds at most, because somebody is typing.
    */
   abstract search(
     words: string,
@@ -71,8 +72,8 @@ export abstract class CrmContacts implements CrmCheck {
     signal?: AbortSignal,
   ): Promise<CrmProperties>;
   /**
-   * The same for at most 100 contacts in one request, by their ids, also those of contacts that were merged into them;
-   * those that the CRM does not find are left out.
+   * Reads properties of 100 contacts at most in one request, by contact id. Ids of contacts that were merged into
+   * another are found too; unknown ids are left out.
    */
   abstract readManyProperties(
     contactIds: readonly string[],

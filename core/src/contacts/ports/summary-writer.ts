@@ -12,6 +12,6 @@ export interface SummaryRequest {
 
 /** Writes summaries with an AI model. Errors: those of `TextGenerator`. */
 export interface SummaryWriter {
-  /** Plain text, written over a text as instructions say. */
+  /** Summarises a text as the instructions say, in plain text. */
   summarise(request: SummaryRequest): Promise<{ readonly text: string }>;
 }

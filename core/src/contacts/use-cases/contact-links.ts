@@ -5,19 +5,19 @@ import { AppError } from '../../shared/app-error.ts';
 import type { CrmContacts } from '../ports/crm-contacts.ts';
 
 export interface CrmLinkSettings {
-  /** `host:port` accepted besides HubSpot's own hosts; the sandbox's. */
+  /** Hosts as `host:port` that are accepted besides HubSpot's own: those of the sandbox. */
   readonly extraHosts: readonly string[];
   /** The address at which the sandbox shows contacts; undefined without a sandbox. */
   readonly sandboxUrl: string | undefined;
-  /** The portal that links must belong to; undefined means any. */
+  /** The portal that links must belong to; undefined: any. */
   readonly portalId: string | undefined;
 }
 
-/** Checks contact links from outside, and makes the links that were not given. */
+/** Checks links to contacts, and makes the links of contacts that were named by id. */
 export class ContactLinks {
   readonly #crm: CrmContacts;
   readonly #settings: CrmLinkSettings;
-  /** The portals that were already asked for, by the credential's fingerprint. */
+  /** The portals that are known already, by the credential's fingerprint. */
   readonly #portals = new LRUCache<string, string>({ max: 500 });
   readonly #asked = new Map<string, Promise<string>>();
 
@@ -27,8 +27,8 @@ export class ContactLinks {
   }
 
   /**
-   * The contact id and normalised address of a link.
-   * Errors: `validation_failed` with the spec's words, `crm_wrong_portal`.
+   * The contact id and the normalised address of a link. Errors: `validation_failed` with the spec's words,
+   * `crm_wrong_portal`.
    */
   parse(text: string): { contactId: string; url: string } {
     const link = parseHubspotLink(text, this.#settings.extraHosts);
@@ -55,7 +55,7 @@ export class ContactLinks {
     return this.#linkOf(contactId, credential, await this.#askPortal(credential));
   }
 
-  /** As `resolve`, but without a call of the CRM: null when a call would be needed. */
+  /** Like `resolve`, but without a call to the CRM: null when a call would be needed. */
   resolveKnown(contactId: string, url: string | undefined, credential: Credential): string | null {
     if (url !== undefined) {
       const parsed = this.parse(url);
@@ -76,7 +76,7 @@ export class ContactLinks {
     return `${origin}/contacts/${portal}/record/0-1/${contactId}`;
   }
 
-  /** The portal of an account never changes, so it is asked for once, also by simultaneous callers. */
+  /** The portal of an account never changes, so it is requested once, also for simultaneous callers. */
   #askPortal(credential: Credential): Promise<string> {
     const { fingerprint } = credential;
     const before = this.#asked.get(fingerprint);

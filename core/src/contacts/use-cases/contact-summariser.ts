@@ -27,9 +27,9 @@ export interface ContactSummaries {
 const fallbackInstructions = 'Summarise the history with this contact for a sales colleague, newest first.';
 
 /**
- * Writes the two summaries of a contact: of its CRM history and of the online texts, each from the base summary prompt
- * plus the newest summary prompt of the domain's group. Without a text no call is made and the summary is empty.
- * When the AI fails, the answer is the plain digest with a warning.
+ * Writes the two summaries of a contact: of its CRM history and of the online texts. Each follows the base summary
+ * prompt and the newest summary prompt of the domain's group. Without a text no call is made and the summary is empty.
+ * If the AI fails, the answer is the plain digest with a warning.
  */
 export class ContactSummariser {
   readonly #deps: Deps;

@@ -12,7 +12,10 @@ export interface DescribedField {
   readonly guess: string | null;
 }
 
-/** Which property feeds which field in a domain, beside the CRM's own list. Errors: `crm_not_configured`, and those of `CrmContacts`. */
+/**
+ * Lists which property feeds which field in a domain, and the CRM's own properties. Errors: `crm_not_configured`, and
+ * those of `CrmContacts`.
+ */
 export class DescribeCrmFields {
   readonly #deps: { crm: CrmContacts; crmFields: CrmFieldRepository; credentials: CredentialResolver };
 

@@ -18,15 +18,16 @@ interface Deps {
 
 export interface FetchedContact {
   readonly snapshot: ContactSnapshot;
-  /** The id by which the contact was asked for. */
+  /** The id in the request, which differs from the contact's if the contact was merged. */
   readonly askedFor: string;
   /** The domain whose key read the contact. */
   readonly department: DepartmentKey;
 }
 
 /**
- * Fetch & Analyze: reads the contact with its whole history, summarises it, and keeps both for an hour for the submit.
- * Errors: `forbidden`, `validation_failed` (domain, link), `crm_not_configured`, and those of `CrmContacts`.
+ * Fetches a contact for *Fetch & Analyze*: reads it with its whole history, summarises it, and caches both for an hour
+ * for the submit. Errors: `forbidden`, `validation_failed` (domain, link), `crm_not_configured`, and those of
+ * `CrmContacts`.
  */
 export class FetchContact {
   readonly #deps: Deps;

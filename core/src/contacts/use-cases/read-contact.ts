@@ -15,7 +15,10 @@ interface Deps {
   clock: Clock;
 }
 
-/** Reads a contact and its summaries into a snapshot. Both the fetch screen and the worker read through this. Errors: as `CrmContacts` and `ContactLinks`. */
+/**
+ * Reads a contact and its summaries into a snapshot, for the fetch screen and for the worker. Errors: as `CrmContacts`
+ * and `ContactLinks`.
+ */
 export class ReadContact {
   readonly #deps: Deps;
 
@@ -28,7 +31,7 @@ export class ReadContact {
     prospectUrl: string | undefined;
     context: ContextTexts;
     department: DepartmentKey;
-    /** Who pays for the summaries. */
+    /** The user who pays for the summaries. */
     userId: string;
     credential: Credential;
     signal?: AbortSignal;

@@ -7,7 +7,7 @@ import type { CrmFieldRepository } from '../ports/crm-field-repository.ts';
 
 const known = new Set(crmFields.map(({ field }) => field));
 
-/** Replaces a domain's choice of properties. Errors: `validation_failed` for an unknown field. */
+/** Replaces a domain's mapping of properties. Errors: `validation_failed` for an unknown field. */
 export class SaveCrmFields {
   readonly #deps: { crmFields: CrmFieldRepository; audit: AuditTrail };
 

@@ -4,7 +4,7 @@ import { departmentFor, type Actor } from '../../users/domain/actor.ts';
 import type { CrmContacts, FoundContact } from '../ports/crm-contacts.ts';
 import type { ContactLinks } from './contact-links.ts';
 
-/** As many as fit a list below a field. */
+/** As many as fit into a list below a field. */
 const maxContacts = 10;
 
 /**

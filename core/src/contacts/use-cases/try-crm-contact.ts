@@ -10,7 +10,10 @@ interface Deps {
   credentials: CredentialResolver;
 }
 
-/** All that a contact has in a domain's CRM. Errors: `validation_failed` (link), `crm_not_configured`, and those of `CrmContacts`. */
+/**
+ * Reads all properties of a contact in a domain's CRM. Errors: `validation_failed` (link), `crm_not_configured`, and
+ * those of `CrmContacts`.
+ */
 export class TryCrmContact {
   readonly #deps: Deps;
 

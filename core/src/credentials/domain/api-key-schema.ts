@@ -3,7 +3,7 @@ import { departmentKeySchema } from '../../contract/index.ts';
 import type { ApiKey } from './api-key.ts';
 import { keyTypes } from './credential.ts';
 
-/** Reads a stored key of this and older versions: a field that was added later has a default. */
+/** Reads keys that this version or an older one stored. Fields that were added later have a default. */
 export const apiKeyDocSchema: z.ZodType<ApiKey> = z.object({
   id: z.string(),
   name: z.string().default(''),

@@ -2,15 +2,15 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { KeyType } from './credential.ts';
 
-/** A vendor key as it is stored: its secret sealed, and only its last four characters readable. */
+/** A stored vendor key. Its secret is sealed; only the last four characters are readable. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
   readonly type: KeyType;
   readonly department: DepartmentKey;
-  /** Sealed under a master key for this key's id; see SecretBox. */
+  /** The secret, sealed under a master key for this key's id; see `SecretBox`. */
   readonly sealed: string;
-  /** Which master key sealed it. */
+  /** The id of the master key that sealed it. */
   readonly masterKeyId: string;
   readonly lastFour: string;
   /** At most one key of a type and domain is active. */
@@ -24,7 +24,10 @@ export function maskedKey(key: Pick<ApiKey, 'lastFour'>): string {
   return `••••${key.lastFour}`;
 }
 
-/** The context that a key's secret is sealed for. It cannot be opened when it is copied into another key's row. */
+/**
+ * The context for which a key's secret is sealed, so that it cannot be opened after it is copied into another key's
+ * row.
+ */
 export function sealContextOf(id: string): string {
   return `stored-key:${id}`;
 }

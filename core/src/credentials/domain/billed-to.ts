@@ -1,8 +1,8 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 
-/** Whose money a call of a vendor spends. */
+/** The user and the domain whose money a call to a vendor spends. */
 export interface BilledTo {
-  /** Null: nobody who signs in, such as the command line. */
+  /** Null where nobody is signed in, such as on the command line. */
   readonly userId: string | null;
   readonly department: DepartmentKey;
 }

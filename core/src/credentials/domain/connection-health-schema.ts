@@ -16,7 +16,7 @@ const storedSchema = z.object({
   quota: quotaSchema.nullish(),
 });
 
-/** Reads a stored health of this and older versions. */
+/** Reads what this version or an older one stored. */
 export const connectionHealthDocSchema: z.ZodType<ConnectionHealth> = storedSchema.transform(
   ({ quota, quotas, ...health }) => ({ ...health, quotas: quotas ?? (quota ? [quota] : []) }),
 );

@@ -1,23 +1,23 @@
 import type { ErrorCode } from '../../contract/index.ts';
 
-/** One thing that is asked of a vendor, and whether the key may. */
+/** One kind of access that was tried with a key, and whether the vendor granted it. */
 export interface AccessCheck {
-  /** Finishes "The key may …". */
+  /** The end of the sentence "The key may …". */
   readonly what: string;
   readonly ok: boolean;
-  /** Without it nothing can be written, or only blindly. */
+  /** Whether Overture needs this access to generate, or to know enough about the contact. */
   readonly isNeeded: boolean;
-  /** In the vendor's words, what the key lacks for it; any of these would do. */
+  /** The vendor's names of the permissions that the key lacks; any one of them is enough. */
   readonly scopes: readonly string[];
 }
 
-/** What testing a key came to. */
+/** The result of testing a key. */
 export interface ConnectionTest {
   readonly ok: boolean;
-  /** For people: what answered, or why nothing did. */
+  /** What answered, or why nothing did, in words for people. */
   readonly message: string;
-  /** Null when the key works. */
+  /** Null if the key works. */
   readonly code: ErrorCode | null;
-  /** Everything that was tried, one by one; empty where the vendor did not answer. */
+  /** Every access that was tried; empty where the vendor did not answer. */
   readonly checks: readonly AccessCheck[];
 }

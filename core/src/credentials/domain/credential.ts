@@ -1,15 +1,15 @@
-/** The two vendors a stored key can belong to, with the names the spec gives them. */
+/** The two vendors a stored key can belong to, with the names that the spec gives them. */
 export const keyTypes = ['Hubspot', 'Openai'] as const;
 export type KeyType = (typeof keyTypes)[number];
 
 export type CredentialSource = 'stored' | 'environment' | 'sandbox';
 
-/** What authenticates a call of a vendor. It is never logged and never sent to a client. */
+/** What authenticates a call to a vendor. It is never logged and never sent to a client. */
 export interface Credential {
   readonly type: KeyType;
   readonly source: CredentialSource;
   readonly secret: string;
-  /** The address that the secret is sent to; undefined means the vendor's own. */
+  /** The address that the secret is sent to; undefined: the vendor's own. */
   readonly baseUrl: string | undefined;
   /** A short digest of the secret. It identifies the account in rate limiters and logs. */
   readonly fingerprint: string;

@@ -1,18 +1,21 @@
-/** Something that Overture does in a CRM and a credential may not. */
+/** Something that Overture does in a CRM, but that a credential does not allow. */
 export interface MissingAccess {
-  /** Finishes "The key may not …". */
+  /** The end of the sentence "The key may not …". */
   readonly what: string;
-  /** Any of these would do; empty where the CRM did not say. */
+  /** The permissions of which any one is enough; empty where the CRM did not name them. */
   readonly scopes: readonly string[];
-  /** Without it nothing can be written, or only blindly; the rest makes sequences better. */
+  /**
+   * Whether Overture needs this access to generate, or to know enough about the contact. Other access only makes
+   * sequences better.
+   */
   readonly isNeeded: boolean;
 }
 
-/** What a credential may do in a CRM. */
+/** What a credential allows in a CRM. */
 export interface CrmAccess {
   /** Null where the CRM does not say. */
   readonly portalId: string | null;
-  /** What it may do; each finishes "The key may …". */
+  /** The granted access; each is the end of the sentence "The key may …". */
   readonly granted: readonly string[];
   readonly missing: readonly MissingAccess[];
 }

@@ -1,8 +1,8 @@
 import { AppError } from '../../shared/app-error.ts';
 
-/** `ai_unauthorized` of a key that the vendor knows and that may not write. */
+/** The error `ai_unauthorized` for a key that the vendor accepts, but that must not call models. */
 export class KeyLacksPermission extends AppError {
-  /** What the vendor says is missing, in its words. */
+  /** The missing permissions, in the vendor's words. */
   readonly scopes: readonly string[];
 
   constructor(scopes: readonly string[], options: { readonly cause: unknown }) {

@@ -1,11 +1,11 @@
 import { AppError } from '../../shared/app-error.ts';
 import { isSandbox, type Credential } from './credential.ts';
 
-/** How many causes of an error are searched for the refused connection. */
+/** How many nested causes of an error are searched for a refused connection. */
 const maxDepth = 6;
 
 /**
- * Returns the error unchanged unless the sandbox was called and does not run. Then it returns an error that says so,
+ * Returns the error unchanged unless the sandbox was called and is not running. Then it returns an error that says so,
  * instead of one that blames the vendor.
  */
 export function explainSandbox(credential: Credential, error: AppError): AppError {

@@ -1,4 +1,4 @@
-/** A stored key cannot be opened: it is damaged, or its master key is no longer among the settings. */
+/** Raised when a stored key cannot be opened: it is damaged, or its master key is no longer among the settings. */
 export class UnreadableKeyError extends Error {
   constructor(cause: unknown) {
     super('A stored key cannot be opened.', { cause });

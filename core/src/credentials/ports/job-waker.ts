@@ -1,7 +1,7 @@
 import type { DepartmentKey } from '../../contract/index.ts';
 import type { KeyType } from '../domain/credential.ts';
 
-/** Makes jobs available again that wait for a domain's account with a vendor. */
+/** Ends the wait of jobs that wait for a domain's account with a vendor. */
 export interface JobWaker {
   /** Returns how many jobs became available. It never rejects. */
   execute(account: { readonly type: KeyType; readonly department: DepartmentKey }): Promise<number>;

@@ -17,13 +17,12 @@ interface Deps {
   sandboxAccounts: Pick<EndSandboxAccounts, 'isOwnSuperadminMissing'>;
 }
 
-/** The name that keys get here; one by another name is a domain's own. */
-const madeHere = 'Connect';
+/** The name of keys that this use case creates. A key with another name was added by a domain. */
+const keyName = 'Connect';
 
 /**
- * Tests a vendor's key and, if it works, stores it for every domain that has no active one, and in the place of what
- * was stored here before. A domain's own key stays.
- * Errors: `conflict` while the sandbox's superadmin is the only one.
+ * Tests a vendor's key. If it works, it is stored for every domain that has no active key, and replaces those that this
+ * use case stored earlier. A domain's own key stays. Errors: `conflict` while the sandbox's superadmin is the only one.
  */
 export class ConnectVendor {
   readonly #deps: Deps;
@@ -45,7 +44,7 @@ export class ConnectVendor {
     }
     const test = await tests.tryOut(
       credentials.ofSecret(type, secret),
-      // The key is for every domain; the first one stands for all.
+      // The key is for every domain, so the test is billed to the first one.
       { userId: actor.userId, department: departmentKeys[0] },
       signal,
     );
@@ -53,8 +52,8 @@ export class ConnectVendor {
     if (!test.ok) return { test, saved };
     for (const department of departmentKeys) {
       const active = await keys.findActive(type, department);
-      if (active !== null && active.name !== madeHere) continue;
-      const fields = { name: madeHere, type, department, active: true, secret };
+      if (active !== null && active.name !== keyName) continue;
+      const fields = { name: keyName, type, department, active: true, secret };
       if (active === null) await save.create(actor, fields, { tested: test });
       else await save.update(actor, active.id, fields, { tested: test });
       saved.push(department);

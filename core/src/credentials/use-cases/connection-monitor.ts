@@ -8,15 +8,15 @@ import type { Credential } from '../domain/credential.ts';
 import { explainSandbox } from '../domain/sandbox-away.ts';
 import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 
-/** A busy worker makes many calls a second; the same news is written again only after this long. */
+/** The same result is written again only after this time, because a busy worker makes many calls a second. */
 const repeatMs = 30_000;
 
 const connectionCodes: ReadonlySet<ErrorCode> = new Set(connectionErrors);
 
-/** Keeps how each credential's calls went, for superadmins to see. Never fails the call it watches. */
+/** Stores how the calls with each credential went, for superadmins to see. It never fails the call that it watches. */
 export class ConnectionMonitor {
   readonly #deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger };
-  /** When which news of a credential was written last. */
+  /** When each kind of result was last written, by credential. */
   readonly #written = new LRUCache<string, Timestamp>({ max: 1_000 });
 
   constructor(deps: { health: ConnectionHealthRepository; clock: Clock; logger: Logger }) {
@@ -24,8 +24,8 @@ export class ConnectionMonitor {
   }
 
   /**
-   * Makes the call and notes how it went; a call that its caller gave up tells nothing. A sandbox that does not run is
-   * named in the error.
+   * Makes the call and stores how it went, unless its caller aborted it. An error because the sandbox is not running
+   * names the sandbox.
    */
   async watch<T>(credential: Credential, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     try {
@@ -40,18 +40,18 @@ export class ConnectionMonitor {
     }
   }
 
-  /** Notes what the vendor said is left. */
+  /** Stores the quotas that the vendor reported. */
   async noteQuotas(credential: Credential, quotas: readonly Omit<Quota, 'at'>[]): Promise<void> {
     const at = this.#deps.clock.now();
     await this.#write(credential, 'quotas', { quotas: quotas.map((quota) => ({ ...quota, at })) });
   }
 
-  /** Notes what superadmins should know of an account though its calls work. */
+  /** Stores a warning about an account for superadmins, although its calls work. */
   async noteNotice(credential: Credential, notice: string): Promise<void> {
     await this.#write(credential, 'notice', { notice });
   }
 
-  /** Notes how a test of a credential went, which is news each time; null: it works. */
+  /** Stores the result of a test each time; null: the credential works. */
   async noteTest(credential: Credential, error: AppError | null): Promise<void> {
     const { fingerprint } = credential;
     this.#written.delete(`${fingerprint}|success`);
@@ -71,7 +71,7 @@ export class ConnectionMonitor {
       await this.#succeeded(credential);
       return;
     }
-    // The next success is news again.
+    // So that the next success is written at once.
     this.#written.delete(`${credential.fingerprint}|success`);
     const lastError = { at: this.#deps.clock.now(), code: error.code, message: error.message };
     await this.#write(credential, error.code, { lastError });

@@ -19,7 +19,7 @@ export class DeleteApiKey {
       throw new AppError('not_found', 'This API key no longer exists.');
     }
     await audit.record(input.actor, 'key_deleted', key.id, `${key.type} key "${key.name}" of ${key.department}`);
-    // They learn from their next call that there is no key, instead of waiting for its account.
+    // Jobs that wait for this account then fail at their next call, because there is no key, instead of waiting on.
     if (key.active) await wake.execute(key);
   }
 }

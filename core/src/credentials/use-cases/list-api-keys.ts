@@ -4,10 +4,10 @@ import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 import type { ConnectionHealthRepository } from '../ports/connection-health-repository.ts';
 import type { OpenApiKey } from './open-api-key.ts';
 
-/** Null while no call was made with the key. */
+/** `health` is null while no call was made with the key. */
 export type ListedApiKey = ApiKey & { readonly health: ConnectionHealth | null };
 
-/** Stored vendor keys, newest first, and how calls with each went lately. Their secrets are not told. */
+/** Lists the stored vendor keys, newest first, with the health of each. It never returns their secrets. */
 export class ListApiKeys {
   readonly #deps: { keys: ApiKeyRepository; open: OpenApiKey; health: ConnectionHealthRepository };
 

@@ -14,7 +14,7 @@ export interface Connection {
   readonly health: ConnectionHealth | null;
 }
 
-/** Per domain and vendor: which credential a call uses now, and how its calls went lately. */
+/** Lists by domain and vendor which credential a call uses now, and how recent calls with it went. */
 export class ListConnections {
   readonly #deps: { credentials: CredentialResolver; health: ConnectionHealthRepository };
 

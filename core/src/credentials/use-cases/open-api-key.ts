@@ -11,7 +11,7 @@ export class OpenApiKey {
     this.#deps = deps;
   }
 
-  /** Null for a key that does not open: damaged, or sealed under a master key that is not given any more. */
+  /** Null for a key that cannot be opened, because it is damaged or its master key is no longer among the settings. */
   credentialOf(key: ApiKey): Credential | null {
     try {
       return this.#deps.credentials.ofSecret(key.type, this.#deps.secretBox.open(key.sealed, sealContextOf(key.id)));

@@ -9,9 +9,9 @@ import type { StoredKeys } from '../ports/stored-keys.ts';
 export interface VendorSettings {
   /** The environment's credential. */
   readonly secret: string | undefined;
-  /** When set, every credential of the vendor is sent there. */
+  /** If set, every credential of the vendor is sent there. */
   readonly baseUrl: string | undefined;
-  /** The stand-in's address and token; undefined when the sandbox is off or unused for this vendor. */
+  /** The stand-in's address and token; undefined when the sandbox is off or not used for this vendor. */
   readonly sandbox: { readonly baseUrl: string; readonly secret: string } | undefined;
 }
 
@@ -20,7 +20,7 @@ const notConfigured: Record<KeyType, { code: ErrorCode; vendor: string }> = {
   Openai: { code: 'ai_not_configured', vendor: 'OpenAI' },
 };
 
-/** The resolution order of contract.md, section 2, over stored keys, the environment and the sandbox. */
+/** Applies the resolution order of contract.md, section 2, to stored keys, the environment and the sandbox. */
 export class ResolveCredential extends CredentialResolver {
   readonly #deps: { storedKeys: StoredKeys; vendors: Record<KeyType, VendorSettings>; productName: string };
 
@@ -45,7 +45,7 @@ export class ResolveCredential extends CredentialResolver {
     throw new AppError(code, `No ${name} key is active for ${domain}. A superadmin can add one under API Keys.`);
   }
 
-  /** The credential a stored secret makes, whether or not its key is active. */
+  /** The credential for a stored secret, whether or not its key is active. */
   ofSecret(type: KeyType, secret: string): Credential {
     return credential(type, 'stored', secret, this.#deps.vendors[type].baseUrl);
   }

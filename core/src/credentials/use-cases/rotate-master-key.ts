@@ -7,16 +7,16 @@ import type { SecretBox } from '../ports/secret-box.ts';
 const batch = 100;
 
 export interface Rotation {
-  /** Keys that now open with the current master key alone. */
+  /** The number of keys that this run sealed under the current master key. */
   readonly resealed: number;
-  /** Names of keys that neither the current nor the previous master key opens, with the reason. */
+  /** The names of keys that neither the current nor the previous master key opens, with the reason. */
   readonly unreadable: readonly { readonly name: string; readonly reason: string }[];
 }
 
 /**
- * Seals every stored key anew under the current master key; what the previous one sealed must still open. Interrupted
- * anywhere, the next run does the rest: each key is changed in one write, and one that an edit changed meanwhile is
- * sealed with the current master key already.
+ * Seals every stored key again under the current master key. Keys that the previous one sealed can still be opened
+ * until then. The rotation may be interrupted anywhere; the next run does the rest, because each key is changed in one
+ * write. A key that is edited meanwhile is already sealed with the current master key.
  */
 export class RotateMasterKey {
   readonly #deps: { keys: ApiKeyRepository; secretBox: SecretBox; audit: AuditTrail };
@@ -31,7 +31,7 @@ export class RotateMasterKey {
     let resealed = 0;
     try {
       for (;;) {
-        // Unreadable ones stay in the list, so it is asked for that many more.
+        // Unreadable keys stay in the list, so that many more are read.
         const found = await keys.listSealedByOther(secretBox.keyId, batch + unreadable.size);
         const todo = found.filter((key) => !unreadable.has(key.id));
         if (todo.length === 0) break;

@@ -2,13 +2,13 @@ import { departmentKeys } from '../../contract/index.ts';
 import { keyTypes, type KeyType } from '../domain/credential.ts';
 import type { ApiKeyRepository } from '../ports/api-key-repository.ts';
 
-/** What the sandbox still plays in this installation. */
+/** The vendors for which the sandbox still stands in. */
 export interface SandboxPart extends Readonly<Record<KeyType, boolean>> {
-  /** Nothing here is real: the sandbox plays every vendor, and Google too. */
+  /** Whether nothing is real: the sandbox stands in for every vendor, and for Google. */
   readonly isFull: boolean;
 }
 
-/** Says what the sandbox plays: what the settings leave to it, until keys are stored. */
+/** Tells for which vendors the sandbox stands in. The settings decide it until keys are stored. */
 export class SandboxUse {
   readonly #deps: { keys: ApiKeyRepository; settings: SandboxPart };
 
@@ -25,7 +25,7 @@ export class SandboxUse {
     return { Hubspot: Hubspot === true, Openai: Openai === true, isFull: settings.isFull && hasKeys !== true };
   }
 
-  /** A domain that once stored a key is never given to the sandbox again. */
+  /** A domain that once stored a key never uses the sandbox again. */
   async #plays(type: KeyType): Promise<boolean> {
     const { keys, settings } = this.#deps;
     if (!settings[type]) return false;

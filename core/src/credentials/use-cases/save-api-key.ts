@@ -31,24 +31,25 @@ interface KeyFields {
   readonly type: KeyType;
   readonly department: DepartmentKey;
   readonly active: boolean;
-  /** Empty on an update: the stored secret stays. */
+  /** Empty on an update that keeps the stored secret. */
   readonly secret: string;
 }
 
 export interface SaveOptions {
-  /** Tests first, and stores nothing when the test fails: a broken key cannot take the place of one that works. */
+  /** Tests first, and stores nothing if the test fails, so that a broken key cannot replace one that works. */
   readonly onlyIfWorks?: boolean;
-  /** The result of testing this secret just before, so that it is not tested again. */
+  /** The result of a test that the caller has just made, so that the secret is not tested again. */
   readonly tested?: ConnectionTest;
   readonly signal?: AbortSignal;
 }
 
-/** What was stored, and what testing it came to; null where nothing changed that a test would show. */
+/** The stored key with the result of its test; null if the change needed no test. */
 export type SavedApiKey = ApiKey & { readonly test: ConnectionTest | null };
 
 /**
- * Stores a vendor key, sealed; an active one takes the place of the domain's active key of its type, and what waited for
- * the former account goes on. The first one ends the sandbox's accounts. A new secret and an activation are tested with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` the test's.
+ * Stores a vendor key, sealed. An active key replaces the domain's active key of its type, and jobs that waited for the
+ * former account continue. The first stored key ends the sandbox's accounts. A new secret and an activation are tested
+ * with the vendor, within ten seconds. Errors: `not_found`; with `onlyIfWorks` those of the test.
  */
 export class SaveApiKey {
   readonly #deps: Deps;
@@ -82,7 +83,7 @@ export class SaveApiKey {
       if (!(await keys.update(key))) throw new AppError('not_found', 'This API key no longer exists.');
       await audit.record(actor, 'key_updated', id, describe(key));
       if (!isAnother(stored, key) && secret === '') return;
-      // The place it left as well as the one it took.
+      // Both the slot that it left and the one that it took.
       for (const slot of [stored, key]) if (slot.active) await wake.execute(slot);
     };
     const isNews = secret !== '' || (key.active && !stored.active) || key.type !== stored.type;
@@ -91,7 +92,10 @@ export class SaveApiKey {
     return { ...key, test: null };
   }
 
-  /** Tests before or after it is saved, as asked: without conditions a slow vendor must not keep it from being saved. */
+  /**
+   * Tests before the key is saved if its saving depends on the test, otherwise afterwards, so that a slow vendor does
+   * not delay it.
+   */
   async #tested(actor: AuditActor, key: ApiKey, options: SaveOptions, save: () => Promise<void>): Promise<SavedApiKey> {
     if (options.onlyIfWorks !== true) {
       await save();

@@ -18,17 +18,17 @@ interface Deps {
   monitor: Pick<ConnectionMonitor, 'noteTest'>;
 }
 
-/** The vendor answered; `isEnough`: the key may do all that is needed. */
+/** The vendor's answer; `isEnough`: the key allows everything that Overture needs. */
 interface Answered extends Pick<ConnectionTest, 'message' | 'checks'> {
   readonly isEnough: boolean;
 }
 
-/** A person waits for it. */
+/** Short, because a person waits for the test. */
 const deadlineMs = 10_000;
 
 /**
- * Tries a credential with its vendor: that it is reached, that it takes the key, and that the key may do all that is
- * ever asked of it. What the vendor says is the answer, and kept as the connection's health.
+ * Tests a credential with its vendor: whether the vendor can be reached, accepts the key, and grants all access that
+ * Overture needs. The result is also stored as the connection's health.
  */
 export class TestConnection {
   readonly #deps: Deps;
@@ -37,7 +37,7 @@ export class TestConnection {
     this.#deps = deps;
   }
 
-  /** Tries a stored key, active or not. Errors: `not_found`. */
+  /** Tests a stored key, active or not. Errors: `not_found`. */
   async execute(input: { id: string; userId: string | null; signal?: AbortSignal }): Promise<ConnectionTest> {
     const { keys, open } = this.#deps;
     const key = await keys.findById(input.id);
@@ -49,7 +49,7 @@ export class TestConnection {
     return { ok: false, code, checks: [], message: 'This key cannot be opened any more. Please enter it again.' };
   }
 
-  /** Answers within ten seconds; rejects only with the caller's own abort. */
+  /** Answers within ten seconds; rejects only when the caller aborts. */
   async tryOut(credential: Credential, billedTo: BilledTo, signal?: AbortSignal): Promise<ConnectionTest> {
     const deadline = AbortSignal.timeout(deadlineMs);
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
@@ -84,7 +84,7 @@ export class TestConnection {
   }
 }
 
-/** A key that lacks something needed is not enough: nothing could be written well with it. */
+/** A key that lacks needed access is not enough. */
 function describeAccess({ portalId, granted, missing }: CrmAccess): Answered {
   const checks = [
     ...granted.map((what) => ({ what, ok: true, isNeeded: false, scopes: [] })),
@@ -109,7 +109,7 @@ function accessText(portalId: string | null, missing: readonly MissingAccess[], 
     : `${who} answers, but the key may not ${what}. ${add}, ${where}.`;
 }
 
-/** In the words of the one who looks at the key, who is the one to replace it. */
+/** The error in words for the person who looks at the key and can replace it. */
 function failureOf(credential: Credential, isLate: boolean, cause: unknown): AppError {
   if (!isLate && cause instanceof AppError) {
     if (cause.code !== 'ai_unauthorized') return explainSandbox(credential, cause);

@@ -30,7 +30,9 @@ interface Cell {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Adds up usage facts. It keeps one tally for each group, and one number for each generation, which the medians need. */
+/**
+ * Adds up usage facts. It keeps one tally for each group, and one number for each generation, which the medians need.
+ */
 export class UsageReportBuilder {
   readonly #cells = new Map<string, Cell>();
   readonly #users = new Map<string | null, UsageTally>();

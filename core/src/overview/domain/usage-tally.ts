@@ -7,13 +7,16 @@ export interface UsageFigures {
   readonly outputTokens: number;
   /** US dollars of the calls whose cost is known. */
   readonly costUsd: number;
-  /** Calls whose cost is unknown. */
+  /** The number of calls whose cost is unknown. */
   readonly unpriced: number;
-  /** Null when no generation became ready in a known time. */
+  /** The median time from submit to ready, in milliseconds; null when no such time is known. */
   readonly medianMsToReady: number | null;
 }
 
-/** Adds up facts of one group: generations by their ends, tokens and cost of every call. Medians cannot be added up, so each time is kept. */
+/**
+ * Adds up the facts of one group: generations by how they ended, tokens and cost of every call. Medians cannot be added
+ * up, so each time is kept.
+ */
 export class UsageTally {
   #generations = 0;
   #errors = 0;
@@ -64,7 +67,10 @@ export class UsageTally {
   }
 }
 
-/** What calls a failed generation has wasted is told by other facts than that of its end. */
+/**
+ * Whether a fact counts as a call. The calls that a failed generation wasted have facts of their own, besides that of
+ * its end.
+ */
 export function isCall({ kind, outcome }: UsageFact): boolean {
   return kind !== 'generation' || outcome !== 'error';
 }

@@ -10,7 +10,7 @@ import type { UsageRepository } from '../../generation/ports/usage-repository.ts
 const topUserCount = 10;
 
 export interface UsageOverview extends Omit<UsageReport, 'users'> {
-  /** First and last day, `YYYY-MM-DD` in UTC. */
+  /** The first and the last day, `YYYY-MM-DD` in UTC. */
   readonly from: string;
   readonly to: string;
   /** Deleted users are included. */
@@ -18,8 +18,8 @@ export interface UsageOverview extends Omit<UsageReport, 'users'> {
 }
 
 /**
- * Reports what generations used, by day, domain and model. Days are UTC; the default is the last 30, the maximum 400.
- * Errors: `validation_failed`.
+ * Reports what generations used, by day, domain and model. Days are UTC; the default is the last 30 days, the maximum
+ * 400. Errors: `validation_failed`.
  */
 export class GetUsage {
   readonly #deps: { usage: UsageRepository; users: UserRepository; clock: Clock };

@@ -2,8 +2,8 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { GenerationSummary } from '../../generation/domain/generation-record.ts';
 
 /**
- * Whose data is meant: a contact by the CRM's id, in one domain or in all of them; whoever has an address, contact or
- * user; or a user by id.
+ * The person whose data is meant: a contact by the CRM's id, in one domain or in all; a contact or user by address; or
+ * a user by id.
  */
 export type Person =
   | { readonly kind: 'contact'; readonly hubspotId: string; readonly department?: DepartmentKey | undefined }
@@ -11,7 +11,7 @@ export type Person =
   | { readonly kind: 'address'; readonly email: string }
   | { readonly kind: 'user'; readonly userId: string };
 
-/** Whether a record is about a contact or address, or was written for a user. */
+/** Whether a record is about the contact or the address, or was written for the user. */
 export function isAbout(person: Person, record: GenerationSummary): boolean {
   switch (person.kind) {
     case 'contact': {

@@ -4,7 +4,7 @@ import type { GenerationRecord } from '../../generation/domain/generation-record
 
 type Removed = ErasureReceipt['removed'][number]['what'];
 
-/** Notes what an erasure removes, and what it knows of that other systems still hold. */
+/** Collects what an erasure removes, and what other systems still hold as far as Overture knows. */
 export class ReceiptWriter {
   readonly #counts = new Map<Removed, number>();
   readonly #noteIds = new Set<string>();
@@ -12,7 +12,7 @@ export class ReceiptWriter {
   readonly #taskIds = new Set<string>();
   readonly #contacts = new Set<string>();
 
-  /** The contacts of the records that were removed, by their ids in the CRM. */
+  /** The contacts of the removed records, by their ids in the CRM. */
   get contacts(): ReadonlySet<string> {
     return this.#contacts;
   }
@@ -21,7 +21,7 @@ export class ReceiptWriter {
     if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
   }
 
-  /** The record was removed with everything in it. */
+  /** Adds a record that was removed with all its versions. */
   record({ hubspotId, results, inputs }: GenerationRecord): void {
     this.#contacts.add(hubspotId);
     this.count('records', 1);
@@ -30,7 +30,7 @@ export class ReceiptWriter {
     if (inputs.pdf !== null) this.#pdfNames.add(inputs.pdf.name);
   }
 
-  /** What was handed over was removed; its tasks are still in the CRM. */
+  /** Adds hand-overs that were removed; their tasks are still in the CRM. */
   handedOver(handOvers: readonly HandOver[]): void {
     this.count('hand_overs', handOvers.length);
     for (const { to, steps } of handOvers)

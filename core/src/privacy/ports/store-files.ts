@@ -1,5 +1,5 @@
-/** The files that a store keeps its data in. */
+/** The files in which a store keeps its data. */
 export abstract class StoreFiles {
-  /** Overwrites what was deleted, as far as Overture can, so that no file of the store holds it any more. */
+  /** Overwrites deleted data, as far as possible, so that no file of the store contains it. */
   abstract scrub(): Promise<void>;
 }

@@ -42,10 +42,10 @@ interface Deps {
 }
 
 /**
- * Erases a person for good: every record with its versions and sources, and a user's account, whose address stays refused
- * by a keyed hash. It removes step by step, so that a repeat finishes what was cut off. A generation that still runs finds
- * its record gone and stores nothing.
- * Errors: `not_found` (no such user), `conflict` (oneself), `last_superadmin`.
+ * Erases a person permanently: every record with its versions and sources, and a user's account, whose address stays
+ * refused by a keyed hash. It removes step by step, so that a repeated call finishes an interrupted one. A generation
+ * that is still running finds its record gone and stores nothing. Errors: `not_found` (no such user), `conflict` (the
+ * actor's own account), `last_superadmin`.
  */
 export class ErasePerson {
   readonly #deps: Deps;
@@ -65,7 +65,8 @@ export class ErasePerson {
       await this.#removeRecords({ kind: 'user', userId: user.id }, receipt);
     }
     await this.#removeHandOvers(person, user, receipt);
-    // Fetched contacts are kept for an hour at most, and those of other contacts may name the person: all of them go.
+    // Fetched contacts are cached for an hour at most, and those of other contacts may name the person, so all are
+    // deleted.
     receipt.count('fetched_contacts', await snapshots.deleteExpired(Number.MAX_SAFE_INTEGER));
     receipt.count('samples', await this.#eraseSamples(person, receipt));
     if (user !== null && !isErased(user)) {
@@ -81,7 +82,7 @@ export class ErasePerson {
     return receipt.receipt(clock.now());
   }
 
-  /** Nobody signs in as the user any more, and nothing more is written for them. */
+  /** From now on nobody can sign in as the user, and nothing is generated for them. */
   async #endAccount(user: User, actor: AuditActor): Promise<void> {
     const { users, googleAccess, sessions, enrolments, clock } = this.#deps;
     if (actor.userId === user.id) throw new AppError('conflict', 'You cannot erase yourself.');
@@ -105,7 +106,7 @@ export class ErasePerson {
     }
   }
 
-  /** A hand-over outlives its record: those of records that are gone are found by the contact or the rep. */
+  /** A hand-over outlives its record, so those of deleted records are found by the contact or the rep. */
   async #removeHandOvers(person: Person, user: User | null, receipt: ReceiptWriter): Promise<void> {
     const { handOvers } = this.#deps;
     const { hubspotId, department } = person.kind === 'contact' ? person : {};
@@ -127,7 +128,7 @@ export class ErasePerson {
     }
   }
 
-  /** The audit log names an address by its hash alone. */
+  /** The audit log names an address only by its hash. */
   #target(person: Person): string {
     switch (person.kind) {
       case 'contact':

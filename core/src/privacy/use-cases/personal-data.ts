@@ -7,7 +7,7 @@ import { isAbout, type Person } from '../domain/person.ts';
 
 const pageSize = 200;
 
-/** Finds what is kept of a person. */
+/** Finds the data that is kept about a person. */
 export class PersonalData {
   readonly #deps: { history: HistoryRepository; users: UserRepository };
 
@@ -15,7 +15,10 @@ export class PersonalData {
     this.#deps = deps;
   }
 
-  /** The user, deleted or not, whom the person is; null where it is none. Errors: `not_found` for an id of nobody. */
+  /**
+   * The user, deleted or not, who is the person; null where the person is no user. Errors: `not_found` for an unknown
+   * id.
+   */
   async userOf(person: Person): Promise<User | null> {
     const { users } = this.#deps;
     if (person.kind === 'contact') return null;
@@ -25,7 +28,7 @@ export class PersonalData {
     return user;
   }
 
-  /** The records about a contact or address, or of a user, one at a time, whoever they belong to. */
+  /** Yields the records about a contact or an address, or of a user, one at a time, whoever owns them. */
   async *recordsOf(person: Person): AsyncGenerator<GenerationSummary> {
     const filter = filterOf(person);
     let last: GenerationSummary | undefined;

@@ -9,8 +9,8 @@ import type { PersonalData } from './personal-data.ts';
 const maxRecords = 100;
 
 /**
- * What is kept of a person, as a person may ask for it. For a user these are the account and the records that were written
- * for it, which hold data of its contacts. Errors: `not_found` (no such user).
+ * Reports what is kept about a person, for the person. For a user these are the account and the records that were
+ * written for it, which contain data about its contacts. Errors: `not_found` (no such user).
  */
 export class ReportPerson {
   readonly #deps: { personalData: PersonalData; history: HistoryRepository };

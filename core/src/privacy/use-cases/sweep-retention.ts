@@ -7,7 +7,10 @@ import type { StoreFiles } from '../ports/store-files.ts';
 
 const pageSize = 200;
 
-/** Removes records that have not changed, and entries of the audit log, for longer than they may be kept. */
+/**
+ * Removes records that have not changed within the retention time, and entries of the audit log that are older than
+ * theirs.
+ */
 export class SweepRetention {
   readonly #deps: {
     history: HistoryRepository;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one save keeps: title and text, and whatever else a text of its kind is saved with. */
+/** What one save of a text contains: title and text, and any further fields of its kind. */
 export const versionContentSchema = z.looseObject({ title: z.string(), prompt: z.string() }).readonly();
 export type VersionContent = z.infer<typeof versionContentSchema>;
 
@@ -8,16 +8,19 @@ export type VersionContent = z.infer<typeof versionContentSchema>;
 export const promptVersionSchema = z
   .object({
     promptId: z.string(),
-    /** Counts the saves of one text from 1. */
+    /** The number of the save among those of one text, from 1. */
     version: z.number().int().positive(),
     content: versionContentSchema,
-    /** The email address of who saved it; null for what was there before saves were kept. */
+    /** The email address of whoever saved it; null for a text from before saves were kept. */
     author: z.string().nullable(),
     /** One line, given with the save or with the newest publication; may be empty. */
     why: z.string(),
-    /** Milliseconds since 1970, as `Timestamp`; null for what was there before saves were kept, where it is not known. */
+    /**
+     * Milliseconds since 1970, as `Timestamp`; null where it is unknown, because the text is from before saves were
+     * kept.
+     */
     createdAt: z.number().nullable(),
-    /** When it was last put in use; null for never. */
+    /** When it was last published; null if never. */
     publishedAt: z.number().nullable(),
   })
   .readonly();
@@ -25,13 +28,13 @@ export type PromptVersion = z.infer<typeof promptVersionSchema>;
 
 export type VersionState = 'draft' | 'live' | 'retired';
 
-/** A version as it is listed. Of one that was replaced before versions were kept, only the number is known. */
+/** A version as lists show it. For one that was replaced before versions were kept, only the number is known. */
 export interface ListedVersion extends Omit<PromptVersion, 'promptId' | 'content'> {
   readonly state: VersionState;
   readonly content: VersionContent | null;
 }
 
-/** Every number of a range, newest first. */
+/** The version of every number of a range, newest first. */
 export function listedVersions(
   kept: readonly PromptVersion[],
   live: number,
@@ -41,7 +44,7 @@ export function listedVersions(
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
     const version = to - index;
     const found = byNumber.get(version);
-    return found === undefined ? lost(version) : { ...found, state: stateOf(found, live) };
+    return found === undefined ? unavailableVersion(version) : { ...found, state: stateOf(found, live) };
   });
 }
 
@@ -50,6 +53,6 @@ function stateOf({ version, publishedAt }: PromptVersion, live: number): Version
   return publishedAt === null ? 'draft' : 'retired';
 }
 
-function lost(version: number): ListedVersion {
+function unavailableVersion(version: number): ListedVersion {
   return { version, state: 'retired', content: null, author: null, why: '', createdAt: null, publishedAt: null };
 }

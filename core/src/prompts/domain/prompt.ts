@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { departmentKeySchema, summaryDepartmentKeySchema } from '../../contract/index.ts';
 
 /*
- * The prompts, declared by the schemas that read stored ones of this and older versions: a field that was added later has a default,
- * which is what its absence meant.
+ * The prompts. These schemas also read what older versions stored: a field that was added later has a default, which is
+ * what its absence meant.
  */
 
 const texts = { title: z.string().default(''), description: z.string().default(''), prompt: z.string() };
 /** Milliseconds since 1970, as `Timestamp`. */
 const timestamp = z.number();
-/** The version that is in use; 0 for a template until one is published. */
+/** The live version; 0 for a template until one is published. */
 const version = z.number().int().nonnegative().default(1);
 
 export const promptTemplateSchema = z
@@ -20,7 +20,7 @@ export const promptTemplateSchema = z
     version,
     createdAt: timestamp,
     updatedAt: timestamp,
-    /** The email address of who published its live version; null where that is not known. */
+    /** The email address of whoever published its live version; null where that is unknown. */
     updatedBy: z.string().nullable().default(null),
   })
   .readonly();
@@ -36,7 +36,7 @@ export const baseSummarySchema = z
   .readonly();
 export type BaseSummary = z.infer<typeof baseSummarySchema>;
 
-/** One service of the agency; `value` is what `detected_service` holds. */
+/** One service of the agency. `value` is what `detected_service` contains. */
 export interface ServiceType {
   readonly value: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import { productTemplates } from './starter/product-templates.ts';
 import { starterServices } from './starter/services.ts';
 import { starterBaseSummary, starterSummaryPrompts } from './starter/summary-prompts.ts';
 
-/** What an empty store is filled with, ready to generate with in every department. */
+/** The texts of an empty store, with which every department can generate at once. */
 export const starterContent = {
   templates: [...productTemplates, ...dtTemplates, ...conferenceTemplates],
   summaryPrompts: starterSummaryPrompts,

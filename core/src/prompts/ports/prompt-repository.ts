@@ -4,9 +4,9 @@ import type { PromptTemplate } from '../domain/prompt.ts';
 
 export interface PromptFilter {
   readonly department?: DepartmentKey;
-  /** Without those that were never published. */
+  /** Leaves out templates that were never published. */
   readonly isPublished?: true;
-  /** Words that title, description or text hold. */
+  /** Words that title, description or text must contain. */
   readonly search?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export type PromptSort = Sort<'title' | 'createdAt'>;
 export abstract class PromptRepository {
   /** Throws ConflictError when the id is taken. */
   abstract create(prompt: PromptTemplate): Promise<void>;
-  /** Replaces the template when its stored version is `seen`; false otherwise or when there is none. */
+  /** Replaces the template if its stored version is `seen`. Answers false otherwise, or when there is none. */
   abstract update(prompt: PromptTemplate, seen: number): Promise<boolean>;
   abstract delete(id: string): Promise<boolean>;
   abstract findById(id: string): Promise<PromptTemplate | null>;

@@ -1,5 +1,5 @@
-/** What was tried with a prompt. */
+/** The trials of prompts. */
 export interface PromptTrials {
-  /** Forgets all of it. */
+  /** Deletes all trials of a prompt. */
   deleteAll(promptId: string): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** Counts the results that were written with a template. */
+/** Counts the results that were generated with a template. */
 export interface PromptUses {
-  /** By the template's version. */
+  /** The number of results for each version of the template. */
   countByVersion(promptId: string): Promise<ReadonlyMap<number, number>>;
-  /** By template, since a moment; a template without any is missing. */
+  /** The number of results since a moment, by template id; templates without any are left out. */
   countSince(promptIds: readonly string[], since: Timestamp): Promise<ReadonlyMap<string, number>>;
 }

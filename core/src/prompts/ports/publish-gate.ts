@@ -1,7 +1,7 @@
 import type { AuditActor } from '../../audit/domain/audit-entry.ts';
 import type { DepartmentKey, Regression } from '../../contract/index.ts';
 
-/** A version of a template that is about to be put in use. */
+/** A version of a template that is about to be published. */
 export interface Candidate {
   readonly actor: AuditActor;
   readonly promptId: string;
@@ -11,19 +11,19 @@ export interface Candidate {
   readonly department: DepartmentKey;
 }
 
-/** What the golden samples of the domain say of it. */
+/** The judgement of the domain's golden samples. */
 export type GateVerdict =
-  /** It is no worse than what is in use, or nothing says what would be. */
+  /** `passed`: it is no worse than the live version. `no_golden_samples`: nothing can judge it. */
   | { readonly outcome: 'passed' | 'no_golden_samples' }
-  /** The samples are being written with it. */
+  /** The samples are being generated with it. */
   | { readonly outcome: 'running'; readonly trialId: string }
   | { readonly outcome: 'failed'; readonly trialId: string; readonly regressions: readonly Regression[] };
 
-/** Judges what is to be published. */
+/** Judges a version before it is published. */
 export interface PublishGate {
   /**
-   * Begins what is missing, and judges once all of it is there.
-   * Errors: `ai_not_configured`, `model_unavailable`, `budget_exhausted`.
+   * Starts the missing cells of a trial, and judges once all cells are there. Errors: `ai_not_configured`,
+   * `model_unavailable`, `budget_exhausted`.
    */
   judge(candidate: Candidate): Promise<GateVerdict>;
 }

@@ -1,20 +1,25 @@
 import type { SummaryDepartmentKey } from '../../contract/index.ts';
 import type { BaseSummary, SummaryPrompt } from '../domain/prompt.ts';
 
-/** Summary prompts per group, and the one base summary. */
+/** Stores the summary prompts of each group, and the one base summary. */
 export abstract class SummaryPromptRepository {
   /** Throws ConflictError when the id is taken. */
   abstract create(prompt: SummaryPrompt): Promise<void>;
-  /** Replaces the one with its id, which keeps its place among the others, when its stored version is `seen`; false otherwise or when there is none. */
+  /**
+   * Replaces the prompt with its id, which keeps its place in the order, if its stored version is `seen`. Answers false
+   * otherwise, or when there is none.
+   */
   abstract update(prompt: SummaryPrompt, seen: number): Promise<boolean>;
-  /** False when there is none. */
+  /** Answers false when there is none. */
   abstract delete(id: string): Promise<boolean>;
   abstract findById(id: string): Promise<SummaryPrompt | null>;
-  /** All, newest first; at most 500. */
+  /** All of them, newest first; 500 at most. */
   abstract list(): Promise<readonly SummaryPrompt[]>;
-  /** The newest of a group, the one that is used. */
+  /** The newest prompt of a group, which is the one in use. */
   abstract findNewest(group: SummaryDepartmentKey): Promise<SummaryPrompt | null>;
   abstract getBase(): Promise<BaseSummary | null>;
-  /** Replaces the base summary when its stored version is `seen`, 0 where there is none; false otherwise. */
+  /**
+   * Replaces the base summary if its stored version is `seen`, which is 0 where there is none. Answers false otherwise.
+   */
   abstract putBase(base: BaseSummary, seen: number): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 /** The id under which the versions of the base summary are kept. */
 export const baseSummaryId = 'base-summary';
 
-/** The base summary as a text in versions. */
+/** The base summary as a versioned text. */
 export class BaseTexts extends VersionedTexts {
   readonly #deps: { summaryPrompts: SummaryPromptRepository; clock: Clock };
 

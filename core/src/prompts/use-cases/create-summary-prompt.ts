@@ -15,7 +15,7 @@ interface Deps {
   ids: IdGenerator;
 }
 
-/** Adds a summary prompt, which from now on is the one its group uses. */
+/** Adds a summary prompt, which its group uses from now on. */
 export class CreateSummaryPrompt {
   readonly #deps: Deps;
 

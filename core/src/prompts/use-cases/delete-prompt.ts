@@ -12,7 +12,10 @@ interface Deps {
   audit: AuditTrail;
 }
 
-/** Deletes a prompt template with its versions and trials; what was generated or queued with it keeps its text. Errors: `not_found`. */
+/**
+ * Deletes a prompt template with its versions and trials. What was generated or queued with it keeps its text. Errors:
+ * `not_found`.
+ */
 export class DeletePrompt {
   readonly #deps: Deps;
 

@@ -3,7 +3,7 @@ import type { AuditTrail } from '../../audit/use-cases/audit-trail.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 
-/** Offers a service no more; results that name it keep it. Errors: `not_found`. */
+/** Removes a service from the offered ones. Results that name it stay as they are. Errors: `not_found`. */
 export class DeleteServiceType {
   readonly #deps: { services: ServiceTypeRepository; audit: AuditTrail };
 

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Deletes a summary prompt. Where it was the newest of its group, the one before it is used from now on.
- * Errors: `not_found`; `conflict` for the last one of a group, which would leave its domains without any.
+ * Deletes a summary prompt. If it was the newest of its group, the one before it is used from now on. Errors:
+ * `not_found`; `conflict` for the last one of a group, because its domains would have none.
  */
 export class DeleteSummaryPrompt {
   readonly #deps: Deps;
@@ -27,7 +27,8 @@ export class DeleteSummaryPrompt {
     if (stored === null || !(await summaryPrompts.delete(stored.id))) {
       throw new AppError('not_found', 'This summary prompt no longer exists.');
     }
-    // This is checked after the deletion: when the last two are deleted at once, each sees that the other is gone.
+    // This is checked after the deletion: when the last two are deleted at once, each request sees that the other is
+    // gone.
     if ((await summaryPrompts.findNewest(stored.group)) === null) {
       await summaryPrompts.create(stored);
       throw new AppError(

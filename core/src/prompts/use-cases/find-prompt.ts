@@ -8,8 +8,8 @@ const maxPrompts = 10_000;
 const maxNamed = 10;
 
 /**
- * A prompt template by its id, or by its title (case ignored) within a department, or within all.
- * Errors: `not_found`, with the titles there are; `conflict` when several have the title.
+ * Finds a prompt template by its id, or by its title (in upper or lower case) within a department, or within all.
+ * Errors: `not_found`, with the existing titles; `conflict` when several have the title.
  */
 export class FindPrompt {
   readonly #deps: { prompts: PromptRepository };

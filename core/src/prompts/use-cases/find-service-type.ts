@@ -2,7 +2,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { ServiceType } from '../domain/prompt.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 
-/** A service by its value or its label, case ignored. Errors: `not_found`. */
+/** Finds a service by its value or its label, in upper or lower case. Errors: `not_found`. */
 export class FindServiceType {
   readonly #deps: { services: ServiceTypeRepository };
 

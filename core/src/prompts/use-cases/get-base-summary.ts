@@ -1,7 +1,7 @@
 import type { BaseSummary } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 
-/** The base summary; empty texts when it was never saved. */
+/** Reads the base summary; its texts are empty when it was never saved. */
 export class GetBaseSummary {
   readonly #deps: { summaryPrompts: SummaryPromptRepository };
 

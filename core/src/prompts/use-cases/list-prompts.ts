@@ -13,15 +13,16 @@ interface Deps {
 }
 
 export interface UsedPrompt extends PromptTemplate {
-  /** The results that were written with it in the last 30 days. */
+  /** The number of results that were generated with it in the last 30 days. */
   readonly uses: number;
 }
 
 const thirtyDaysMs = 30 * 86_400_000;
 
 /**
- * Prompt templates a user may see, newest first unless `sort` says otherwise: the own department's for an admin, all (or one department's) for a
- * superadmin. Errors: `forbidden` when an admin asks for another department.
+ * Lists the prompt templates that a user may see, newest first unless `sort` says otherwise: those of their own
+ * department for an admin, all (or one department's) for a superadmin. Errors: `forbidden` when an admin asks for
+ * another department.
  */
 export class ListPrompts {
   readonly #deps: Deps;
@@ -33,7 +34,7 @@ export class ListPrompts {
   async execute(input: {
     actor: Actor;
     department: DepartmentKey | null;
-    /** Without those that were never published, which only superadmins see at all. */
+    /** Leaves out templates that were never published, which only superadmins see. */
     isPublished?: true;
     search?: string | undefined;
     page: PageRequest;

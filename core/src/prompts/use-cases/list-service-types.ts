@@ -1,7 +1,7 @@
 import type { ServiceType } from '../domain/prompt.ts';
 import type { ServiceTypeRepository } from '../ports/service-type-repository.ts';
 
-/** The agency's services, in the order they are offered. */
+/** Lists the agency's services, in the order in which they are offered. */
 export class ListServiceTypes {
   readonly #deps: { services: ServiceTypeRepository };
 

@@ -1,7 +1,7 @@
 import type { SummaryPrompt } from '../domain/prompt.ts';
 import type { SummaryPromptRepository } from '../ports/summary-prompt-repository.ts';
 
-/** Summary prompts of the three groups, newest first. */
+/** Lists the summary prompts of the three groups, newest first. */
 export class ListSummaryPrompts {
   readonly #deps: { summaryPrompts: SummaryPromptRepository };
 

@@ -4,11 +4,11 @@ import type { TextKinds } from './text-kinds.ts';
 import type { VersionKeeper } from './version-keeper.ts';
 
 export interface CountedVersion extends ListedVersion {
-  /** The results that were written with it; null where the text is no template. */
+  /** The number of results that were generated with it; null where the text is no template. */
   readonly uses: number | null;
 }
 
-/** The newest versions of a text, at most `limit`, and the live one; newest first. Errors: `not_found`. */
+/** Lists the newest versions of a text, `limit` at most, and the live one; newest first. Errors: `not_found`. */
 export class ListVersions {
   readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; usage: PromptUses };
 

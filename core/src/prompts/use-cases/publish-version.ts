@@ -13,21 +13,21 @@ interface PublishInput {
   readonly id: string;
   readonly version: number;
   readonly why: string;
-  /** Why it is put in use although it is worse, or has not been tried. */
+  /** The reason to publish it although it is worse, or was not tried. */
   readonly override?: string | undefined;
 }
 
 export interface Publication {
   readonly content: VersionContent;
-  /** `not_judged`: only templates are tried on samples. */
+  /** `not_judged`: the text is no template; only templates are tried on samples. */
   readonly gate: 'passed' | 'overridden' | 'no_golden_samples' | 'not_judged' | 'running';
-  /** What has to be written first; nothing was published. */
+  /** The trial that must end first; nothing was published. */
   readonly trialId?: string;
 }
 
 /**
- * Puts a version of a text in use; of an older one, that restores it. A template passes the gate first, unless somebody
- * says why not. Errors: `not_found`, `conflict`, `gate_failed`, and as `PublishGate`.
+ * Publishes a version of a text; publishing an older one restores it. A template must pass the gate first, unless
+ * `override` gives a reason. Errors: `not_found`, `conflict`, `gate_failed`, and those of `PublishGate`.
  */
 export class PublishVersion {
   readonly #deps: { textKinds: TextKinds; versionKeeper: VersionKeeper; gate: PublishGate; audit: AuditTrail };
@@ -59,7 +59,7 @@ export class PublishVersion {
   }
 }
 
-/** The golden samples are worse off with a version, which stays a draft. */
+/** The error for a version that is worse for the golden samples and stays a draft. */
 export function gateFailed({ trialId, regressions }: Extract<GateVerdict, { outcome: 'failed' }>, version: number) {
   const message = `Version ${version} is worse on ${named(regressions)} and stays unpublished.`;
   const issues = regressions.map(({ sample, sampleName, message: what }) => ({

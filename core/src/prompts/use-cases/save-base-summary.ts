@@ -9,7 +9,10 @@ interface Deps {
   audit: AuditTrail;
 }
 
-/** Keeps the next version of the base summary, which is in use at once unless it is a draft. Errors: `conflict`, as `VersionKeeper.save`. */
+/**
+ * Saves the next version of the base summary, which is live at once unless it is a draft. Errors: `conflict`, as
+ * `VersionKeeper.save`.
+ */
 export class SaveBaseSummary {
   readonly #deps: Deps;
 

@@ -26,14 +26,13 @@ interface SaveInput extends Pick<SaveOptions, 'draft' | 'basedOn'> {
   readonly why?: string | undefined;
 }
 
-/** How a template was saved, and what the gate said. A draft was not judged. */
+/** The saved template and the answer of the gate. A draft is not judged. */
 export type SavedPrompt = Pick<Publication, 'gate' | 'trialId'> & { readonly prompt: PromptTemplate };
 
 /**
- * Creates a prompt template, or keeps its next version. Each save is in use at once unless it is a draft or the gate keeps
- * it one; a template without a published version is offered to nobody.
- * Errors: `not_found`; `conflict` (somebody else published meanwhile), `gate_failed` and as `PublishGate`: the save is kept
- * as a draft.
+ * Creates a prompt template, or saves its next version. Each save is live at once unless it is a draft or the gate
+ * stops it. A template without a published version is offered to nobody. Errors: `not_found`; with `conflict` (somebody
+ * else published meanwhile), `gate_failed` and the errors of `PublishGate`, the save is kept as a draft.
  */
 export class SavePrompt {
   readonly #deps: Deps;
@@ -59,7 +58,7 @@ export class SavePrompt {
     await versionKeeper.begin(id, { content: fields, author: actor.name, why }, { draft: isDraft });
     await prompts.create(prompt);
     await audit.record(actor, 'prompt_created', id, prompt.title);
-    return { prompt, ...said(verdict) };
+    return { prompt, ...publicationOf(verdict) };
   }
 
   /** Answers the template as it was saved, with the number of its version. */
@@ -79,7 +78,7 @@ export class SavePrompt {
     });
     const action = isPassed(verdict) ? 'prompt_updated' : 'prompt_drafted';
     await audit.record(actor, action, id, `${fields.title} (version ${version})`);
-    return { prompt: { ...stored, ...fields, version }, ...said(verdict, version) };
+    return { prompt: { ...stored, ...fields, version }, ...publicationOf(verdict, version) };
   }
 
   #judge(actor: AuditActor, promptId: string, version: number, fields: TemplateContent): Promise<GateVerdict> {
@@ -91,7 +90,7 @@ export class SavePrompt {
 const isPassed = (verdict: GateVerdict | null): boolean =>
   verdict?.outcome === 'passed' || verdict?.outcome === 'no_golden_samples';
 
-function said(verdict: GateVerdict | null, version = 1): Pick<Publication, 'gate' | 'trialId'> {
+function publicationOf(verdict: GateVerdict | null, version = 1): Pick<Publication, 'gate' | 'trialId'> {
   if (verdict?.outcome === 'failed') throw gateFailed(verdict, version);
   if (verdict?.outcome === 'running') return { gate: 'running', trialId: verdict.trialId };
   return { gate: verdict?.outcome ?? 'not_judged' };

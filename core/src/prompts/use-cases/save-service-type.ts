@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Offers a service from the next generation on, or changes its label. What was detected before keeps its words.
- * Errors: `conflict` (value or label is another service's), `not_found`.
+ * Adds a service for the next generations, or changes its label. Earlier results keep the detected words. Errors:
+ * `conflict` (value or label belongs to another service), `not_found`.
  */
 export class SaveServiceType {
   readonly #deps: Deps;
@@ -42,7 +42,7 @@ export class SaveServiceType {
   }
 }
 
-/** A model names a service by value or label, case ignored; either must lead to one service. */
+/** A model names a service by value or label, in upper or lower case, so each must belong to one service only. */
 function assertFree({ value, label }: ServiceType, others: readonly ServiceType[]): void {
   for (const name of [value, label]) {
     const wanted = name.toLowerCase();

@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Fills a store that was never filled with the starting templates, summary prompts, base summary and services. Their ids
- * are fixed, so processes that start together fill it once, and one that was cut short is finished by the next.
+ * Fills an empty store with the starting templates, summary prompts, base summary and services. Their ids are fixed, so
+ * that processes that start together fill it once, and the next process finishes an interrupted seed.
  */
 export class SeedPrompts {
   readonly #deps: Deps;
@@ -26,10 +26,10 @@ export class SeedPrompts {
 
   async execute(): Promise<void> {
     const { prompts, summaryPrompts, services, clock } = this.#deps;
-    // The base summary can be edited but never deleted: it tells a filled store from an empty one.
+    // The base summary can be edited but never deleted, so it tells a filled store from an empty one.
     if ((await summaryPrompts.getBase()) !== null) return;
     const now = clock.now();
-    // Lists show the newest first: the first template gets the newest moment.
+    // Lists show the newest first, so the first template gets the newest moment.
     for (const [index, template] of starterContent.templates.entries()) {
       const createdAt = now - index;
       const id = `starter-template-${index + 1}`;

@@ -5,7 +5,7 @@ import { VersionedTexts, type LiveText } from '../ports/versioned-texts.ts';
 
 const contentSchema = z.object({ title: z.string(), description: z.string().default(''), prompt: z.string() });
 
-/** Summary prompts as texts in versions. */
+/** The summary prompts as versioned texts. */
 export class SummaryTexts extends VersionedTexts {
   readonly #deps: { summaryPrompts: SummaryPromptRepository };
 

@@ -11,15 +11,15 @@ const contentSchema = z.object({
   prompt: z.string(),
   department: departmentKeySchema,
 });
-/** What a save of a template replaces. */
+/** The fields that a save of a template replaces. */
 export type TemplateContent = z.infer<typeof contentSchema>;
 
-/** Reads what a version of a template keeps. */
+/** Parses the content of a template's version. */
 export function templateContentOf(content: VersionContent): TemplateContent {
   return contentSchema.parse(content);
 }
 
-/** Prompt templates as texts in versions. */
+/** The prompt templates as versioned texts. */
 export class TemplateTexts extends VersionedTexts {
   readonly #deps: { prompts: PromptRepository; clock: Clock };
 

@@ -8,7 +8,7 @@ interface Deps {
   agencyTexts: VersionedTexts;
 }
 
-/** Tells which kind of text an id names. */
+/** Finds the kind of text to which an id belongs. */
 export class TextKinds {
   readonly #deps: Deps;
 

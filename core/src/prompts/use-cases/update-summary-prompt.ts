@@ -23,8 +23,8 @@ interface UpdateInput extends SaveOptions {
 }
 
 /**
- * Changes the words of a summary prompt in its place: the newest of its group stays the one that is used, and the next
- * summary is made with what it says now. Errors: `not_found`; `conflict`, as `VersionKeeper.save`.
+ * Changes a summary prompt, which keeps its place in the order. If it is the newest of its group, the next summary uses
+ * the new text. Errors: `not_found`; `conflict`, as `VersionKeeper.save`.
  */
 export class UpdateSummaryPrompt {
   readonly #deps: Deps;

@@ -4,30 +4,30 @@ import { listedVersions, type ListedVersion, type PromptVersion } from '../domai
 import type { PromptVersionRepository } from '../ports/prompt-version-repository.ts';
 import type { LiveText, VersionedTexts } from '../ports/versioned-texts.ts';
 
-/** What is kept of a save. */
+/** One save of a text. */
 export interface Save extends Pick<PromptVersion, 'content'> {
   readonly author: string;
   readonly why?: string | undefined;
 }
 
 export interface SaveOptions {
-  /** Keeps the version without putting it in use. */
+  /** Keeps the version without publishing it. */
   readonly draft?: boolean | undefined;
-  /** The live version that the text was made from. Another one meanwhile leaves the save a draft. */
+  /** The live version that the text was edited from. If another one was published meanwhile, the save stays a draft. */
   readonly basedOn?: number | undefined;
-  /** Asked before the version is put in use; false leaves it a draft. */
+  /** Called before the version is published; false leaves it a draft. */
   readonly mayPublish?: ((kept: PromptVersion) => Promise<boolean>) | undefined;
 }
 
-/** Versions that are listed at most. */
+/** The most versions that are listed. */
 const maxListed = 1_000;
 
 /** Many people may save one text at once; each attempt takes the next number. */
 const maxAttempts = 50;
 
 /**
- * Keeps every save of a text as a version and decides which one is in use. The text in use names its own version, so that
- * the two cannot differ; a version is stored before it is put in use, so that nothing that was typed is lost.
+ * Keeps every save of a text as a version and decides which one is live. The live text contains the number of its
+ * version, so that the two cannot differ. A version is stored before it is published, so that nothing typed is lost.
  */
 export class VersionKeeper {
   readonly #deps: { versions: PromptVersionRepository; clock: Clock };
@@ -36,7 +36,7 @@ export class VersionKeeper {
     this.#deps = deps;
   }
 
-  /** Keeps the first version of a text that is about to be created. */
+  /** Stores the first version of a text that is about to be created. */
   async begin(id: string, save: Save, { draft }: SaveOptions = {}): Promise<PromptVersion> {
     const now = this.#deps.clock.now();
     const version = { ...versionOf(id, 1, save, now), publishedAt: draft === true ? null : now };
@@ -45,8 +45,8 @@ export class VersionKeeper {
   }
 
   /**
-   * Keeps the next version and, unless it is to stay a draft, puts it in use.
-   * Errors: `not_found`; `conflict` when somebody else published meanwhile: the save is kept, as a draft.
+   * Stores the next version and publishes it unless it is to stay a draft. Errors: `not_found`; `conflict` when
+   * somebody else published meanwhile: the save is then kept as a draft.
    */
   async save(texts: VersionedTexts, id: string, save: Save, options: SaveOptions = {}): Promise<PromptVersion> {
     const live = await this.#liveOf(texts, id);
@@ -61,7 +61,7 @@ export class VersionKeeper {
     return kept;
   }
 
-  /** Puts a version in use. Errors: `not_found` (text, version, or a text that was not kept); `conflict`. */
+  /** Publishes a version. Errors: `not_found` (text, version, or a text that was not kept); `conflict`. */
   async publish(
     texts: VersionedTexts,
     id: string,
@@ -84,7 +84,7 @@ export class VersionKeeper {
     return kept;
   }
 
-  /** The newest of all versions, at most `limit`, and the live one. Errors: `not_found`. */
+  /** The newest versions, `limit` at most, and the live one. Errors: `not_found`. */
   async list(texts: VersionedTexts, id: string, limit = maxListed): Promise<readonly ListedVersion[]> {
     const { versions } = this.#deps;
     const live = await this.#liveOf(texts, id);
@@ -96,7 +96,7 @@ export class VersionKeeper {
     return [...listed, ...listedVersions(await versions.list(id, older), live.version, older)];
   }
 
-  /** Finds what is in use, and keeps it where it was saved before versions were. */
+  /** Finds the live text, and stores it as a version if it was saved before versions were kept. */
   async #liveOf(texts: VersionedTexts, id: string): Promise<LiveText> {
     const live = await texts.findLive(id);
     if (live === null) throw new AppError('not_found', 'This text no longer exists.');

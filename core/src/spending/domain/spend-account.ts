@@ -3,23 +3,23 @@ import { AppError } from '../../shared/app-error.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 import type { SpendPeriod } from './spend-periods.ts';
 
-/** A sum that grows with what is spent, and may have an upper bound. */
+/** A sum that grows with every cost, and may have an upper bound. */
 export interface SpendAccount {
   readonly key: string;
   /** US dollars; null: no limit. */
   readonly maxUsd: number | null;
-  /** From then on nobody asks for it any more. */
+  /** The moment after which the account is no longer used. */
   readonly endsAt: Timestamp;
 }
 
-/** US dollars. What was held by a process that has died counts as spent, because its call may be paid for. */
+/** Amounts in US dollars. What a dead process held counts as spent, because its call may have to be paid for. */
 export interface AccountState {
   readonly spentUsd: number;
-  /** For calls in flight. */
+  /** The sum that is held for calls in flight. */
   readonly heldUsd: number;
 }
 
-/** What one limit counts within one period. */
+/** The account of one limit and one period. */
 export interface LimitAccount extends SpendAccount {
   readonly scope: LimitScope;
   readonly period: SpendPeriod;
@@ -32,10 +32,10 @@ const whose: Readonly<Record<LimitScope, string>> = {
 };
 const when = { day: 'today', month: 'this month' } as const;
 
-/** Calls in flight end within minutes, and most need less than was held for them. */
+/** Calls in flight end within minutes, and most cost less than was held for them. */
 const inFlightRetryMs = 30_000;
 
-/** Says that a call of up to `usd` has no room in this account. */
+/** The error for a call of up to `usd` that does not fit into this account. */
 export function exhausted(account: LimitAccount, state: AccountState, usd: number, now: Timestamp): AppError {
   const { scope, period, maxUsd } = account;
   const max = maxUsd ?? 0;
@@ -52,7 +52,7 @@ export function exhausted(account: LimitAccount, state: AccountState, usd: numbe
   );
 }
 
-/** True when only calls in flight leave no room: once they are settled there may be some. */
+/** Whether only calls in flight leave no room. Some may be left once they are settled. */
 export function isInFlight({ maxUsd }: SpendAccount, { spentUsd }: AccountState, usd: number): boolean {
   return maxUsd === null || spentUsd + usd <= maxUsd;
 }

@@ -1,14 +1,14 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** A day or a month of UTC. */
+/** A UTC day or month. */
 export interface SpendPeriod {
   readonly name: 'day' | 'month';
-  /** `2026-11-22` or `2026-11`. */
+  /** Such as `2026-11-22` or `2026-11`. */
   readonly id: string;
   readonly endsAt: Timestamp;
 }
 
-/** The day and the month that a moment lies in. */
+/** The day and the month in which a moment lies. */
 export function periodsAt(now: Timestamp): readonly [day: SpendPeriod, month: SpendPeriod] {
   const date = new Date(now);
   const iso = date.toISOString();

@@ -1,13 +1,13 @@
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** Counts requests in windows of time, the same for every process. A window begins with its first request. */
+/** Counts requests in windows of time, across all processes. A window begins with its first request. */
 export abstract class RequestCounter {
-  /** Counts one more; answers how many that makes in its window, and when the window ends. */
+  /** Counts one request; answers how many its window has now, and when the window ends. */
   abstract count(
     key: string,
     windowMs: number,
     now: Timestamp,
   ): Promise<{ readonly count: number; readonly endsAt: Timestamp }>;
-  /** Forgets windows that ended before `now`; returns how many. */
+  /** Deletes windows that ended before `now`; returns how many. */
   abstract deleteExpired(now: Timestamp): Promise<number>;
 }

@@ -10,23 +10,23 @@ interface Deps {
   clock: Clock;
 }
 
-/** What is left of one limit. */
+/** The state of one limit. */
 export interface LeftOfLimit extends Pick<LimitAccount, 'scope' | 'period'> {
   readonly limitUsd: number;
   readonly spentUsd: number;
   readonly leftUsd: number;
-  /** Four fifths of it are used up. */
+  /** Whether at least four fifths of it are used up. */
   readonly isNear: boolean;
 }
 
 export interface MyLimits {
-  /** By each limit of money that binds the payer, the tightest first. */
+  /** The money limits that bind the payer, the one with the least left first. */
   readonly limits: readonly LeftOfLimit[];
-  /** The fewest requests a minute of any limit that binds the payer; null: no limit. */
+  /** The lowest number of requests per minute of any limit that binds the payer; null: no limit. */
   readonly perMinute: number | null;
 }
 
-/** Tells what a user, in a domain, may still spend. */
+/** Tells what a user may still spend, in a domain. */
 export class GetMyLimits {
   readonly #deps: Deps;
 

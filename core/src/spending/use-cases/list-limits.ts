@@ -12,17 +12,17 @@ interface Deps {
   ledger: SpendLedger;
   users: UserRepository;
   clock: Clock;
-  usualPerMinute: number;
+  defaultPerMinute: number;
 }
 
 export interface ListedLimit extends Amounts, Pick<SpendLimit, 'scope' | 'key'> {
-  /** Of a limit of one user; null: deleted for good. */
+  /** The user of a limit of one user; null if the user was erased. */
   readonly user: User | null;
-  /** US dollars of the day and the month of now; null for a limit of each user or each domain. */
+  /** US dollars in the current day and month; null for a limit of each user or each domain. */
   readonly spent: { readonly todayUsd: number; readonly monthUsd: number } | null;
 }
 
-/** The limits that bind anybody, with what is spent beside each: everybody first, then domains, then users. */
+/** Lists all limits, with what is spent of each: first those of everybody, then of domains, then of users. */
 export class ListLimits {
   readonly #deps: Deps;
 
@@ -31,7 +31,7 @@ export class ListLimits {
   }
 
   async execute(): Promise<readonly ListedLimit[]> {
-    const { limits, ledger, users, clock, usualPerMinute } = this.#deps;
+    const { limits, ledger, users, clock, defaultPerMinute } = this.#deps;
     const stored = await limits.list();
     const ofEachUser = { scope: 'user', key: null } as const;
     const all = stored.some(({ scope, key }) => scope === 'user' && key === null) ? stored : [ofEachUser, ...stored];
@@ -41,7 +41,7 @@ export class ListLimits {
       .map((limit) => ({
         limit,
         id: limitId(limit.scope, limit.key),
-        ...amountsOf(limit.scope, limit, usualPerMinute),
+        ...amountsOf(limit.scope, limit, defaultPerMinute),
       }))
       .filter(({ dailyUsd, monthlyUsd, perMinute }) => [dailyUsd, monthlyUsd, perMinute].some((one) => one !== null))
       .toSorted((a, b) => order.indexOf(a.limit.scope) - order.indexOf(b.limit.scope) || (a.id < b.id ? -1 : 1));

@@ -48,7 +48,7 @@ beforeEach(() => {
     modelPrices,
     guard: new SpendGuard({
       ledger: store.spendLedger,
-      accounts: new SpendAccounts({ limits: store.limits, usualPerMinute: 60 }),
+      accounts: new SpendAccounts({ limits: store.limits, defaultPerMinute: 60 }),
       modelPrices,
       clock,
       ids: new FakeIdGenerator(),

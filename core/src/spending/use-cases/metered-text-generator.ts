@@ -33,7 +33,7 @@ interface Deps {
   logger: Logger;
 }
 
-/** A call to be paid for. */
+/** A call that costs money. */
 interface MeteredCall {
   readonly kind: UsageKind;
   readonly model: string;
@@ -43,14 +43,17 @@ interface MeteredCall {
 }
 
 interface MadeCall extends MeteredCall {
-  /** Null: nobody knows it. */
+  /** Null: the price is unknown. */
   readonly price: ModelPrice | null;
-  /** What its accounts count it at: an unknown price as the highest known one. */
+  /** The price at which the limits count it: the highest known price where its own is unknown. */
   readonly countedPrice: ModelPrice;
   readonly reservation: Reservation;
 }
 
-/** How long a call waits for others in flight to free what they hold: as long as they take, or as a person waits. */
+/**
+ * How long a call waits until others in flight release what they hold: as long as those take, or as long as a person
+ * waits.
+ */
 const patienceMs: Readonly<Record<UsageKind, number>> = {
   generation: 5 * 60_000,
   trial: 5 * 60_000,
@@ -60,8 +63,8 @@ const patienceMs: Readonly<Record<UsageKind, number>> = {
 };
 
 /**
- * Lets no call of the AI pass a limit, and tells what each has used. A sequence that a record waits for is told by the record's own end, in the
- * same write as its result; here only what such a call has wasted.
+ * Keeps every call to the AI within the limits, and records what each has used. The usage of a record's sequence is
+ * stored by the record's own end, in the same write as its result; here only what its failed calls have wasted.
  */
 export class MeteredTextGenerator extends TextGenerator {
   readonly #deps: Deps;
@@ -115,8 +118,8 @@ export class MeteredTextGenerator extends TextGenerator {
   }
 
   /**
-   * `paid` null: nothing can have been paid for. `outcome` null: the record tells the fact. Never rejects: the call is
-   * made and paid for, and its answer is worth more than its accounts.
+   * `paid` null: certainly nothing has to be paid for. `outcome` null: the record stores the usage. It never rejects,
+   * because the answer is already paid for and worth more than its bookkeeping.
    */
   async #settle(made: MadeCall, paid: CallUsage | null, outcome: UsageFact['outcome'] | null): Promise<void> {
     const { usage: facts, clock, ids, logger } = this.#deps;
@@ -124,7 +127,7 @@ export class MeteredTextGenerator extends TextGenerator {
     try {
       if (paid === null) return await reservation.settle(0);
       const { usage, serviceTier } = paid;
-      // What nobody counted may have cost as much as was held.
+      // Without reported usage, the call may have cost as much as was held.
       await reservation.settle(costUsd(countedPrice, usage, serviceTier) ?? reservation.maxCostUsd);
       if (outcome === null) return;
       await facts.add({
@@ -152,7 +155,9 @@ function boundsOf({ instructions, stablePrefix, contactData }: PromptParts, call
   return { inputBytes, outputTokens: maxOutputTokens, calls };
 }
 
-/** The usage of a call that failed and is or may be paid for, also because nobody waited for its end; else null. */
+/**
+ * The usage of a call that failed but is or may have to be paid for, also because nobody waited for its end; else null.
+ */
 function paidFor(error: unknown, signal: AbortSignal | undefined): CallUsage | null {
   return wastedBy(error) ?? (signal?.aborted === true ? { usage: null, serviceTier: 'default' } : null);
 }

@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Sets amounts of one limit; null removes one, and one left out stays. `key` of a user is the id or the address. Jobs
- * that wait for a budget go on, and wait again where there is still none. Errors: `not_found` (user), `validation_failed` (domain).
+ * Sets amounts of one limit. Null removes an amount; an absent one stays. For a user, `key` is the id or the address.
+ * Jobs that wait for a budget are tried again. Errors: `not_found` (user), `validation_failed` (domain).
  */
 export class SaveLimit {
   readonly #deps: Deps;

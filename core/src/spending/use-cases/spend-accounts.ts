@@ -6,21 +6,21 @@ import { amountsFor, amountsOf, limitId, type Amounts } from '../domain/spend-li
 import { periodsAt } from '../domain/spend-periods.ts';
 import type { LimitRepository } from '../ports/limit-repository.ts';
 
-/** Whom a call counts for; `department` null: a superadmin who has not chosen a domain. */
+/** The user and the domain that a call counts for; `department` null: a superadmin who has not chosen a domain. */
 export type Payer = Pick<BilledTo, 'userId'> & { readonly department: BilledTo['department'] | null };
 
-/** What binds a payer in one scope. */
+/** The limit that binds a payer in one scope. */
 export interface BindingLimit extends Amounts {
   readonly scope: LimitScope;
   /** Names what is counted: `user:` and the id, `domain:` and the key, or `all`. */
   readonly id: string;
 }
 
-/** Finds what binds whom. */
+/** Finds the limits and accounts of a payer. */
 export class SpendAccounts {
-  readonly #deps: { limits: LimitRepository; usualPerMinute: number };
+  readonly #deps: { limits: LimitRepository; defaultPerMinute: number };
 
-  constructor(deps: { limits: LimitRepository; usualPerMinute: number }) {
+  constructor(deps: { limits: LimitRepository; defaultPerMinute: number }) {
     this.#deps = deps;
   }
 
@@ -35,12 +35,12 @@ export class SpendAccounts {
       (await this.#deps.limits.find([...ids])).map((limit) => [limitId(limit.scope, limit.key), limit]),
     );
     return bound.map(({ scope, id }) => {
-      const each = amountsOf(scope, stored.get(scope), this.#deps.usualPerMinute);
+      const each = amountsOf(scope, stored.get(scope), this.#deps.defaultPerMinute);
       return { scope, id, ...(id === scope ? each : amountsFor(stored.get(id), each)) };
     });
   }
 
-  /** The accounts that a call of now counts on, those without a maximum too. */
+  /** The accounts that a call at `now` counts on, those without a maximum too. */
   async accountsOf(payer: Payer, now: Timestamp): Promise<readonly LimitAccount[]> {
     const limits = await this.limitsOf(payer);
     return limits.flatMap(({ scope, id, dailyUsd, monthlyUsd }) =>
@@ -55,7 +55,7 @@ export class SpendAccounts {
   }
 }
 
-/** `user:u1@2026-11-22` */
+/** The key of an account, such as `user:u1@2026-11-22`. */
 export function accountKey(limit: string, period: string): string {
   return `${limit}@${period}`;
 }

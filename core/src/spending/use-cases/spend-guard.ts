@@ -17,20 +17,20 @@ interface Deps {
   ids: IdGenerator;
 }
 
-/** What is held for a call; to be settled once, whatever comes of it. */
+/** The amount that is held for a call. It must be settled once, however the call ends. */
 export interface Reservation {
   readonly maxCostUsd: number;
   /** Replaces what was held by what was spent. */
   settle(usd: number): Promise<void>;
 }
 
-/** Longer than any call takes, so that only what a dead process held lapses. */
+/** Longer than any call takes, so that a hold expires only if its process died. */
 const holdMs = 20 * 60_000;
-const lookEveryMs = 500;
+const pollMs = 500;
 
 /**
- * Keeps calls of the AI within the limits: an upper bound of a call's cost is held before it, on every account that it
- * counts on, and replaced by the true cost after it.
+ * Keeps calls to the AI within the limits. Before a call, an upper bound of its cost is held on every account that it
+ * counts on; after it, the true cost replaces the hold.
  */
 export class SpendGuard implements SpendingCheck {
   readonly #deps: Deps;
@@ -40,8 +40,8 @@ export class SpendGuard implements SpendingCheck {
   }
 
   /**
-   * Where only calls in flight leave no room, waits up to `patienceMs` for them to be settled.
-   * Errors: `budget_exhausted`, with the time until a new period begins or calls in flight may have ended.
+   * Where only calls in flight leave no room, waits up to `patienceMs` for them to be settled. Errors:
+   * `budget_exhausted`, with the time until a new period begins or calls in flight may have ended.
    */
   async reserve(
     payer: Payer,
@@ -59,7 +59,7 @@ export class SpendGuard implements SpendingCheck {
       if (full === null) return { maxCostUsd: usd, settle: (spent) => ledger.settle(id, spent, accounts) };
       const refusal = await this.#refusalOf(limited, full, usd, now);
       if (!refusal.mayPass || performance.now() > giveUpAt) throw refusal.error;
-      await sleep(lookEveryMs, undefined, { ...(signal && { signal }) });
+      await sleep(pollMs, undefined, { ...(signal && { signal }) });
     }
   }
 

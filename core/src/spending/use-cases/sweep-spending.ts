@@ -2,10 +2,10 @@ import type { Clock } from '../../shared/clock.ts';
 import type { RequestCounter } from '../ports/request-counter.ts';
 import type { SpendLedger } from '../ports/spend-ledger.ts';
 
-/** A call may be settled a while after the end of the period that it was held in. */
+/** A call may be settled some time after the end of the period in which it was held. */
 const graceMs = 24 * 60 * 60_000;
 
-/** Forgets days, months and minutes that have passed. Returns how many entries. */
+/** Deletes the counts of days, months and minutes that have passed. Returns how many. */
 export class SweepSpending {
   readonly #deps: { ledger: SpendLedger; counter: RequestCounter; clock: Clock };
 

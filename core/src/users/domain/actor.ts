@@ -1,7 +1,7 @@
 import type { DepartmentKey, Role } from '../../contract/index.ts';
 import { AppError } from '../../shared/app-error.ts';
 
-/** Who a use case acts for. */
+/** The user for whom a use case acts. */
 export interface Actor {
   readonly userId: string;
   readonly role: Role;
@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 /**
- * The domain an action happens in. An admin's is always the stored one and asking for another is `forbidden`; a
+ * The domain in which an action happens. For an admin it is the stored one, and a request for another is `forbidden`. A
  * superadmin has none and must name one.
  */
 export function departmentFor(actor: Actor, requested: DepartmentKey | null): DepartmentKey {

@@ -1,11 +1,11 @@
-/** Words that people put a digit and a sign behind. */
+/** Common words to which people add a digit and a symbol. */
 const words = ['password', 'passwort', 'welcome', 'qwerty', 'letmein', 'changeme', 'admin'];
 
 const lookalikes: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '!': 'i', '3': 'e', $: 's' };
 
 /**
- * The word that a password is little more than, once digits and signs around it are taken away: one of the words above,
- * a part of the person's address, or the product's name. Undefined for any other password.
+ * The easy word that a password consists of, once digits and symbols around it are removed: one of the words above, a
+ * part of the person's address, or the product's name. Undefined for any other password.
  */
 export function easyWordIn(password: string, names: readonly string[]): string | undefined {
   const trimmed = password.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

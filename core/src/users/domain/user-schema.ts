@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { departmentKeySchema, roleSchema } from '../../contract/index.ts';
 import type { User } from './user.ts';
 
-/** Reads a stored user of this and older versions: a field that was added later has a default. */
+/** Reads users that this version or an older one stored. Fields that were added later have a default. */
 export const userSchema: z.ZodType<User> = z.object({
   id: z.string(),
   email: z.string(),

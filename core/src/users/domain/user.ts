@@ -4,7 +4,7 @@ import type { Timestamp } from '../../shared/clock.ts';
 export interface UserProfile {
   readonly firstName: string;
   readonly lastName: string;
-  /** The name below the emails, as it was typed; empty: first and last name. */
+  /** The name that ends the emails, as the user typed it; empty: first and last name. */
   readonly signAs: string;
   readonly company: string;
   readonly city: string;
@@ -12,32 +12,35 @@ export interface UserProfile {
   readonly country: string;
   readonly about: string;
   readonly meetingLink: string;
-  /** In which the user reads playbooks: an ISO 639-1 code. */
+  /** The language of the user's playbooks: an ISO 639-1 code. */
   readonly language: string;
 }
 
 export interface User {
   readonly id: string;
-  /** Lower case; unique among all users, deleted ones included. */
+  /** In lower case; unique among all users, deleted ones included. */
   readonly email: string;
   readonly role: Role;
-  /** Null for superadmins, who choose a zone per call. */
+  /** Null for superadmins, who choose a zone in each call. */
   readonly department: DepartmentKey | null;
-  /** PHC string; null for accounts that only sign in with Google or single sign-on, or whose owner has not chosen one yet. */
+  /**
+   * A PHC string; null for accounts that only sign in with Google or single sign-on, or whose owner has not chosen a
+   * password yet.
+   */
   readonly passwordHash: string | null;
-  /** Somebody else chose the password, who may still know it. */
+  /** Whether somebody else chose the password, who may still know it. */
   readonly isPasswordOfOthers: boolean;
-  /** Google's own id of the account that signs in as this user; null until one has. */
+  /** Google's own id of the account that signs in as this user; null until one has signed in. */
   readonly googleSub: string | null;
   /** Issuer and `sub` of the single sign-on account that signs in as this user; null until one is connected. */
   readonly oidcSubject: string | null;
-  /** Somebody else ended the user's second factor, which the user was not told yet. */
+  /** Whether somebody else turned off the user's second factor, and the user was not told yet. */
   readonly wasMfaReset: boolean;
   /** Null until the user has filled in the profile once. */
   readonly profile: UserProfile | null;
-  /** Tokens carry it; raising it stops every token issued before. */
+  /** Tokens contain this number; raising it invalidates every token issued before. */
   readonly tokenVersion: number;
-  /** When the user last did something, to the hour; null for never, or not since this is noted. */
+  /** When the user last did something, rounded to the hour; null if never, or not since this is stored. */
   readonly lastActiveAt: Timestamp | null;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
@@ -58,7 +61,7 @@ export const emptyProfile: UserProfile = {
   language: 'en',
 };
 
-/** Spec, section 5: first and last name get a capital first letter and a lowercase rest. */
+/** Gives a name a capital first letter and a lowercase rest (spec, section 5). */
 export function normaliseName(name: string): string {
   const trimmed = name.trim();
   const [first = ''] = trimmed;

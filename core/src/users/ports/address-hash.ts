@@ -1,5 +1,11 @@
-/** Turns an address into a value that is the same each time and from which nobody without the key finds the address. */
+/**
+ * Hashes addresses with a key: equal addresses give equal values, from which nobody without the key can find the
+ * address.
+ */
 export abstract class AddressHash {
-  /** Under each master key that is known, the current one first: a hash made before a rotation is still recognised. */
+  /**
+   * The hash under each known master key, the current one first, so that a hash from before a rotation is still
+   * recognised.
+   */
   abstract of(email: string): readonly [string, ...string[]];
 }

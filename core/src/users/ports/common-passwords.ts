@@ -1,5 +1,5 @@
 /** A list of the passwords that attackers try first. */
 export abstract class CommonPasswords {
-  /** True for an entry of the list, in whatever case. */
+  /** Whether the list contains the password, in upper or lower case. */
   abstract has(password: string): Promise<boolean>;
 }

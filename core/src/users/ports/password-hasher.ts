@@ -1,7 +1,7 @@
-/** Hashes passwords with argon2id into a PHC string that names its own parameters. */
+/** Hashes passwords with argon2id into a PHC string, which contains its own parameters. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   abstract verify(password: string, hash: string): Promise<boolean>;
-  /** True when the hash was made with weaker parameters than today's; the next sign-in makes it anew. */
+  /** Whether the hash was made with weaker parameters than the current ones. The next sign-in then replaces it. */
   abstract needsRehash(hash: string): boolean;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/index.ts';
 import type { Timestamp } from '../../shared/clock.ts';
 
-/** The generations that a user has asked for. */
+/** The generations of a user. */
 export interface UserJobs {
   /** Cancels every pending job of a user; returns how many. */
   cancelAllOf(

@@ -9,30 +9,35 @@ export interface UserFilter {
 }
 
 export interface UserListFilter extends UserFilter {
-  /** Words that the address or the name holds. */
+  /** Words that the address or the name must contain. */
   readonly search?: string | undefined;
 }
 
 export type UserSort = Sort<'email' | 'createdAt'>;
 
-/** Users by id and by address. Deleted users are kept and answered by `findByEmail`, so that callers see `deletedAt`. */
+/** Stores users. Deleted users are kept and returned by `findByEmail`; callers must look at `deletedAt`. */
 export abstract class UserRepository {
-  /** Throws ConflictError when the address, or the Google or single sign-on account, is another user's, deleted or not. */
+  /**
+   * Throws ConflictError when the address, or the Google or single sign-on account, belongs to another user, deleted or
+   * not.
+   */
   abstract create(user: User): Promise<void>;
   /**
-   * Replaces the whole user; false when there is none with this id. With `seen`, only while the stored user is not
-   * deleted and still has that token version: whoever read the user before a deletion or a new password changes nothing.
+   * Replaces the whole user; answers false when there is none with this id. With `seen` it changes nothing unless the
+   * stored user is not deleted and still has that token version, so that a deletion or a new password meanwhile is not
+   * undone.
    */
   abstract update(user: User, seen?: Pick<User, 'tokenVersion'>): Promise<boolean>;
-  /** Notes that the user did something; nothing else of the user changes. */
+  /** Stores when the user last did something; nothing else of the user changes. */
   abstract noteUse(id: string, now: Timestamp): Promise<void>;
   /**
-   * Marks the user as deleted and raises its token version. `last_superadmin` when no other superadmin would be left,
-   * decided in the same write: of two superadmins who delete each other at once, one stays.
+   * Marks the user as deleted and raises its token version. Answers `last_superadmin`, and changes nothing, when no
+   * other superadmin would be left. The same write decides it, so that of two superadmins who delete each other at
+   * once, one stays.
    */
   abstract delete(id: string, now: Timestamp): Promise<'deleted' | 'missing' | 'last_superadmin'>;
   abstract findById(id: string): Promise<User | null>;
-  /** The address in lower case. */
+  /** `email` in lower case. */
   abstract findByEmail(email: string): Promise<User | null>;
   /** The user as whom a Google account signs in, deleted or not. */
   abstract findByGoogleSub(googleSub: string): Promise<User | null>;
@@ -40,6 +45,6 @@ export abstract class UserRepository {
   abstract findByOidcSubject(oidcSubject: string): Promise<User | null>;
   /** Users that are not deleted, newest first unless `sort` says otherwise. */
   abstract list(filter: UserListFilter, page: PageRequest, sort?: UserSort): Promise<Page<User>>;
-  /** Users that are not deleted, created within [from, to). */
+  /** Counts users that are not deleted and were created at `from` or later, and before `to`. */
   abstract count(filter: UserFilter & { readonly from?: Timestamp; readonly to?: Timestamp }): Promise<number>;
 }

@@ -13,9 +13,8 @@ interface Deps {
 }
 
 /**
- * Gives a user another role or domain: every token of theirs stops at once.
- * Errors: `validation_failed` (an admin without a domain), `not_found`, `conflict` (oneself, or changed meanwhile),
- * `last_superadmin`.
+ * Gives a user another role or domain, and invalidates all their tokens at once. Errors: `validation_failed` (an admin
+ * without a domain), `not_found`, `conflict` (the actor's own account, or changed meanwhile), `last_superadmin`.
  */
 export class ChangeUserAccess {
   readonly #deps: Deps;

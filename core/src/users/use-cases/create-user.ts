@@ -21,9 +21,9 @@ interface Deps {
 }
 
 /**
- * Creates a user, with a password, or with none for somebody who is invited to choose one. A deleted user of the same address is revived: same id and records, new password, role and domain.
- * Errors: `validation_failed` (password rules; an admin without a domain), `conflict` (the address is in use, or its user
- * was erased).
+ * Creates a user, with a password, or without one for somebody who is invited to choose it. A deleted user of the same
+ * address is restored with the same id and records, and a new password, role and domain. Errors: `validation_failed`
+ * (password rules; an admin without a domain), `conflict` (the address is in use, or its user was erased).
  */
 export class CreateUser {
   readonly #deps: Deps;
@@ -32,7 +32,7 @@ export class CreateUser {
     this.#deps = deps;
   }
 
-  /** `email` in lower case. `isOwnPassword`: the person chose it themselves. */
+  /** `email` in lower case. `isOwnPassword`: whether the person chose the password themselves. */
   async execute(input: {
     actor: AuditActor;
     email: string;
@@ -43,7 +43,7 @@ export class CreateUser {
   }): Promise<User> {
     const { users, erasedAddresses, hasher, passwordPolicy, audit, clock, ids } = this.#deps;
     const { actor, password } = input;
-    // The settings' own superadmin was judged with the settings.
+    // The password of the settings' own superadmin was checked with the settings.
     const isFromSettings = actor === systemActor;
     if (password !== null && !isFromSettings) await passwordPolicy.require(password, input.email);
     if (input.role === 'admin' && input.department === null) {

@@ -13,9 +13,9 @@ interface Deps {
 }
 
 /**
- * Deletes a user: every token stops at once, pending generations are cancelled, records are kept, and the address stays
- * refused until it is created again.
- * Errors: `not_found`, `conflict` (oneself), `last_superadmin`.
+ * Deletes a user. All their tokens become invalid at once, pending generations are cancelled, and records are kept. The
+ * address stays refused until it is created again. Errors: `not_found`, `conflict` (the actor's own account),
+ * `last_superadmin`.
  */
 export class DeleteUser {
   readonly #deps: Deps;

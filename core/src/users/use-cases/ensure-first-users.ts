@@ -17,11 +17,11 @@ interface Deps {
   logger: Logger;
 }
 
-/** What to do where nobody could manage the installation. */
+/** The text for an installation without a superadmin. */
 export const superadminMissing =
   'There is no superadmin, so nobody could manage Overture. Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD, or run "npx overture users create --email you@agency.com --role superadmin".';
 
-/** Creates the users that an installation begins with. */
+/** Creates the first users of an installation. */
 export class EnsureFirstUsers {
   readonly #deps: Deps;
 
@@ -29,20 +29,22 @@ export class EnsureFirstUsers {
     this.#deps = deps;
   }
 
-  /** In the full sandbox: its superadmin when the store has none, and its admin when the store never had it. */
+  /** In the full sandbox: creates its superadmin if the store has none, and its admin if the store never had it. */
   async inSandbox(superadmin: SignInData, admin: SignInData): Promise<void> {
     const { users } = this.#deps;
     if ((await users.count({ role: 'superadmin' })) === 0) await this.#create(superadmin, 'superadmin');
     if ((await users.findByEmail(admin.email)) === null) await this.#create(admin, 'admin');
   }
 
-  /** Outside of it: the superadmin of the settings, when the store has none. With that, the sandbox's accounts end. */
+  /**
+   * Outside the full sandbox: creates the settings' superadmin if the store has none, and ends the sandbox's accounts.
+   */
   async outsideSandbox(superadmin: SignInData | undefined): Promise<void> {
     if (superadmin !== undefined && (await this.isSuperadminMissing())) await this.#create(superadmin, 'superadmin');
     await this.#deps.endSandboxAccounts.execute();
   }
 
-  /** True where nobody could manage an installation that is no sandbox. */
+  /** Whether an installation outside the full sandbox has no superadmin. */
   async isSuperadminMissing(): Promise<boolean> {
     const { users, endSandboxAccounts } = this.#deps;
     return (await users.count({ role: 'superadmin' })) === 0 || (await endSandboxAccounts.isOwnSuperadminMissing());
@@ -58,7 +60,7 @@ export class EnsureFirstUsers {
       });
       this.#deps.logger.info({ email: signIn.email, role }, 'first user created');
     } catch (error) {
-      // Another process that started at the same moment created it.
+      // Another process that started at the same moment created the user.
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
     }
   }

@@ -3,7 +3,7 @@ import { erasedEmail } from '../domain/erased-user.ts';
 import type { AddressHash } from '../ports/address-hash.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** Knows the addresses of erased users by their keyed hash alone. */
+/** Recognises the addresses of erased users by their keyed hash. */
 export class ErasedAddresses {
   readonly #deps: { users: UserRepository; addressHash: AddressHash };
 
@@ -18,7 +18,7 @@ export class ErasedAddresses {
     return found.some((user) => user !== null);
   }
 
-  /** Throws AppError `conflict` for an address whose user was erased: nobody signs in with it again. */
+  /** Throws AppError `conflict` for an address whose user was erased, because nobody may sign in with it again. */
   async refuse(email: string): Promise<void> {
     if (!(await this.has(email))) return;
     throw new AppError('conflict', 'The user with this email was erased, and the address stays refused.');

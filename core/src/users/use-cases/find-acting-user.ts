@@ -3,8 +3,8 @@ import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
 /**
- * The user a command acts as: the one with this address, or the first superadmin. The command line runs beside the
- * store, so that it needs no password. Errors: `not_found`.
+ * Finds the user as whom a command acts: the one with this address, or the first superadmin. No password is needed,
+ * because whoever runs the command line can read the store. Errors: `not_found`.
  */
 export class FindActingUser {
   readonly #deps: { users: UserRepository };
@@ -33,7 +33,7 @@ export class FindActingUser {
     const filter = { role: 'superadmin' } as const;
     const { total } = await this.#deps.users.list(filter, { page: 1, limit: 1 });
     if (total === 0) return null;
-    // Newest first: the first superadmin is on the last page of one.
+    // Users are listed newest first, so the first superadmin is on the last page of one.
     const { items } = await this.#deps.users.list(filter, { page: total, limit: 1 });
     return items[0] ?? null;
   }

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/app-error.ts';
 import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** A user by id or by e-mail address. Errors: `not_found`, also for a deleted user. */
+/** Finds a user by id or by email address. Errors: `not_found`, also for a deleted user. */
 export class GetUser {
   readonly #deps: { users: UserRepository };
 

@@ -14,19 +14,18 @@ interface Deps {
 }
 
 export interface ImportOptions {
-  /** Gives an existing user the role and domain of the list where they differ. */
+  /** Whether an existing user gets the list's role and domain where they differ. */
   readonly updates: boolean;
-  /** Creates a deleted user again. */
+  /** Whether a deleted user is created again. */
   readonly restores: boolean;
-  /** Returns what would be done, and changes nothing. */
+  /** Whether only the outcome is returned and nothing changes. */
   readonly dryRun: boolean;
 }
 
 /**
- * Imports one user of a list. It may be called again with the same user: one that exists with the same role and domain
- * keeps everything, the password included.
- * Errors: `conflict` for one that differs or was deleted, where the options do not ask for it; those of `CreateUser`
- * and `ChangeUserAccess`.
+ * Imports one user of a list. It may be called again with the same user: one who exists with the same role and domain
+ * keeps everything, the password included. Errors: `conflict` for a user who differs or was deleted, unless the options
+ * allow it, and those of `CreateUser` and `ChangeUserAccess`.
  */
 export class ImportUser {
   readonly #deps: Deps;
@@ -35,7 +34,7 @@ export class ImportUser {
     this.#deps = deps;
   }
 
-  /** `email` in lower case; `password` is asked for only when a user is created. */
+  /** `email` in lower case. `password` is called only when a user is created. */
   async execute(input: {
     actor: AuditActor;
     email: string;

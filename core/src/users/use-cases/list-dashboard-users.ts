@@ -2,11 +2,11 @@ import type { DepartmentKey } from '../../contract/index.ts';
 import type { User } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** The dashboard loads the full list and pages on the client (spec, section 4), so the list has this limit. */
+/** The limit exists because the dashboard loads the whole list and pages it in the browser (spec, section 4). */
 const maxUsers = 10_000;
 const pageLimit = 1_000;
 
-/** Users of both roles, newest first, at most 10,000. */
+/** Lists users of both roles, newest first, 10,000 at most. */
 export class ListDashboardUsers {
   readonly #deps: { users: UserRepository };
 

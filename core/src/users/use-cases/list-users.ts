@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { User } from '../domain/user.ts';
 import type { UserListFilter, UserRepository, UserSort } from '../ports/user-repository.ts';
 
-/** One page of users that are not deleted, newest first unless `sort` says otherwise. */
+/** Lists one page of users that are not deleted, newest first unless `sort` says otherwise. */
 export class ListUsers {
   readonly #deps: { users: UserRepository };
 

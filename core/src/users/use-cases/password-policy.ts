@@ -6,11 +6,11 @@ import type { CommonPasswords } from '../ports/common-passwords.ts';
 interface Deps {
   commonPasswords: CommonPasswords;
   productName: string;
-  /** Where nothing is real yet, easy passwords are not refused. */
+  /** In a full sandbox easy passwords are allowed. */
   sandbox: { read(): Promise<{ readonly isFull: boolean }> };
 }
 
-/** What a new password has to be, beyond the rules that its form shows. */
+/** Checks a new password, also beyond the rules that its form shows. */
 export class PasswordPolicy {
   readonly #deps: Deps;
 
@@ -19,8 +19,8 @@ export class PasswordPolicy {
   }
 
   /**
-   * `isForReal`: the account outlives the sandbox, so an easy password is refused there too. Errors: `validation_failed`
-   * at `path`, for a password that breaks a rule, or that others would try first.
+   * `isForReal`: the account outlives the sandbox, so that an easy password is refused there too. Errors:
+   * `validation_failed` at `path`, for a password that breaks a rule or that attackers would try first.
    */
   async require(
     password: string,

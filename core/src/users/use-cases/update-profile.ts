@@ -3,7 +3,10 @@ import type { Clock } from '../../shared/clock.ts';
 import { emptyProfile, normaliseName, type User, type UserProfile } from '../domain/user.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 
-/** Updates the given fields of the user's own profile; names get a capital first letter. Errors: `not_found`, `conflict`. */
+/**
+ * Updates the given fields of the user's own profile; names get a capital first letter. Errors: `not_found`,
+ * `conflict`.
+ */
 export class UpdateProfile {
   readonly #deps: { users: UserRepository; clock: Clock };
 

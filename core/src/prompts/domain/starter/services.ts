@@ -17,5 +17,8 @@ const services = [
   'Speaking slots and workshops',
 ];
 
-/** Among these a generation names the service the contact most likely needs. Value and label agree, because the detected value is shown as it is. */
+/**
+ * The services of which a generation names the one that the contact most likely needs. Value and label are equal,
+ * because the detected value is shown as it is.
+ */
 export const starterServices: readonly ServiceType[] = services.map((name) => ({ value: name, label: name }));

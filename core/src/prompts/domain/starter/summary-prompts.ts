@@ -1,6 +1,6 @@
 import type { BaseSummary, SummaryPrompt } from '../prompt.ts';
 
-/** What holds for every reading of a history, whatever the department. */
+/** The instructions for every summary, whatever the department. */
 export const starterBaseSummary: Pick<BaseSummary, 'title' | 'prompt'> = {
   title: 'How we read a contact',
   prompt: `You prepare a colleague for the next message to a business contact. They have two minutes, and they will act on what you write.
