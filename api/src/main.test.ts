@@ -84,10 +84,13 @@ describe('the process', () => {
     sandbox.kill('SIGTERM');
     await sandboxEnd;
     // The accounts of the sandbox that this store was in are nobody's.
-    const { code, stderr } = await ended(start({ PORT: '0', ...nobody, OPENAI_API_KEY: 'sk-real' }));
-    expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringContaining('Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD'),
-    ]);
+    const publicOne = { SUPERADMIN_EMAIL: 'superadmin@overture.example', SUPERADMIN_PASSWORD: 'Overture!1' };
+    for (const superadmin of [{}, publicOne]) {
+      const { code, stderr } = await ended(start({ PORT: '0', ...nobody, ...superadmin, OPENAI_API_KEY: 'sk-real' }));
+      expect(code).toBe(1);
+      expect(stderr.trim().split('\n')).toEqual([
+        expect.stringContaining('Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD, other than the sandbox’s,'),
+      ]);
+    }
   });
 });

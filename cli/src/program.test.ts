@@ -131,7 +131,7 @@ describe('overture', () => {
     expect(await stored.runHere(['keys', 'create', ...key], 'pat-na1-1f0c')).toMatchObject({ code: 1 });
     const { stdout } = await stored.runHere(['doctor']);
     await stored.remove();
-    expect(stdout).toMatch(/^failed\taccounts\t.*There is no superadmin/m);
+    expect(stdout).toMatch(/^failed\taccounts\t.*There is no superadmin of your own/m);
     expect(stdout).toMatch(/^ok\tGoogle\tnot set up/m);
   });
 

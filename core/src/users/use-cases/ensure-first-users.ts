@@ -1,6 +1,7 @@
 import { systemActor } from '../../audit/domain/audit-entry.ts';
 import type { Logger } from '../../shared/logger.ts';
 import { AppError } from '../../shared/app-error.ts';
+import { isSandboxSignIn } from '../domain/sandbox-accounts.ts';
 import type { UserRepository } from '../ports/user-repository.ts';
 import type { CreateUser } from './create-user.ts';
 import type { EndSandboxAccounts } from './end-sandbox-accounts.ts';
@@ -19,7 +20,7 @@ interface Deps {
 
 /** The text for an installation without a superadmin. */
 export const superadminMissing =
-  'There is no superadmin, so nobody could manage Overture. Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD, or run "npx overture users create --email you@agency.com --role superadmin".';
+  'There is no superadmin of your own, so nobody could manage Overture. Set SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD, other than the sandbox’s, or run "npx overture users create --email you@agency.com --role superadmin".';
 
 /** Creates the first users of an installation. */
 export class EnsureFirstUsers {
@@ -40,7 +41,8 @@ export class EnsureFirstUsers {
    * Outside the full sandbox: creates the settings' superadmin if the store has none, and ends the sandbox's accounts.
    */
   async outsideSandbox(superadmin: SignInData | undefined): Promise<void> {
-    if (superadmin !== undefined && (await this.isSuperadminMissing())) await this.#create(superadmin, 'superadmin');
+    const isOwn = superadmin !== undefined && !isSandboxSignIn(superadmin);
+    if (isOwn && (await this.isSuperadminMissing())) await this.#create(superadmin, 'superadmin');
     await this.#deps.endSandboxAccounts.execute();
   }
 
