@@ -47,6 +47,8 @@ it('docker-compose.yml says everything once', () => {
 it.each(['api', 'worker'])('the %s of docker-compose.yml starts with what its comment has people set', (name) => {
   const service = composeSchema.parse(document.toJS()).services[name];
   const environment = Object.entries(service?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
+  // What the README calls a setting of sign-in can be given here as well.
+  expect(service?.environment).toMatchObject({ OIDC_ISSUER: '${OIDC_ISSUER:-}', MFA_REQUIRED: '${MFA_REQUIRED:-}' });
   const settings = readSettings(Object.fromEntries(environment));
   expect(settings).toMatchObject({ production: true, sandbox: { crm: false, ai: false } });
 });
