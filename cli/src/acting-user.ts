@@ -7,11 +7,13 @@ import { UsageError } from './usage-error.ts';
 export interface Acting {
   readonly user: User;
   readonly actor: { readonly userId: string; readonly role: User['role']; readonly department: DepartmentKey | null };
-  /** The domain to work in: the named one, or that of the user. */
+  /** The domain to work in: the one that was named, else the user's. */
   readonly department: DepartmentKey;
 }
 
-/** The user of `--as` and the domain to work in. Errors: `not_found`; UsageError if a superadmin names no domain. */
+/**
+ * Finds the user of `--as` and the domain to work in. Errors: `not_found`; UsageError if a superadmin names no domain.
+ */
 export async function actingIn(
   core: OpenCore,
   options: { readonly as: string | undefined; readonly domain: string | undefined },

@@ -1,6 +1,9 @@
 import { UsageError } from './usage-error.ts';
 
-/** What `--active` and `--inactive` ask for; undefined when neither was given. Throws UsageError when both were. */
+/**
+ * The state that `--active` or `--inactive` asks for; undefined when neither was given. Throws UsageError when both
+ * were.
+ */
 export function wantedState(given: { readonly active: boolean; readonly inactive: boolean }): boolean | undefined {
   if (given.active && given.inactive) throw new UsageError('It is either --active or --inactive.');
   if (given.active) return true;

@@ -3,8 +3,8 @@ import { read } from 'read';
 import { InterruptedError } from './interrupted-error.ts';
 
 /**
- * Asks the person at the terminal. The question goes to stderr, so that stdout holds data only. With `hidden`, stars stand
- * for what is typed. Throws InterruptedError on Ctrl-C and Ctrl-D.
+ * Asks the person at the terminal. The question goes to stderr, because stdout is for data. With `hidden`, stars
+ * replace the typed characters. Throws InterruptedError on Ctrl-C and Ctrl-D.
  */
 export async function ask(prompt: string, options: { readonly hidden: boolean }): Promise<string> {
   const answered = new AbortController();
@@ -17,7 +17,7 @@ export async function ask(prompt: string, options: { readonly hidden: boolean })
         output: process.stderr,
         ...(options.hidden && { silent: true, replace: '*' }),
       }),
-      // After Ctrl-D the process has nothing left to wait for, and the question would never be answered.
+      // After Ctrl-D the process has nothing left to wait for, so that the question would never be answered.
       closed.then(() => Promise.reject(new InterruptedError())),
     ]);
   } catch (error) {

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { argument, flag, option, type Suggestion } from './define-command.ts';
 import type { Environment } from './io.ts';
 
-/*
- * The options and arguments that several commands have. Where a command means something of its own by one of them, it
- * gives the help text.
- */
+/* The options and arguments of several commands. A command for which one has a special meaning gives its help text. */
 
 export const jsonOption = (what: string) => flag('--json', `print ${what} as JSON`);
 
@@ -17,18 +14,18 @@ export const passwordStdinOption = flag('--password-stdin', 'read the password f
 export const limitOption = (limit: { readonly usual: number; readonly max: number }) =>
   option('--limit <n>', 'show at most this many', wholeNumber(1, limit.max).default(limit.usual));
 
-/** Left out, it means the first superadmin. */
+/** By default the first superadmin. */
 export const asOption = (help: string) =>
   option('--as <email>', `${help} (default: the first superadmin)`, z.string().optional());
 
-/** Left out, the first superadmin's record of a contact is meant or, if there is none, the newest one of any user. */
+/** By default the first superadmin's record of the contact or, if there is none, the newest one of any user. */
 export const recordOwnerOption = option(
   '--as <email>',
-  "user whose record is meant (default: the first superadmin's record, or else the newest of any user)",
+  "user whose record to use (default: the first superadmin's record, or else the newest of any user)",
   z.string().optional(),
 );
 
-/** The name of a domain as people know it. `departmentKey` finds the domain once the settings are read. */
+/** The name of a domain. `departmentKey` finds the domain once the settings are read. */
 export const domainOption = (help: string) => option('--domain <name>', help, z.string().optional(), suggestDomains);
 
 /** The domain in which the user of `asOption` works. `actingIn` finds both. */
@@ -50,13 +47,13 @@ export const statusOption = option(
   responseStatusSchema.optional(),
 );
 
-/** A file with a text. `readTextInput` reads it. */
+/** A file with a text, which `readTextInput` reads. */
 export const fileOption = (help: string) =>
   option('--file <path|->', `${help}, or - for standard input`, z.string().optional(), 'files');
 
 export const contactArgument = argument('<url|id>', 'link or id of a HubSpot contact', z.string());
 
-/** Becomes what `GetUser` takes. */
+/** A user as input for `GetUser`. */
 export const userArgument = argument(
   '<email|id>',
   'email address or id of the user',
@@ -67,7 +64,7 @@ export const userArgument = argument(
     .transform((text) => (text.includes('@') ? { email: emailSchema.parse(text) } : { id: text })),
 );
 
-/** A whole number, given as text. */
+/** The schema of a whole number that is given as text. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message);

@@ -3,9 +3,9 @@ import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Asks before something is deleted or paid for. True if `yes` is, or if the person says yes. Otherwise it prints that
- * nothing was changed.
- * Errors: UsageError if `yes` is false and there is no terminal to ask at; InterruptedError.
+ * Asks before something is deleted or paid for. Returns true if `yes` is true, or if the person agrees; otherwise it
+ * prints that nothing was changed. Errors: UsageError if `yes` is false and there is no terminal to ask at;
+ * InterruptedError.
  */
 export async function confirmed(io: Io, question: string, yes: boolean): Promise<boolean> {
   if (yes) return true;

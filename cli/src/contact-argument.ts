@@ -2,7 +2,7 @@ import { ContactLinks } from '@overture/core/app';
 import { contactIdPattern } from '@overture/core/contract';
 import type { OpenCore } from '@overture/core/composition';
 
-/** `<url|id>`: the contact's id, and the link when one was given. Errors: as `ContactLinks.parse`. */
+/** Reads `<url|id>`: the contact's id, and the link if one was given. Errors: as `ContactLinks.parse`. */
 export function readContactArgument(
   text: string,
   core: OpenCore,

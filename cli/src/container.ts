@@ -1,10 +1,13 @@
 import { PinoLogger } from '@overture/core/adapters/logging/pino-logger';
 import { openCore, type OpenCore, type Settings } from '@overture/core/composition';
 
-/** Work on the store's files, without opening the core, which would migrate them. */
+/** They work on the store's files without opening the core, which would migrate the store. */
 export { backUp, restore } from '@overture/core/composition';
 
-/** One logger per level, however many cores a process opens: each logger keeps a listener until the process ends. */
+/**
+ * One logger for each level, however many cores a process opens, because each logger keeps a listener until the process
+ * ends.
+ */
 const loggers = new Map<string, PinoLogger>();
 
 /** Opens the core. This is the only place of the CLI that picks adapters. Only errors are logged, unless LOG_LEVEL says more. */

@@ -5,16 +5,16 @@ import { exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Environment } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A value that the shell offers when somebody presses Tab. */
+/** A value that the shell suggests when somebody presses Tab. */
 export interface Suggestion {
   readonly value: string;
   readonly description: string;
 }
 
-/** What the shell offers for a value: the names of files, or a list. */
+/** What the shell suggests for a value: file names, or a list. */
 export type Suggest = 'files' | ((environment: Environment) => readonly Suggestion[]);
 
-/** Commander's option, with the schema that reads its value. */
+/** Commander's option, with the schema that parses its value. */
 export class CommandOption<Schema extends z.ZodType = z.ZodType> extends Option {
   readonly schema: Schema;
   readonly suggest: Suggest | undefined;
@@ -31,7 +31,7 @@ export class CommandOption<Schema extends z.ZodType = z.ZodType> extends Option 
   }
 }
 
-/** Commander's argument, with the schema that reads its value. */
+/** Commander's argument, with the schema that parses its value. */
 export class CommandArgument<Schema extends z.ZodType = z.ZodType> extends Argument {
   readonly schema: Schema;
   readonly suggest: Suggest | undefined;
@@ -52,20 +52,20 @@ function choicesOf(schema: unknown): readonly string[] | undefined {
 }
 
 /**
- * An option with a value, such as `option('--limit <n>', 'show at most this many', wholeNumber(1, 100).default(10))`.
- * The schema says the rest: an option is required when its schema refuses `undefined`, the values of an enum are the
- * choices, and a default is shown in the help.
+ * Declares an option with a value, such as `option('--limit <n>', 'show at most this many', wholeNumber(1,
+ * 100).default(10))`. The rest follows from the schema: an option is required if its schema refuses `undefined`, the
+ * values of an enum are the choices, and the help shows a default.
  */
 export function option<Schema extends z.ZodType>(flags: string, help: string, schema: Schema, suggest?: Suggest) {
   return new CommandOption(flags, help, schema, suggest);
 }
 
-/** An option without a value: true when it is given, else false. */
+/** Declares an option without a value: true when it is given, else false. */
 export function flag(flags: string, help: string) {
   return new CommandOption(flags, help, z.boolean().default(false));
 }
 
-/** An argument by its position: `<name>` is required, `[name]` is not, and `[name...]` takes several. */
+/** Declares an argument by its position: `<name>` is required, `[name]` is not, and `[name...]` takes several. */
 export function argument<Schema extends z.ZodType>(name: string, help: string, schema: Schema, suggest?: Suggest) {
   return new CommandArgument(name, help, schema, suggest);
 }
@@ -73,15 +73,15 @@ export function argument<Schema extends z.ZodType>(name: string, help: string, s
 type Arguments = Readonly<Record<string, CommandArgument>>;
 type Options = Readonly<Record<string, CommandOption>>;
 
-/** The values that the schemas of these arguments or options read. */
+/** The parsed values of these arguments or options. */
 export type Values<Declared extends Arguments | Options> = {
   readonly [Name in keyof Declared]: z.output<Declared[Name]['schema']>;
 };
 
-/** The words of a command line by the names of the arguments and options they belong to. */
+/** The words of a command line, by the names of their arguments and options. */
 export type Words = Readonly<Record<string, unknown>>;
 
-/** A command, ready to be described, completed and run. */
+/** A command that can be described, completed and run. */
 export interface Command {
   /** The first line of its help. A noun without verbs has it in nouns.ts. */
   readonly summary: string;
@@ -101,13 +101,13 @@ interface Declaration<A extends Arguments, O extends Options> {
   readonly examples: readonly string[];
   readonly arguments?: A;
   readonly options?: O;
-  /** The command's work. Nothing is returned when all went well. */
+  /** Does the command's work. Returning nothing means exit code 0. */
   readonly run: (input: Values<A> & Values<O>, deps: CommandDeps) => Promise<ExitCode | void>;
 }
 
-/** A declared command, whose parsing and work can be called apart. */
+/** A declared command, whose parsing and work can be called separately. */
 export interface DefinedCommand<Input> extends Command {
-  /** The input of `run`. Throws UsageError that names every argument and option with a bad value. */
+  /** Parses the input of `run`. Throws UsageError that names every argument and option with a bad value. */
   readonly parse: (words: Words) => Input;
   readonly run: (input: Input, deps: CommandDeps) => Promise<ExitCode | void>;
 }

@@ -1,7 +1,9 @@
 import { departmentNames, type DepartmentKey } from '@overture/core/contract';
 import { UsageError } from './usage-error.ts';
 
-/** The domain with this name, whatever its case. Throws UsageError that lists the domains when there is none. */
+/**
+ * Finds the domain with this name, in upper or lower case. Throws UsageError that lists the domains when there is none.
+ */
 export function departmentKey(name: string, productName: string): DepartmentKey {
   const names = departmentNames(productName);
   const exact = names.departments.find((known) => known.toLowerCase() === name.trim().toLowerCase());

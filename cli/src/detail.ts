@@ -9,8 +9,8 @@ export interface Detail {
 }
 
 /**
- * Prints one thing: for a person with its title and aligned labels, for a program as lines of a label, a tab and a value,
- * followed by `--` and the body.
+ * Prints one object: for a person with its title and aligned labels, for a program as lines of a label, a tab and a
+ * value, followed by `--` and the body.
  */
 export function printDetail(io: Io, { title, fields, body }: Detail): void {
   const text = body && printableLines(body);
@@ -25,7 +25,7 @@ export function printDetail(io: Io, { title, fields, body }: Detail): void {
   if (text !== undefined) io.data(`\n${text}`);
 }
 
-/** An ISO moment as `2026-01-05 09:00`, in UTC. */
+/** Writes an ISO moment as `2026-01-05 09:00`, in UTC. */
 export function shortMoment(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@overture/core/contract';
 
-/** What a command ends with; docs/cli.md explains each. */
+/** The exit codes; docs/cli.md explains each. */
 export const exitCodes = {
   done: 0,
   failed: 1,

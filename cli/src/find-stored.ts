@@ -13,12 +13,12 @@ import type { OpenCore } from '@overture/core/composition';
 import { departmentKey } from './department-option.ts';
 import { findSummaryGroup } from './summary-group-option.ts';
 
-/** The stored key with this id or name. Errors: as `findByName`. */
+/** Finds the stored key with this id or name. Errors: as `findByName`. */
 export async function findKey(wanted: string, core: OpenCore): Promise<ApiKey> {
   return findByName('API key', await core.get(ListApiKeys).execute(), wanted, ({ name }) => [name]);
 }
 
-/** The AI model with this id, model id or label, in one domain or in all. Errors: as `findByName`. */
+/** Finds the AI model with this id, model id or label, in one domain or in all. Errors: as `findByName`. */
 export async function findModel(wanted: string, core: OpenCore, domain: string | undefined): Promise<AiModel> {
   const department = domain === undefined ? undefined : departmentKey(domain, core.settings.productName);
   const all = await core.get(ListModels).execute();
@@ -26,13 +26,13 @@ export async function findModel(wanted: string, core: OpenCore, domain: string |
   return findByName('AI model', models, wanted, ({ aiModel, aiModelLabel }) => [aiModel, aiModelLabel]);
 }
 
-/** The prompt with this id or title, in one domain or in all. Errors: as FindPrompt. */
+/** Finds the prompt with this id or title, in one domain or in all. Errors: as FindPrompt. */
 export function findPrompt(idOrTitle: string, core: OpenCore, domain: string | undefined): Promise<PromptTemplate> {
   const department = domain === undefined ? null : departmentKey(domain, core.settings.productName);
   return core.get(FindPrompt).execute({ idOrTitle, department });
 }
 
-/** The summary prompt that a group uses, or the one with this id or title. Errors: as `findByName`. */
+/** Finds the summary prompt that a group uses, or the one with this id or title. Errors: as `findByName`. */
 export async function findSummaryPrompt(wanted: string, core: OpenCore): Promise<SummaryPrompt> {
   const all = await core.get(ListSummaryPrompts).execute();
   const group = findSummaryGroup(wanted, core.settings.productName);
@@ -41,8 +41,8 @@ export async function findSummaryPrompt(wanted: string, core: OpenCore): Promise
 }
 
 /**
- * The item with this id or, whatever the case, one of these names.
- * Errors: `not_found`; `conflict` that lists the ids when several items have the name.
+ * Finds the item with this id or one of these names, in upper or lower case. Errors: `not_found`; `conflict`, which
+ * lists the ids, when several items have the name.
  */
 function findByName<T extends { readonly id: string }>(
   kind: string,

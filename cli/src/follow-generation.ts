@@ -5,12 +5,12 @@ import type { OpenCore } from '@overture/core/composition';
 import type { CommandDeps } from './command-deps.ts';
 
 const pollMs = 200;
-/** A worker takes a job within milliseconds. A job that waits this long has no worker. */
+/** A worker takes a job within milliseconds, so that a job that waits this long has no worker. */
 const patienceMs = 3_000;
 
 /**
- * Waits until a generation has ended. If no worker takes it, this process writes it; a job can be claimed only once.
- * Rejects if the record is deleted meanwhile, and on Ctrl-C; then the generation itself goes on.
+ * Waits until a generation has ended. If no worker takes it, this process generates it; a job can be claimed only once.
+ * Rejects if the record is deleted meanwhile, and on Ctrl-C, after which the generation continues.
  */
 export async function followGeneration(
   recordId: string,
@@ -19,7 +19,7 @@ export async function followGeneration(
 ): Promise<GenerationRecord> {
   const startedAt = Date.now();
   let pendingSince = startedAt;
-  /** The moment of the next attempt that was announced last. */
+  /** The next attempt that was announced last. */
   let announced = 0;
   for (;;) {
     const record = await core.get(HistoryRepository).findById(recordId);

@@ -4,12 +4,12 @@ import type { OpenCore } from '@overture/core/composition';
 import type { CommandDeps } from './command-deps.ts';
 
 const pollMs = 500;
-/** Cells that this process writes at once. */
+/** How many cells this process writes at once. */
 const concurrency = 4;
 
 /**
- * Waits until a trial has ended, and writes those of its cells that no worker has taken yet; a cell can be taken only once.
- * Rejects on Ctrl-C; what is being written is given back.
+ * Waits until a trial has ended, and writes the cells that no worker has taken yet; a cell can be taken only once.
+ * Rejects on Ctrl-C; unfinished cells are given back.
  */
 export async function followTrial(
   { promptId, trialId }: { readonly promptId: string; readonly trialId: string },

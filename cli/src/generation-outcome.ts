@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@overture/core/app';
 import type { ErrorCode, TokenUsage } from '@overture/core/contract';
 
-/** How a generation ended, as `--json` prints it. */
+/** The end of a generation, as `--json` prints it. */
 export interface GenerationOutcome {
   readonly contact: string;
   readonly hubspotId: string;
@@ -9,7 +9,7 @@ export interface GenerationOutcome {
   readonly recordId: string;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
   readonly token_usage: TokenUsage;
-  /** In US dollars; null if the model has no list price. */
+  /** In US dollars; null if the price of the model is unknown. */
   readonly costUsd: number | null;
   readonly detected_service: string | null;
   readonly emails: readonly { readonly subject: string; readonly body: string }[];

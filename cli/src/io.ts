@@ -12,7 +12,7 @@ interface Output {
   readonly columns?: number;
 }
 
-/** Where a command reads and writes: data on stdout, messages on stderr, colours only at a terminal without NO_COLOR. */
+/** The streams of a command: data on stdout, messages on stderr, colours only at a terminal without NO_COLOR. */
 export class Io {
   readonly stdin: Readable & { isTTY?: boolean };
   readonly environment: Environment;
@@ -33,17 +33,17 @@ export class Io {
     this.#color = (streams.environment.NO_COLOR ?? '') === '' && streams.environment.TERM !== 'dumb';
   }
 
-  /** True when a person reads stdout. */
+  /** Whether a person reads stdout. */
   get isTerminal(): boolean {
     return this.#stdout.isTTY === true;
   }
 
-  /** True when a person reads stderr. */
+  /** Whether a person reads stderr. */
   get isMessageTerminal(): boolean {
     return this.#stderr.isTTY === true;
   }
 
-  /** True when there is a person to ask: they type at a terminal and see what is asked. */
+  /** Whether there is a person to ask, who types at a terminal and sees the question. */
   get canAsk(): boolean {
     return this.stdin.isTTY === true && this.#stderr.isTTY === true;
   }
@@ -52,22 +52,22 @@ export class Io {
     return this.#stdout.columns ?? 100;
   }
 
-  /** Where data goes, for commands that write so much that they must wait for the reader. */
+  /** The stream for data, for commands that write so much that they must wait for the reader. */
   get dataStream(): Writable {
     return this.#stdout;
   }
 
-  /** A line of data. */
+  /** Writes a line of data. */
   data(line: string): void {
     this.#stdout.write(`${line}\n`);
   }
 
-  /** Data as JSON: indented for a person, one line for a program. */
+  /** Writes data as JSON: indented for a person, in one line for a program. */
   json(value: unknown): void {
     this.data(this.isTerminal ? JSON.stringify(value, null, 2) : JSON.stringify(value));
   }
 
-  /** A line for the person who runs the command. */
+  /** Writes a line for the person who runs the command. */
   message(line: string): void {
     this.#stderr.write(`${line}\n`);
   }
@@ -81,12 +81,12 @@ export class Io {
     return this.#color && this.isTerminal ? styleText(style, text, { validateStream: false }) : text;
   }
 
-  /** As `style`, for text that goes to stderr. */
+  /** Like `style`, for text that goes to stderr. */
   styleMessage(style: Style, text: string): string {
     return this.#color && this.#stderr.isTTY === true ? styleText(style, text, { validateStream: false }) : text;
   }
 
-  /** Everything on stdin, up to `limit` characters. */
+  /** Reads stdin to its end, up to `limit` characters. */
   async readAll(limit: number): Promise<string> {
     let text = '';
     for await (const chunk of this.stdin) {

@@ -3,9 +3,9 @@ import type { Verbs } from './verbs.ts';
 
 export interface Noun {
   readonly name: string;
-  /** The line of `overture --help`. */
+  /** The line in `overture --help`. */
   readonly summary: string;
-  /** The heading it stands under there. */
+  /** The heading above it in `overture --help`. */
   readonly group: string;
   /** Called only when the command line names this noun, so that `overture --help` starts at once. */
   readonly load: () => Promise<Verbs | Command>;
@@ -21,7 +21,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'generate',
-    summary: 'Write email sequences and playbooks, for one contact or for a whole list.',
+    summary: 'Generate email sequences and playbooks, for one contact or for a whole list.',
     group: 'Everyday work',
     load: async () => (await import('./commands/generate/index.ts')).generate,
   },
@@ -45,13 +45,13 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'outcomes',
-    summary: 'Learn what became of the sequences that were handed over.',
+    summary: 'Find out what became of the sequences that were handed over.',
     group: 'Everyday work',
     load: async () => (await import('./commands/outcomes/index.ts')).outcomes,
   },
   {
     name: 'prompts',
-    summary: 'Manage the prompt templates that sequences are written from.',
+    summary: 'Manage the prompt templates for sequences.',
     group: 'Building blocks of a generation',
     load: async () => (await import('./commands/prompts/index.ts')).prompts,
   },
@@ -75,7 +75,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'agency',
-    summary: "Manage the references that a domain's emails may rest on, its time zone and its holidays.",
+    summary: "Manage the references that a domain's emails may use, its time zone and its holidays.",
     group: 'Building blocks of a generation',
     load: async () => (await import('./commands/agency/index.ts')).agency,
   },
@@ -93,7 +93,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'limits',
-    summary: 'Limit what is spent on the AI, and see what is left.',
+    summary: 'Limit what is spent on the AI, and show what is left.',
     group: 'Administration',
     load: async () => (await import('./commands/limits/index.ts')).limits,
   },
@@ -111,7 +111,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'privacy',
-    summary: 'Show what is kept of a person, and erase it.',
+    summary: 'Show the data that is kept about a person, or erase it.',
     group: 'Administration',
     load: async () => (await import('./commands/privacy/index.ts')).privacy,
   },
@@ -129,19 +129,19 @@ export const nouns: readonly Noun[] = [
   },
   {
     name: 'backup',
-    summary: 'Copy the embedded store and its secrets into a folder, while everything runs.',
+    summary: 'Copy the embedded store and its secrets into a folder, also while Overture is running.',
     group: 'Operation',
     load: async () => (await import('./commands/backup/backup.ts')).backup,
   },
   {
     name: 'restore',
-    summary: 'Put a backup in place of the embedded store.',
+    summary: 'Replace the embedded store by a backup.',
     group: 'Operation',
     load: async () => (await import('./commands/backup/restore.ts')).restore,
   },
   {
     name: 'migrate',
-    summary: 'Bring the store up to date. Every start does this too.',
+    summary: 'Migrate the store to this version. Every start does this too.',
     group: 'Operation',
     load: async () => (await import('./commands/migrate/migrate.ts')).migrate,
   },

@@ -5,9 +5,9 @@ import { readSecretLine } from './secret-input.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * A new password, read from standard input or asked for twice at a terminal.
- * Errors: UsageError if there is no terminal to ask at and `fromStdin` is false, if the password is weak (before it is
- * asked for again), or if the two differ; InterruptedError.
+ * Reads a new password from standard input, or asks for it twice at a terminal. Errors: UsageError if there is no
+ * terminal to ask at and `fromStdin` is false, if the password is weak (before it is asked for again), or if the two
+ * differ; InterruptedError.
  */
 export async function readNewPassword(io: Io, fromStdin: boolean): Promise<string> {
   if (fromStdin) return checked(await readSecretLine(io));

@@ -9,7 +9,7 @@ export interface Program {
   execute(argv: readonly string[]): Promise<number>;
 }
 
-/** The whole command line. A call loads only the noun that it names. */
+/** Builds the whole command line. A call loads only the noun that it names. */
 export function buildProgram(io: Io): Program {
   return {
     execute: async (received) => {
@@ -37,21 +37,24 @@ export function buildProgram(io: Io): Program {
         return exitCode;
       } catch (error) {
         if (!(error instanceof CommanderError)) throw error;
-        // Help that was asked for is a success; a noun alone prints its help and is wrong usage.
+        // Requested help is a success; a noun alone prints its help and is wrong usage.
         return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
       }
     },
   };
 }
 
-/** Reads the version only when it is asked for: every start would wait for it. */
+/** Reads the version only when it is requested, because every start would wait for it. */
 async function printVersion(io: Io): Promise<number> {
   const { default: packageJson } = await import('../package.json', { with: { type: 'json' } });
   io.data(packageJson.version);
   return exitCodes.done;
 }
 
-/** Answers a shell: a suggestion a line, with a tab before its description, and `:files` where a file may stand. */
+/**
+ * Prints suggestions for a shell: one per line, with a tab before its description, and `:files` where a file name is
+ * possible.
+ */
 async function printCompletion(asked: readonly string[], io: Io): Promise<number> {
   const words = asked[0] === 'help' && asked.length > 1 ? asked.slice(1) : asked;
   const { completeWords } = await import('./completion/complete-words.ts');
@@ -64,7 +67,7 @@ async function printCompletion(asked: readonly string[], io: Io): Promise<number
 
 type Execute = (command: Command, words: Words) => Promise<void>;
 
-/** The commands for commander: all nouns by name, and what those that `isWanted` consist of. */
+/** Builds the commands for commander: all nouns by name, and the contents of those that `isWanted`. */
 export async function buildCommands(
   isWanted: (noun: Noun) => boolean,
   execute: Execute = async () => {},
@@ -72,7 +75,7 @@ export async function buildCommands(
   const program = new Commander('overture')
     .description('Write personalised email sequences and sales playbooks from the history of HubSpot contacts.')
     .usage('<noun> [verb] [options]')
-    // Else `history show <id> --version 2` would be taken for the --version of the program.
+    // Otherwise `history show <id> --version 2` would be taken for the --version of the program.
     .enablePositionalOptions()
     .configureHelp({ optionDescription: describedOption })
     .option('-V, --version', 'show the version number')
@@ -135,7 +138,7 @@ function addTextBelow(commander: Commander, notes: string, examples: readonly st
   });
 }
 
-/** The paragraphs of a text, each on one line. Empty lines separate them. */
+/** Splits a text at its empty lines into paragraphs, each on one line. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -143,12 +146,12 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Commander's text of an option, and whether the command cannot do without it. */
+/** Commander's text of an option, and whether the option is required. */
 function describedOption(option: Option): string {
   return `${new Help().optionDescription(option)}${option.mandatory ? ' (required)' : ''}`;
 }
 
-/** The command and all below it, with the words that call them. */
+/** The command and all commands below it, with the words that call them. */
 function everyCommand(commander: Commander, parent = ''): { commander: Commander; path: string }[] {
   const path = `${parent}${commander.name()}`;
   return [{ commander, path }, ...commander.commands.flatMap((child) => everyCommand(child, `${path} `))];

@@ -9,16 +9,16 @@ const frontMatter = z.strictObject({
   title: createPrompt.body.shape.title,
   domain: createPrompt.body.shape.department,
   description: createPrompt.body.shape.description,
-  /** The live version that the text was pulled from. */
+  /** The live version from which the text was pulled. */
   version: z.number().int().nonnegative().optional(),
 });
 
-/** A prompt as people keep it in git: Markdown with its fields above. */
+/** A prompt as people keep it in git: Markdown with its fields as front matter. */
 export interface PromptFile extends z.output<typeof frontMatter> {
   readonly text: string;
 }
 
-/** Throws UsageError with the file's name where it is no prompt. */
+/** Parses a prompt file. Throws UsageError with the file's name if it contains no prompt. */
 export function readPromptFile(content: string, name: string): PromptFile {
   const [, front, text] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
   if (front === undefined || text === undefined) throw new UsageError(`${name}: it does not begin with front matter.`);
@@ -36,7 +36,7 @@ export function formatPromptFile({ text, ...fields }: PromptFile): string {
   return `---\n${stringify(fields)}---\n\n${text}\n`;
 }
 
-/** A file name that says the title; empty titles and foreign scripts keep the id. */
+/** Makes a file name of the title; of the id where the title is empty or in another script. */
 export function fileNameOf({ title, id }: { readonly title: string; readonly id: string }): string {
   const words = title
     .toLowerCase()
@@ -49,7 +49,7 @@ export function fileNameOf({ title, id }: { readonly title: string; readonly id:
 
 function yamlOf(front: string, name: string): unknown {
   try {
-    // Aliases could make a small file large.
+    // Aliases could make a small file very large.
     return parse(front, { maxAliasCount: 0 });
   } catch (error) {
     throw new UsageError(

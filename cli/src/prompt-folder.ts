@@ -3,17 +3,20 @@ import { join, relative } from 'node:path';
 import { readPromptFile, type PromptFile } from './prompt-file.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Larger files hold no prompt; its text has 100,000 characters at most. */
+/** The most bytes of a prompt file. A prompt has 100,000 characters at most. */
 const maxBytes = 1_000_000;
 
 export interface FoundFile {
-  /** As it is shown: relative to the folder. */
+  /** The name for people, relative to the folder. */
   readonly name: string;
   readonly path: string;
   readonly file: PromptFile;
 }
 
-/** Every prompt below a folder, by name. Throws UsageError where there is no such folder or a file is no prompt. */
+/**
+ * Reads every prompt below a folder, ordered by name. Throws UsageError where there is no such folder or a file
+ * contains no prompt.
+ */
 export async function readPromptFolder(folder: string): Promise<readonly FoundFile[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => {
     throw new UsageError(`${folder}: there is no such folder.`);

@@ -32,7 +32,8 @@ export async function runCommand(command: (deps: CommandDeps) => Promise<ExitCod
   } finally {
     await deps.close();
     hasEnded = true;
-    // After one Ctrl-C the listener stays: without it, a second one would end the process by the signal and not with 130.
+    // After one Ctrl-C the listener stays. Without it, a second one would end the process by the signal instead of with
+    // 130.
     if (!interrupt.signal.aborted) process.off('SIGINT', onInterrupt);
   }
 }
@@ -66,7 +67,7 @@ function createDeps(
   };
 }
 
-/** The one line and the exit code that an error ends a command with. Unknown errors show their message, never a stack. */
+/** The line and the exit code for an error that ends a command. Unknown errors show their message, never a stack. */
 async function explain(error: unknown): Promise<{ message: string; code: ExitCode }> {
   if (error instanceof UsageError) return { message: error.message, code: exitCodes.usage };
   const [{ AppError }, { SettingsError }, { ZodError }] = await Promise.all([

@@ -5,7 +5,7 @@ import { exitCodeOf, exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { printable } from './printable.ts';
 
-/** Says what was stored and what testing it came to; the exit code is the test's. */
+/** Prints what was stored and the result of its test; the exit code is the test's. */
 export function reportSavedKey(
   saved: SavedApiKey,
   verb: 'Stored' | 'Changed',

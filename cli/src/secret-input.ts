@@ -4,15 +4,15 @@ import { UsageError } from './usage-error.ts';
 
 const maxCharacters = 1_000;
 
-/** The secret on standard input, without its line end. */
+/** Reads the secret on standard input, without its line end. */
 export async function readSecretLine(io: Io): Promise<string> {
   return (await io.readAll(maxCharacters)).replace(/\r?\n$/, '');
 }
 
 /**
- * A secret, read from standard input or asked for at a terminal without being shown. It is never an argument: other
- * accounts can see those, and shells remember them.
- * Errors: UsageError if there is no terminal to ask at and `fromStdin` is false; InterruptedError.
+ * Reads a secret from standard input, or asks for it at a terminal without showing it. It is never an argument, because
+ * other accounts can see arguments and shells remember them. Errors: UsageError if there is no terminal to ask at and
+ * `fromStdin` is false; InterruptedError.
  */
 export async function readSecret(
   io: Io,

@@ -9,5 +9,8 @@ const span = z
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform((text) => Date.parse(text));
 
-/** A date or moment (in UTC unless it says otherwise), or a span of time before now; in milliseconds since 1970. */
+/**
+ * The schema of a date or moment (in UTC unless it has an offset), or of a time span before now; in milliseconds since
+ * 1970.
+ */
 export const sinceSchema = z.union([span, moment], message);

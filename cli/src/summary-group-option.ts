@@ -1,14 +1,14 @@
 import { departmentNames, type SummaryDepartmentKey } from '@overture/core/contract';
 import { UsageError } from './usage-error.ts';
 
-/** The group of summary prompts with this name, whatever its case; undefined when there is none. */
+/** Finds the group of summary prompts with this name, in upper or lower case; undefined when there is none. */
 export function findSummaryGroup(name: string, productName: string): SummaryDepartmentKey | undefined {
   const names = departmentNames(productName);
   const exact = names.summaryDepartments.find((known) => known.toLowerCase() === name.trim().toLowerCase());
   return exact === undefined ? undefined : names.summaryKeyOf(exact);
 }
 
-/** As `findSummaryGroup`. Throws UsageError that lists the groups when there is none. */
+/** Like `findSummaryGroup`. Throws UsageError that lists the groups when there is none. */
 export function summaryGroup(name: string, productName: string): SummaryDepartmentKey {
   const key = findSummaryGroup(name, productName);
   if (key !== undefined) return key;

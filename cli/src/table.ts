@@ -3,8 +3,8 @@ import type { Io } from './io.ts';
 import { printable } from './printable.ts';
 
 /**
- * Prints rows: for a person as an aligned table, for a program as lines with tabs between the cells, in which tabs and line
- * breaks become spaces. The `whole` columns are never cut, because people copy ids and addresses.
+ * Prints rows: for a person as an aligned table, for a program as lines with tabs between the cells, in which tabs and
+ * line breaks become spaces. The `whole` columns are never cut, because people copy ids and addresses.
  */
 export function printTable(
   io: Io,
@@ -38,7 +38,7 @@ export function printTable(
     ),
     style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [] },
   });
-  // The titles are a row like the others: the library would put an empty line below a head.
+  // The titles are an ordinary row, because the library would put an empty line below a head.
   table.push(head.map((title) => io.style('dim', title.toUpperCase())));
   const shown = rows.map((row) => row.map(printable));
   const widths = fittingWidths(head, shown, { available: io.columns - gap * head.length, whole });
@@ -47,10 +47,13 @@ export function printTable(
 }
 
 const gap = 2;
-/** A column is never made narrower than this. */
+/** The least width of a column. */
 const minWidth = 12;
 
-/** The widths at which a row fits into one line, as far as possible. Widest columns shrink first, `whole` ones never. */
+/**
+ * The widths at which a row fits into one line, as far as possible. The widest columns shrink first; `whole` ones never
+ * do.
+ */
 function fittingWidths(
   head: readonly string[],
   rows: readonly (readonly string[])[],

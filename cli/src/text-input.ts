@@ -4,13 +4,13 @@ import { decodeText } from './csv/decode-text.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Longer than any text that an option takes. */
+/** More than any option's text needs. */
 const maxCharacters = 200_000;
 
 /**
- * The text of the file that an option names, of standard input for `-`, or of what is piped in when no file is named.
- * Lines end with LF. Undefined when nothing is piped in either, as under a scheduler whose standard input is empty.
- * Errors: UsageError for a file that cannot be read, is no text or is longer than 200,000 characters.
+ * Reads the text of the file that an option names, of standard input for `-`, or of a pipe when no file is named. Lines
+ * end with LF. Undefined when there is no pipe either, as under a scheduler whose standard input is empty. Errors:
+ * UsageError for a file that cannot be read, is no text or is longer than 200,000 characters.
  */
 async function readTextInput(io: Io, file: string | undefined): Promise<string | undefined> {
   if (file === undefined && io.stdin.isTTY === true) return undefined;
@@ -28,7 +28,7 @@ async function readTextInput(io: Io, file: string | undefined): Promise<string |
   return text;
 }
 
-/** As `readTextInput`, for a text that is required: without one it throws UsageError. */
+/** Like `readTextInput`, for a text that is required: without one it throws UsageError. */
 export async function needTextInput(io: Io, file: string | undefined): Promise<string> {
   const text = await readTextInput(io, file);
   if (text === undefined)
@@ -36,12 +36,12 @@ export async function needTextInput(io: Io, file: string | undefined): Promise<s
   return text;
 }
 
-/** The bytes of a file or, for `-`, of standard input. */
+/** Opens a file or, for `-`, standard input. */
 export function openInput(io: Io, path: string): Readable {
   return path === '-' ? io.stdin : openFile(path);
 }
 
-/** An error of reading a file as UsageError with words for people; any other error as it is. */
+/** Converts an error of reading a file into a UsageError with words for people; returns any other error unchanged. */
 export function asUsageError(error: unknown, path: string | undefined): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const reasons: Record<string, string> = {

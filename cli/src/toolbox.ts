@@ -1,6 +1,6 @@
 /**
- * What commands work with: the core's use cases and presenters, and our own modules that need the core or a library. A
- * command imports it inside `run`, because `--help` and the Tab key load the file of a command too.
+ * Everything that commands work with: the core's use cases and presenters, and our own modules that need the core or a
+ * library. A command imports it inside `run`, because `--help` and the Tab key load the file of a command too.
  */
 export * from '@overture/core/app';
 export * from '@overture/core/presentation';

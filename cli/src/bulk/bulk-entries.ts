@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { CsvFile, CsvRow } from '../csv/read-csv.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What the cells of a row are checked against, which only a store knows. */
+/** Checks the cells of a row that need the store. */
 export interface BulkCellReaders {
-  /** Errors: AppError for what is no contact. */
+  /** Errors: AppError for a text that is no contact. */
   contact(text: string): { readonly hubspotId: string; readonly prospectUrl: string | undefined };
-  /** Errors: UsageError for a domain there is none of. */
+  /** Errors: UsageError for an unknown domain. */
   department(name: string): DepartmentKey;
 }
 
@@ -31,7 +31,7 @@ const cellsSchema = z.object({
   additional_info: contextText('additional_info'),
 });
 
-/** Columns that mean nothing here. Throws UsageError where the one is missing that every list needs. */
+/** The columns that are ignored. Throws UsageError if the required column is missing. */
 export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly string[] {
   if (!columns.includes('contact')) {
     throw new UsageError(`The CSV has no column "contact". It has: ${columns.join(', ')}.`);
@@ -39,7 +39,7 @@ export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly 
   return columns.filter((name) => !knownColumns.includes(name));
 }
 
-/** The rows of a list, each checked; a bad one says what is wrong with it. At most `limit` of them. */
+/** Yields the checked rows of a list; an invalid one contains its problem. Stops after `limit` rows. */
 export async function* readEntries(
   rows: AsyncIterable<CsvRow>,
   readers: BulkCellReaders,
@@ -79,7 +79,7 @@ function toEntry({ row, line, cells, problem }: CsvRow, readers: BulkCellReaders
 
 const hyperlink = /^=\s*hyperlink\s*\(\s*"([^"]+)"/i;
 
-/** A cell as spreadsheets write links: the link inside. Null for any other formula. */
+/** The link in a cell that a spreadsheet wrote as a formula; null for any other formula. */
 function contactOf(cell: string): string | null {
   const link = hyperlink.exec(cell)?.[1];
   if (link !== undefined) return link.trim();
@@ -90,7 +90,7 @@ function isFormula(text: string): boolean {
   return /^[=+@-]/.test(text);
 }
 
-/** As it may be shown and written to a file that somebody opens in a spreadsheet: no formula, and not endless. */
+/** The text as it can be shown, and written to a file for spreadsheets: without formulas, and of limited length. */
 function asText(cell: string): string {
   const text = cell.length > 200 ? `${cell.slice(0, 200)}…` : cell;
   return isFormula(text) ? `'${text}` : text;

@@ -13,14 +13,14 @@ export const bulkOptions = {
   as: asOption('user who will own the records'),
   concurrency: option(
     '--concurrency <n>',
-    'how many rows are written at once (default: WORKER_CONCURRENCY; with --via queue, 256)',
+    'how many rows are generated at once (default: WORKER_CONCURRENCY; with --via queue, 256)',
     wholeNumber(1, 1_000).optional(),
   ),
   limit: option('--limit <n>', 'read only the first n rows of the file', wholeNumber(1, 100_000_000).optional()),
-  dryRun: flag('--dry-run', 'show how many rows, tokens and dollars it would take and how long, and generate nothing'),
+  dryRun: flag('--dry-run', 'show the expected number of rows, tokens, dollars and minutes, and generate nothing'),
   maxCost: option(
     '--max-cost <usd>',
-    'stop before this run has spent more than this',
+    'stop before this run spends more than this',
     z.coerce.number(dollars).positive(dollars).max(1_000_000, dollars).optional(),
   ),
   maxFailures: option(
@@ -31,7 +31,7 @@ export const bulkOptions = {
   serviceTier: option('--service-tier <tier>', 'flex costs half and is slower', z.enum(['default', 'flex']).optional()),
   via: option(
     '--via <how>',
-    'write in this process, or let the workers write (default: queue if AMQP_URL is set, else inline)',
+    'generate in this process, or let the workers do it (default: queue if AMQP_URL is set, else inline)',
     z.enum(['queue', 'inline']).optional(),
   ),
   out: option(
@@ -48,9 +48,9 @@ export const bulkOptions = {
   ),
   includeOptedOut: flag(
     '--include-opted-out',
-    'also write for contacts who opted out of email; the audit log names each of them',
+    'also generate for contacts who have opted out of email; the audit log names each of them',
   ),
-  resume: flag('--resume', 'finish what an earlier run with the same --out has left'),
+  resume: flag('--resume', 'finish the rows that an earlier run with the same --out has left'),
   retryErrors: flag('--retry-errors', 'with --resume: try failed rows again'),
   yes: yesOption,
   json: flag('--json', 'with --dry-run: print the plan as JSON'),
@@ -58,7 +58,7 @@ export const bulkOptions = {
 
 export type BulkOptions = Values<typeof bulkOptions>;
 
-/** Throws UsageError for options that make no sense together. */
+/** Throws UsageError for options that contradict each other. */
 export function checkBulkOptions({ resume, retryErrors, out }: BulkOptions): void {
   if (resume && out === undefined) throw new UsageError('--resume needs --out: the file to go on with.');
   if (retryErrors && !resume) throw new UsageError('--retry-errors needs --resume and --out.');

@@ -7,10 +7,10 @@ const redrawMs = 200;
 const plainMs = 30_000;
 const barWidth = 20;
 
-/** What a run has come to so far. */
+/** The figures of a run so far. */
 export interface Tally {
   readonly total: number | null;
-  /** Rows that had ended before this run. */
+  /** The number of rows that had ended before this run. */
   readonly before: number;
   readonly ready: number;
   readonly errors: number;
@@ -21,7 +21,7 @@ export interface Tally {
   readonly elapsedMs: number;
 }
 
-/** Tells on stderr how a run goes: a bar that is redrawn on a terminal, elsewhere a plain line every 30 s. */
+/** Shows on stderr how a run proceeds: as a bar that is redrawn on a terminal, elsewhere as a plain line every 30 s. */
 export class BulkProgress {
   readonly #io: Io;
   readonly #total: number | null;
@@ -41,13 +41,13 @@ export class BulkProgress {
     this.#io = io;
     this.#total = rows.total;
     this.#before = rows.before;
-    // A terminal that does not know its size says 0, and nothing would fit in there.
+    // A terminal that does not know its size reports 0 columns, into which nothing would fit.
     if (process.stderr.columns === 0) Object.assign(process.stderr, { columns: 80, rows: 24 });
     this.#terminal = io.isMessageTerminal ? createLogUpdate(process.stderr) : null;
     this.#timer = setInterval(() => this.#tell(), this.#terminal === null ? plainMs : redrawMs);
   }
 
-  /** `spentUsd` null: nobody knows what the row cost. */
+  /** `spentUsd` null: the cost of the row is unknown. */
   count(outcome: RowOutcome, spentUsd: number | null): void {
     if (outcome.status === 'ready') this.#ready += 1;
     else if (outcome.status === 'error') this.#errors += 1;
@@ -57,19 +57,19 @@ export class BulkProgress {
     else this.#spentUsd += spentUsd;
   }
 
-  /** Makes room on the terminal, for a line of data on the same one. */
+  /** Clears the bar before a line of data is written to the same terminal. */
   clear(): void {
     this.#terminal?.clear();
   }
 
-  /** A message between the bar's drawings, shown with it from now on. */
+  /** Writes a message above the bar. */
   note(text: string): void {
     this.#note = text;
     if (this.#terminal === null) this.#io.message(text);
     else this.#tell();
   }
 
-  /** Stops telling; the last word on the terminal is not the bar. */
+  /** Stops; the bar is not left as the last line of the terminal. */
   end(): void {
     clearInterval(this.#timer);
     this.#terminal?.clear();
@@ -120,7 +120,7 @@ function barOf({ total, before, ready, errors, skipped }: Tally): string {
   return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} `;
 }
 
-/** For people: `45 s`, `12 min`, `3 h 20 min`. */
+/** A duration for people: `45 s`, `12 min`, `3 h 20 min`. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1_000);
   if (seconds < 90) return `${seconds} s`;

@@ -10,7 +10,7 @@ import { atTerminal, bin, type Typing } from '../testing/overture-process.ts';
 import { startBulkSandbox, type BulkSandbox } from './bulk-sandbox.fixtures.ts';
 
 export const promptTitle = 'First conversation from the CRM history';
-/** What every list is generated with, unless a test says otherwise. */
+/** The options of every list, unless a test needs others. */
 export const usual = ['--prompt', promptTitle, '--domain', 'Overture-Sales'] as const;
 
 const lineSchema = z.object({
@@ -25,7 +25,7 @@ const lineSchema = z.object({
 });
 export type ResultLine = z.infer<typeof lineSchema>;
 
-/** How a process ended; without a code where a signal killed it. */
+/** How a process ended; without an exit code if a signal killed it. */
 interface ProcessEnd {
   readonly code: number | null;
   readonly stdout: string;
@@ -39,7 +39,10 @@ export interface BulkProcess {
   readonly said: () => string;
 }
 
-/** One sandbox and one filled store, of which every workplace has a copy: filling one takes longer than most runs. */
+/**
+ * One sandbox and one filled store. Every place gets a copy of the store, because filling one takes longer than most
+ * runs.
+ */
 export class BulkRuns {
   readonly sandbox: BulkSandbox;
   readonly #folder: string;
@@ -71,7 +74,7 @@ export class BulkRuns {
     return join(this.#folder, 'template');
   }
 
-  /** A place of its own for one list, its results and the store it is generated in. */
+  /** Creates a folder for one list, its results and the store in which it is generated. */
   async place(leaseSeconds = 20): Promise<BulkPlace> {
     this.#made += 1;
     const path = join(this.#folder, String(this.#made));
@@ -86,14 +89,14 @@ export class BulkRuns {
     });
   }
 
-  /** Calls that the AI was asked to be paid for since the last look at what was requested. */
+  /** The number of AI calls that cost money since the requests were last taken. */
   async paidCalls(): Promise<number> {
     const requests = await this.sandbox.takeRequests();
     return requests.filter((request) => request.startsWith('POST /v1/responses')).length;
   }
 }
 
-/** Where a list is generated, by as many runs as it takes. */
+/** The folder in which a list is generated, by as many runs as it takes. */
 export class BulkPlace {
   readonly list: string;
   readonly out: string;
@@ -112,12 +115,12 @@ export class BulkPlace {
     return this.list;
   }
 
-  /** In this process: for runs that nothing happens to. */
+  /** Runs in this process, for runs that are not interrupted. */
   run(args: readonly string[], input?: string): Promise<Ended> {
     return runHere(['generate', 'bulk', ...args], this.environment, input);
   }
 
-  /** A process of its own, which can be interrupted and killed. */
+  /** Starts a process of its own, which can be interrupted and killed. */
   start(args: readonly string[], input = ''): BulkProcess {
     const child = spawn(process.execPath, [bin, 'generate', 'bulk', ...args], { env: this.environment });
     let stdout = '';
@@ -139,7 +142,7 @@ export class BulkPlace {
     return existsSync(file) ? parseLines(readFileSync(file, 'utf8')) : [];
   }
 
-  /** Whole lines, without parsing what may be half written. */
+  /** Counts whole lines without parsing, because the last one may be half written. */
   linesWritten(): number {
     return existsSync(this.out) ? readFileSync(this.out, 'utf8').split('\n').length - 1 : 0;
   }
@@ -152,7 +155,7 @@ export function parseLines(text: string): ResultLine[] {
     .map((line) => lineSchema.parse(JSON.parse(line)));
 }
 
-/** Looks every few milliseconds until it is true. */
+/** Checks every few milliseconds until it is true. */
 export async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -6,7 +6,9 @@ const requestsSchema = z.object({
   requests: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
 });
 
-/** The vendors' stand-ins for runs of whole processes: quick, without a ceiling, and they count what they are asked. */
+/**
+ * Starts the vendors' stand-ins for runs of whole processes: fast, without rate limits, and counting their requests.
+ */
 export async function startBulkSandbox(aiLatencyMs: number) {
   const sandbox = await startSandbox({
     port: 0,
@@ -36,7 +38,7 @@ export async function startBulkSandbox(aiLatencyMs: number) {
     clearFaults: async (): Promise<void> => {
       await control('/faults', { method: 'DELETE' });
     },
-    /** Requests since the last call, as `METHOD path status`. */
+    /** The requests since the last call, as `METHOD path status`. */
     takeRequests: async (): Promise<readonly string[]> => {
       const { requests } = requestsSchema.parse(await (await control('/requests')).json());
       await control('/requests', { method: 'DELETE' });

@@ -2,10 +2,10 @@ import type { BulkEntry } from '@overture/core/app';
 import type { Io } from '../io.ts';
 import { printable } from '../printable.ts';
 
-/** What a person at a terminal reads of them; elsewhere all are told. */
+/** The most rows that a person at a terminal sees; without a terminal all are printed. */
 const maxShown = 20;
 
-/** Tells on stderr, by its line, each row of a list that cannot be generated. */
+/** Prints on stderr each row of a list that cannot be generated, with its line. */
 export function invalidRowTeller(io: Io): (entry: BulkEntry, why: string) => void {
   let told = 0;
   return ({ line, contact }, why) => {

@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 
-/** Where the lines of results go. Waiting for a write keeps a fast run from piling up lines for a slow reader. */
+/**
+ * The target of the result lines. Waiting for a write keeps a fast run from collecting lines in memory for a slow
+ * reader.
+ */
 export interface LineSink {
   /** Rejects once the lines can no longer be written. */
   write(line: string): Promise<void>;
-  /** Everything is written, to a file durably. */
+  /** Resolves when everything is written, to a file durably. */
   close(): Promise<void>;
 }
 
-/** Appends to a file, readable by its owner only: results hold what the CRM says of people. */
+/** Appends to a file that only its owner can read, because results contain what the CRM says about people. */
 export async function fileSink(file: string): Promise<LineSink> {
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600, flush: true });
   await once(stream, 'open');
@@ -25,7 +28,7 @@ export async function fileSink(file: string): Promise<LineSink> {
   };
 }
 
-/** Writes to a stream that others go on using. */
+/** Writes to a stream that stays open for others. */
 export function streamSink(stream: Writable): LineSink {
   let failure: Error | null = null;
   let drained: Promise<unknown> | null = null;

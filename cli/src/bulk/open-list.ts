@@ -17,8 +17,8 @@ export async function checkSource(source: string): Promise<void> {
 }
 
 /**
- * Opens a list, to be read once. Tells on stderr the columns that are not read, unless it was told before.
- * Errors: UsageError for a header that names too little, as well as those of `readCsv`.
+ * Opens a list, which can be read once. Prints on stderr the columns that are ignored, unless they were printed before.
+ * Errors: UsageError for a header without a required column, and those of `readCsv`.
  */
 export async function openList(
   source: string,
@@ -39,7 +39,7 @@ export async function openList(
   return readEntries(csv.rows, readers, options.limit ?? Number.POSITIVE_INFINITY);
 }
 
-/** What no row could do without is said once, before any row is read. */
+/** Reports a missing setting that every row needs once, before any row is read. */
 function checkColumns(columns: readonly string[], defaults: RowDefaults): void {
   if (defaults.department === null && !columns.includes('domain')) {
     throw new UsageError('Name the domain with --domain or in a column "domain": a superadmin has none.');

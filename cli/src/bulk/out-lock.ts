@@ -2,18 +2,20 @@ import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UsageError } from '../usage-error.ts';
 
-/** The SQLite result code for a lock that somebody else has. */
+/** The SQLite result code for a lock that another process holds. */
 const busy = 5;
-/** How often a lock file may be taken away by its last holder between being opened and being locked. */
+/** How often it is tried again because the last holder deleted the lock file between its opening and its locking. */
 const maxTries = 10;
 
-/** A database that nobody refers to is closed by the garbage collector, and its lock is gone. */
+/**
+ * Keeps references, because the garbage collector would close an unreferenced database, and with it release the lock.
+ */
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps two runs from writing to one file of results. The lock is the operating system's, by way of an empty SQLite
- * database beside the file: it goes with the process however that ends, so none is ever stale.
- * Errors: UsageError at once where another run has it, or where no file can be made there.
+ * Keeps two runs from writing to one file of results. The operating system holds the lock, through an empty SQLite
+ * database beside the file, so that it ends with the process in any case and never becomes stale. Errors: UsageError at
+ * once if another run holds it, or if no file can be created there.
  */
 export function lockResults(file: string): { release(): void } {
   const lockFile = `${file}.lock`;
@@ -21,7 +23,7 @@ export function lockResults(file: string): { release(): void } {
     const before = inodeOf(lockFile) ?? made(lockFile);
     const database = lock(lockFile, file);
     const now = inodeOf(lockFile);
-    // Taken away by its last holder in between: the next run would lock another file of this name.
+    // The last holder may have deleted the file; the next run would then lock another file with this name.
     if (now !== null && now === before) {
       held.add(database);
       return {
@@ -50,7 +52,10 @@ function lock(lockFile: string, file: string): DatabaseSync {
   }
 }
 
-/** Null where another process was first. A file that is there is not opened: closing it again would undo its lock. */
+/**
+ * Creates the file; null if another process was first. An existing file is not opened, because closing it would release
+ * its lock.
+ */
 function made(lockFile: string): bigint | null {
   try {
     closeSync(openSync(lockFile, 'wx', 0o600));

@@ -6,7 +6,7 @@ const basis = {
   'typical figures': 'typical figures, which a model that reasons much exceeds',
 } as const satisfies Record<BulkPlan['basis'], string>;
 
-/** A plan for people. */
+/** The lines of a plan for people. */
 export function planLines(plan: BulkPlan): readonly string[] {
   const n = (value: number): string => Math.round(value).toLocaleString('en');
   const { rows, invalid, duplicates, ended, contacts, sampled, unreadable } = plan;

@@ -11,19 +11,18 @@ const lineSchema = z.object({
 });
 
 export interface KnownResults {
-  /** Rows that have ended and stay so. */
+  /** The number of rows that have ended and are not tried again. */
   readonly ended: number;
-  /** How many of them ended in error. */
+  /** The number of them that ended in error. */
   readonly failed: number;
-  /** When the run began that wrote the file, in ms; 0 where the file system does not say. */
+  /** When the run that wrote the file began, in milliseconds since 1970; 0 where the file system does not know. */
   readonly since: number;
 }
 
 /**
- * Reads what an earlier run wrote into the ledger. A last line that was cut off when the process was killed is taken
- * off the file, so that the next line stands by itself. With `retryErrors` the lines of rows that ended in error are
- * taken off too, and those rows have not ended. With `readOnly` the file stays as it is.
- * Errors: UsageError for a file that no run wrote.
+ * Reads the results of an earlier run into the ledger. If the process was killed while it wrote the last line, that
+ * line is removed from the file. With `retryErrors` the lines of rows that ended in error are removed too, and those
+ * rows are tried again. With `readOnly` the file is not changed. Errors: UsageError for a file that no run wrote.
  */
 export async function resumeResults(
   file: string,
@@ -42,7 +41,7 @@ export async function resumeResults(
     for await (const { text, offset, number, isWhole } of linesOf(file)) {
       const line = parseLine(text);
       if (line === null) {
-        // Only the last line can have been cut off.
+        // Only the last line can be incomplete.
         if (!isWhole) break;
         if (text.trim() === '') continue;
         throw new UsageError(`Line ${number} of ${file} is no result of a bulk run; name another file with --out.`);
@@ -64,19 +63,19 @@ export async function resumeResults(
     await kept?.close();
   }
   if (kept !== null) await rename(scratch, file);
-  // Some file systems keep no time of birth and name another one for it.
+  // Some file systems do not store when a file was created, and report another time instead.
   const isKnown = info.birthtimeMs > 0 && info.birthtimeMs !== info.ctimeMs;
   return { ended, failed, since: isKnown && kept === null ? info.birthtimeMs - clockSlackMs : 0 };
 }
 
-/** Throws UsageError where a run without --resume would write behind another's results. */
+/** Throws UsageError if a run without --resume would append to another run's results. */
 export async function refuseKnownResults(file: string): Promise<void> {
   const info = await stat(file).catch(() => null);
   if (info === null || (info.isFile() && info.size === 0)) return;
   throw new UsageError(`${file} is there already. Go on with it by --resume, or name another file with --out.`);
 }
 
-/** The file system's clock may be behind ours by a tick. */
+/** How far the file system's clock may be behind ours. */
 const clockSlackMs = 1_000;
 const maxLineBytes = 4_000_000;
 
@@ -88,7 +87,7 @@ function parseLine(text: string): z.infer<typeof lineSchema> | null {
   }
 }
 
-/** Leaves the last whole result and its line end, and nothing behind it. */
+/** Cuts the file after its last whole line. */
 async function cutAfter(file: string, end: number, size: number): Promise<void> {
   if (end < size) await truncate(file, end);
   else if (end > size) {
@@ -98,7 +97,7 @@ async function cutAfter(file: string, end: number, size: number): Promise<void> 
   }
 }
 
-/** Lines with the offset behind their line end; the last is not whole when it has none. */
+/** Yields the lines with the offset after their line end; the last one is incomplete if it has no line end. */
 async function* linesOf(file: string): AsyncGenerator<{
   readonly text: string;
   readonly offset: number;

@@ -1,4 +1,4 @@
-/** What was spent, for people; never a zero where rows were paid for whose cost nobody knows. */
+/** The spent amount for people. It is never zero if some rows were paid for at an unknown cost. */
 export function spentText({ spentUsd, unpriced }: { readonly spentUsd: number; readonly unpriced: number }): string {
   const known = `$${spentUsd.toFixed(2)} spent`;
   if (unpriced === 0) return known;

@@ -6,8 +6,8 @@ import { resumeCommand } from './resume-command.ts';
 import { spentText } from './spent-text.ts';
 
 /**
- * Tells on stderr what a run has come to and, where it stopped, why and how to go on. `failedBefore` counts the rows that
- * an earlier run left in error. Returns its exit code.
+ * Prints on stderr the result of a run and, if it stopped early, why and how to continue. `failedBefore` counts the
+ * rows that an earlier run left in error. Returns its exit code.
  */
 export function tellSummary(
   io: Io,

@@ -4,13 +4,13 @@ import type { Environment } from '../io.ts';
 
 export interface Completion {
   readonly suggestions: readonly Suggestion[];
-  /** True where the name of a file may stand. */
+  /** Whether a file name is possible. */
   readonly files: boolean;
 }
 
 const nothing: Completion = { suggestions: [], files: false };
 
-/** What may stand in place of the last of `words`, which follow the program's name and are as the shell split them. */
+/** Completes the last of `words`, which follow the program's name and are split as the shell split them. */
 export function completeWords(program: Commander, words: readonly string[], environment: Environment): Completion {
   const before = words.slice(0, -1);
   const current = words.at(-1) ?? '';
@@ -36,11 +36,11 @@ export function completeWords(program: Commander, words: readonly string[], envi
 
 interface Place {
   readonly commander: Commander;
-  /** How many arguments stand before. */
+  /** The number of arguments before this position. */
   readonly arguments: number;
   /** The option whose value comes next. */
   readonly awaiting: Option | undefined;
-  /** True after `--`. */
+  /** Whether `--` came before. */
   readonly onlyArguments: boolean;
 }
 
@@ -64,7 +64,7 @@ function walk(program: Commander, words: readonly string[]): Place {
   return { commander, arguments: seen, awaiting, onlyArguments };
 }
 
-/** The choices of an option or argument, or what it suggests. */
+/** The choices of an option or argument, or its suggestions. */
 function valuesOf(part: Option | Argument | undefined, environment: Environment): Completion {
   if (part?.argChoices !== undefined) {
     return { suggestions: part.argChoices.map((value) => ({ value, description: '' })), files: false };

@@ -1,11 +1,11 @@
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Decodes UTF-8, or UTF-16 if a byte order mark or zero bytes show it. The mark is left out, and every line ends with LF.
- * Throws UsageError for bytes that are no text in that encoding.
+ * Decodes UTF-8, or UTF-16 if a byte order mark or zero bytes indicate it. The mark is dropped, and every line ends
+ * with LF. Throws UsageError for bytes that are no text in that encoding.
  */
 export async function* decodeText(source: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
-  // A CR at the end of a piece may be the first half of a CRLF.
+  // A CR at the end of a chunk may be the first half of a CRLF.
   let heldBack = '';
   for await (const piece of decode(source)) {
     const text = heldBack + piece;
@@ -40,7 +40,7 @@ async function* decode(source: AsyncIterable<Uint8Array | string>): AsyncGenerat
   yield decoder === undefined ? decodeBytes(start, false) : decodeBytes(new Uint8Array(0), false);
 }
 
-/** Without a mark, a zero byte beside the first character means UTF-16, because texts here begin with ASCII. */
+/** Without a mark, a zero byte beside the first character indicates UTF-16, because the texts here begin with ASCII. */
 function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';

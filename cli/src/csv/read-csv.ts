@@ -9,20 +9,20 @@ export interface CsvRow {
   readonly row: number;
   /** The line of the file on which the row begins; the file begins with line 1. */
   readonly line: number;
-  /** By column name, trimmed; empty where the row has no such cell. Not to be used if there is a problem. */
+  /** The trimmed cells by column name; empty where the row has no such cell. Invalid if there is a problem. */
   readonly cells: Readonly<Record<string, string>>;
   /** Why the row cannot be read; null if it can. */
   readonly problem: string | null;
 }
 
 export interface CsvFile {
-  /** The names of the header in its order: in lower case, words joined by underscores. */
+  /** The column names of the header, in their order: in lower case, with underscores between words. */
   readonly columns: readonly string[];
-  /** To be read once. The source is read about as fast as this is. */
+  /** The rows, which can be read once. The source is read about as fast as they are. */
   readonly rows: AsyncIterable<CsvRow>;
 }
 
-/** A row that is longer than this has a quote that is never closed. */
+/** The most characters of a row. A longer one has a quote that is never closed. */
 const maxRowLength = 1_000_000;
 const delimiters = [',', ';', '\t'] as const;
 
@@ -62,23 +62,23 @@ export async function readCsv(source: AsyncIterable<Uint8Array | string>): Promi
     },
     on_skip: (error) => {
       if (error?.code !== 'INVALID_OPENING_QUOTE' || columns === undefined) throw unreadable(error, linesRead);
-      // Every such quote is reported, but a row is bad only once.
+      // The parser reports every such quote, but a row is reported once.
       if (linesRead !== parser.info.lines) push({ line: parser.info.lines, cells: {}, problem: quoteInside });
       linesRead = parser.info.lines;
       return undefined;
     },
   });
   const push = (read: Omit<CsvRow, 'row'>): void => void parser.push({ row: ++row, ...read } satisfies CsvRow);
-  // An error of either ends the iteration over the parser.
+  // An error of either stream ends the iteration over the parser.
   pipeline(Readable.from(startingWith(head, text)), parser, () => {});
   const rows: AsyncIterableIterator<CsvRow> = parser[Symbol.asyncIterator]();
-  // The header is known as soon as there is a row, or none.
+  // The header is known as soon as the first row, or the end, was read.
   const first = await rows.next();
   if (columns === undefined) throw new UsageError('The CSV is empty: its first line must name the columns.');
   return { columns, rows: first.done === true ? rows : startingWith(first.value, rows) };
 }
 
-/** Reads until the first line with a text is complete. */
+/** Reads until the first non-empty line is complete. */
 async function readHead(text: AsyncGenerator<string>): Promise<string> {
   let head = '';
   while (!head.trimStart().includes('\n') && head.length < maxRowLength) {
@@ -89,7 +89,7 @@ async function readHead(text: AsyncGenerator<string>): Promise<string> {
   return head;
 }
 
-/** The delimiter that makes the most cells of the header. */
+/** The delimiter that splits the header into the most cells. */
 function delimiterOf(head: string): string {
   const header = head.split('\n').find((line) => line.trim() !== '') ?? '';
   const counts = delimiters.map((delimiter) => ({ delimiter, cells: header.split(delimiter).length }));
@@ -114,14 +114,14 @@ function readCells(values: readonly string[], columns: readonly string[]): Pick<
   };
 }
 
-/** How many lines a row has beyond its first. */
+/** The number of lines that a row has beyond its first. */
 function lineBreaksIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 }
 
 const quoteInside = 'it has a quote inside a cell that does not begin with one';
 
-/** Why reading ends at the row after line `linesRead`. */
+/** The error for input that cannot be read beyond the row after line `linesRead`. */
 function unreadable(error: CsvError | undefined, linesRead: number): UsageError {
   const reasons: Partial<Record<CsvError['code'], string>> = {
     INVALID_OPENING_QUOTE: quoteInside,

@@ -40,9 +40,9 @@ const email = (index: number): Column[] => [
 ];
 
 /**
- * One row per record, for spreadsheets: UTF-8 with a byte order mark. An apostrophe stands before a cell that a spreadsheet
- * would take for a formula, because anybody may have filled in the CRM field it comes from. The head is written before any
- * record is read, so the caller says how many emails have columns; further emails of a record are left out.
+ * One row per record, for spreadsheets: UTF-8 with a byte order mark. An apostrophe begins a cell that a spreadsheet
+ * would take for a formula, because anybody may have filled in the CRM field. The header is written before any record
+ * is read, so the caller gives the number of emails with columns; further emails of a record are left out.
  */
 export function csvFormat(emails: number): RecordFormat {
   const columns = [...about, ...Array.from({ length: emails }, (_, index) => email(index)).flat()];
@@ -53,12 +53,12 @@ export function csvFormat(emails: number): RecordFormat {
 }
 
 function row(cells: readonly (string | number)[]): string {
-  // Only texts can be formulas: the numbers are our own.
+  // Only texts can be formulas; the numbers are our own.
   const texts = cells.map((cell) => (typeof cell === 'number' ? cell : withoutFormula(cell)));
   return stringify([texts], { eof: false });
 }
 
-/** A spreadsheet sees a formula even behind spaces. */
+/** Spreadsheets recognise a formula even after spaces. */
 function withoutFormula(text: string): string {
   return /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u.test(text) ? `'${text}` : text;
 }

@@ -4,11 +4,11 @@ import type { FindingCounts, RecordDetail } from '@overture/core/contract';
 export type ExportedRecord = RecordDetail & {
   /** The address of the owner, even if the user was deleted. */
   readonly owner: string;
-  /** What the emails rest on and what is to be mended; null in versions from before sources were kept. */
+  /** The counts of evidence and findings; null in versions that were generated before sources were kept. */
   readonly findings: FindingCounts | null;
 };
 
-/** How a format is written: its first lines, each record, and its last lines, all without a line end. */
+/** The parts of a format: its first lines, each record, and its last lines, all without a line end. */
 export interface RecordFormat {
   readonly head?: string;
   record(record: ExportedRecord): string;

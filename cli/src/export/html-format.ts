@@ -11,7 +11,10 @@ const style = `
   .body { white-space: pre-wrap; overflow-wrap: anywhere; }
   @media print { article { break-inside: avoid; } }`;
 
-/** A page to read, print and send: one file that loads nothing and has no script. `sanitise` cleans playbooks once more. */
+/**
+ * A page to read, print and send: one file that loads nothing and has no script. `sanitise` sanitises the playbooks
+ * again.
+ */
 export function htmlFormat(sanitise: (html: string) => string, at: Date): RecordFormat {
   const moment = at.toISOString().slice(0, 16).replace('T', ' ');
   return {
@@ -61,7 +64,7 @@ function article(record: ExportedRecord, sanitise: (html: string) => string): st
     .join('\n');
 }
 
-/** Moves the headings of sanitised HTML, so that the highest one is `first` and the others keep their distance to it. */
+/** Shifts the levels of headings in sanitised HTML, so that the highest one is `first`. */
 function withHeadingsFrom(first: number, html: string): string {
   const heading = /(?<=<\/?h)[1-6](?=[\s>])/gi;
   const highest = Math.min(...(html.match(heading) ?? []).map(Number));

@@ -1,7 +1,7 @@
 import { UserRepository } from '@overture/core/app';
 import type { OpenCore } from '@overture/core/composition';
 
-/** Bounds what is remembered; there are far fewer users than this. */
+/** Limits the cache; there are far fewer users than this. */
 const maxOwners = 10_000;
 
 /** Finds the email address of a record's owner, deleted users included. Each user is read once. */

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The text of sanitised HTML, which has no other entities than these. */
+/** The text of sanitised HTML, which has no entities but these. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

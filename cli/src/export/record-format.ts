@@ -5,7 +5,7 @@ import type { RecordFormat } from './exported-record.ts';
 import { htmlFormat } from './html-format.ts';
 import { jsonlFormat } from './jsonl-format.ts';
 
-/** How records are written in a format; `emails` is how many of them a row of CSV has columns for. */
+/** The format with this name. `emails`: the number of emails for which a row of CSV has columns. */
 export function recordFormat(format: 'jsonl' | 'csv' | 'html', core: OpenCore, emails: number): RecordFormat {
   switch (format) {
     case 'jsonl':

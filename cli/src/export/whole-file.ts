@@ -4,8 +4,8 @@ import { fileSink, type LineSink } from '../bulk/line-sink.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Writes a file that is complete or not there: `write` fills another file beside it, which then gets its name. Only its
- * owner can read it. Errors: UsageError if the file exists and `replace` is false; what `write` throws.
+ * Writes a file that is either complete or absent: `write` fills another file beside it, which is then renamed. Only
+ * its owner can read it. Errors: UsageError if the file exists and `replace` is false; what `write` throws.
  */
 export async function writeWholeFile(
   file: string,

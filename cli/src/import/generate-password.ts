@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { newPasswordSchema } from '@overture/core/contract';
 
-/** Characters that look alike are left out. The symbols mean nothing to a spreadsheet, or to a shell within quotes. */
+/**
+ * The characters of a password, without those that look alike. The symbols have no meaning to a spreadsheet, or to a
+ * shell within quotes.
+ */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const others = '23456789!#%^&*?.';
 const length = 20;
 
-/** A random password that begins with a letter and keeps all rules for passwords. */
+/** Generates a random password that begins with a letter and satisfies all rules for passwords. */
 export function generatePassword(): string {
   for (;;) {
     const pick = (from: string): string => from[randomInt(from.length)] ?? '';

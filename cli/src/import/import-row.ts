@@ -8,7 +8,7 @@ import { generatePassword } from './generate-password.ts';
 import { PasswordFileTaken, type PasswordFile } from './password-file.ts';
 import { readUserRow, type WantedUser } from './user-rows.ts';
 
-/** What became of a row, as `--json` prints it. */
+/** The result of a row, as `--json` prints it. */
 export interface RowReport {
   readonly row: number;
   readonly line: number;
@@ -23,13 +23,16 @@ export interface RowReport {
 export interface UserImport {
   readonly core: OpenCore;
   readonly options: ImportOptions;
-  /** Where generated passwords go; undefined when none can be generated. */
+  /** The file for generated passwords; undefined when none can be generated. */
   readonly passwords: PasswordFile | undefined;
-  /** The line on which each address was seen first. */
+  /** The line on which each address occurred first. */
   readonly firstLines: Map<string, number>;
 }
 
-/** Imports the user of one row. Rejects only with what concerns all rows: the store, or the file of passwords. */
+/**
+ * Imports the user of one row. Rejects only with errors that concern all rows: of the store, or of the file of
+ * passwords.
+ */
 export async function importRow(row: CsvRow, { core, options, passwords, firstLines }: UserImport): Promise<RowReport> {
   const { productName } = core.settings;
   const place = { row: row.row, line: row.line, ...(options.dryRun && { dryRun: true as const }) };
@@ -60,7 +63,7 @@ async function passwordOf({ email, password }: WantedUser, passwords: PasswordFi
   return generated;
 }
 
-/** What is wrong with one row; null for an error that stops the import. */
+/** The problem of one row; null for an error that stops the import. */
 function problemOfRow(error: unknown): RowReport['error'] | null {
   if (error instanceof PasswordFileTaken) return null;
   if (error instanceof UsageError) return { code: 'validation_failed', message: error.message };

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * The file with generated passwords, which only its owner can read. It is created with the first password, so that a run
- * that generates none may name a file that exists already.
+ * The file with generated passwords, which only its owner can read. It is created with the first password, so that a
+ * run that generates none may name an existing file.
  */
 export class PasswordFile {
   readonly #file: string;
@@ -21,7 +21,7 @@ export class PasswordFile {
 
   /**
    * Writes a password to the disk before it returns, so that no user is created with a password that nobody knows.
-   * Throws PasswordFileTaken if the file existed before: an existing file is never changed.
+   * Throws PasswordFileTaken if the file existed before, because an existing file is never changed.
    */
   async add(email: string, password: string): Promise<void> {
     this.#handle ??= await create(this.#file);
@@ -35,7 +35,9 @@ export class PasswordFile {
   }
 }
 
-/** The file cannot be created. This ends an import, before the user of its first password is created. */
+/**
+ * Raised when the file cannot be created. It ends an import before the first user with a generated password is created.
+ */
 export class PasswordFileTaken extends UsageError {}
 
 async function create(file: string): Promise<FileHandle> {

@@ -10,7 +10,7 @@ export function unknownProofColumns({ columns }: Pick<CsvFile, 'columns'>): read
   return columns.filter((name) => !proofColumns.some((known) => known === name));
 }
 
-/** The reference that a row describes. Throws UsageError that says what is wrong with the row. */
+/** The reference in a row. Throws UsageError with the problem of the row. */
 export function readProofRow({ cells, problem }: CsvRow): Proof {
   if (problem !== null) throw new UsageError(`This row cannot be read: ${problem}.`);
   const read = proofOfRow(cells);

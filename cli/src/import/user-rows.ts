@@ -12,7 +12,7 @@ import { UsageError } from '../usage-error.ts';
 
 const knownColumns = ['email', 'role', 'domain', 'password'];
 
-/** The user that a row describes. */
+/** The user in a row. */
 export interface WantedUser {
   readonly email: string;
   readonly role: Role;
@@ -44,7 +44,7 @@ export function unknownColumns({ columns }: Pick<CsvFile, 'columns'>): readonly 
   return columns.filter((name) => !knownColumns.includes(name));
 }
 
-/** The user that a row describes. Throws UsageError that says what is wrong with the row. */
+/** The user in a row. Throws UsageError with the problem of the row. */
 export function readUserRow({ cells, problem }: CsvRow, productName: string): WantedUser {
   if (problem !== null) throw new UsageError(`This row cannot be read: ${problem}.`);
   const parsed = cellsSchema.safeParse(cells);

@@ -34,7 +34,7 @@ core and the same settings from the environment, and needs no running server. In
 | 130 | interrupted |
 `;
 
-/** The reference of the whole command line as Markdown, made from the declarations of the commands. */
+/** Renders the reference of the whole command line as Markdown, from the declarations of the commands. */
 export async function renderReference(): Promise<string> {
   const loaded = await Promise.all(nouns.map(async (noun) => ({ noun, parts: await noun.load() })));
   const contents = nouns.map(({ name, summary }) => `- [overture ${name}](#overture-${name}): ${summary}`);
@@ -58,7 +58,7 @@ function verbLinks(path: string, { verbs }: Verbs): string {
     .join(' · ');
 }
 
-/** Usage, arguments and options, notes and examples of a command, each a block of Markdown. */
+/** Usage, arguments and options, notes and examples of a command, each as a block of Markdown. */
 function describe(path: string, command: Command): string[] {
   const argumentList = Object.values(command.arguments);
   const optionList = Object.values(command.options);

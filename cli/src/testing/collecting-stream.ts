@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** Keeps what is written to it. It stands for a terminal or a pipe. */
+/** Keeps what is written to it, in place of a terminal or a pipe. */
 export class CollectingStream extends Writable {
   readonly isTTY: boolean;
   readonly columns = 80;

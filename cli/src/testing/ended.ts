@@ -1,4 +1,4 @@
-/** What a command line left behind. */
+/** The output and the exit code of a command line. */
 export interface Ended {
   readonly code: number;
   readonly stdout: string;

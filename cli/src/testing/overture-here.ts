@@ -5,8 +5,8 @@ import { CollectingStream } from './collecting-stream.ts';
 import type { Ended } from './ended.ts';
 
 /**
- * Runs a command line in this process, in a tenth of the time that a process of its own takes to start. Only a real process
- * shows what a terminal, a signal or a kill does.
+ * Runs a command line in this process, which takes a tenth of the time of starting one. Only a real process shows the
+ * effects of a terminal, a signal or a kill.
  */
 export async function runHere(
   args: readonly string[],

@@ -16,11 +16,11 @@ export interface Typing {
   readonly type: string;
 }
 
-/** True if `script` of util-linux, which makes a terminal, is installed. */
+/** Whether `script` of util-linux, which creates a terminal, is installed. */
 export const hasTerminal =
   spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
 
-/** The real command, run as a process on a data folder of its own. */
+/** The real command, run as a process with a data folder of its own. */
 export class OvertureProcess {
   readonly dataDir: string;
   readonly #env: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export class OvertureProcess {
     return { PATH: process.env.PATH ?? '', DATA_DIR: this.dataDir, SANDBOX_PORT: '1', ...this.#env };
   }
 
-  /** Without a terminal, as in a script. */
+  /** Runs without a terminal, as in a script. */
   run(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
     return new Promise((resolve) => {
       const child = execFile(
@@ -57,7 +57,7 @@ export class OvertureProcess {
     });
   }
 
-  /** As `run`, without a process of its own. */
+  /** Like `run`, without a process of its own. */
   runHere(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
     return runHere(args, this.environment, input);
   }
@@ -66,7 +66,7 @@ export class OvertureProcess {
     return atTerminal(args, this.environment, typing);
   }
 
-  /** The same store, opened here. */
+  /** Opens the same store in this process. */
   async withCore<T>(work: (core: OpenCore) => Promise<T>): Promise<T> {
     const core = await openCore(readSettings(this.environment), { logger: silentLogger });
     try {
@@ -77,7 +77,7 @@ export class OvertureProcess {
   }
 }
 
-/** The command at a terminal; `stdout` is all that the person sees. */
+/** The command at a terminal; `stdout` is everything that the person sees. */
 export function atTerminal(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

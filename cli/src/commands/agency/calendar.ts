@@ -10,10 +10,10 @@ const { timeZone, holidays } = agencySchema.shape;
 export const agencyCalendar = defineCommand({
   summary: "Show or change a domain's time zone and holidays.",
   notes: `
-    The time zone says which day today is for the domain, and on which day a contact wrote. The holidays given replace those
-    that were there; an empty text takes all of them away.`,
+    The time zone decides which day is today for the domain, and on which day a contact wrote. The given holidays replace
+    the stored ones; an empty text removes all of them.`,
   options: {
-    domain: requiredDomainOption('domain whose days these are'),
+    domain: requiredDomainOption('domain whose calendar it is'),
     timeZone: option('--time-zone <name>', 'IANA name, such as Europe/Berlin', timeZone.unwrap().optional()),
     holidays: option('--holidays <days>', 'days as YYYY-MM-DD, separated by commas', z.string().optional()),
     json: jsonOption('both'),

@@ -11,14 +11,14 @@ export const importProof = defineCommand({
   summary: 'Add the references and results of a CSV file to a domain. It can be repeated.',
   notes: `
     The column text is required. The columns service, industry, url and may_be_named (yes or no; empty means no) are
-    optional. A row whose text is there already replaces that reference, and references that are not in the file stay.
+    optional. A row replaces the reference with the same text. References that are not in the file stay.
     The file is UTF-8 or UTF-16, and its cells are separated by commas, semicolons or tabs.
 
     A bad row is reported by its line and does not stop the others. A file that cannot be read to its end, or that would
     make more than ${maxProof} references, changes nothing. Exit code 0 means that every row is saved, 3 that some are not.`,
   arguments: { file: argument('<file.csv|->', 'CSV file, or - for standard input', z.string().min(1), 'files') },
   options: {
-    domain: requiredDomainOption('domain whose emails may rest on them'),
+    domain: requiredDomainOption('domain whose emails may use them'),
     dryRun: flag('--dry-run', 'show what would be done, and change nothing'),
   },
   examples: ['overture agency import-proof references.csv --domain DT-Sales --dry-run'],

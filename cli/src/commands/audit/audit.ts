@@ -8,7 +8,7 @@ import type { Io } from '../../io.ts';
 import { printable } from '../../printable.ts';
 
 export const audit = defineCommand({
-  notes: 'With verify, it checks instead that no entry was changed, moved or removed since it was written.',
+  notes: 'With verify, the command checks instead that no entry was changed, moved or removed.',
   arguments: {
     verify: argument('[verify]', 'check the chain of the entries', z.literal('verify', 'must be verify').optional()),
   },
@@ -16,7 +16,7 @@ export const audit = defineCommand({
     actor: option('--actor <text>', 'only entries whose actor contains this text', z.string().max(254).optional()),
     action: option('--action <action>', 'only entries about this action', z.enum(auditActions).optional()),
     limit: limitOption({ usual: 50, max: 10_000 }),
-    wide: flag('--wide', 'cut nothing at a terminal, however long the lines become'),
+    wide: flag('--wide', 'never shorten entries at a terminal'),
     json: jsonOption('the entries'),
   },
   examples: [
@@ -61,10 +61,12 @@ function tellVerification(io: Io, verification: AuditVerification, json: boolean
 }
 
 const gap = '  ';
-/** Where less room than this is left for the detail, an entry takes two lines. */
+/** With less room than this for the detail, an entry takes two lines. */
 const minDetail = 16;
 
-/** Prints who, what and target without cutting them, since people copy them: on a narrow terminal in two lines each. */
+/**
+ * Prints who, what and target without cutting them, because people copy them: on a narrow terminal in two lines each.
+ */
 async function print(io: Io, entries: readonly AuditEntryWire[], wide: boolean): Promise<void> {
   const cells = entries.map(({ at, actor, action, target, detail }) =>
     [at.slice(0, 19).replace('T', ' '), actor, action, target, detail].map(printable),

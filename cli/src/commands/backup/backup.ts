@@ -3,9 +3,9 @@ import { argument, defineCommand } from '../../define-command.ts';
 
 export const backup = defineCommand({
   notes: `
-    Everything that was stored when the backup began is in it. The folder is private, because the secrets that open stored
-    keys are in it too; secrets that come from the environment are not. It is a data folder of its own: a start with
-    DATA_DIR set to it opens the backup. Where MongoDB is the store, its own tools back it up.`,
+    The backup contains everything that was stored when it began. Only its owner can read the folder, because it also
+    contains the secrets that open stored keys, except those from the environment. The folder is a complete data folder: a
+    start with DATA_DIR set to it opens the backup. If MongoDB is the store, use its own backup tools.`,
   arguments: { folder: argument('<folder>', 'a new or empty folder', z.string().min(1), 'files') },
   examples: ['overture backup ~/backups/$(date +%F)'],
   async run({ folder }, { io, readSettings }) {

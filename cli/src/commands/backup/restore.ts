@@ -5,8 +5,8 @@ import { exitCodes } from '../../exit-codes.ts';
 
 export const restore = defineCommand({
   notes: `
-    Stop Overture first. What is in the data folder now is kept in a folder beside it, which is printed. The backup may be of
-    this version or of an older one, and is itself left as it is.`,
+    Stop Overture first. The current files of the data folder are moved to a folder beside it, whose name is printed. The
+    backup may come from this version or from an older one, and does not change.`,
   arguments: { folder: argument('<folder>', 'a folder that overture backup has written', z.string().min(1), 'files') },
   options: { yes: yesOption },
   examples: ['overture restore ~/backups/2026-11-22'],

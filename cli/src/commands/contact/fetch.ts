@@ -56,7 +56,7 @@ export const fetchContact = defineCommand({
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** As in `Rebuild (open, Offer sent, EUR 45000)`. */
+/** A deal as in `Rebuild (open, Offer sent, EUR 45000)`. */
 function dealText({ name, state, stage, amount, currency }: DealWire): string {
   return `${name} (${[state, stage, `${currency} ${amount}`.trim()].filter((part) => part !== '').join(', ')})`;
 }

@@ -10,7 +10,7 @@ import type { OpenCore } from '@overture/core/composition';
 import { shortMoment } from '../../detail.ts';
 import { attempt, type Check } from './check.ts';
 
-/** Tries each credential of each vendor once. A check names its domains and what is left of the vendor's quota. */
+/** Tests each credential of each vendor once. A check names its domains and what is left of the vendor's quota. */
 export async function checkCredentials(core: OpenCore, signal: AbortSignal): Promise<Check[]> {
   const checks = await Promise.all((['Hubspot', 'Openai'] as const).map((type) => checkVendor(core, type, signal)));
   return checks.flat();
@@ -50,7 +50,7 @@ async function checkVendor(core: OpenCore, type: Credential['type'], signal: Abo
   return [...refused, ...(await Promise.all(tried))];
 }
 
-/** The quota of a credential that works, or when one that does not work last did. */
+/** The quota of a working credential, or when another one last worked. */
 function healthTexts(health: ConnectionHealth | undefined, works: boolean): string[] {
   const { lastSuccessAt = null, quotas = [], notice } = health ?? {};
   if (works) return [...(notice ? [notice] : []), ...quotas.map((quota) => `${quotaText(quota)}.`)];

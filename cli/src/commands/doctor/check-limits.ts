@@ -4,7 +4,10 @@ import { presentLimit } from '@overture/core/presentation';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, ok, type Check } from './check.ts';
 
-/** Says how much may be spent, and which budgets are nearly used up. It fails where one is used up: then nothing is written. */
+/**
+ * Reports how much may be spent, and which budgets are nearly used up. It fails if one is used up, because nothing can
+ * then be generated.
+ */
 export async function checkLimits(core: OpenCore): Promise<Check> {
   const asked = await attempt('limits', () => core.get(ListLimits).execute());
   if (!asked.ok) return asked.check;

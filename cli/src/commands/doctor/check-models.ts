@@ -4,7 +4,7 @@ import { presentOffer } from '@overture/core/presentation';
 import type { OpenCore } from '@overture/core/composition';
 import { attempt, type Check } from './check.ts';
 
-/** Says which model generations take that name none, and which models end soon or have ended. */
+/** Reports the default model of each domain, and models that end soon or have ended. */
 export async function checkModels(core: OpenCore): Promise<Check> {
   const names = departmentNames(core.settings.productName);
   const asked = await attempt('models', () =>

@@ -4,11 +4,11 @@ import { AppError } from '@overture/core/app';
 export interface Check {
   readonly name: string;
   readonly status: 'ok' | 'failed';
-  /** True when a credential is why it failed. */
+  /** Whether it failed because of a credential. */
   readonly credential: boolean;
   /** The result in a few words. */
   readonly text: string;
-  /** Further facts, a sentence each. */
+  /** Further facts, each a sentence. */
   readonly details: readonly string[];
 }
 
@@ -16,13 +16,15 @@ export function ok(name: string, text: string): Check {
   return { name, status: 'ok', credential: false, text, details: [] };
 }
 
-/** Makes a check: it is ok with the text that `work` resolves with, and failed with the message of what `work` throws. */
+/**
+ * Makes a check: it passes with the text that `work` resolves with, and fails with the message of what `work` throws.
+ */
 export async function checked(name: string, work: () => Promise<string>): Promise<Check> {
   const result = await attempt(name, work);
   return result.ok ? ok(name, result.value) : result.check;
 }
 
-/** The value that `work` resolves with, or the failed check with the message of what it throws. */
+/** The value that `work` resolves with, or a failed check with the message of what it throws. */
 export async function attempt<T>(
   name: string,
   work: () => Promise<T>,

@@ -5,8 +5,8 @@ import type { OpenCore, Settings } from '@overture/core/composition';
 import { openCliCore } from '../../container.ts';
 
 /**
- * A core over an empty temporary store, which checks everything else when the real store does not open. It knows no stored
- * keys. `close` removes the store.
+ * Opens a core over an empty temporary store, to check everything else when the real store does not open. It has no
+ * stored keys. `close` removes the store.
  */
 export async function openCoreWithoutStore(settings: Settings, logLevel: string | undefined): Promise<OpenCore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overture-doctor-'));

@@ -8,8 +8,8 @@ import type { Check } from './check.ts';
 
 export const doctor = defineCommand({
   notes: `
-    One line is printed per check; at a terminal, details stand below it. Exit code 0 means that nothing failed, 4 that
-    only credentials failed, 1 anything else.`,
+    One line is printed per check; at a terminal, details follow below it. Exit code 0 means that nothing failed, 4 that
+    only credentials failed, 1 that something else failed.`,
   options: { json: jsonOption('the checks') },
   examples: ['overture doctor', `overture doctor --json | jq -r '.[] | select(.status != "ok") | .name, .details[]'`],
   async run({ json }, deps) {
@@ -23,7 +23,7 @@ export const doctor = defineCommand({
   },
 });
 
-/** As long as the longest usual name. Only a vendor whose domains differ has a longer one. */
+/** The length of the longest usual name. Only a vendor whose domains differ has a longer one. */
 const nameWidth = 9;
 
 function print(io: Io, check: Check): void {

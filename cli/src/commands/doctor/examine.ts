@@ -17,7 +17,7 @@ import { checkModels } from './check-models.ts';
 import { attempt, checked, ok, type Check } from './check.ts';
 import { openCoreWithoutStore } from './core-without-store.ts';
 
-/** Makes every check it can, whatever fails. A check that could not see everything says so. */
+/** Runs every possible check, whatever fails. A check that could not see everything says so. */
 export async function examine(deps: CommandDeps): Promise<Check[]> {
   const read = await attempt('settings', () => deps.readSettings());
   if (!read.ok) return [read.check];
@@ -25,7 +25,7 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
   const opened = await attempt('store', () => deps.openCore());
   if (opened.ok) {
     const core = opened.value;
-    // Stored keys take what they are for from the sandbox.
+    // Once keys are stored, the sandbox no longer stands in for their vendors.
     const read = await attempt('store', () => core.get(SandboxUse).read());
     const played = read.ok ? read.value : playedBySettings(settings);
     return [
@@ -42,7 +42,7 @@ export async function examine(deps: CommandDeps): Promise<Check[]> {
   const core = without.value;
   try {
     const [queue, ...rest] = await checkTheRest(core, deps, playedBySettings(settings));
-    // Without RabbitMQ, the queue is part of the store that does not open.
+    // Without RabbitMQ, the queue is part of the store, which does not open.
     const known = settings.amqpUrl === undefined ? rest : [queue, ...rest];
     return [...checks, ...known.map((check) => withoutStoredKeys(check))];
   } finally {
@@ -80,7 +80,7 @@ function checkStore(core: OpenCore, { mongodbUri, dataDir }: Settings): Promise<
   });
 }
 
-/** Whether somebody can manage what is no sandbox. */
+/** Checks that an installation outside the full sandbox has a superadmin. */
 function checkAccounts(core: OpenCore, played: SandboxPart): Promise<Check> {
   return checked('accounts', async () => {
     if (played.isFull) return 'those of the sandbox';
@@ -104,7 +104,7 @@ function checkGoogle(core: OpenCore, played: SandboxPart): Promise<Check> {
     const { google, sandbox } = core.settings;
     if (google === undefined) return googleNotSetUp;
     const isPlayed = new URL(google.tokeninfoUrl).origin === sandbox.address.apiUrl;
-    // The sandbox's Google ends with the first key.
+    // The sandbox's Google sign-in ends with the first stored key.
     if (isPlayed && !played.isFull) return googleNotSetUp;
     try {
       await core.get(GoogleIdentity).ping();
@@ -118,7 +118,7 @@ function checkGoogle(core: OpenCore, played: SandboxPart): Promise<Check> {
   });
 }
 
-/** Asks the issuer to describe itself, as the first sign-in would. */
+/** Reads the issuer's metadata, as the first sign-in would. */
 function checkOidc(core: OpenCore): Promise<Check> {
   return checked('single sign-on', async () => {
     const { oidc, ssoOnly } = core.settings;

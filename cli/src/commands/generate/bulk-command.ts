@@ -3,23 +3,23 @@ import { bulkOptions } from '../../bulk/bulk-options.ts';
 import { argument, defineCommand } from '../../define-command.ts';
 
 export const generateBulk = defineCommand({
-  summary: 'Write email sequences and playbooks for every contact of a CSV file.',
+  summary: 'Generate email sequences and playbooks for every contact of a CSV file.',
   notes: `
     The column contact is required: a link or an id. The columns prompt, domain, model and additional_info are optional.
-    Row 1 is the first row below the header. A contact that is named twice is generated once.
-    A contact who opted out of email is skipped, unless --include-opted-out is given.
+    Row 1 is the first row below the header. A repeated contact is generated once.
+    A contact who has opted out of email is skipped, unless --include-opted-out is given.
 
     When a row ends, one line of JSON is printed:
     { row, contact, hubspotId, status: ready|error|skipped, recordId, error?: { code, message }, token_usage, costUsd }
 
-    Nothing is paid for twice. With --resume, a result that was written before is used, even if its line was lost. Without
-    it, a row is written again only if its prompt, its model, its additional_info or the contact itself has changed.
+    Nothing is paid for twice. With --resume, an earlier result is used, even if its line was lost. Without it, a row is
+    generated again only if its prompt, its model, its additional_info or the contact itself has changed.
 
     --max-cost counts what this run spends, at list prices. Before a row begins, the price of the longest possible answer
     and of one repair is set aside for it, about 0.35 dollars with gpt-5, so a small maximum stops the run early.
-    A row whose model nobody knows the price of ends in an error that says how to name one.
+    If the price of a row's model is unknown, the row ends in an error that says how to set the price.
 
-    Ctrl-C finishes the rows that are being written; a second Ctrl-C stops at once. Exit code 3 means that some rows
+    Ctrl-C finishes the rows that are being generated; a second Ctrl-C stops at once. Exit code 3 means that some rows
     failed or are left.`,
   arguments: { file: argument('<file.csv|->', 'CSV file, or - for standard input', z.string(), 'files') },
   options: bulkOptions,

@@ -23,7 +23,7 @@ import { confirmed } from '../../confirm.ts';
 import { departmentKey } from '../../department-option.ts';
 import { exitCodes, type ExitCode } from '../../exit-codes.ts';
 
-/** A list and what is asked for it. */
+/** A list and the options of its run. */
 interface BulkJob {
   readonly source: string;
   readonly options: BulkOptions;
@@ -31,11 +31,11 @@ interface BulkJob {
   readonly via: 'inline' | 'queue';
 }
 
-/** Rows that wait in the fleet's queue or are written by it, unless --concurrency says otherwise. */
+/** How many rows wait in the workers' queue or are being generated, unless --concurrency is given. */
 const fleetWindow = 256;
 const finishing = 'Finishing what is being written. Press Ctrl-C again to stop at once; nothing is lost.';
 
-/** The work of `overture generate bulk`. */
+/** Does the work of `overture generate bulk`. */
 export async function runBulk(source: string, options: BulkOptions, deps: CommandDeps): Promise<ExitCode> {
   checkBulkOptions(options);
   await checkSource(source);
@@ -60,7 +60,7 @@ async function planOrRun(source: string, options: BulkOptions, deps: CommandDeps
     return exitCodes.done;
   }
   let total: number | null = null;
-  // Only what can be read twice can be counted first, and only a person waits for it.
+  // Only a file can be read twice, and only a person waits for the result.
   if (io.canAsk && source !== '-') {
     const plan = await makePlan(job, core, deps);
     total = plan.rows;
@@ -141,7 +141,7 @@ async function carryOut(job: BulkJob, total: number | null, core: OpenCore, deps
     signal.removeEventListener('abort', onInterrupt);
     progress.end();
     ledger.close();
-    // What is not read any more must not keep the process.
+    // Input that is no longer read must not keep the process alive.
     if (source === '-') io.stdin.destroy();
     await sink.close();
   }

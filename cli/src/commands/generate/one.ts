@@ -10,11 +10,11 @@ import { InterruptedError } from '../../interrupted-error.ts';
 import { UsageError } from '../../usage-error.ts';
 
 export const generateOne = defineCommand({
-  summary: 'Write an email sequence and a playbook for one contact.',
+  summary: 'Generate an email sequence and a playbook for one contact.',
   notes: `
     Without --wait, the command ends as soon as the generation is in the queue. With --wait, exit code 0 means that the
-    result is ready, and 1 that the generation failed. If no worker takes the generation within a few seconds, --wait
-    writes it itself.`,
+    result is ready, and 1 that the generation failed. If no worker takes the generation within a few seconds, the command
+    generates in its own process.`,
   arguments: { contact: contactArgument },
   options: {
     prompt: option('--prompt <id|title>', 'prompt template, by its id or title', z.string().min(1)),

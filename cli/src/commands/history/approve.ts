@@ -3,10 +3,10 @@ import { contactArgument, recordOwnerOption } from '../../common-options.ts';
 import { defineCommand, flag } from '../../define-command.ts';
 
 export const approveRecord = defineCommand({
-  summary: 'Approve the newest result of a record, or take that back.',
-  notes: 'The result keeps who approved it and when. An edit takes the approval back.',
+  summary: 'Approve the newest result of a record, or withdraw its approval.',
+  notes: 'The approval stores who approved the result, and when. An edit of the result withdraws it.',
   arguments: { contact: contactArgument },
-  options: { as: recordOwnerOption, undo: flag('--undo', 'take the approval back') },
+  options: { as: recordOwnerOption, undo: flag('--undo', 'withdraw the approval') },
   examples: ['overture history approve 151204326807', 'overture history approve 151204326807 --undo'],
   async run({ contact, as, undo }, { io, openCore }) {
     const { ApproveVersion, FindActingUser, readContactArgument } = await import('../../toolbox.ts');

@@ -9,14 +9,18 @@ import { positionSchema } from './position-schema.ts';
 import { printFindings } from './print-findings.ts';
 
 export const checkRecord = defineCommand({
-  summary: 'Check what the emails of a record rest on and whether they may be sent. Stores nothing.',
-  notes: 'Ends with 1 when something has to be mended first.',
+  summary: 'Check the evidence for the emails of a record, and whether they may be sent. Stores nothing.',
+  notes: 'Exit code 1 means that something must be corrected before sending.',
   arguments: { contact: contactArgument },
   options: {
     as: recordOwnerOption,
     version: option('--version <n>', 'check an older version', positionSchema('the version').optional()),
     email: option('--email <n>', 'check only this email', positionSchema('the email').optional()),
-    file: option('--file <path>', 'check this body in its place; - for standard input', z.string().optional()),
+    file: option(
+      '--file <path>',
+      'file with a body to check in place of the stored one, or - for standard input',
+      z.string().optional(),
+    ),
     json: jsonOption('the findings'),
   },
   examples: [

@@ -6,7 +6,7 @@ import { defineCommand, flag, option } from '../../define-command.ts';
 import { sinceSchema } from '../../since-schema.ts';
 import { UsageError } from '../../usage-error.ts';
 
-/** The prompt templates that an empty store begins with ask for no more emails than this. */
+/** The most emails that a template of an empty store asks for. */
 const usualEmails = 8;
 
 export const exportHistory = defineCommand({

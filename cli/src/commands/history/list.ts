@@ -55,7 +55,7 @@ export const listHistory = defineCommand({
   },
 });
 
-/** What has been done with the newest result. */
+/** Marks for what was done with the newest result. */
 function marksOf({ edited, addToHubspot, approval }: RecordSummary): string {
   const marks = [edited && 'edited', addToHubspot && 'in HubSpot', approval !== null && 'approved'];
   return marks.filter(Boolean).join(', ') || '-';

@@ -2,7 +2,7 @@ import type { Evidence, RecordEmail } from '@overture/core/contract';
 import type { Io } from '../../io.ts';
 import { printable } from '../../printable.ts';
 
-/** What an email rests on, a line a piece, and what the send check says of it. */
+/** Prints the evidence of an email, one line each, and the findings of the send check. */
 export function printFindings(io: Io, { evidence, checks }: Pick<RecordEmail, 'evidence' | 'checks'>): void {
   if (evidence === null) io.data(io.style('dim', 'No evidence: written before sources were kept.'));
   for (const piece of evidence ?? []) io.data(printable(evidenceLine(piece)));

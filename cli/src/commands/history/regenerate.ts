@@ -5,8 +5,8 @@ import { defineCommand, option } from '../../define-command.ts';
 export const regenerateRecord = defineCommand({
   summary: 'Queue a new version of a record, from a fresh read of the contact.',
   notes: `
-    The template reads as it does now; the texts and the PDF of the newest submit are used again. The versions there are
-    stay, up to twenty.`,
+    The current text of the template is used, with the texts and the PDF of the newest submit. Older versions stay, twenty
+    versions in all.`,
   arguments: { contact: contactArgument },
   options: {
     as: recordOwnerOption,
@@ -14,7 +14,7 @@ export const regenerateRecord = defineCommand({
     model: modelOption('another AI model'),
     instruction: option(
       '--instruction <text>',
-      'what to wish of the new version, such as "mention the demo"',
+      'a wish for the new version, such as "mention the demo"',
       z.string().trim().max(2_000, 'the instruction is longer than 2,000 characters').optional(),
     ),
     json: jsonOption('the queued generation'),

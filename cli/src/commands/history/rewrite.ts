@@ -7,8 +7,8 @@ import { positionSchema } from './position-schema.ts';
 import { printFindings } from './print-findings.ts';
 
 export const rewriteRecord = defineCommand({
-  summary: 'Propose one email of a record anew, as an instruction asks. Stores nothing.',
-  notes: 'Makes one call of the AI, which is paid for.',
+  summary: 'Propose a new text for one email of a record, as an instruction asks. Stores nothing.',
+  notes: 'It makes one call to the AI, which costs money.',
   arguments: { contact: contactArgument },
   options: {
     as: recordOwnerOption,
@@ -19,7 +19,11 @@ export const rewriteRecord = defineCommand({
       'what to change, such as "shorter, and mention the demo"',
       z.string().trim().min(1, 'say what to change').max(2_000, 'the instruction is longer than 2,000 characters'),
     ),
-    file: option('--file <path>', 'rewrite this text in its place; - for standard input', z.string().optional()),
+    file: option(
+      '--file <path>',
+      'file with a text to rewrite in place of the stored one, or - for standard input',
+      z.string().optional(),
+    ),
     json: jsonOption('the proposal'),
   },
   examples: ['overture history rewrite 151204326807 --email 2 --instruction "shorter, and mention the demo"'],

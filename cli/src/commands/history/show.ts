@@ -72,7 +72,7 @@ function reasonOf({ responseError, responseWait }: RecordDetail): string {
   return responseError?.message ?? '';
 }
 
-/** List items are sanitised HTML; a terminal shows their text. */
+/** Prints list items, which are sanitised HTML, as text. */
 function printList(io: Io, title: string, items: readonly string[]): void {
   if (items.length === 0) return;
   io.data(`\n${io.style('bold', title)}`);

@@ -6,7 +6,7 @@ import { argument, flag, option } from '../../define-command.ts';
 
 export const keyArgument = argument('<id|name>', 'id or name of the key', z.string());
 
-/** A vendor, as the core names the type of its keys. */
+/** The schema of a vendor, by the type of its keys in the core. */
 export const vendorSchema = z
   .enum(['hubspot', 'openai'])
   .transform((vendor): KeyType => (vendor === 'hubspot' ? 'Hubspot' : 'Openai'));

@@ -4,7 +4,7 @@ import { defineCommand } from '../../define-command.ts';
 import { dollars } from './dollars.ts';
 
 export const listLimits = defineCommand({
-  summary: 'List the limits, with what is spent today and this month beside each. Days and months are of UTC.',
+  summary: 'List the limits, with what is spent today and this month. Days and months are in UTC.',
   options: { json: jsonOption('the limits') },
   examples: ['overture limits list'],
   async run({ json }, { io, openCore }) {

@@ -5,7 +5,7 @@ import { shortMoment } from '../../detail.ts';
 import { dollars } from './dollars.ts';
 
 export const showMine = defineCommand({
-  summary: 'Show what a user may still spend, the tightest limit first.',
+  summary: 'Show what a user may still spend, the limit with the least left first.',
   options: {
     as: asOption('the user'),
     domain: domainOption("the domain to work in (default: the user's domain)"),

@@ -11,20 +11,20 @@ const none = z.literal('none').transform(() => null);
 const usd = z.union([none, z.coerce.number().min(0).max(1_000_000)], amount).optional();
 
 export const setLimit = defineCommand({
-  summary: 'Set amounts of one limit. An amount that is not named stays.',
+  summary: 'Set amounts of one limit. Amounts that are not given stay.',
   notes: `
-    Without --user, --domain and --all, the limit of each user is meant. A call of the AI is made only while the most it may
-    cost still fits; a generation that is queued already waits until it does.`,
+    Without --user, --domain, --each-domain and --all, the limit applies to each user. A call to the AI is made only if its
+    highest possible cost still fits; a generation that is already queued waits until it does.`,
   options: {
     user: option('--user <email|id>', 'the limit of one user', z.string().trim().min(1).optional()),
     domain: domainOption('the limit of one domain'),
     eachDomain: flag('--each-domain', 'the limit of each domain'),
     all: flag('--all', 'the limit of everybody together'),
-    daily: option('--daily <usd|none>', 'US dollars a day of UTC', usd),
-    monthly: option('--monthly <usd|none>', 'US dollars a month of UTC', usd),
+    daily: option('--daily <usd|none>', 'US dollars per UTC day', usd),
+    monthly: option('--monthly <usd|none>', 'US dollars per UTC month', usd),
     perMinute: option(
       '--per-minute <n|none>',
-      'requests a minute to the API that may call a vendor',
+      'requests per minute that may call a vendor',
       z.union([none, wholeNumber(1, 100_000)], 'must be a whole number from 1 to 100000, or none').optional(),
     ),
   },

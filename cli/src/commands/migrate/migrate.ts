@@ -6,7 +6,7 @@ export const migrate = defineCommand({
     for one another, and a second run finds nothing to do.`,
   examples: ['overture migrate'],
   async run(_input, { io, openCore }) {
-    // Whoever opens the core migrates the store first, under a lock.
+    // Opening the core migrates the store, under a lock.
     await openCore();
     io.message('The store is up to date.');
   },

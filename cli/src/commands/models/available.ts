@@ -5,8 +5,8 @@ import { departmentKey } from '../../department-option.ts';
 import { textOfPrice } from './price-options.ts';
 
 export const availableModels = defineCommand({
-  summary: 'List what a domain may generate with today, and what of it the vendor has ended.',
-  options: { domain: requiredDomainOption('domain to ask for'), json: jsonOption('the models') },
+  summary: 'List the models that a domain may generate with today, and those that the vendor has ended.',
+  options: { domain: requiredDomainOption('domain whose models are listed'), json: jsonOption('the models') },
   examples: ['overture models available --domain DT-Sales'],
   async run({ domain, json }, { io, readSettings, openCore }) {
     const { DescribeModels, printTable } = await import('../../toolbox.ts');

@@ -10,7 +10,7 @@ import { updateModel } from './update.ts';
 export const models: Verbs = {
   notes: `
     A domain offers its active models. A domain in which no model was ever created offers gpt-5 and two variants of it
-    while they live, and the newest models of its key.`,
+    until the vendor ends them, and the newest models of its key.`,
   verbs: {
     list: listModels,
     available: availableModels,

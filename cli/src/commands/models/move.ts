@@ -5,7 +5,7 @@ import { printable } from '../../printable.ts';
 import { modelArgument, modelDomainOption } from './model-argument.ts';
 
 export const moveModel = defineCommand({
-  summary: 'Offer the replacement of an AI model in its place.',
+  summary: 'Offer the replacement of an AI model instead of the model.',
   arguments: { model: modelArgument },
   options: { domain: modelDomainOption },
   examples: ['overture models move gpt-5 --domain DT-Sales'],

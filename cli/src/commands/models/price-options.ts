@@ -9,7 +9,7 @@ const dollars = z
   .regex(/^\d+(?:\.\d+)?$/)
   .transform(Number);
 
-/** `2,0.1,2.5,10` as a price, and `none` as null. */
+/** Parses `2,0.1,2.5,10` as a price, and `none` as null. */
 const priceText = z.union([
   z.literal('none').transform(() => null),
   z
@@ -22,13 +22,13 @@ const priceText = z.union([
 
 export const priceOption = option(
   '--price <in,cached,write,out>',
-  'US dollars per million tokens of input, cached input, cache writes and output, where the published price is not yours; "none" takes it away',
+  'US dollars per million tokens of input, cached input, cache writes and output, if the published price does not apply to you; "none" removes it',
   priceText.optional(),
 );
 
 export const replacementOption = option(
   '--replacement <model>',
-  'model that takes its place once the vendor has ended it; "none" takes it away',
+  'model that replaces it once the vendor has ended it; "none" removes it',
   z
     .string()
     .transform((text) => (text === 'none' ? null : text))
@@ -36,7 +36,7 @@ export const replacementOption = option(
   suggestModels,
 );
 
-export const defaultOption = flag('--default', 'generations that name no model take it');
+export const defaultOption = flag('--default', 'use it for generations that name no model');
 
 /** A price in the order of `--price`, for people. */
 export function textOfPrice({ input, cachedInput, cacheWrite, output }: ModelPrice): string {

@@ -7,7 +7,7 @@ import { departmentKey } from '../../department-option.ts';
 export const reportOutcomes = defineCommand({
   summary: 'Show what became of the sequences that were handed over: sent, replied, met, bounced, opted out.',
   notes:
-    'Counts are contacts. The reply rate stands with its 95 % interval, and only where at least 30 contacts were written to. Days are of UTC; without any, the last 30.',
+    'Counts are contacts. The reply rate has its 95 % interval, and is shown only if at least 30 contacts were written to. Days are in UTC; the default is the last 30 days.',
   options: {
     by: option(
       '--by <what>',

@@ -5,7 +5,7 @@ import { exitCodes } from '../../exit-codes.ts';
 
 export const syncOutcomes = defineCommand({
   summary: 'Read from HubSpot what became of the sequences that were handed over in the last 60 days.',
-  notes: 'The worker does so every hour. Only contacts that have changed in HubSpot are read.',
+  notes: 'The worker does this every hour. Only contacts that have changed in HubSpot are read.',
   options: { json: jsonOption('what was read') },
   examples: ['overture outcomes sync'],
   async run({ json }, { io, openCore, signal }) {

@@ -7,9 +7,9 @@ import type { Io } from '../../io.ts';
 import { namedPerson, personOptions } from './person-options.ts';
 
 export const erase = defineCommand({
-  summary: 'Erase a contact, whoever has an address, or a user, with every record. This cannot be undone.',
+  summary: 'Erase a contact, the people with an email address, or a user, with every record. This cannot be undone.',
   notes:
-    'HubSpot, Google Drive and backups are not touched: the receipt says what they still hold.\n\nA command that was cut off is simply run again.',
+    'HubSpot, Google Drive and backups do not change; the receipt says what they still contain.\n\nIf the command was interrupted, run it again.',
   options: { ...personOptions, yes: yesOption, json: jsonOption('the receipt') },
   examples: [
     'overture privacy erase --contact 151204326807',

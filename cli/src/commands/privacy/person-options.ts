@@ -7,7 +7,7 @@ import { option, type Values } from '../../define-command.ts';
 import { departmentKey } from '../../department-option.ts';
 import { UsageError } from '../../usage-error.ts';
 
-/** Name the person that a command is about; one of the first three is given. */
+/** The options that name the person; exactly one of the first three must be given. */
 export const personOptions = {
   contact: option('--contact <url|id>', 'a contact, by link or id', z.string().optional()),
   email: option('--email <email>', 'the contact or user with this address', emailSchema.optional()),
@@ -15,7 +15,7 @@ export const personOptions = {
   domain: domainOption('with --contact: only in this domain, where two CRMs use the same id'),
 };
 
-/** Throws UsageError unless exactly one person is named. */
+/** The person of these options. Throws UsageError unless exactly one is named. */
 export async function namedPerson(
   { contact, email, user, domain }: Values<typeof personOptions>,
   core: OpenCore,

@@ -9,7 +9,7 @@ const number = z.coerce.number('Please name a version by its number').int().posi
 
 export const diffPrompt = defineCommand({
   summary: 'Compare two versions of a prompt word by word.',
-  notes: 'What was taken out is shown as [-so-], what was put in as {+so+}.',
+  notes: 'Removed words are shown as [-removed-], added words as {+added+}.',
   arguments: {
     prompt: textArgument,
     before: argument('<version>', 'number of the older version', number),

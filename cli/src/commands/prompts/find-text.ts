@@ -3,14 +3,14 @@ import type { OpenCore } from '@overture/core/composition';
 import { z } from 'zod';
 import { argument } from '../../define-command.ts';
 
-/** How the commands of versions name a text. */
+/** The text on which a command of versions works. */
 export const textArgument = argument(
   '<id|title>',
   'id or title of the prompt; also the id of a summary prompt, base-summary, or agency-<domain key> such as agency-dt-pm',
   z.string(),
 );
 
-/** The text that is meant, with its versions, newest first. Errors: as FindPrompt. */
+/** Finds the text of the argument with its versions, newest first. Errors: as FindPrompt. */
 export async function findText(
   wanted: string,
   core: OpenCore,

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { domainOption } from '../../common-options.ts';
 import { argument, flag, option } from '../../define-command.ts';
 
-/** How the commands of prompts name the one they work on. */
+/** The prompt on which a command works. */
 export const promptArgument = argument('<id|title>', 'id or title of the prompt', z.string());
 
 export const promptDomainOption = domainOption('domain to look for the title in (default: all)');
 
-/** How a save of a prompt is kept. */
+/** The options of every save of a prompt. */
 export const promptSaveOptions = {
-  why: option('--why <line>', 'one line for whoever reads the history', whySchema.optional()),
-  draft: flag('--draft', 'keep the version without putting it in use'),
+  why: option('--why <line>', 'one line for readers of the history', whySchema.optional()),
+  draft: flag('--draft', 'keep the version without publishing it'),
 };
 
-/** What a prompt has beside its title, domain and text, by the names that the contract gives it. */
+/** The fields of a prompt besides title, domain and text, by their names in the contract. */
 export const promptFieldOptions = {
   description: option('--description <text>', 'what the prompt is good for', z.string().optional()),
 };

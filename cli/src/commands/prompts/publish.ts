@@ -9,15 +9,15 @@ import { printRegressions } from './print-regressions.ts';
 import { promptDomainOption } from './prompt-options.ts';
 
 export const publishPrompt = defineCommand({
-  summary: 'Put a version of a prompt in use; of an older version, that restores it.',
+  summary: 'Publish a version of a prompt. Publishing an older version restores it.',
   notes:
-    'A template passes the golden samples of its domain first: what is missing is written, and what is worse than the live version is refused with exit code 3.',
+    'A template must first pass the golden samples of its domain: missing results are generated, and a version that is worse than the live one is refused with exit code 3.',
   arguments: {
     prompt: textArgument,
     version: argument('<version>', 'number of the version', z.coerce.number().int().positive()),
   },
   options: {
-    why: option('--why <line>', 'one line for whoever reads the history', contract.body.shape.why),
+    why: option('--why <line>', 'one line for readers of the history', contract.body.shape.why),
     override: option('--override <reason>', 'publish whatever the golden samples say', whySchema.min(1).optional()),
     domain: promptDomainOption,
   },

@@ -15,13 +15,13 @@ export const folderArgument = argument(
   'files',
 );
 
-/** Prompts that are written at most. */
+/** The most prompts that are written. */
 const maxPrompts = 10_000;
 
 export const pullPrompts = defineCommand({
   summary: 'Write the live prompt templates as Markdown files, to keep them in git.',
   notes:
-    'Each file begins with front matter: id, title, domain, description, and the version that its text is. A file that was changed since stays as it is and is named; then the exit code is 3.',
+    'Each file begins with front matter: id, title, domain, description, and the version of its text. A file that was edited since it was pulled is not overwritten but listed; the exit code is then 3.',
   arguments: { folder: folderArgument },
   options: { domain: domainOption('only prompts of this domain') },
   examples: ['overture prompts pull prompts', 'overture prompts pull prompts --domain DT-Sales'],

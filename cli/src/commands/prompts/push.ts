@@ -8,11 +8,11 @@ import { printable } from '../../printable.ts';
 import { folderArgument } from './pull.ts';
 
 export const pushPrompts = defineCommand({
-  summary: 'Save the prompts of a folder that were changed, as drafts; nothing goes live.',
+  summary: 'Save the changed prompts of a folder as drafts. Nothing is published.',
   notes:
-    'Where somebody else published since the file was pulled, the text is kept as a draft as well, and the conflict is told; then the exit code is 3. A file without an id becomes a new prompt, and its id is written into it.',
+    'If somebody else published since the file was pulled, the text is still saved as a draft, and the conflict is reported; the exit code is then 3. A file without an id becomes a new prompt, and its id is written into it.',
   arguments: { folder: folderArgument },
-  options: { why: option('--why <line>', 'one line for whoever reads the history', whySchema.optional()) },
+  options: { why: option('--why <line>', 'one line for readers of the history', whySchema.optional()) },
   examples: ['overture prompts push prompts --why "Shorter openings"'],
   async run({ folder, why }, { io, openCore }) {
     const { FindPrompt, formatPromptFile, ListVersions, readPromptFolder, SavePrompt } =

@@ -5,7 +5,7 @@ import { departmentKey } from '../../department-option.ts';
 import { shortMoment } from '../../detail.ts';
 
 export const promptSamples = defineCommand({
-  summary: 'List the frozen contacts that prompts are tried on, newest first.',
+  summary: 'List the samples (stored contacts) on which prompts are tried, newest first.',
   options: { domain: domainOption('only samples of this domain'), json: jsonOption('the samples') },
   examples: ['overture prompts samples --domain DT-Sales'],
   async run({ domain, json }, { io, openCore }) {

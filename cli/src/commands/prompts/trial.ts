@@ -11,9 +11,9 @@ import { printRegressions } from './print-regressions.ts';
 import { promptDomainOption } from './prompt-options.ts';
 
 export const tryPrompt = defineCommand({
-  summary: 'Write the emails of samples with a prompt beside the live version, and tell what is worse.',
+  summary: 'Generate the emails of samples with a prompt and with the live version, and report what is worse.',
   notes:
-    'Nothing reaches a record. What an earlier trial has written is not paid for again. With a regression the exit code is 3, so that the check of a pull request fails; where something could not be written, it is 1.',
+    'No record changes. Results of an earlier trial are not paid for again. Exit code 3 means a regression, so that the check of a pull request fails; 1 means that something could not be generated.',
   arguments: {
     prompt: argument('<id|title|file>', 'id or title of the prompt, or a file of `prompts pull`', z.string(), 'files'),
     version: argument('[version]', 'version to try (default: the live one, or the text of the file)', versionNumber()),
@@ -21,7 +21,7 @@ export const tryPrompt = defineCommand({
   options: {
     samples: option(
       '--samples <ids>',
-      'samples to write, with commas between (default: the golden ones of the domain, or all where none is)',
+      'samples to use, separated by commas (default: the golden ones of the domain, or all if there are none)',
       z
         .string()
         .transform((ids) => ids.split(',').map((id) => id.trim()))
@@ -29,7 +29,7 @@ export const tryPrompt = defineCommand({
     ),
     model: modelOption('model to try (default: the one that the domain generates with)'),
     against: option('--against <id>', 'model to compare with (default: the same)', z.string().optional()),
-    dryRun: flag('--dry-run', 'only tell what it would cost'),
+    dryRun: flag('--dry-run', 'only show what it would cost'),
     domain: promptDomainOption,
     json: jsonOption('the trial with its emails'),
   },

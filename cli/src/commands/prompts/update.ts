@@ -12,7 +12,7 @@ import { promptArgument, promptFieldOptions, promptSaveOptions } from './prompt-
 
 export const updatePrompt = defineCommand({
   summary: 'Change a prompt template: its title, domain, description or text.',
-  notes: 'Generations that are queued already keep the text they had. The examples edit a text.',
+  notes: 'Generations that are already queued use the earlier text. The examples edit a text.',
   arguments: { prompt: promptArgument },
   options: {
     title: option('--title <text>', 'new title', z.string().optional()),

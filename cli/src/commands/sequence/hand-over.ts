@@ -8,10 +8,10 @@ import { positionSchema } from '../history/position-schema.ts';
 export const handOverSequence = defineCommand({
   summary: 'Hand a sequence over to HubSpot: an email task for each step, or an enrolment in one of its sequences.',
   notes: `
-    A version is handed over once to each target, however often the command runs; what a crash left undone is done by the
-    next one. Tasks belong to the HubSpot user with the address of the record's user and are due at 9:00 in the domain's time
-    zone, past weekends and its holidays. A sequence of HubSpot starts at once; the contact properties that its templates show
-    (overture_email_1_subject, overture_email_1_body and so on) are made where HubSpot lacks them.`,
+    A version is handed over once to each target, however often the command runs; after a crash, the next run does the rest.
+    Tasks belong to the HubSpot user with the address of the record's user. They are due at 9:00 in the domain's time zone,
+    never at weekends or on its holidays. A HubSpot sequence starts at once. Contact properties that its templates show
+    (overture_email_1_subject, overture_email_1_body and so on) are created if they are missing.`,
   arguments: { contact: contactArgument },
   options: {
     to: option('--to <target>', 'where the emails go', z.enum(['tasks', 'sequence']).default('tasks')),
@@ -20,10 +20,10 @@ export const handOverSequence = defineCommand({
       'day of the first task, as YYYY-MM-DD (default: today)',
       z.iso.date('the day must look like 2026-11-24').optional(),
     ),
-    sequence: option('--sequence <id>', 'the sequence of HubSpot; see `overture sequence list`', z.string().optional()),
+    sequence: option('--sequence <id>', 'the HubSpot sequence; see `overture sequence list`', z.string().optional()),
     override: option(
       '--override <rules>',
-      'rules of the send check that are not to block, with commas',
+      'rules of the send check that must not block, separated by commas',
       z.string().optional(),
     ),
     version: option('--version <n>', 'hand over an older version', positionSchema('the version').optional()),

@@ -3,7 +3,7 @@ import { defineCommand } from '../../define-command.ts';
 
 export const listSequences = defineCommand({
   summary: "List HubSpot's sequences that a contact can be enrolled in.",
-  notes: "They are those of the HubSpot user with the address of the record's user.",
+  notes: "The list contains the sequences of the HubSpot user with the address of the record's user.",
   arguments: { contact: contactArgument },
   options: { as: recordOwnerOption, json: jsonOption('the list') },
   examples: ['overture sequence list 151204326807'],

@@ -3,7 +3,7 @@ import { argument } from '../../define-command.ts';
 
 export const serviceArgument = argument('<value|label>', 'value or label of the service', z.string());
 
-/** A value or label of a service: one line that fits into a list. */
+/** The schema of a service's value or label: one line that fits into a list. */
 export const serviceName = z
   .string()
   .trim()

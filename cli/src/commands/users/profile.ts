@@ -6,8 +6,8 @@ import { printDetail } from '../../detail.ts';
 const { firstName, lastName, company, meetingLink, language } = updateProfile.body.shape;
 
 export const userProfile = defineCommand({
-  summary: "Show a user's profile, or change what emails and playbooks take from it.",
-  notes: "An empty text empties a field. The language is that of the playbooks; emails are in the contact's.",
+  summary: "Show a user's profile, or change its fields that emails and playbooks use.",
+  notes: "An empty text clears a field. The language applies to playbooks; emails are in the contact's language.",
   arguments: { user: userArgument },
   options: {
     firstName: option('--first-name <text>', 'name at the end of the emails', firstName),

@@ -3,9 +3,9 @@ import { userArgument } from '../../common-options.ts';
 import { defineCommand } from '../../define-command.ts';
 
 export const resetMfa = defineCommand({
-  summary: "Turn a user's two-step sign-in off, after a lost phone.",
+  summary: "Turn off a user's two-step sign-in, for example after a lost phone.",
   notes:
-    'The user is signed out everywhere, and told at the next sign-in; where the role needs it, that one sets it up anew.',
+    'The user is signed out everywhere, and is informed at the next sign-in. If the role needs a second factor, it must be set up again then.',
   arguments: { user: userArgument },
   options: {},
   examples: ['overture users reset-mfa kim@agency.com'],

@@ -5,7 +5,7 @@ import { defineCommand } from '../../define-command.ts';
 export const signInLink = defineCommand({
   summary: 'Print a link that signs a user in once, without password and code.',
   notes:
-    'For whoever is locked out. The link works for 72 hours and ends with the first use. Set PUBLIC_URL where people open Overture at another address than this machine.',
+    'The link is for users who are locked out. It works once, within 72 hours. Set PUBLIC_URL if people open Overture at another address than that of this machine.',
   arguments: { user: userArgument },
   options: { json: jsonOption('the link and when it ends') },
   examples: ['overture users sign-in-link kim@agency.com'],

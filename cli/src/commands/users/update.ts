@@ -37,7 +37,7 @@ export const updateUser = defineCommand({
       throw new UsageError('An admin works in one domain: name it with --domain.');
     }
     const access = role === 'superadmin' || department === null ? role : `${role} in ${names.nameOf(department)}`;
-    // A change to what the user already has would only sign them out.
+    // Setting what the user already has would only sign them out.
     if (role === user.role && (role === 'superadmin' || department === user.department)) {
       if (json) io.json(presentDashboardUser(user, names));
       else io.message(`${user.email} is ${access} already. Nothing was changed.`);
