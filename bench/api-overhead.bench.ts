@@ -73,6 +73,8 @@ async function prepare(environment: Readonly<Record<string, string>>): Promise<s
     // Without a superadmin the API would not start.
     for (const one of [user, buildUser({ role: 'superadmin', department: null })])
       await core.get(UserRepository).create(one);
+    // As a superadmin may set it: requests are counted as ever, and this run stays below.
+    await core.store.limits.merge({ scope: 'user', key: user.id, perMinute: 1_000_000 });
     const { jobs, history } = core.store;
     const now = Date.now();
     for (let index = 0; index < 10; index += 1) {
