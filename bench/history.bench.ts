@@ -8,7 +8,8 @@ const count = 100_000;
 const pages = 1_000;
 const limit = 10;
 const passes = 9;
-const readsPerPass = 40;
+const readsPerPass = 15;
+const batchSize = 5_000;
 const userId = 'user-1';
 const mongoAddress = process.env.MONGO_TEST_URI;
 
@@ -88,10 +89,9 @@ async function filledMongo(address: string): Promise<TestStore> {
   for (const { id, result, ...record } of records()) {
     const document = { _id: id, ...record, results: [result] };
     batch.push(document);
-    if (batch.length === 1_000) {
-      await generations.insertMany(batch);
-      batch = [];
-    }
+    if (batch.length < batchSize) continue;
+    await generations.insertMany(batch, { ordered: false });
+    batch = [];
   }
   return store;
 }

@@ -49,10 +49,14 @@ const everybody: readonly Screen[] = [
     },
   },
   { name: 'Palette', calls: () => [get(`${history}?page=1&limit=5`), get(`${history}?page=1&limit=5&search=okaf`)] },
+  { name: 'Review', calls: () => [get(`${history}?page=1&limit=10&approved=false`)] },
   {
     name: 'Settings',
     calls: (_, turn) => [
       get('/api/auth/my-profile'),
+      get('/api/auth/sessions'),
+      get('/api/auth/mfa'),
+      get('/api/limits/mine'),
       { method: 'PATCH', path: '/api/auth/update-profile', json: { city: `Graz ${turn}` } },
     ],
   },
@@ -60,17 +64,26 @@ const everybody: readonly Screen[] = [
 
 export const screensOf: Readonly<Record<'admin' | 'superadmin', readonly Screen[]>> = {
   admin: [...everybody, { name: 'Templates', calls: () => [get('/api/templates')] }],
+  // Only their own: the many others call the rest often enough, and these few would call each of theirs too seldom.
   superadmin: [
-    ...everybody,
     {
       name: 'Overview',
-      calls: () => [get('/api/auth/statistics'), get('/api/auth/users-action'), get('/api/auth/usage')],
+      calls: () => [
+        get('/api/auth/statistics'),
+        get('/api/auth/users-action'),
+        get('/api/auth/usage'),
+        get('/api/outcomes'),
+      ],
     },
     { name: 'AI Models', calls: () => [get('/api/model-ai')] },
     { name: 'User Groups', calls: () => [get('/api/auth/admins?page=1&limit=10')] },
     { name: 'API Keys', calls: () => [get('/api/key'), get('/api/connections')] },
     { name: 'AI Prompts', calls: () => [get('/api/prompts?page=1&limit=10')] },
     { name: 'Summary Prompts', calls: () => [get('/api/summary-prompts'), get('/api/base-prompts')] },
+    { name: 'Limits', calls: () => [get('/api/limits')] },
+    { name: 'Connect', calls: () => [get('/api/connect')] },
+    { name: 'Agency', calls: () => [get('/api/agency?department=DT-Sales')] },
+    { name: 'Audit Log', calls: () => [get('/api/audit?page=1&limit=10')] },
     {
       name: 'User History',
       calls: ({ userId }) => [
