@@ -4,23 +4,23 @@ import path from 'node:path';
 import { withLock } from './launch/file-lock.mjs';
 
 export interface BuildOnceOptions {
-  /** File that keeps the fingerprint of the last complete build; its lock file lies beside it. */
+  /** The file that stores the fingerprint of the last complete build; its lock file is beside it. */
   readonly stamp: string;
-  /** A file that the build writes. Without it there is no build, whatever the stamp says. */
+  /** A file that the build writes. If it is missing there is no build, whatever the stamp says. */
   readonly entry: string;
   /** A hash of everything that the build depends on. */
   readonly fingerprint: string;
-  /** Builds even when nothing changed. */
+  /** Builds even if nothing has changed. */
   readonly force?: boolean;
-  /** Called when another process is building and this one has to wait. */
+  /** Called when another process is building and this one must wait. */
   readonly onWait?: () => void;
   readonly build: () => Promise<void>;
 }
 
 /**
  * Builds unless the last build has the same fingerprint. Processes build one at a time, and one that had to wait uses
- * what the other one built. A build that fails or is killed leaves no stamp, so the next call builds again. Resolves
- * with true when it built.
+ * what the other one built. A build that fails or is killed leaves no stamp, so that the next call builds again.
+ * Resolves with true when it built.
  */
 export async function buildOnce({
   stamp,

@@ -13,17 +13,17 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const compress = promisify(brotliCompress);
 
 export interface BuildWebOptions {
-  /** Default: all four. */
+  /** All four by default. */
   readonly only?: readonly WebPart[];
-  /** Builds even when nothing changed. */
+  /** Builds even if nothing has changed. */
   readonly force?: boolean;
   readonly log?: (line: string) => void;
 }
 
 /**
- * Builds shell and remotes for production into `<part>/dist`, each asset of more than 1 kB with a `.br` beside it.
- * A part whose sources, lockfile and build scripts have not changed since its last build is skipped. When another
- * process is building a part, this one waits for it. Rejects with the compiler's errors.
+ * Builds shell and remotes for production into `<part>/dist`. Each asset of more than 1 kB gets a `.br` beside it. A
+ * part is skipped if its sources, lockfile and build scripts have not changed since its last build. If another process
+ * is building a part, this one waits for it. Rejects with the compiler's errors.
  */
 export async function buildWeb({
   only = webParts,
@@ -53,9 +53,9 @@ export interface BuildPartOptions {
   readonly singleBundle?: boolean;
 }
 
-/** Builds one part into a folder, unconditionally. */
+/** Always builds one part into a folder. */
 export async function buildPart(options: BuildPartOptions): Promise<void> {
-  // Loading the bundler takes longer than finding out that there is nothing to build.
+  // Loaded late, because loading the bundler takes longer than finding out that there is nothing to build.
   const [{ rspack }, { rspackConfig }] = await Promise.all([import('@rspack/core'), import('@overture/ui/build')]);
   const compiler = rspack(rspackConfig(options));
   await new Promise<void>((resolve, reject) => {
@@ -87,7 +87,7 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** What every part of the web is built from, beside its own folder. */
+/** The sources of every part of the web, besides its own folder. */
 const sharedSources = [
   'ui/src',
   'ui/build',
@@ -98,7 +98,7 @@ const sharedSources = [
   'scripts/build-web.ts',
 ];
 
-/** A hash of the contents of files and of folders with all below them, without tests. Paths count from the root. */
+/** A hash of the contents of files and of whole folders, without tests. Paths are relative to the root. */
 function hashOf(paths: readonly string[]): string {
   const files = paths.flatMap((name) =>
     statSync(path.join(root, name)).isFile() ? [path.join(root, name)] : filesBelow(path.join(root, name)),

@@ -6,9 +6,9 @@ import { rspackConfig } from '@overture/ui/build';
 import { webParts } from '@overture/ui/build/parts';
 
 /**
- * `npm run dev -w mf-history`: one remote alone in the app's frame, rebuilt at every change. The fakes in
- * `ui/src/testing` answer it. With `-- --api http://localhost:3000` a running API does, where the first superadmin signs
- * in (`SUPERADMIN_PASSWORD`, else the default). `PORT` chooses the port; 0 takes a free one.
+ * `npm run dev -w mf-history`: runs one remote alone in the app's frame, rebuilt at every change. The fakes in
+ * `ui/src/testing` answer its requests. With `-- --api http://localhost:3000` a running API answers them, signed in as
+ * the first superadmin (`SUPERADMIN_PASSWORD`, else the default password). `PORT` chooses the port; 0 takes a free one.
  */
 async function devRemote(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { api: { type: 'string' } } });

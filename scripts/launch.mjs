@@ -60,7 +60,7 @@ function stopWithNpm() {
 /** The ids of this process's parent and, where the system tells, of the parent's parent. */
 function ancestors() {
   try {
-    // After the name in parentheses come the state and the parent's id; see proc_pid_stat(5).
+    // The state and the parent's id follow the name in parentheses; see proc_pid_stat(5).
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
   } catch {
@@ -70,7 +70,7 @@ function ancestors() {
 
 /** @param {string} node @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 function run(node, args, env) {
-  // The channel carries nothing: its end tells the program that this process is gone, even by kill -9.
+  // Nothing is sent on this channel. When it closes, the program knows that this process is gone, even by kill -9.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
@@ -93,7 +93,7 @@ if (command === undefined) {
   process.exit(2);
 }
 process.chdir(root);
-// Without npm, a start may well outlive the shell that it came from.
+// Only a start by npm ends with npm; any other may outlive its shell.
 if (process.env.npm_lifecycle_event !== undefined) stopWithNpm();
 try {
   await ensureInstalled({ root, tools: command.tools === true, say });
@@ -105,6 +105,6 @@ const node = projectNode() ?? stopForNode();
 const exitWithParent = pathToFileURL(join(root, 'scripts/start/exit-with-parent.mjs')).href;
 run(node, [...nodeFlags(command.main), '--import', exitWithParent, join(root, command.main), ...args], {
   ...process.env,
-  // Spares the second start the parsing of every module.
+  // Keeps the compiled modules for the next start.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node'),
 });

@@ -12,7 +12,7 @@ import { whatIsPlayed } from './start/what-is-played.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const graceMs = 4_000;
-/** npm repeats a signal that the terminal already sent; people take longer to press Ctrl-C again. */
+/** npm repeats a signal that the terminal has already sent; people take longer to press Ctrl-C again. */
 const sameSignalMs = 400;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,7 +24,7 @@ let ready = false;
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataDir, root);
-  // Whoever has the page open must find the api there again after a crash, so a free port is picked once.
+  // A free port is picked once, so that an open page finds the api at the same address after a crash.
   const port = await claimPort('PORT', settings.port, settings.host);
   const needsSandbox = settings.sandbox.crm || settings.sandbox.ai;
   const wantedPort = settings.sandbox.address.port;
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const env = {
     ...process.env,
     SANDBOX_PORT: String(sandboxPort),
-    // Warnings and errors are for the one who started it; LOG_LEVEL shows the rest.
+    // The terminal shows warnings and errors; LOG_LEVEL shows the rest.
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   };
   const translate = process.env['LOG_LEVEL'] ? undefined : shortened(path.resolve(root, settings.dataDir, 'start.log'));
@@ -42,8 +42,8 @@ async function start(): Promise<void> {
     return started;
   };
 
-  // The sandbox listens on the loopback alone, wherever the API listens. It keeps the notes that it is sent, because
-  // records in the store name them.
+  // The sandbox listens on the loopback interface only, wherever the API listens. It keeps received notes in the data
+  // folder, because records in the store refer to them.
   const local = { HOST: '127.0.0.1', DATA_DIR: path.resolve(root, settings.dataDir) };
   const sandbox = needsSandbox ? program('sandbox', 'sandbox/src/main.ts', local).start() : undefined;
   const worker = program('worker', 'worker/src/main.ts').start();
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   print(greeting({ address: shown, settings, played }));
 }
 
-/** The port of `SANDBOX_PORT`; where nobody set it, the first free one from the default on. */
+/** The port of `SANDBOX_PORT`; if it is not set, the first free port from the default on. */
 async function claimSandboxPort(wanted: number, apiPort: number): Promise<number> {
   if (process.env['SANDBOX_PORT']) {
     if (wanted === apiPort) throw new StartError(`PORT=${apiPort} and SANDBOX_PORT=${wanted} must differ.`);
@@ -71,7 +71,7 @@ async function claimSandboxPort(wanted: number, apiPort: number): Promise<number
   return port;
 }
 
-/** Shortens log entries to lines for people. The whole entries go to the file, which the first short line names. */
+/** Shortens log entries to lines for people. The file gets the whole entries, and the first short line names it. */
 function shortened(file: string): (line: string) => string {
   const log = new LogFile(file);
   const near = path.relative(process.cwd(), file);
@@ -85,7 +85,7 @@ function shortened(file: string): (line: string) => string {
   };
 }
 
-/** What the setting that a message names was set to, unless it is a secret. */
+/** The value of the setting that a message names, unless it is a secret. */
 function givenValue(message: string): string {
   const name = /^The setting ([A-Z_]+) must /.exec(message)?.[1] ?? '';
   const value = process.env[name];
@@ -99,7 +99,9 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Stops every program within the grace. The sandbox goes last: a generation that is being finished still talks to it. */
+/**
+ * Stops every program within the grace period. The sandbox stops last, because an unfinished generation still needs it.
+ */
 async function stopAll(): Promise<void> {
   stopping.abort(new StartError('The start was stopped.'));
   const until = Date.now() + graceMs;

@@ -3,7 +3,7 @@ import { runTests } from './test/run-tests.ts';
 import { add, describeLeftOut, summaryLine } from './test/summary.ts';
 import type { Tally } from './test/summary.ts';
 
-/** `npm test`: every check and every test; with arguments, only the tests that vitest finds with them. */
+/** `npm test`: runs every check and every test; with arguments, only the tests that vitest finds with them. */
 async function test(args: readonly string[]): Promise<void> {
   const checked = args.length > 0 ? [] : await runChecks(checks, (result) => console.log(describeResult(result)));
   const steps = checked.map(({ passed }): Tally => ({ passed: Number(passed), failed: Number(!passed), skipped: 0 }));

@@ -33,7 +33,7 @@ const domainOf = (at: number): string => domains[at % domains.length] ?? domains
 const dayOf = (at: number): string => new Date(Date.UTC(2026, 8, 28 - at, 9, 30)).toISOString();
 const many = Array.from({ length: 10 }, (_, at) => at);
 
-/** The first ten of so many. */
+/** The first ten of `total` rows. */
 const page = <K extends string>(name: K, count: `total${string}`, rows: readonly unknown[], total: number) => ({
   [name]: rows,
   [count]: total,
@@ -124,7 +124,7 @@ const cellOf = (at: number, body: string): TrialCellWire => ({
     broken: [],
   },
 });
-/** What was tried is worse than what was live. */
+/** A trial in which the tried version is worse than the live one. */
 const trial: TrialWire = {
   _id: 'trial-1',
   purpose: 'gate',
@@ -185,7 +185,7 @@ const open =
     await at.getByRole('dialog').waitFor();
   };
 
-/** Opens a form and sends it as it is, so that each field says what is wrong with it. */
+/** Opens a form and submits it unchanged, so that each field shows its error. */
 const refused =
   (button: string) =>
   async (at: Page): Promise<void> => {
@@ -194,7 +194,7 @@ const refused =
     await at.getByRole('dialog').locator('[aria-invalid="true"]').first().waitFor();
   };
 
-/** The screens of what superadmins manage: full, with names that are too long, empty, failed, and with their dialogs. */
+/** The screens of administration: full, with very long names, empty, failed, and with their dialogs. */
 export function adminPictureStates(): PictureState[] {
   const as = (role: PictureState['role'], path: string) => ({ role, path });
   const groups = as('superadmin', '/admin/user-groups');

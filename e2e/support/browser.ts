@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-/** The Chromium of `CHROMIUM_PATH`, else the one that npm ships, with a temporary folder of its own. */
+/** Starts the Chromium of `CHROMIUM_PATH`, else the one that npm installs, with a temporary folder of its own. */
 export async function launchBrowser(
   args: readonly string[] = [],
 ): Promise<{ browser: Browser; close: () => Promise<void> }> {
@@ -23,7 +23,7 @@ export async function launchBrowser(
   };
 }
 
-/** A page that collects console errors and failed scripts. */
+/** Opens a page that collects console errors and failed scripts. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 
 /**
- * A suite that drives a browser. Where none starts, it is skipped under a name that says what to set, or fails when
- * `REQUIRE_SERVERS=1` promises that one is there.
+ * A suite that needs a browser. If none starts, the suite is skipped under a name that says what to set; with
+ * `REQUIRE_SERVERS=1` it fails.
  */
 export function describeWithBrowser(name: string, suite: () => void): void {
   const problem = inject('browserProblem');

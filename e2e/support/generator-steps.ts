@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Fetches a contact on the generator's page; a superadmin takes the first domain, or the one named. */
+/** Fetches a contact on the generator's page; a superadmin gets the given domain, by default the first one. */
 export async function fetchSample(page: Page, link: string, domain?: string): Promise<void> {
   await page.getByRole('combobox', { name: 'HubSpot Contact URL' }).fill(link);
   const domains = page.getByRole('combobox', { name: 'Domain' });
@@ -13,7 +13,10 @@ export async function fetchSample(page: Page, link: string, domain?: string): Pr
   await page.getByText('AI can make mistakes, please read the emails carefully').waitFor({ timeout: 30_000 });
 }
 
-/** Generates for the open contact with the first template, or the one named, up to the dialog that leads to the queue. */
+/**
+ * Generates for the open contact with the given template, by default the first one, up to the dialog that leads to the
+ * queue.
+ */
 export async function queueGeneration(page: Page, template?: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Email Sequence' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generate Email Sequence' });

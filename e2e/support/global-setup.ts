@@ -4,12 +4,12 @@ import { launchBrowser } from './browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Why no browser can be had here; empty when one can. */
+    /** Why no browser can be started here; empty if one can. */
     browserProblem: string;
   }
 }
 
-/** Runs once before the journeys: they need the built web, and a browser that starts. */
+/** Runs once before the journeys, which need the built web and a browser. */
 export async function setup(project: TestProject): Promise<void> {
   await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) });
   project.provide('browserProblem', await browserProblem());

@@ -15,7 +15,7 @@ import type { EndpointDefinition } from '@overture/core/contract';
 import { buildKey, buildModel } from '../../ui/src/testing/agency.ts';
 import { buildSummary } from '../../ui/src/testing/records.ts';
 
-/** A state of a screen that is hard to produce, so its answers are faked. */
+/** A state of a screen that is hard to produce, so that its API answers are faked. */
 export interface PictureState {
   readonly name: string;
   readonly role: 'admin' | 'superadmin';
@@ -23,11 +23,11 @@ export interface PictureState {
   readonly answers: readonly (readonly [EndpointDefinition, unknown])[];
   /** The selector of the element that appears last. */
   readonly last?: string;
-  /** Runs before the picture is taken; opens a dialog, for example. */
+  /** Runs before the picture is taken, for example to open a dialog. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** Answers these endpoints in place of the API; null is a failure. */
+/** Answers these endpoints in place of the API; null makes the request fail. */
 export async function answerInstead(page: Page, answers: PictureState['answers']): Promise<void> {
   for (const [{ method, path }, body] of answers) {
     await page.route(
@@ -257,7 +257,7 @@ function models(): AiModelWire[] {
   ];
 }
 
-/** What is offered of them: each of the active ones ends soon. */
+/** The offers of the domains, in which each active model ends soon. */
 const domainOffers = () =>
   models()
     .filter(({ active }) => active)

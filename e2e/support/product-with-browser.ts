@@ -8,7 +8,10 @@ export interface ProductWithBrowser {
   readonly browser: Browser;
 }
 
-/** The whole product and a browser, started before the first test of a `describe` and stopped after its last. `settings` are read then. */
+/**
+ * Starts the whole product and a browser before the first test of a `describe`, and stops them after its last.
+ * `settings` are read at the start.
+ */
 export function productWithBrowser(settings: Readonly<Record<string, string>> = {}): ProductWithBrowser {
   let running: (ProductWithBrowser & { readonly close: () => Promise<void> }) | undefined;
   const started = (): ProductWithBrowser => {

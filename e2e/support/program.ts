@@ -13,7 +13,7 @@ export class Program {
   #output = '';
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
-    // The compile cache is kept between starts, as `npm start` does; a start then costs half as much.
+    // The compile cache is kept between starts, as with `npm start`, because a start then takes half as long.
     const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
     this.child = spawn(process.execPath, args, {
       cwd: root,
@@ -30,7 +30,7 @@ export class Program {
     this.child.once('exit', () => this.#changes.emit('change'));
   }
 
-  /** Everything it printed so far, both streams. */
+  /** Everything that it has printed so far, on both streams. */
   get output(): string {
     return this.#output;
   }
@@ -50,7 +50,7 @@ export class Program {
     }
   }
 
-  /** Sends a signal and waits for the end; kills what has not ended after `graceMs`. */
+  /** Sends a signal and waits for the end; kills the program after `graceMs`. */
   async stop(signal: NodeJS.Signals = 'SIGINT', graceMs = 10_000): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     this.child.kill(signal);

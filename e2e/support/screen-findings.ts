@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts since they were asked for last. */
+/** Returns the shifts since the last call. */
 export async function takeShifts(page: Page): Promise<z.infer<typeof shifts>> {
   const taken: unknown = await page.evaluate(async () => {
     // A shift is reported after it was painted.
@@ -57,19 +57,19 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 export interface FindingsOptions {
-  /** Narrows the accessibility rules to a part of the page. */
+  /** Limits the accessibility rules to a part of the page. */
   readonly within?: string | undefined;
-  /** The layout differs on a phone, so the rules are tried there too. */
+  /** Whether the rules are also applied at a phone's width, where the layout differs. */
   readonly phone?: boolean;
 }
 
 /**
- * What is wrong with what is shown, once it has come to rest: accessibility in light, contrast in dark, live regions
- * beside the one, and at 390 px whatever is wider than the window.
+ * The problems of a screen once it is at rest: accessibility in the light scheme, contrast in the dark one, live
+ * regions besides the one of the application, and elements that are wider than a window of 390 px.
  */
 export async function findingsOf(page: Page, { within, phone = false }: FindingsOptions = {}): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
-  // With reduced motion a toast disappears at once, so none is judged while it fades.
+  // With reduced motion a toast disappears at once, so that none is judged while it fades.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A target that is scrolled half behind a bar is too small only there.
   await page.evaluate(() => scrollTo(0, 0));
@@ -105,12 +105,15 @@ const violations = z.array(
   z.object({ id: z.string(), nodes: z.array(z.object({ target: z.array(z.unknown()), failureSummary: z.string() })) }),
 );
 
-/** What a colour scheme can break. */
+/** The rules that a colour scheme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeOptions {
   readonly within?: string | undefined;
-  /** By default every rule of WCAG 2.2 AA, with the one for the size of targets that axe leaves off, and axe's own good practice. */
+  /**
+   * By default every rule of WCAG 2.2 AA, with the one for target sizes that axe leaves off, and axe's own best
+   * practices.
+   */
   readonly only?: readonly string[];
 }
 

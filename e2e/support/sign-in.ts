@@ -4,9 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 /** The two accounts that the sandbox has from the start. */
 export const emails = { admin: 'sales@overture.example', superadmin: 'superadmin@overture.example' } as const;
 
-/**
- * Signs in through the login form as a returning user, whom the generator does not ask for the profile.
- */
+/** Signs in through the login form as a returning user, whom the generator does not ask for the profile. */
 export async function signIn(page: Page, url: string, email: string, password = 'Overture!1'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('profileDialogShown', 'true'));
   await signInFirst(page, url, email, password);
@@ -23,7 +21,7 @@ export async function signInFirst(page: Page, url: string, email: string, passwo
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** The browser state of a signed-in returning user, to begin a journey with. */
+/** The browser state of a signed-in returning user, with which a journey can begin. */
 export async function signedInState(url: string, email: string, password = 'Overture!1'): Promise<StorageState> {
   const request: RequestInit = {
     method: 'POST',

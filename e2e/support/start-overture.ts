@@ -8,7 +8,7 @@ export interface RunningOverture {
   readonly url: string;
   readonly sandboxUrl: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The contact links `npm start` printed. */
+  /** The contact links that `npm start` printed. */
   readonly sampleLinks: readonly string[];
   readonly program: Program;
   stop(): Promise<void>;

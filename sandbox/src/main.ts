@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
-// Before the rest is loaded: stripping types from it is most of the start-up time, and needs doing only once.
+// Enabled before the other modules are loaded, because removing their types takes most of the start-up time and is
+// cached.
 enableCompileCache();
 const { run } = await import('./run.ts');
 await run();

@@ -14,7 +14,10 @@ function settingsOrExit() {
   }
 }
 
-/** The sandbox as a process: settings from the environment, one line when ready, a clean stop on SIGINT and SIGTERM. */
+/**
+ * Runs the sandbox as a process: settings from the environment, one line when ready, a clean stop on SIGINT and
+ * SIGTERM.
+ */
 export async function run(): Promise<void> {
   const settings = settingsOrExit();
   const sandbox = await startSandbox(settings).catch((error: NodeJS.ErrnoException) => {

@@ -32,7 +32,7 @@ export type Settings = {
   agencyEmailDomain: string;
 };
 
-/** The process's settings. Throws an Error whose message is one line that names the bad setting. */
+/** The settings of the process. Throws an Error whose message is one line that names the bad setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

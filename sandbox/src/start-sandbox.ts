@@ -29,25 +29,25 @@ export type SandboxOptions = {
   port?: number;
   host?: string;
   seed?: string;
-  /** The folder for what clients create and change. Without it that is lost when the process ends. */
+  /** The folder for what clients create and change. Without it, their changes are lost when the process ends. */
   dataDir?: string;
-  /** Fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
+  /** A fixed latency of the AI; unset: 1.2 to 2.5 s for a generation, less for a summary. */
   aiLatencyMs?: number;
-  /** The sandbox's first day; unset means today. OpenAI's models end by this calendar. */
+  /** The sandbox's first day; unset: today. OpenAI's models end by this calendar. */
   today?: Date;
-  /** HubSpot requests per token and ten seconds. */
+  /** The limit of HubSpot requests per token and ten seconds. */
   hubspotCeiling?: number;
   hubspotDailyLimit?: number;
   /** Associations per object in one page of v4 batch reads. */
   associationPageSize?: number;
-  /** The mail domain of the accounts of Google and of single sign-on, besides one account from outside in each. */
+  /** The mail domain of the accounts of Google and of single sign-on, except for one outside account in each. */
   agencyEmailDomain?: string;
 };
 
 export type Sandbox = {
   url: string;
   port: number;
-  /** Stops listening and drops open connections. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>;
 };
 
@@ -101,7 +101,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const outcome = await handleVendor(vendor, request, faults, (fault) => answer(vendor, request, fault));
     logRequest(vendor, request, outcome, startedAt);
     if ('drop' in outcome) {
-      // A hung request keeps its connection until the caller or the sandbox closes it.
+      // A request that never ends keeps its connection until the caller or the sandbox closes it.
       if (outcome.drop === 'reset') req.socket.resetAndDestroy();
       return;
     }

@@ -1,10 +1,13 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Folder of the forbidden imports that prove each rule. It has the shape of the project, so that the same patterns match. */
+/**
+ * The folder with a forbidden import for each rule, which proves that the rule works. It has the structure of the
+ * project, so that the same patterns match.
+ */
 export const canaryFolder = 'scripts/check/import-canary/';
 
 const root = `^(?:${canaryFolder})?`;
-/** The features of the core in their order: each knows those before it, by whatever import. */
+/** The features of the core in their order. Each may import only earlier ones, types included. */
 const features = [
   'audit',
   'users',

@@ -21,14 +21,14 @@ const workspaces = [
   'scripts',
 ];
 
-/** With fewer modules the tool has not read the project. */
+/** With fewer modules, the tool has not read the project. */
 const minModules = 100;
 
 interface ImportReport {
   readonly modules: number;
   /** One line per forbidden import. */
   readonly violations: readonly string[];
-  /** Rules that accept their forbidden import in the canary; what they accept elsewhere proves nothing. */
+  /** Rules that do not report their forbidden import in the canary, so that their silence elsewhere proves nothing. */
   readonly blindRules: readonly string[];
 }
 

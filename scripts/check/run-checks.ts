@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   { name: 'unused', ensures: 'no file, export or dependency is unused', command: ['knip', '--no-progress'] },
 ];
 
-/** Runs the checks in parallel, reports each result as it comes, and returns all of them in the given order. */
+/** Runs the checks in parallel, reports each result when it is known, and returns all of them in the given order. */
 export function runChecks(wanted: readonly Check[], onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
   return Promise.all(
     wanted.map(async (check) => {
@@ -43,7 +43,7 @@ export function runChecks(wanted: readonly Check[], onResult: (result: CheckResu
   );
 }
 
-/** One result as a line for people, followed by the output of the tool when it failed. */
+/** One result as a line for people, followed by the tool's output if it failed. */
 export function describeResult({ name, ensures, passed, seconds, output }: CheckResult): string {
   const line = `${passed ? '✓' : '✗'} ${name.padEnd(8)} ${ensures}  (${seconds.toFixed(1)} s)`;
   return passed || output === '' ? line : `${line}\n${output.replaceAll(/^/gm, '    ')}`;
@@ -57,7 +57,7 @@ function runCheck({ name, ensures, command: [program, ...args] }: Check): Promis
     };
     const child = spawn(program, args, {
       cwd: root,
-      // The project's own Node and tools, whatever else is installed.
+      // The project's own Node and tools come first, whatever else is installed.
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

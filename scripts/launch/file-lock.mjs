@@ -34,7 +34,7 @@ export async function withLock(file, { staleMs = 10_000, onWait }, work) {
 async function acquire(file, token, staleMs) {
   if (create(file, token)) return true;
   if (age(file) < staleMs) return false;
-  // Only one of several that find the lock stale can rename it away.
+  // Of several processes that find the lock stale, only one can rename it.
   try {
     renameSync(file, `${file}.${token}`);
     rmSync(`${file}.${token}`, { force: true });
@@ -42,7 +42,7 @@ async function acquire(file, token, staleMs) {
     return false;
   }
   if (!create(file, token)) return false;
-  // Another one may have judged the old lock stale just before this one was made, and renamed this one away.
+  // Another process may have found the old lock stale just before this one was created, and renamed this one.
   await sleep(100);
   return holds(file, token);
 }
@@ -81,6 +81,6 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Taken over by someone who thought this process was dead.
+    // Another process took over the lock, because this one seemed dead.
   }
 }

@@ -25,11 +25,11 @@ export async function ensureInstalled({ root, tools, say, npm = runNpm }) {
     say(`Installing what ${tools ? 'this command' : 'a start'} needs, about a minute the first time …`);
     const started = Date.now();
     const installed = readLockfile(installedFile(root));
-    // Tools that are there already stay: a start after a pull must not take them away from the next test.
+    // Installed tools stay, because a start after a pull must not remove them before the next test.
     const keepsTools = tools || Object.values(installed?.packages ?? {}).some(({ dev }) => dev);
     const omit = keepsTools ? '--include=dev' : '--omit=dev';
     const options = [omit, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    // `npm ci` begins by removing everything, and the product may be running from what is there.
+    // `npm ci` begins by removing everything, and the product may be running from it.
     if (installed !== undefined) await npm(root, ['install', '--no-save', ...options]);
     if (!isInstalled(root, { tools })) await npm(root, ['ci', ...options]);
     say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);

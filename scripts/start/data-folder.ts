@@ -2,11 +2,12 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './ports.ts';
 
-/** Creates the folder when it is missing. Throws StartError when it cannot be written. */
+/** Creates the folder if it is missing. Throws StartError if it cannot be written to. */
 export function requireWritable(dataDir: string, root: string): void {
   const folder = path.resolve(root, dataDir);
   try {
-    // One level at a time: Node's own recursive mkdir never returns where no folder can be made, as below /proc.
+    // One level at a time, because Node's own recursive mkdir never returns where no folder can be created, such as
+    // below /proc.
     for (const level of levelsOf(folder)) if (!existsSync(level)) mkdirSync(level);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -15,7 +16,7 @@ export function requireWritable(dataDir: string, root: string): void {
   }
 }
 
-/** The folder and all above it, the outermost first. */
+/** The folder and all its parents, the outermost first. */
 function levelsOf(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [...levelsOf(parent), folder];

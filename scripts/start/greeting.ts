@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/src/composition/settings.ts';
 import type { Played } from './what-is-played.ts';
 
-/** The text that people read once everything runs: the address, and in the sandbox how to sign in and what to try. */
+/** The text for people once everything runs: the address, and in the sandbox the accounts and sample contacts. */
 export function greeting(from: { address: string; settings: Settings; played: Played }): string {
   const { address, settings, played } = from;
   const { samples } = played;

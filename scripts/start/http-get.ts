@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 const deadlineMs = 2_000;
 
 /**
- * Asks one of the programs, with a deadline of two seconds. By node:http, because `fetch` would leave 15 MB in a process
- * that afterwards only waits.
+ * Sends a GET request to one of the programs, with a deadline of two seconds. It uses node:http, because `fetch` would
+ * keep 15 MB in a process that afterwards only waits.
  */
 export async function httpGet(address: string): Promise<{ status: number; body: string }> {
   const request = get(address, { signal: AbortSignal.timeout(deadlineMs) });

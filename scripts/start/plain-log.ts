@@ -14,7 +14,7 @@ const entrySchema = z.object({
 
 const maxLength = 220;
 
-/** Shortens a program's JSON log line to what happened, to what, and why. Any other line is returned as it is. */
+/** Shortens a program's JSON log line to what happened, to what, and why. Any other line is returned unchanged. */
 export function plainLine(line: string): string {
   const entry = entrySchema.safeParse(jsonOf(line));
   if (!entry.success) return line;
@@ -26,7 +26,7 @@ export function plainLine(line: string): string {
     recordId && `record ${recordId}`,
     contactId && `contact ${contactId}`,
   ].filter(Boolean);
-  // The words of the error's own cause follow our sentence; they are left out.
+  // The words of the underlying error follow our sentence; they are left out.
   const why = (err?.message ?? '').split('\n')[0]?.replace(/\.: .*$/, '.') ?? '';
   const what = [msg, why].filter(Boolean).join(': ');
   const id = about.length === 0 ? '' : ` (${about.join(', ')})`;
@@ -36,7 +36,7 @@ export function plainLine(line: string): string {
 
 const maxCharacters = 20_000_000;
 
-/** Keeps the whole log lines in a file. Each start begins the file anew, and it stops growing at 20 MB. */
+/** Keeps the whole log lines in a file. Each start empties the file, which grows to 20 MB at most. */
 export class LogFile {
   readonly #file: string;
   #written = 0;
@@ -47,7 +47,7 @@ export class LogFile {
     rmSync(file, { force: true });
   }
 
-  /** Returns true when the line was written. */
+  /** Returns whether the line was written. */
   write(line: string): boolean {
     if (!this.#isUsable || this.#written > maxCharacters) return false;
     try {

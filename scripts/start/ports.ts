@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** What stops a start, told in one line that people can act on. */
+/** The reason why a start must stop, in one line that people can act on. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -11,8 +11,8 @@ export class StartError extends Error {
 type PortSetting = 'PORT' | 'SANDBOX_PORT';
 
 /**
- * Returns `port`, or a free one for 0, after listening on it for a moment.
- * Throws StartError naming the setting and its value when that is not possible.
+ * Returns `port`, or a free one for 0, after listening on it for a moment. Throws StartError with the setting and its
+ * value if that is not possible.
  */
 export async function claimPort(setting: PortSetting, port: number, host: string): Promise<number> {
   try {
@@ -24,7 +24,7 @@ export async function claimPort(setting: PortSetting, port: number, host: string
 
 const portsTried = 20;
 
-/** As `claimPort`, but goes on to the next port while one is in use or in `taken`. */
+/** Like `claimPort`, but tries the next port while one is in use or in `taken`. */
 export async function claimPortFrom(
   setting: PortSetting,
   first: number,

@@ -4,25 +4,25 @@ import { StartError } from './ports.ts';
 import { onLine, spawnProgram } from './spawn-program.ts';
 
 const listeningMessage = z.object({ type: z.enum(['listening', 'ready']), url: z.string().optional() });
-/** The line by which a program says the same to people who run it alone. */
+/** The same message as a line, which a program prints for people who run it alone. */
 const listeningLine = /\bis ready at (https?:\/\/\S+)$/;
 const stableMs = 30_000;
 
 export interface ProgramOptions {
   readonly name: string;
-  /** Path of its main module from the project's root. */
+  /** The path of its main module from the project's root. */
   readonly main: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Prints a line for people: one of the program's own, prefixed with its name, or what happened to it. */
+  /** Prints a line for people: one of the program's own, prefixed with its name, or about what happened to it. */
   readonly print: (line: string) => void;
-  /** Puts a line of the program into words for people. */
+  /** Converts a line of the program into words for people. */
   readonly translate?: ((line: string) => string) | undefined;
   readonly firstPauseMs?: number;
 }
 
 /**
- * One program of `npm start`. When its process stops by itself after it once was ready, it is started again, after a pause
- * that doubles each time.
+ * One program of `npm start`. If its process stops unexpectedly after it was ready once, it is started again, after a
+ * pause that doubles each time.
  */
 export class Program {
   readonly #options: ProgramOptions;
@@ -36,7 +36,7 @@ export class Program {
   constructor(options: ProgramOptions) {
     this.#options = options;
     this.#pauseMs = options.firstPauseMs ?? 500;
-    // When another program fails first, nobody waits for this one any more.
+    // If another program fails first, nobody waits for this one.
     this.#firstListening.promise.catch(() => undefined);
   }
 
@@ -44,14 +44,14 @@ export class Program {
     return this.#options.name;
   }
 
-  /** Id of the running process. */
+  /** The id of the running process. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
   /**
-   * Starts the process and resolves with the address it announces, undefined when it has none.
-   * Throws StartError with the program's own words when it stops before that.
+   * Starts the process and resolves with the address that it announces, undefined if it has none. Throws StartError
+   * with the program's own words if it stops before that.
    */
   start(): Promise<string | undefined> {
     this.#spawn();
@@ -102,7 +102,7 @@ export class Program {
       const url = listeningLine.exec(line)?.[1];
       if (url !== undefined) announce(url);
       else if (listening) this.#say(line);
-      // These lines may say why the program never gets ready, so they are kept until it is.
+      // These lines are kept until the program is ready, because they may say why it never is.
       else if (earlyLines.push(line) > 20) earlyLines.shift();
     };
     onLine(child.stdout, onOutput);

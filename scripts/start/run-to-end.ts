@@ -2,17 +2,17 @@ import { StartError } from './ports.ts';
 import { onLine, spawnProgram } from './spawn-program.ts';
 
 export interface RunToEndOptions {
-  /** Path of the main module from the project's root. */
+  /** The path of the main module from the project's root. */
   readonly main: string;
   /** Takes each line of the process's standard output. */
   readonly print: (line: string) => void;
-  /** Kills the process. */
+  /** Kills the process when it aborts. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs one step of the start in a process that ends, so that its memory does not stay. Throws StartError with what the
- * process wrote to standard error when it fails or is killed.
+ * Runs one step of the start in a process of its own, so that its memory is freed. If it fails or is killed, throws
+ * StartError with the process's standard error.
  */
 export function runToEnd({ main, print, signal }: RunToEndOptions): Promise<void> {
   const child = spawnProgram(main, process.env);

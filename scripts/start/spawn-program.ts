@@ -10,7 +10,7 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /**
  * Runs a module of the project, named by its path from the root, in a process that ends when this one is gone. It has a
- * process group of its own: Ctrl-C reaches `npm start` alone, which stops everything in order.
+ * process group of its own, so that Ctrl-C reaches only `npm start`, which stops everything in order.
  */
 export function spawnProgram(main: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [...nodeFlags(main), '--import', exitWithParent, main], {
@@ -21,7 +21,7 @@ export function spawnProgram(main: string, env: NodeJS.ProcessEnv): ChildProcess
   });
 }
 
-/** Calls `use` with each line of a stream, without its end. */
+/** Calls `use` with each line of a stream, without its line end. */
 export function onLine(stream: Readable | null, use: (line: string) => void): void {
   if (stream !== null) createInterface({ input: stream }).on('line', use);
 }

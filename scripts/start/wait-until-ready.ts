@@ -4,7 +4,7 @@ import { StartError } from './ports.ts';
 
 const deadlineMs = 60_000;
 
-/** Resolves when `/readyz` answers 200. After a minute it throws StartError with what the api said last. */
+/** Resolves when `/readyz` answers 200. After a minute it throws StartError with the api's last answer. */
 export async function waitUntilReady(address: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + deadlineMs;
   let last = 'no answer';

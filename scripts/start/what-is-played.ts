@@ -13,15 +13,18 @@ interface SampleContact {
 }
 
 export interface Played {
-  /** Nothing is real yet, so that the sandbox's accounts sign in. */
+  /** Whether nothing is real yet, so that the sandbox's accounts can sign in. */
   readonly isFull: boolean;
-  /** The sandbox still plays a vendor for some domain. */
+  /** Whether the sandbox still stands in for a vendor in some domain. */
   readonly isAny: boolean;
-  /** Three contacts to begin with; none with a real CRM. */
+  /** Three contacts to begin with; empty with a real CRM. */
   readonly samples: readonly SampleContact[];
 }
 
-/** What the sandbox plays, which keys in the store decide beside the settings. `address` is the API's. */
+/**
+ * Asks the API for what the sandbox stands in, because stored keys decide it besides the settings. `address` is the
+ * API's.
+ */
 export async function whatIsPlayed(address: string): Promise<Played> {
   const { body } = await httpGet(`${address}/api/config`);
   const { sandbox, fullSandbox, sampleContacts } = answerSchema.parse(JSON.parse(body));

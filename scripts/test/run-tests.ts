@@ -12,7 +12,7 @@ export interface TestRun {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Runs the tests once, with arguments as vitest's own command takes them, and counts what came of them. */
+/** Runs the tests once, with arguments as for vitest's own command, and counts their results. */
 export async function runTests(args: readonly string[]): Promise<TestRun> {
   const { filter, options } = parseCLI(['vitest', 'run', ...args]);
   const vitest = await startVitest('test', filter, { ...options, root, watch: false, run: true });
@@ -21,7 +21,7 @@ export async function runTests(args: readonly string[]): Promise<TestRun> {
   const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);
   const failed = sum('failed') + vitest.state.getUnhandledErrors().length;
   const run: TestRun = {
-    // No test at all is a mistake in the filter or the configuration, never a success.
+    // A run without any test is a mistake in the filter or the configuration, never a success.
     tally: { passed: sum('passed'), failed: modules.length === 0 ? 1 : failed, skipped: sum('skipped') },
     leftOut: modules.flatMap((module) =>
       [...module.children.allSuites()].flatMap((suite) => {
@@ -40,7 +40,7 @@ function tallyOf(module: TestModule): Tally {
   const failed = count('failed');
   // A file that cannot be loaded, or a hook that failed, fails without a failed test of its own.
   const broken = failed === 0 && module.state() === 'failed' ? 1 : 0;
-  // Tests still pending when the run ended never ran.
+  // Tests that were still pending when the run ended never ran.
   return {
     passed: count('passed'),
     failed: failed + broken + (broken > 0 ? 0 : count('pending')),

@@ -4,7 +4,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** The last line of `npm test`: scripts read it. */
+/** The last line of `npm test`, which other scripts parse. */
 export function summaryLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -20,20 +20,20 @@ export function add(...tallies: readonly Tally[]): Tally {
   );
 }
 
-/** A suite or test that was left out because a server or the browser is not there. */
+/** A suite or test that was skipped because a server or the browser is missing. */
 export interface LeftOut {
   readonly file: string;
   readonly name: string;
   readonly variable: string;
 }
 
-/** Reads the variable out of the name that `describeWithServer` and `describeWithBrowser` give to what they leave out. */
+/** Reads the variable from the name that `describeWithServer` and `describeWithBrowser` give to a skipped suite. */
 export function leftOut(file: string, name: string): LeftOut | undefined {
   const found = /^(.*) \(needs ([A-Z_]+)\)$/.exec(name);
   return found === null ? undefined : { file, name: found[1] ?? '', variable: found[2] ?? '' };
 }
 
-/** What was left out, one line each, with what brings it in. */
+/** The skipped suites, one line each, with the variable that enables it. */
 export function describeLeftOut(suites: readonly LeftOut[]): string {
   return suites.map(({ file, name, variable }) => `skipped  ${file} › ${name}: set ${variable} to run it`).join('\n');
 }

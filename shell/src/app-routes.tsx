@@ -12,7 +12,7 @@ const SignInLinkRoute = lazy(async () => ({
   default: (await import('./sign-in-link/sign-in-link.route.tsx')).SignInLinkRoute,
 }));
 
-/** The route table of spec section 2, as far as its pages exist. */
+/** The route table of spec section 2. */
 export function AppRoutes() {
   useFocusOnNavigation();
   return (

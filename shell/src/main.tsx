@@ -7,6 +7,7 @@ import { loadAppLayout } from './layout/lazy-app-layout.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');
 const root = createRoot(container);
-// The static frame stays until the frame of signed-in pages can take its place. A failure shows once it is rendered.
+// The static frame stays until the frame of signed-in pages can replace it. A failure is shown when the frame is
+// rendered.
 if (currentSession()) await loadAppLayout().catch(() => undefined);
 root.render(<App />);

@@ -21,7 +21,9 @@ const logQuery = z.object({
 
 const clockBody = z.strictObject({ advanceDays: z.number().min(-3650).max(3650) });
 
-/** The endpoints that control the sandbox. They accept only calls from this machine and none from a web page elsewhere. */
+/**
+ * The endpoints that control the sandbox. They accept calls only from this machine, and none from foreign web pages.
+ */
 export function handleControl(
   request: SandboxRequest,
   parts: {
@@ -29,7 +31,7 @@ export function handleControl(
     faults: Faults;
     bill: Bill;
     clock: SandboxClock;
-    /** Lets happen what lies before the clock's time now. */
+    /** Called to bring about everything that has happened by the clock's new time. */
     onClockMoved: () => void;
     sample: SampleCrm;
     google: GoogleState;
@@ -84,7 +86,7 @@ export function handleControl(
   }
 }
 
-/** The contacts to offer; the first three are the ones a start prints. */
+/** The contacts to offer; a start prints the first three. */
 function samples(sample: SampleCrm, publicUrl: string) {
   return sample.contacts.slice(0, sampleCount).map((contact, index) => ({
     id: contact.id,
@@ -95,7 +97,7 @@ function samples(sample: SampleCrm, publicUrl: string) {
   }));
 }
 
-/** A foreign web page can post text without asking, but not this type: the browser asks first, and is not answered. */
+/** A foreign web page can post text without permission, but not JSON: the browser asks first and is refused. */
 const isJson = ({ headers, json: body }: SandboxRequest): boolean =>
   String(headers['content-type'] ?? '').startsWith('application/json') && body !== badJson;
 const sendJson = 'Send JSON with content-type application/json.';

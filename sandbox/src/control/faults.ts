@@ -15,9 +15,10 @@ const pattern = z
   }, 'not a regular expression');
 
 /**
- * A disturbance of the requests of one vendor. `nth` counts the matching requests from 1; `times` disturbs the first
- * n; neither: every one, until faults are cleared. `delayMs` alone only slows down. `after` carries the request out and
- * then answers with `status` (502 unless said); `rule` is a rule of HubSpot's admins, which binds writes on dated paths.
+ * A fault, which disturbs requests to one vendor. `nth` counts the matching requests from 1; `times` disturbs the first n;
+ * with neither, every request is disturbed until faults are cleared. `delayMs` alone only delays. `after` carries the
+ * request out and then answers with `status` (by default 502). `rule` is a rule of HubSpot's admins, which applies to
+ * writes on dated paths.
  */
 export const faultSchema = z.strictObject({
   vendor: z.enum(['hubspot', 'openai', 'google', 'oidc']),
@@ -47,13 +48,13 @@ export const faultSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   body: z.unknown().optional(),
   delayMs: z.number().int().min(0).max(600_000).optional(),
-  /** For OpenAI: which 429 it is, or what an `error` event or a failed response says. */
+  /** For OpenAI: which 429 it is, or the code of an `error` event or a failed response. */
   code: z.string().max(60).optional(),
-  /** For OpenAI, with kind `lie`: what the first email of a sequence gets wrong. */
+  /** For OpenAI, with kind `lie`: the mistakes in the first email of a sequence. */
   lies: z.array(z.enum(lieKinds)).min(1).optional(),
   /** For single sign-on: claims of the ID token that are wrong; `alg: none` leaves it unsigned. */
   idToken: z.record(z.string(), z.unknown()).optional(),
-  /** For OpenAI: a request of more tokens is too large. */
+  /** For OpenAI: the number of tokens above which a request is too large. */
   tokensPerMinute: z.number().int().min(1).optional(),
 });
 export type Fault = z.infer<typeof faultSchema>;
@@ -75,7 +76,10 @@ export class Faults {
     return this.#armed.map(({ fault, seen }) => ({ fault, seen }));
   }
 
-  /** The first fault that applies to this request. Every matching fault counts the request, so that `nth` is the same with several. */
+  /**
+   * The first fault that applies to this request. Every matching fault counts the request, so that `nth` means the same
+   * with several faults.
+   */
   strike(vendor: Vendor, method: string, path: string): Fault | undefined {
     let struck: Fault | undefined;
     for (const armed of this.#armed) {

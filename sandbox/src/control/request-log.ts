@@ -7,12 +7,12 @@ export type LoggedRequest = {
   method: string;
   path: string;
   status: number;
-  /** Last four characters of the token: enough to see which credential a call used. */
+  /** The last four characters of the token, enough to recognise the credential of a call. */
   token: string;
   ms: number;
 };
 
-/** The newest requests to the vendors. The oldest are dropped. */
+/** Keeps the newest requests to the vendors and drops the oldest. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
   #seq = 0;
@@ -24,11 +24,11 @@ export class RequestLog {
 
   add(entry: Omit<LoggedRequest, 'seq' | 'at'>): void {
     this.#entries.push({ seq: ++this.#seq, at: new Date().toISOString(), ...entry });
-    // Trimming in slices keeps adding cheap; at most a tenth more than the capacity is held.
+    // Entries are dropped in groups, which keeps adding cheap; the log exceeds its capacity by a tenth at most.
     if (this.#entries.length > this.#capacity * 1.1) this.#entries = this.#entries.slice(-this.#capacity);
   }
 
-  /** Oldest first; `since` is a sequence number or an ISO date, both exclusive. */
+  /** Oldest first. `since` is a sequence number or an ISO date, both exclusive. */
   list(filter: { vendor?: Vendor; since?: string }): LoggedRequest[] {
     const { since, vendor } = filter;
     const afterSeq = since !== undefined && /^\d+$/.test(since) ? Number(since) : 0;

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The sandbox's own time. It runs on, from this moment or from a day of choice, and can be moved by days. */
+/** The sandbox's own time. It runs from now or from a chosen day, and can be moved by days. */
 export class SandboxClock {
   #offsetMs: number;
 
@@ -16,7 +16,7 @@ export class SandboxClock {
     this.#offsetMs += days * dayMs;
   }
 
-  /** In UTC, as `2026-11-16`. */
+  /** The day in UTC, as `2026-11-16`. */
   today(): string {
     return new Date(this.now()).toISOString().slice(0, 10);
   }

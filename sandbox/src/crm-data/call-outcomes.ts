@@ -1,4 +1,4 @@
-/** HubSpot's own outcomes of a call, with the ids that are the same in every account. */
+/** HubSpot's own outcomes of calls, with the ids that are the same in every account. */
 export const callOutcomes = [
   { id: '9d9162e7-6cf3-4944-bf63-4dff82258764', label: 'Busy' },
   { id: 'f240bbac-87c9-4f6e-bf70-924b57d47db7', label: 'Connected' },

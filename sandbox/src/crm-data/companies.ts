@@ -1,7 +1,7 @@
 import { companyIdOf } from './ids.ts';
 import type { CrmRecord, SampleContact } from './model.ts';
 
-/** The contact's company as a record of its own; none when the contact names no company. */
+/** The contact's company as a record of its own; undefined when the contact names no company. */
 export function makeCompany(contact: SampleContact): CrmRecord | undefined {
   const { properties } = contact;
   const name = properties['company'];

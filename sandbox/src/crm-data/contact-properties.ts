@@ -32,7 +32,7 @@ export function makeCompany(random: Random): Company {
   };
 }
 
-/** `.example` is reserved: sample addresses can never reach a real mailbox or site. */
+/** `.example` is a reserved domain, so that sample addresses never reach a real mailbox or site. */
 export const slugOf = (text: string) =>
   text
     .normalize('NFD')
@@ -43,7 +43,7 @@ export const slugOf = (text: string) =>
 
 const mailPart = (name: PersonName) => slugOf(name.latin).replaceAll('-', '');
 
-/** Contact properties of the specification; `completeness` from 0 (nearly nothing) to 1 (all of them). */
+/** The contact properties of the specification; `completeness` from 0 (almost none) to 1 (all of them). */
 export function makeContactProperties(input: {
   random: Random;
   person: Person;

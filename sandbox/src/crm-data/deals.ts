@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 
 type Outcome = 'open' | 'won' | 'lost';
 
-/** The deals of a contact, none to three by its lifecycle stage. */
+/** The deals of a contact: none to three, depending on its lifecycle stage. */
 export function makeDeals(seed: string, contact: SampleContact): CrmRecord[] {
   const { story, properties } = contact;
   if (story === null) return [];

@@ -18,10 +18,10 @@ import { endings, middle, openings, type Scene, type Step } from './scenes.ts';
 type Draft = { type: EngagementType; at: number; properties: Properties };
 type Thread = { subject: string; quotes: { from: string; date: number; text: string }[] };
 
-/** Longest span of a history; three hundred engagements are squeezed into it. */
+/** The longest time span of a history, which even three hundred engagements do not exceed. */
 const longestDays = 1500;
 
-/** A contact's history, oldest first. The same seed and contact always give the same one. */
+/** A contact's history, oldest first. The same seed and contact always give the same history. */
 export function makeEngagements(seed: string, contact: SampleContact): Engagement[] {
   const drafts = contact.scripted
     ? scripted(contact)
@@ -60,7 +60,7 @@ function scripted(contact: SampleContact): Draft[] {
   }));
 }
 
-/** Between the contact and its owner, where nothing else is written. */
+/** Sender and recipient are the contact and its owner, unless the properties say otherwise. */
 function addresses(contact: SampleContact, properties: Properties): Properties {
   const theirs = contact.properties['email'] ?? null;
   const owner = owners.find(({ id }) => id === contact.properties['hubspot_owner_id']) ?? owners[0];
@@ -112,7 +112,7 @@ function chooseSteps(random: Random, count: number): { step: Step; scene: number
   return [...steps, ...ending.steps.map((step) => ({ step, scene: scenes.length }))].slice(0, count);
 }
 
-/** Fills the steps of one contact's story; keeps topic and question for as long as a scene lasts. */
+/** Fills the steps of one contact's story; keeps topic and question as long as a scene lasts. */
 function createTeller(random: Random, story: Story, contact: SampleContact) {
   const { service } = story;
   let scene = -1;
@@ -228,7 +228,7 @@ function createTeller(random: Random, story: Story, contact: SampleContact) {
   };
 }
 
-/** Nobody logs a sales call on a Sunday night. */
+/** Moves a moment into office hours, because nobody logs a sales call on a Sunday night. */
 function officeHours(at: number, random: Random): number {
   const date = new Date(at);
   const weekday = date.getUTCDay();

@@ -1,6 +1,6 @@
 import type { ScriptedEngagement } from './model.ts';
 
-/** The text in Unicode's tag characters, which no screen shows and a model reads. */
+/** The text in Unicode's tag characters, which no screen shows but a model reads. */
 export const inTags = (text: string): string =>
   text.replaceAll(/[\x20-\x7e]/g, (character) => String.fromCodePoint(0xe0000 + character.charCodeAt(0)));
 

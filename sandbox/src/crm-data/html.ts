@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The markup that HubSpot's editors leave behind: sometimes div and br, sometimes paragraphs, sometimes plain. */
+/** Markup as HubSpot's editors write it: sometimes div and br, sometimes paragraphs, sometimes plain text. */
 export function renderNote(text: string, random: Random): string {
   const sentences = text.split(/(?<=[.?!"]) /);
   const style = random.int(0, 4);
@@ -21,7 +21,7 @@ export function renderNote(text: string, random: Random): string {
 
 type Quote = { from: string; date: number; text: string };
 
-/** A mail as clients write them: text, signature and the whole thread quoted below it. */
+/** A mail as mail clients write it: text, signature and the whole thread quoted below. */
 export function renderEmail(mail: { text: string; from: string; signature: string; quotes: readonly Quote[] }): {
   text: string;
   html: string;

@@ -1,4 +1,4 @@
-/** The industry of a sample company: the words for its properties and its name. */
+/** The industry of a sample company, with words for its properties and its name. */
 export type Industry = {
   industry: string;
   category: string;

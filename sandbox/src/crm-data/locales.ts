@@ -1,4 +1,7 @@
-/** Where a contact lives and what people are called there. Names outside Latin script carry a romanised form for mail addresses. */
+/**
+ * The country of a contact, with its names of people and places. Names in other scripts have a Latin form for mail
+ * addresses.
+ */
 export type PersonName = { native: string; latin: string };
 export type Place = { city: string; state: string; country: string; dial: string };
 export type Locale = {

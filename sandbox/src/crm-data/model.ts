@@ -1,17 +1,17 @@
 import type { ServiceLine } from './service-lines.ts';
 
-/** The engagement types that a contact's history is made of, as HubSpot names their collections. */
+/** The types of engagements in a contact's history, by HubSpot's names of their collections. */
 export const engagementTypes = ['notes', 'emails', 'calls', 'meetings'] as const;
 export type EngagementType = (typeof engagementTypes)[number];
 
-/** HubSpot stores every property as text, or null where nobody filled it in. */
+/** HubSpot stores every property as text, or null where it is not filled in. */
 export type Properties = Record<string, string | null>;
 
 export type CrmRecord = { id: string; properties: Properties; createdAt: string; updatedAt: string };
 
 export type Engagement = CrmRecord & { type: EngagementType; timestamp: string };
 
-/** The people and the project of a contact's history. They stay the same throughout. */
+/** The people and the project of a contact's history, which stay the same throughout. */
 export type Story = {
   service: ServiceLine;
   project: string;
@@ -33,7 +33,7 @@ export type SampleContact = CrmRecord & {
   /** Null for a record about which nothing is known. */
   story: Story | null;
   engagementCount: number;
-  /** Replaces the generated history, oldest first. */
+  /** Replaces the generated history; oldest first. */
   scripted?: readonly ScriptedEngagement[];
   lastTouchDays: number;
 };
@@ -65,7 +65,7 @@ export const owners = [
   { id: '83240173', userId: 62118805, firstName: 'Yuki', lastName: 'Tanabe', email: 'yuki.tanabe@overture.example' },
 ] as const;
 
-/** Everybody in the portal: the owners of the sample contacts, and who signs in to a sandbox. */
+/** Every user of the portal: the owners of the sample contacts, and the accounts of a sandbox. */
 export const portalOwners = [
   ...owners,
   { id: '83240186', userId: 62118806, firstName: 'Sam', lastName: 'Sales', email: 'sales@overture.example' },

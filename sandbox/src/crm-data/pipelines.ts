@@ -3,7 +3,7 @@ import { dayMs, sampleAnchor } from './model.ts';
 interface Stage {
   readonly id: string;
   readonly label: string;
-  /** 0 and 1 are closed: lost and won. */
+  /** 0 and 1 mean closed: lost and won. */
   readonly probability: number;
 }
 
@@ -13,7 +13,7 @@ interface Pipeline {
   readonly stages: readonly Stage[];
 }
 
-/** The first is HubSpot's own; whoever adds one gets numbers for ids, so only the labels can be read by people. */
+/** The first pipeline is HubSpot's own. Added ones have numeric ids, so that only their labels are readable. */
 export const pipelines: readonly Pipeline[] = [
   {
     id: 'default',

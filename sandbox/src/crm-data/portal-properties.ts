@@ -14,7 +14,7 @@ const languages: Readonly<Record<string, string>> = {
   Greece: 'el',
 };
 
-/** What HubSpot itself knows of a contact beside what people filled in: its company, language and LinkedIn page. */
+/** Properties that HubSpot fills in itself: the contact's company, language and LinkedIn page. */
 export function portalProperties(index: number, properties: Properties): Properties {
   const language = languages[properties['country'] ?? ''];
   const linkedin = properties['linkedin_url'];

@@ -6,11 +6,11 @@ export type Random = {
   int(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
-  /** `count` different items, in random order (fewer when there are not so many). */
+  /** `count` different items in random order; fewer when there are not enough. */
   sample<T>(items: readonly T[], count: number): T[];
 };
 
-/** 32-bit FNV-1a: short, stable across platforms, good enough to spread choices. */
+/** 32-bit FNV-1a: short, stable across platforms, good enough to distribute choices. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -8,7 +8,7 @@ import { specialContacts, type SpecialContact } from './special-contacts.ts';
 
 const contactCount = 328;
 
-/** All sample contacts, without their histories: a few milliseconds' work. */
+/** All sample contacts without their histories; making them takes a few milliseconds. */
 export function makeSampleContacts(seed: string): SampleContact[] {
   return Array.from({ length: contactCount }, (_, index) => {
     const random = createRandom(`${seed}/contact/${index}`);
@@ -162,7 +162,7 @@ function budgetOf(random: Random, [low, high]: readonly [number, number], countr
     : `${currency} ${from},000 to ${from + Math.max(5, Math.round(from / 15) * 5)},000`;
 }
 
-/** 0 to 300, mostly 3 to 40; records about which little is known have little history too. */
+/** 0 to 300, mostly 3 to 40; records about which little is known also have a short history. */
 function engagementCount(random: Random, completeness: number): number {
   if (completeness < 0.1) return random.pick([0, 0, 1, 2, 4]);
   const roll = random.next();

@@ -8,7 +8,7 @@ import { makeTasks } from './tasks.ts';
 
 export const defaultSeed = 'overture';
 
-/** The sample CRM of one seed. Histories are made when first asked for, so that a start takes no time. */
+/** The sample CRM of one seed. Histories are made when they are first needed, so that a start takes no time. */
 export class SampleCrm {
   readonly contacts: readonly SampleContact[];
   readonly #seed: string;
@@ -25,7 +25,7 @@ export class SampleCrm {
     return this.#byId.get(id);
   }
 
-  /** The contact that one with this id was merged into. */
+  /** The contact into which the one with this id was merged. */
   mergedInto(id: string): SampleContact | undefined {
     return this.contacts.find((contact) => contact.properties['hs_merged_object_ids']?.split(';').includes(id));
   }
@@ -67,7 +67,7 @@ export class SampleCrm {
     return makeTasks(this.#seed, contact);
   }
 
-  /** A deal or a task by its id, with the contact it belongs to. */
+  /** A deal or a task by its id, with its contact. */
   owned(type: 'deals' | 'tasks', id: string): { record: CrmRecord; contact: SampleContact } | undefined {
     const read = readOwnedId(id);
     const contact = read?.type === type ? this.contacts[read.contactIndex] : undefined;

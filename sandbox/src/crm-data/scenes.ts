@@ -1,10 +1,10 @@
 /**
- * The building blocks of a sales history. A scene is something that happens in one go, in one to four steps; its
- * placeholders are filled from the contact's story, so the same people and the same project run through all of it.
+ * The building blocks of a sales history. A scene is one event in one to four steps. Its placeholders are filled from
+ * the contact's story, so that all scenes are about the same people and the same project.
  */
 export type Step = {
   kind: 'note' | 'email-out' | 'email-in' | 'call' | 'meeting';
-  /** The minimum and maximum days since the step before. */
+  /** The minimum and maximum days since the previous step. */
   gap: readonly [number, number];
   title?: string;
   text: readonly string[];

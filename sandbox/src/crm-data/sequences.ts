@@ -1,4 +1,4 @@
-/** A sequence of the sample portal: the steps with their waits, in days after the step before. */
+/** A sequence of the sample portal: its steps, each with its wait after the previous one, in days. */
 export interface SampleSequence {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
  * What the sample agency sells, and what its prospects say about it. The phrases are nouns or gerunds without a
- * pronoun, so that they stand in a note ("Main concern is …") as well as in an email ("You raised …").
+ * pronoun, so that they fit into a note ("Main concern is …") and into an email ("You raised …").
  */
 export type ServiceLine = {
   name: string;

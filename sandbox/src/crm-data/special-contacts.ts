@@ -6,7 +6,7 @@ import { threadOfMany } from './thread-of-many.ts';
 export type SpecialContact = {
   hint: string;
   properties: Properties;
-  /** Index into SERVICE_LINES, and which of its projects. Absent: there is no story to tell. */
+  /** The index into SERVICE_LINES, and which of its projects. Absent if there is no story to tell. */
   story?: {
     service: number;
     project: number;
@@ -43,7 +43,7 @@ const email = (
   },
 });
 
-/** Order matters: the first four are offered as samples, the first three of them are printed at the start. */
+/** The order matters: the first four are offered as samples, and a start prints the first three. */
 export const specialContacts: readonly SpecialContact[] = [
   {
     hint: 'Web project, 26 engagements, offer compared with a competitor',

@@ -13,7 +13,9 @@ const mail = (daysAgo: number, properties: Properties): ScriptedEngagement => ({
   properties: { hs_email_status: 'SENT', hs_email_html: null, hs_email_thread_id: '5550001', ...properties },
 });
 
-/** Its first mail stands only in the quotes of the later ones; a colleague answers in it, and one mail is forwarded. */
+/**
+ * A thread whose first mail exists only in the quotes of later ones, with a reply by a colleague and a forwarded mail.
+ */
 export const threadOfMany: readonly ScriptedEngagement[] = [
   mail(38, {
     hs_email_subject: 'Re: Tickets online',

@@ -3,7 +3,7 @@ import { escapeHtml, renderPage } from '../page/layout.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import { driveScope, type GoogleState } from './google-state.ts';
 
-/** Tokens go to pages of this machine only. */
+/** Tokens are sent only to pages of this machine. */
 const localOrigin = z
   .string()
   .max(200)
@@ -28,19 +28,19 @@ const decisionSchema = askSchema.extend({
   drive: z.literal('on').optional(),
 });
 
-const look = {
+const frame = {
   site: 'Sandbox Google',
   bar: 'Sandbox Google – a stand-in. No account here is real, and none needs a password.',
 };
 
-/** Sends the answer to the window that asked, and closes. */
+/** Sends the answer to the window that opened this one, and closes. */
 const answerScript = `
 const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
 opener?.postMessage(message, origin);
 close();
 `;
 
-/** First whose account, then what it is asked for. A hint skips the choice, as with Google. */
+/** First asks which account, then which permissions. A hint skips the first question, as with Google. */
 export function consentPage(request: SandboxRequest, google: GoogleState): Reply {
   const ask = askSchema.safeParse(Object.fromEntries(request.query));
   if (!ask.success) return badRequest(ask.error);
@@ -61,7 +61,7 @@ function accountPage(ask: Ask, google: GoogleState): Reply {
 <ul class="card plain">${choices}</ul>
 <form method="get" action="/google/consent">${hidden(ask)}<input type="email" name="email" required aria-label="Another address" placeholder="Another address"><button>Use it</button></form>`,
     200,
-    look,
+    frame,
   );
 }
 
@@ -76,11 +76,11 @@ function permissionPage(ask: Ask, email: string): Reply {
 <ul class="card"><li>See your name, picture and email address</li>${drive}</ul>
 <p class="actions"><button name="decision" value="deny">Deny</button> <button name="decision" value="allow">Allow</button></p></form>`,
     200,
-    look,
+    frame,
   );
 }
 
-/** The decision, told to the window that asked in the shape that Google's script answers. */
+/** Sends the decision to the window that asked, in the form of Google's script. */
 export function decide(request: SandboxRequest, google: GoogleState): Reply {
   const decision = decisionSchema.safeParse(Object.fromEntries(new URLSearchParams(request.bodyText)));
   if (!decision.success) return badRequest(decision.error);
@@ -90,13 +90,13 @@ export function decide(request: SandboxRequest, google: GoogleState): Reply {
     'Done',
     `<p class="muted">You can close this window.</p><script type="application/json" id="answer">${JSON.stringify({ origin, message }).replaceAll('<', '\\u003c')}</script><script>${answerScript}</script>`,
     200,
-    { ...look, script: answerScript },
+    { ...frame, script: answerScript },
   );
 
   function answer(): object {
     if (decision.data?.decision === 'deny')
       return { error: 'access_denied', error_description: 'The user denied access.' };
-    // The scopes by their long names, as Google answers them.
+    // The scopes by their long names, as in Google's answer.
     const asked = scope.split(' ').filter((name) => name !== driveScope || decision.data?.drive === 'on');
     const scopes = asked.map((name) => longNames[name] ?? name);
     const { token, expiresIn } = google.grant(email, scopes, client_id);

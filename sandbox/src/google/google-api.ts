@@ -3,7 +3,7 @@ import { empty, json, type Reply, type SandboxRequest } from '../server/reply.ts
 import { driveScope, type GoogleState, type Grant } from './google-state.ts';
 import { readRelatedParts } from './multipart-related.ts';
 
-/** A browser asks from the application's own origin. */
+/** Browsers send requests from the application's own origin. */
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization' };
 const newFileSchema = z.object({
   name: z.string().min(1).max(500),
@@ -14,7 +14,7 @@ const newFileSchema = z.object({
 export const googleError = (status: number, message: string, reason: string): Reply =>
   json(status, { error: { code: status, message, status: reason, errors: [{ message, reason }] } });
 
-/** The body that goes with a status on demand. */
+/** The body of a fault with a status. */
 export const googleFault = (status: number, headers?: Record<string, string>): Reply => ({
   ...googleError(
     status,
@@ -49,7 +49,7 @@ export function userinfo(request: SandboxRequest, google: GoogleState): Reply {
   return json(200, user, cors);
 }
 
-/** Drive within the scope `drive.file`: an application sees what it made. */
+/** Drive with the scope `drive.file`: an application sees only its own files. */
 export function drive(request: SandboxRequest, google: GoogleState): Reply {
   const grant = google.find(request.token);
   if (!grant) return googleError(401, 'Invalid Credentials', 'authError');

@@ -4,7 +4,7 @@ import { drive, googleError, tokeninfo, userinfo } from './google-api.ts';
 import type { GoogleState } from './google-state.ts';
 import { gsiClient } from './gsi-client.ts';
 
-/** Google's sign-in script, its consent page, and the addresses that an application's server asks. */
+/** Google's sign-in script, its consent page, and the endpoints that an application's server calls. */
 export function handleGoogle(request: SandboxRequest, google: GoogleState): Reply {
   switch (`${request.method} ${request.path}`) {
     case 'GET /google/gsi/client':

@@ -27,14 +27,17 @@ export const driveScope = 'https://www.googleapis.com/auth/drive.file';
 const tokenLifeS = 3599;
 const filesPerDrive = 1_000;
 
-/** Accounts, tokens and Drives of the stand-in; they live as long as the process. */
+/** The stand-in's accounts, tokens and Drives, which are lost when the process ends. */
 export class GoogleState {
   readonly accounts: readonly GoogleAccount[];
   readonly #agencyEmailDomain: string;
   readonly #grants = new LRUCache<string, Grant>({ max: 10_000 });
   readonly #drives = new Map<string, DriveFile[]>();
 
-  /** Two people of the agency, one of whom nobody knows yet, a personal account on an address of the agency, and one from outside. */
+  /**
+   * Two people of the agency, one of whom has no account in Overture yet, a personal account with an address of the
+   * agency, and an outside account.
+   */
   constructor(agencyEmailDomain: string) {
     this.#agencyEmailDomain = agencyEmailDomain;
     this.accounts = [
@@ -54,7 +57,7 @@ export class GoogleState {
     return { token, expiresIn: tokenLifeS };
   }
 
-  /** Accounts of the agency's domain are managed by it, but for those whose name ends in `.personal`. */
+  /** The agency manages the accounts of its domain, except those whose name ends in `.personal`. */
   #hostedDomainOf(email: string): string | undefined {
     const [name = '', domain = ''] = email.split('@');
     return domain === this.#agencyEmailDomain && !name.endsWith('.personal') ? domain : undefined;

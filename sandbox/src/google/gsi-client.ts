@@ -1,6 +1,6 @@
 import type { Reply } from '../server/reply.ts';
 
-/** What of Google Identity Services an application needs for a token: a popup to consent in, and its answer. */
+/** The part of Google Identity Services that an application needs for a token: a consent window and its answer. */
 const client = `'use strict';
 (() => {
   const home = new URL(document.currentScript.src).origin;
@@ -24,7 +24,7 @@ const client = `'use strict';
       };
       let closedLooks = 0;
       const watch = setInterval(() => {
-        // An answer may still be under way when the window is already gone.
+        // An answer may still be on its way after the window has closed.
         if (popup.closed && ++closedLooks > 1)
           settle(() => error_callback?.({ type: 'popup_closed', message: 'Popup window closed' }));
       }, 200);

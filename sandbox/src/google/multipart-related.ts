@@ -1,4 +1,4 @@
-/** The two parts of a Drive upload: JSON about the file, then its bytes. Undefined when the body is not that. */
+/** The two parts of a Drive upload: JSON about the file, then its bytes. Undefined when the body has another form. */
 export function readRelatedParts(
   contentType: string,
   body: Buffer,

@@ -5,7 +5,7 @@ import type { CrmView } from './crm-view.ts';
 import { invalid, notFound } from './hubspot-errors.ts';
 import { singularOf, type ObjectType } from './object-types.ts';
 
-/** Ids of HubSpot's own association types, from → to. */
+/** The ids of HubSpot's own association types, from → to. */
 const typeIds: Record<string, number> = {
   contact_to_company: 279,
   company_to_contact: 280,
@@ -32,16 +32,16 @@ const typeIds: Record<string, number> = {
   company_to_deal: 342,
   deal_to_company: 341,
 };
-/** What a create request names to link the new object to a contact. */
+/** The association type with which a create request links the new object to a contact. */
 export const toContactIds: Record<ClientType, number> = { notes: 202, tasks: 204 };
 
-/** Associations within an object's own answer come in pages of 100. */
+/** The page size of associations within an object's own answer. */
 const inlinePage = 100;
 const batchLimit = 1000;
 
 const associationName = (from: ObjectType, to: ObjectType): string => `${singularOf(from)}_to_${singularOf(to)}`;
 
-/** `after` is the id of the last one sent. */
+/** `after` is the last id of the previous page. */
 function page(ids: readonly string[], after: string | null, limit: number): { ids: string[]; next: string | null } {
   const start = after === null ? 0 : ids.findIndex((id) => Number(id) > Number(after));
   const found = start < 0 ? [] : ids.slice(start, start + limit);
@@ -96,7 +96,10 @@ export function listAssociations(
 
 const batchRead = z.object({ inputs: z.array(z.object({ id: z.coerce.string(), after: z.string().optional() })) });
 
-/** POST …/batch/read: up to 1,000 objects, each with a page of its own; objects without links are missing and named in `errors`. */
+/**
+ * POST …/batch/read: up to 1,000 objects, each with a page of its own. Objects without links are left out and named in
+ * `errors`.
+ */
 export function batchReadAssociations(
   crm: CrmView,
   from: ObjectType,

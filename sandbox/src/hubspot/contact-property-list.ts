@@ -7,7 +7,10 @@ import type { CreatedProperty, PortalChanges } from './portal-changes.ts';
 type Group = 'contactinformation' | 'socialmediainformation' | 'companyinformation' | 'salesinformation';
 type Kind = 'text' | 'textarea' | 'number' | 'select' | 'booleancheckbox' | 'date' | 'phonenumber';
 
-/** Name, label, kind and group of each property of a contact; with a star: made by the agency, not HubSpot's own. */
+/**
+ * Name, label, kind and group of each contact property. A star marks those that the agency created and HubSpot does not
+ * define.
+ */
 const rows: readonly (readonly [name: string, label: string, kind: Kind, group: Group])[] = [
   ['firstname', 'First Name', 'text', 'contactinformation'],
   ['lastname', 'Last Name', 'text', 'contactinformation'],
@@ -69,7 +72,7 @@ const bare = (name: string): string => name.replace('*', '');
 
 export const contactPropertyNames: readonly string[] = rows.map(([name]) => bare(name));
 
-/** The portal's own list of a contact's properties, as the API answers it. */
+/** The portal's list of contact properties, as the API answers it. */
 export function describeContactProperties(created: Iterable<CreatedProperty>) {
   const createdAt = new Date(sampleAnchor - 900 * dayMs).toISOString();
   const own = rows.map(([name, label, kind, groupName]) => ({

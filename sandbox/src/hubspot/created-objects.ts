@@ -4,10 +4,10 @@ import { firstCreatedId } from '../crm-data/ids.ts';
 import type { CrmRecord } from '../crm-data/model.ts';
 import { openPortalFile } from './portal-file.ts';
 
-/** What clients may create. */
+/** The types that clients may create. */
 export const clientTypes = ['notes', 'tasks'] as const;
 export type ClientType = (typeof clientTypes)[number];
-/** With what happens to contacts as the clock is moved on. */
+/** The same with the types that appear when the clock moves on. */
 export const createdTypes = [...clientTypes, 'emails', 'meetings'] as const;
 export type CreatedType = (typeof createdTypes)[number];
 export type CreatedObject<Type extends CreatedType = CreatedType> = CrmRecord & {
@@ -29,7 +29,10 @@ const stored = z.object({
   archived: z.boolean(),
 });
 
-/** Notes and tasks that clients created, and what happened since. With a data directory they survive a restart. */
+/**
+ * Notes and tasks that clients created, and everything that happened to contacts since. With a data directory they
+ * survive a restart.
+ */
 export class CreatedObjects {
   readonly #objects = new Map<string, CreatedObject>();
   readonly #db: DatabaseSync | null;

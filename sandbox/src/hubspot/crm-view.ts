@@ -8,7 +8,7 @@ const isCreatedType = (type: ObjectType): type is CreatedType => createdTypes.so
 const isEngagementType = (type: ObjectType): type is EngagementType =>
   engagementTypes.some((candidate) => candidate === type);
 
-/** The sample CRM with what was added to it and changed in it, as one set of records and links. */
+/** The sample CRM together with everything that was added or changed, as one set of records and links. */
 export class CrmView {
   readonly sample: SampleCrm;
   readonly created: CreatedObjects;
@@ -37,7 +37,7 @@ export class CrmView {
     }
   }
 
-  /** A contact with the values that clients gave it. */
+  /** A contact with the values that clients set. */
   contact(id: string): SampleContact | undefined {
     const contact = this.sample.contact(id);
     return contact && this.#asChanged(contact);
@@ -49,7 +49,10 @@ export class CrmView {
     return contact && this.#asChanged(contact);
   }
 
-  /** Records in the order of their ids, from the one after `after`. Lazy: a page makes only the histories it needs. */
+  /**
+   * Records in the order of their ids, from the one after `after`. The generator is lazy: a page makes only the
+   * histories that it needs.
+   */
   *list(type: ObjectType, after: string | null): Generator<CrmRecord> {
     const min = after === null ? 0 : Number(after);
     for (const contact of this.sample.contacts)
@@ -57,7 +60,7 @@ export class CrmView {
     if (isCreatedType(type)) for (const made of this.created.all(type)) if (Number(made.id) > min) yield made;
   }
 
-  /** The ids that a record is linked to, sorted; undefined when there is no such record. */
+  /** The ids to which a record is linked, sorted; undefined when there is no such record. */
   linked(from: ObjectType, id: string, to: ObjectType): string[] | undefined {
     if (from === 'contacts') {
       const contact = this.sample.contact(id);

@@ -74,14 +74,14 @@ export function rateLimited(
   );
 }
 
-/** What HubSpot says, from 2026-09 on, where a rule of the portal's admins forbids a write. */
+/** HubSpot's answer, from 2026-09 on, when a rule of the portal's admins forbids a write. */
 export const refusedByRule = (reason: string): Reply =>
   invalid(
     `Property values were not valid: ${JSON.stringify([{ isValid: false, message: reason, error: 'REQUIRED_PROPERTY', name: 'hs_note_body' }])}`,
     { errors: [{ message: reason, code: 'REQUIRED_PROPERTY', context: { propertyName: ['hs_note_body'] } }] },
   );
 
-/** The body that goes with a status on demand. */
+/** The body of a fault with a status. */
 export function hubspotFault(status: number, headers?: Record<string, string>): Reply {
   if (status === 429) return rateLimited('TEN_SECONDLY_ROLLING', headers ?? {});
   if (status === 401)

@@ -2,9 +2,9 @@ const dates = ['2025-09', '2026-03', '2026-09'];
 const dated = new RegExp(`/(?:${dates.join('|')})(?=/|$)`);
 
 export interface HubspotPath {
-  /** As the path reads with v3 or v4, which say the same at another position. */
+  /** The segments in the order of v3 or v4; dated paths have the same segments in another order. */
   readonly segments: readonly string[];
-  /** The date in it; null: v1 to v4. */
+  /** The date in the path; null for v1 to v4. */
   readonly date: string | null;
 }
 

@@ -23,7 +23,7 @@ export type HubspotRoutes = {
   associationPageSize: number;
 };
 
-/** HubSpot's API at its own paths: token first, then the rate limits, then the request itself. */
+/** HubSpot's API at its own paths. It checks the token first, then the rate limits, then the request itself. */
 export function handleHubspot(request: SandboxRequest, routes: HubspotRoutes): Reply {
   const refused = refuseToken(request.token);
   if (refused) return refused;

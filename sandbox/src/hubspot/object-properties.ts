@@ -4,7 +4,7 @@ import type { ObjectType } from './object-types.ts';
 
 const words = (text: string) => text.split(' ');
 
-/** Properties that exist in the sample portal. A known one without a value is null; an unknown one is left out. */
+/** The properties that exist in the sample portal. A known one without a value is null; an unknown one is left out. */
 const known: Record<ObjectType, ReadonlySet<string>> = {
   contacts: new Set([...contactPropertyNames, 'hs_merged_object_ids']),
   companies: new Set(
@@ -65,7 +65,7 @@ const always: Record<ObjectType, readonly string[]> = {
 const redaction =
   'The content of this email has been redacted. To include it in the response, your app must require the sales-email-read scope.';
 
-/** What is left of an email for a token that may not read it: of some there is a notice, of others nothing. */
+/** What a token that may not read an email gets: for some emails a notice, for others nothing. */
 function redacted({ id, properties }: CrmRecord): Properties {
   const notice = Number(id) % 2 === 0 ? redaction : null;
   return {
@@ -75,7 +75,7 @@ function redacted({ id, properties }: CrmRecord): Properties {
   };
 }
 
-/** A record as the API shows it, with the properties that were asked for. */
+/** A record as the API shows it, with the requested properties. */
 export function presentRecord(type: ObjectType, record: CrmRecord, requested: readonly string[], seesEmails: boolean) {
   const names = new Set(
     requested.length === 0

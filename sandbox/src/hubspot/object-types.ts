@@ -1,4 +1,4 @@
-/** The types of records the sample portal has: HubSpot's plural, its number, and the scope that reads them. */
+/** The record types of the sample portal: HubSpot's plural, its number, and the scope that reads them. */
 const types = {
   contacts: { number: '0-1', singular: 'contact', scope: 'crm.objects.contacts.read' },
   companies: { number: '0-2', singular: 'company', scope: 'crm.objects.companies.read' },
@@ -14,7 +14,7 @@ export type ObjectType = keyof typeof types;
 
 const names = Object.keys(types) as ObjectType[];
 
-/** HubSpot takes a type's plural, singular or number. */
+/** Finds a type by its plural, singular or number, as HubSpot does. */
 export function objectTypeOf(name: string): ObjectType | undefined {
   const wanted = name.toLowerCase();
   return names.find((type) => type === wanted || types[type].singular === wanted || types[type].number === wanted);

@@ -19,7 +19,7 @@ export function getObject(
 ): Reply {
   const record = query.get('archived') === 'true' ? undefined : crm.findBy(type, query.get('idProperty'), id);
   const living = record || type !== 'contacts' ? undefined : crm.sample.mergedInto(id);
-  // A merged contact is found at the address of the one it was merged into.
+  // A merged contact is found at the address of the contact into which it was merged.
   if (living)
     return { ...empty(301), headers: { location: `${origin}${path.slice(0, -id.length)}${living.id}?${query}` } };
   if (!record) return notFound(id);
@@ -210,7 +210,7 @@ const unknownProperty = (name: string) => ({
 const updateSchema = z.object({ properties: valuesSchema });
 const valueLimit = 65_536;
 
-/** PATCH of the properties of a contact, or of a task that a client made. */
+/** PATCH of the properties of a contact, or of a task that a client created. */
 export function updateObject(crm: CrmView, type: ObjectType, id: string, request: SandboxRequest): Reply {
   if (type !== 'contacts' && type !== 'tasks')
     return invalid(`The sandbox changes contacts and tasks only, not ${type}.`);
@@ -247,7 +247,7 @@ function updateContact(crm: CrmView, id: string, properties: Properties, request
 
 export function archiveObject(crm: CrmView, type: ObjectType, id: string): Reply {
   if (!isClientType(type)) return invalid(`The sandbox archives ${clientTypes.join(' and ')} only.`);
-  // HubSpot answers 204 for an id that never existed as well.
+  // HubSpot also answers 204 for an id that never existed.
   crm.created.archive(type, id);
   return empty(204);
 }

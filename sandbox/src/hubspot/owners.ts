@@ -2,7 +2,7 @@ import { portalOwners, sampleAnchor } from '../crm-data/model.ts';
 import { json, type Reply } from '../server/reply.ts';
 import { notFound } from './hubspot-errors.ts';
 
-/** One owner by its id, or a page of all, or those with an address. */
+/** One owner by id, or a page of all, or those with an address. */
 export function readOwners(id: string | undefined, query: URLSearchParams): Reply {
   const createdAt = new Date(sampleAnchor - 90_000_000_000).toISOString();
   const all = portalOwners.map((owner) => ({

@@ -29,7 +29,7 @@ const valuesSchema = z.record(z.string(), z.string().nullable());
 
 const firstEnrollmentId = 9_100_000_001;
 
-/** What clients changed in the portal beside creating objects. With a data directory it survives a restart. */
+/** What clients changed in the portal besides creating objects. With a data directory it survives a restart. */
 export class PortalChanges {
   readonly properties = new Map<string, CreatedProperty>();
   /** Oldest first. */
@@ -53,7 +53,7 @@ export class PortalChanges {
     this.#save('property', property.name, property);
   }
 
-  /** Values of a contact that a client set; those of properties it made are null until then. */
+  /** The values of a contact that a client set. Properties that clients created are null until they are set. */
   valuesOf(contactId: string): Properties {
     const unset = Object.fromEntries([...this.properties.keys()].map((name) => [name, null]));
     return { ...unset, ...this.#values.get(contactId) };

@@ -8,7 +8,7 @@ export type RateDecision = {
   headers: Record<string, string>;
 };
 
-/** HubSpot's two ceilings per token: a rolling window of ten seconds, and a day. */
+/** HubSpot's two limits per token: for a rolling window of ten seconds, and for a day. */
 export class RateLimiter {
   readonly #ceiling: number;
   readonly #daily: number;
@@ -54,7 +54,7 @@ export class RateLimiter {
   }
 }
 
-/** HubSpot's limit of searches per token, beside that of all requests: five a second. */
+/** HubSpot's limit for searches per token, besides that for all requests: five per second. */
 export class SearchLimiter {
   readonly #now: () => number;
   readonly #stamps = new LRUCache<string, number[]>({ max: 5_000 });

@@ -4,7 +4,7 @@ import { sampleSequences } from '../crm-data/sequences.ts';
 import type { CreatedObject } from './created-objects.ts';
 import type { CrmView } from './crm-view.ts';
 
-/** An email that is on its way to a contact: as a task of a rep, or as a step of a sequence. */
+/** An email on its way to a contact: a task of a rep, or a step of a sequence. */
 interface Draft {
   readonly at: number;
   /** Null for a step of a sequence. */
@@ -12,7 +12,7 @@ interface Draft {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** Of the rep. */
+  /** The rep's address. */
   readonly from: string;
 }
 
@@ -21,11 +21,11 @@ interface Happening {
   readonly type: 'emails' | 'meetings';
   readonly at: number;
   readonly properties: Properties;
-  /** When a meeting was agreed on; otherwise it is known when it happens. */
+  /** When a meeting was agreed on; other events are known only when they happen. */
   readonly madeAt?: number;
   /** Values that the contact has from then on. */
   readonly values?: Properties;
-  /** The task that is done with it. */
+  /** The task that is completed by it. */
   readonly task?: CreatedObject<'tasks'> | null;
 }
 
@@ -43,7 +43,7 @@ const conducts = [
 ] as const;
 type Conduct = (typeof conducts)[number] | 'leaves';
 
-/** The contacts that are offered as samples, so that whoever hands over all of them sees all that may become of it. */
+/** The samples behave in different ways, so that handing over all of them shows every possible outcome. */
 const conductOfSamples: Readonly<Record<string, Conduct>> = {
   '151204310000': 'meets',
   '151204321490': 'bounces',
@@ -51,13 +51,13 @@ const conductOfSamples: Readonly<Record<string, Conduct>> = {
   '151204338297': 'returns',
 };
 
-/** How a contact takes what is sent to it; it is the same each time. */
+/** How a contact reacts to emails; it is the same each time. */
 const conductOf = (contactId: string): Conduct =>
   conductOfSamples[contactId] ?? conducts[hash32(`${contactId}/conduct`) % conducts.length] ?? 'silent';
 
 /**
- * Brings about what has happened by `now` since emails were handed over: they are sent on their days, and the contacts
- * reply, are out of office, come to a meeting, opt out, or their address bounces. What has happened already stays as it is.
+ * Adds everything that has happened by `now` since emails were handed over: emails are sent on their days, and contacts
+ * reply, are out of office, come to a meeting, opt out, or their address bounces. Earlier events stay as they are.
  */
 export function playReactions(crm: CrmView, now: number): void {
   const contactIds = new Set([
@@ -87,11 +87,11 @@ function play(contact: SampleContact, drafts: readonly Draft[], crm: CrmView, no
 
 const isoOf = (at: number): string => new Date(at).toISOString();
 
-/** At one moment a contact gets and writes one email at most. */
+/** Identifies an email: a contact gets and writes one email at a time at most. */
 const keyOf = ({ timestamp, properties }: { readonly timestamp: string; readonly properties: Properties }): string =>
   `${timestamp} ${properties['hs_email_direction'] ?? 'meeting'}`;
 
-/** The emails to a contact, the first first. */
+/** The emails to a contact, the first one first. */
 function draftsTo(contact: SampleContact, { created, changes }: CrmView): readonly Draft[] {
   const tasks = created
     .ofContact('tasks', contact.id)
@@ -120,7 +120,7 @@ function draftsTo(contact: SampleContact, { created, changes }: CrmView): readon
   return [...byTask, ...bySequence].toSorted((a, b) => a.at - b.at);
 }
 
-/** A task's text without its last line, by which its maker finds it again. */
+/** A task's text without the marker in its last line. */
 function textOf(html: string): string {
   return html
     .replace(/<p><em>[^<]*<\/em><\/p>$/, '')
@@ -132,7 +132,10 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** All that will happen, in its order: after a reply or a bounce nothing more is sent, and the other tasks stay open. */
+/**
+ * Everything that will happen, in its order. After a reply or a bounce nothing more is sent, and the other tasks stay
+ * open.
+ */
 function happeningsOf(contact: SampleContact, drafts: readonly Draft[]): Happening[] {
   const [first] = drafts;
   if (first === undefined) return [];
@@ -188,7 +191,7 @@ function happeningsOf(contact: SampleContact, drafts: readonly Draft[]): Happeni
   return [...written, ...reactions[conduct]].toSorted((a, b) => a.at - b.at);
 }
 
-/** As a rep changes a draft: a sentence more below the greeting. */
+/** Changes a draft as a rep might: with one more sentence below the greeting. */
 function reworded(body: string): string {
   const [greeting = '', ...rest] = body.split('\n\n');
   return [greeting, 'I hope the week has begun well for you.', ...rest].join('\n\n');

@@ -7,8 +7,8 @@ const write = 'crm.objects.contacts.write';
 const readEmails = 'sales-email-read';
 
 /**
- * The scopes of a token. A token that begins with `readonly` writes nothing, one with `noemails` reads emails without
- * their content, and `scopes=a,b` has only those scopes, like a Service Key. Any other token has all scopes.
+ * Whether a token has a scope. A token that begins with `readonly` writes nothing, one with `noemails` reads emails
+ * without their content, and `scopes=a,b` has only those scopes, like a Service Key. Any other token has all scopes.
  */
 function has(token: string, scope: string): boolean {
   if (token.startsWith('scopes=')) return token.slice('scopes='.length).split(',').includes(scope);
@@ -16,10 +16,10 @@ function has(token: string, scope: string): boolean {
   return !token.startsWith('noemails') || scope !== readEmails;
 }
 
-/** Without this scope HubSpot still returns emails, but empty ones. */
+/** Whether emails have their content: without this scope HubSpot still returns emails, but empty ones. */
 export const seesEmails = (token: string): boolean => has(token, readEmails);
 
-/** 403 for what the request's token may not do; undefined otherwise. `segments` are those of the old path. */
+/** 403 for what the request's token may not do; undefined otherwise. `segments` are those of the numbered path. */
 export function refuseScope({ token, method, query }: SandboxRequest, segments: readonly string[]): Reply | undefined {
   const needed = [neededScope(method, segments), ...listParam(query, 'associations').map(scopeOf)];
   const lacked = needed.find((scope) => scope !== null && !has(token, scope));
@@ -38,7 +38,7 @@ function neededScope(method: string, [area, , collection, a, b, c, d]: readonly 
   if (collection === 'owners') return 'crm.objects.owners.read';
   const type = objectTypeOf(a ?? '');
   if (type === undefined) return null;
-  // Links are read with the scopes of both ends; the far one is what a key may lack.
+  // Links need the scopes of both ends, of which a key may lack that of the far end.
   const far = objectTypeOf((collection === 'associations' ? b : d) ?? '');
   if (far !== undefined) return readScopeOf(far);
   const isRead = method === 'GET' || b === 'search' || (b === 'batch' && c === 'read');

@@ -4,7 +4,7 @@ import type { CrmView } from './crm-view.ts';
 import { invalid } from './hubspot-errors.ts';
 import { presentRecord } from './object-properties.ts';
 
-/** HubSpot wants each of these, and looks for the words in its own searchable properties. */
+/** HubSpot requires each of these fields, and searches its own searchable properties. */
 const searchRequest = z.object({
   query: z.string().max(3_000).default(''),
   limit: z.number().int().min(1).max(200),
@@ -16,7 +16,7 @@ const searchRequest = z.object({
 
 const searchable = ['firstname', 'lastname', 'email', 'phone', 'company'] as const;
 
-/** Contacts in which every word begins a word of a searchable property, by id. */
+/** Contacts in which every word is the beginning of a word in a searchable property, ordered by id. */
 export function searchContacts(crm: CrmView, request: SandboxRequest): Reply {
   const parsed = searchRequest.safeParse(request.json);
   if (!parsed.success)

@@ -11,7 +11,10 @@ interface Portal {
   readonly now: () => number;
 }
 
-/** HubSpot's sequences: the list, one with its steps, a contact's enrolment, and enrolling. Undefined: no such path. */
+/**
+ * Answers requests about HubSpot's sequences: their list, one with its steps, a contact's enrolment, and enrolling.
+ * Undefined for any other path.
+ */
 export function answerSequences(
   request: SandboxRequest,
   [what, of]: readonly (string | undefined)[],
@@ -94,7 +97,7 @@ const describe = (sequence: SampleSequence) => ({
   })),
 });
 
-/** The enrolment that goes on: a sequence ends with the wait of its last step. */
+/** The contact's current enrolment. A sequence ends with the wait of its last step. */
 function activeOf(changes: PortalChanges, contactId: string, now: number): Enrollment | undefined {
   return changes.enrollments.findLast((enrollment) => {
     const sequence = sampleSequences.find(({ id }) => id === enrollment.sequenceId);

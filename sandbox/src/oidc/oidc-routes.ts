@@ -5,12 +5,12 @@ import { escapeHtml, renderPage } from '../page/layout.ts';
 import { json, type Reply, type SandboxRequest } from '../server/reply.ts';
 import type { OidcState } from './oidc-state.ts';
 
-const look = {
+const frame = {
   site: 'Sandbox sign-in',
   bar: 'Sandbox sign-in – a stand-in for your company’s. No account here is real, and none needs a password.',
 };
 
-/** Codes go to applications on this machine only. */
+/** Codes are sent only to applications on this machine. */
 const localAddress = z
   .string()
   .max(500)
@@ -39,7 +39,7 @@ const redemptionSchema = z.object({
   code_verifier: z.string().min(43).max(128),
 });
 
-/** A company's sign-in by OpenID Connect, as far as a server needs it that signs people in. */
+/** A company's sign-in by OpenID Connect, with the endpoints that a server needs to sign people in. */
 export async function handleOidc(request: SandboxRequest, oidc: OidcState, fault: Fault | undefined): Promise<Reply> {
   const issuer = `${request.origin}/oidc`;
   switch (`${request.method} ${request.path}`) {
@@ -68,7 +68,7 @@ export async function handleOidc(request: SandboxRequest, oidc: OidcState, fault
   }
 }
 
-/** The accounts as links; one that was followed goes back to the application with a code. */
+/** Shows the accounts as links. Each link returns to the application with a code. */
 function authorize({ query }: SandboxRequest, oidc: OidcState, issuer: string): Reply {
   const ask = askSchema.safeParse(Object.fromEntries(query));
   if (!ask.success) return oidcError(400, 'invalid_request', ask.error.issues[0]?.message);
@@ -96,7 +96,7 @@ function authorize({ query }: SandboxRequest, oidc: OidcState, issuer: string): 
     'Choose an account',
     `<h1>Choose an account</h1><p class="muted">to continue to Overture</p><ul class="card plain">${choices.join('')}</ul><p><a href="${linkTo({ cancel: 'yes' })}">Cancel</a></p>`,
     200,
-    look,
+    frame,
   );
 }
 
@@ -128,7 +128,7 @@ async function redeem(
   );
 }
 
-/** From the header or the body; any secret will do. */
+/** Reads the client id from the header or the body, and accepts any secret. */
 function clientIdOf({ headers }: SandboxRequest, form: URLSearchParams): string | null {
   const basic = /^Basic\s+(\S+)$/i.exec(String(headers['authorization'] ?? ''))?.[1];
   if (basic === undefined) return form.get('client_id');
@@ -142,7 +142,7 @@ function unsigned(token: string): string {
 const oidcError = (status: number, error: string, description = ''): Reply =>
   json(status, { error, ...(description !== '' && { error_description: description }) });
 
-/** The body that goes with a status on demand. */
+/** The body of a fault with a status. */
 export const oidcFault = (status: number, headers?: Record<string, string>): Reply => ({
   ...oidcError(status, status < 500 ? 'invalid_request' : 'server_error'),
   ...(headers && { headers }),

@@ -11,7 +11,7 @@ export type OidcAccount = {
   readonly amr: readonly string[];
 };
 
-/** What the browser asked for, until the code that answers it is redeemed. */
+/** The browser's request, kept until its code is redeemed. */
 export type OidcGrant = {
   readonly account: OidcAccount;
   readonly clientId: string;
@@ -24,13 +24,16 @@ const codeLifeMs = 60_000;
 const tokenLifeS = 300;
 const keyId = 'sandbox-1';
 
-/** Accounts, codes and the signing key of the stand-in for a company's sign-in; they live as long as the process. */
+/** The stand-in's accounts, codes and signing key, which are lost when the process ends. */
 export class OidcState {
   readonly accounts: readonly OidcAccount[];
   readonly #codes = new LRUCache<string, OidcGrant>({ max: 1_000, ttl: codeLifeMs });
   #keys: ReturnType<typeof generateKeyPair> | undefined;
 
-  /** Two people of the agency, one of whom signs in with two factors, one whose address nobody verified, one from outside. */
+  /**
+   * Two people of the agency, one of whom signs in with two factors, one whose address nobody verified, and an outside
+   * account.
+   */
   constructor(agencyEmailDomain: string) {
     const agency = (name: string) => `${name}@${agencyEmailDomain}`;
     this.accounts = [
@@ -53,7 +56,7 @@ export class OidcState {
     return code;
   }
 
-  /** Once: the code is gone afterwards. */
+  /** Returns the grant of a code once; the code is invalid afterwards. */
   redeem(code: string): OidcGrant | undefined {
     const grant = this.#codes.get(code);
     this.#codes.delete(code);
@@ -65,7 +68,7 @@ export class OidcState {
     return { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
   }
 
-  /** `overrides`: claims that are to be wrong; null: missing. */
+  /** `overrides`: claims that are to be wrong; null removes one. */
   async idToken(grant: OidcGrant, issuer: string, overrides: Record<string, unknown> = {}): Promise<string> {
     const { privateKey } = await this.#keyPair();
     const { account, clientId, nonce } = grant;
@@ -88,7 +91,7 @@ export class OidcState {
     return new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(privateKey);
   }
 
-  /** Made when it is first asked for: few starts need it. */
+  /** Generated when it is first needed, because few starts need it. */
   #keyPair(): ReturnType<typeof generateKeyPair> {
     this.#keys ??= generateKeyPair('RS256', { extractable: true });
     return this.#keys;

@@ -9,8 +9,8 @@ const fiveMini = rate(0.25, 0.025, 0, 2);
 const fiveNano = rate(0.05, 0.005, 0, 0.4);
 
 /**
- * OpenAI's price list of November 2026, standard tier, by the id that answers. Models before gpt-5.6 ask nothing for
- * writing to the cache.
+ * OpenAI's price list of November 2026, standard tier, by model id. Models before gpt-5.6 charge nothing for writing to
+ * the cache.
  */
 const rates: Readonly<Record<string, Rate>> = {
   'gpt-5-2025-08-07': five,
@@ -27,7 +27,7 @@ const rates: Readonly<Record<string, Rate>> = {
   'gpt-6.1-terra': rate(1, 0.05, 1.25, 5),
 };
 
-/** A prompt of more tokens costs twice for all its input and half as much again for its output. */
+/** Above this number of tokens, a prompt costs twice as much for its input and half as much again for its output. */
 const longPrompt = 272_000;
 
 export type BillLine = {
@@ -48,7 +48,7 @@ const nothing = (): BillLine => ({
   usd: 0,
 });
 
-/** What OpenAI would charge for the written answers. A refused or failed request costs nothing. */
+/** What OpenAI would charge for the answers. A refused or failed request costs nothing. */
 export class Bill {
   #lines = new Map<string, BillLine>();
 

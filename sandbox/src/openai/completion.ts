@@ -15,7 +15,7 @@ export type Ask = {
   /** User, developer and earlier assistant messages, with their roles, in order. */
   messages: readonly Message[];
   stream: boolean;
-  /** Null when the request does not name it. */
+  /** Null when the request does not contain it. */
   cacheMode: 'implicit' | 'explicit' | null;
   schema: { name: string; schema: Schema; strict: boolean; param: string } | null;
   jsonOnly: boolean;
@@ -25,9 +25,9 @@ export type Ask = {
   effortParam: string;
   maxOutputTokens: number | null;
   misbehave?: 'refusal' | 'incomplete' | 'bad-json' | 'empty';
-  /** The mistake that the writer makes on purpose. */
+  /** The mistakes that the writer makes on purpose. */
   lies?: readonly Lie[] | undefined;
-  /** Tokens that the account may use in a minute. */
+  /** The most tokens that the account may use in a minute. */
   tokensPerMinute?: number | undefined;
 };
 
@@ -44,7 +44,7 @@ export type Completion = {
   usage: CacheUse & { input: number; output: number; reasoning: number };
 };
 
-/** What both endpoints share: the vendor's refusals, the answer, and what it would have been billed. */
+/** What both endpoints share: the vendor's refusals, the answer, and its usage. */
 export async function complete(ask: Ask, cache: PromptCache, today: string): Promise<Completion | Reply> {
   const model = findModel(ask.model, today);
   if ('status' in model) return model;
@@ -120,7 +120,7 @@ export async function complete(ask: Ask, cache: PromptCache, today: string): Pro
   };
 }
 
-/** The prompt as the model reads it: schema and instructions first, then the messages. */
+/** The prompt in the order in which the model reads it: schema and instructions first, then the messages. */
 async function segmentsOf({ schema, instructions, messages }: Ask): Promise<Segment[]> {
   const head = [schema ? JSON.stringify(schema.schema) : '', instructions].filter(Boolean).join('\n');
   const parts = messages.flatMap(({ role, parts: of }) =>

@@ -7,7 +7,7 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemaMap = z.record(z.string(), z.custom<Schema>(isSchema));
 
-/** Why the vendor would refuse a schema in strict mode; null when it takes it. */
+/** Why the vendor would refuse a schema in strict mode; null when it accepts it. */
 export function strictProblem(schema: Schema, path: readonly string[] = []): string | null {
   const at = `In context=(${path.map((part) => `'${part}'`).join(', ')})`;
   if (path.length === 0 && schema['type'] !== 'object')
@@ -40,23 +40,26 @@ export function strictProblem(schema: Schema, path: readonly string[] = []): str
 }
 
 type Check = (value: unknown) => boolean;
-/** A schema takes 20 ms to compile, and most requests come with the same few: bench/bulk makes 128 of them a second. */
+/**
+ * A cache, because compiling a schema takes 20 ms and most requests have one of a few schemas: bench/bulk sends 128 per
+ * second.
+ */
 const compiled = new LRUCache<string, Check>({ max: 50 });
 
-/** Checks values against a schema that came in a request. Throws when the schema itself is not one. */
+/** Checks values against a schema from a request. Throws when the schema itself is invalid. */
 export function compileSchema(schema: Schema): Check {
   const { $schema: _dialect, ...rest } = schema;
   const key = JSON.stringify(rest);
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  // A fresh instance for each schema: ids of one caller's schema must not meet another's.
+  // Each schema gets its own instance, so that the ids of different callers' schemas cannot collide.
   const validate = new Ajv({ strict: false, logger: false, validateFormats: false }).compile(rest);
   const check: Check = (value) => validate(value) === true;
   compiled.set(key, check);
   return check;
 }
 
-/** A value that fits the schema, with the given ones where they fit. */
+/** A value that matches the schema, made of the given values where they match. */
 export function instanceOf(schema: Schema, known: Record<string, unknown> = {}): unknown {
   return build(schema, schema, known, 'value', 0);
 }

@@ -3,15 +3,15 @@ import { modelNotFound, modelShutDown } from './openai-errors.ts';
 
 export type Model = {
   id: string;
-  /** The day it was published, in UTC. */
+  /** The day on which it was published, in UTC. */
   published: string;
   /** The first day without the model; null when none is announced. */
   shutdownDate: string | null;
   /** The dated id with which an alias answers. */
   answersAs: string;
-  /** False for a model that takes a temperature and no effort. */
+  /** False for a model that accepts a temperature and no effort. */
   reasons: boolean;
-  /** Its answers are streamed to verified organisations only. */
+  /** Whether its answers are streamed only to verified organisations. */
   needsVerification: boolean;
   caching: 'prefix' | 'breakpoints';
   contextWindow: number;
@@ -28,11 +28,11 @@ const gpt5 = (id: string, published: string, of: Partial<Model> = {}): Model => 
   contextWindow: 400_000,
   ...of,
 });
-/** Of the families from gpt-5.6 on. */
+/** A model of the families from gpt-5.6 on. */
 const later = (id: string, published: string, of: Partial<Model> = {}): Model =>
   gpt5(id, published, { shutdownDate: null, caching: 'breakpoints', contextWindow: 1_050_000, ...of });
 
-/** The eight ids of the specification with their true dates, and what came after them. */
+/** The eight ids of the specification with their true dates, and later models. */
 const models: readonly Model[] = [
   gpt5('gpt-5', '2025-08-05', { answersAs: 'gpt-5-2025-08-07' }),
   gpt5('gpt-5-2025-08-07', '2025-08-01'),
@@ -51,13 +51,13 @@ const models: readonly Model[] = [
   later('gpt-6.1-terra', '2026-10-26'),
 ];
 
-/** Further listed models, which cannot write text. */
+/** Other listed models, which cannot write text. */
 const others: readonly Pick<Model, 'id' | 'published' | 'shutdownDate'>[] = [
   { id: 'text-embedding-3-large', published: '2024-01-22', shutdownDate: null },
   { id: 'gpt-image-1.5', published: '2025-12-16', shutdownDate: '2026-12-01' },
 ];
 
-/** The model behind an id on a day, or the reason why there is none. */
+/** The model of an id on a day, or the reason why there is none. */
 export function findModel(id: string, today: string): Model | Reply {
   const model = models.find((candidate) => candidate.id === id);
   if (model === undefined) return modelNotFound(id);
@@ -72,7 +72,7 @@ const present = ({ id, published, shutdownDate }: (typeof others)[number]) => ({
   shutdown_date: shutdownDate,
 });
 
-/** All of them, also those that were shut down: their date says so. */
+/** All models, also those that were shut down, as their date shows. */
 export const listModels = (): Reply => json(200, { object: 'list', data: [...models, ...others].map(present) });
 
 export function getModel(id: string): Reply {

@@ -50,14 +50,14 @@ export const modelShutDown = (model: string): Reply =>
     code: 'model_not_found',
   });
 
-/** To a restricted key that may list models and nothing else. */
+/** The answer to a restricted key that may only list models. */
 export const missingScope = (scope: string): Reply =>
   openaiError(401, {
     message: `You have insufficient permissions for this operation. Missing scopes: ${scope}. Check that you have the correct role in your organization (Reader, Writer, Owner) and project (Member, Owner), and if you're using a restricted API key, that it has the necessary scopes.`,
     code: 'missing_scope',
   });
 
-/** To an organisation that has not shown who it is. */
+/** The answer to an organisation that is not verified. */
 export const unverified = (): Reply =>
   openaiError(400, {
     message:
@@ -73,7 +73,7 @@ export const requestTooLarge = (model: string, limit: number, requested: number)
     code: 'rate_limit_exceeded',
   });
 
-/** What an `error` event or a failed response says. */
+/** The content of an `error` event or a failed response. */
 export type Failure = { status: number; code: string; type: string; message: string };
 
 const failures: readonly Failure[] = [
@@ -120,7 +120,7 @@ export const unsupported = (param: string, hint = ''): Reply =>
 export const badValue = (param: string, message: string, code: string | null = null): Reply =>
   openaiError(400, { message, param, code });
 
-/** The body that goes with a status on demand. */
+/** The body of a fault with a status. */
 export function openaiFault(status: number, code: string | undefined, headers?: Record<string, string>): Reply {
   if (status === 429 && code === 'insufficient_quota') {
     return openaiError(

@@ -18,7 +18,7 @@ export type OpenaiRoutes = {
   cache: PromptCache;
   bill: Bill;
   clock: SandboxClock;
-  /** Fixed latency in ms; undefined: one that a person sees, of the request's own. */
+  /** A fixed latency in milliseconds; undefined: a noticeable one that depends on the request. */
   latencyMs?: number;
 };
 
@@ -210,7 +210,7 @@ function badBody(error: z.ZodError, body: unknown): Reply {
   );
 }
 
-/** Long enough to see 'processing', shorter for the summaries, and the same for the same request. */
+/** Long enough to see 'processing', shorter for summaries, and always the same for the same request. */
 function latencyOf(routes: OpenaiRoutes, bodyText: string): number {
   if (routes.latencyMs !== undefined) return routes.latencyMs;
   const spread = hash32(bodyText) % 1300;
@@ -218,8 +218,7 @@ function latencyOf(routes: OpenaiRoutes, bodyText: string): number {
 }
 
 /**
- * Waits for a share of the latency, counted from here on: what the sandbox itself takes, and timers that fire late, are a
- * part of it.
+ * Waits for a share of the latency, counted from here, so that the sandbox's own work and late timers are part of it.
  */
 function pausesOf(request: SandboxRequest, routes: OpenaiRoutes): (share: number) => Promise<void> {
   const latencyMs = latencyOf(routes, request.bodyText);
@@ -227,7 +226,7 @@ function pausesOf(request: SandboxRequest, routes: OpenaiRoutes): (share: number
   return async (share) => {
     dueAt += latencyMs * share;
     const ms = dueAt - performance.now();
-    // The client has disconnected, so no answer is sent.
+    // When the client has disconnected, no answer is sent.
     if (ms >= 1) await sleep(ms, undefined, { signal: request.signal }).catch(() => undefined);
   };
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** A part of a prompt; a breakpoint may stand at its end. */
 export type Segment = { tokens: readonly number[]; isBreakpoint: boolean };
 
-/** Of a prompt's tokens, those that were read from the cache, and those that were written to it at a price. */
+/** How many tokens of a prompt were read from the cache, and how many were written to it at a price. */
 export type CacheUse = { cached: number; written: number };
 
 const minTokens = 1024;
@@ -13,12 +13,12 @@ const maxWrites = 4;
 const lifeMs = 30 * 60_000;
 
 /**
- * Which beginnings of prompts the models have seen, as OpenAI remembers them. Models before gpt-5.6 find any beginning
- * from 1,024 tokens on, in steps of 128, and ask nothing for it. Later ones find a beginning only where a breakpoint
- * stood and stands again, to the token, and ask for what they write.
+ * Remembers prefixes of prompts as OpenAI does. Models before gpt-5.6 find any prefix from 1,024 tokens on, in steps of
+ * 128, free of charge. Later ones find a prefix only where a breakpoint stood and stands again at the same token, and
+ * charge for what they write.
  */
 export class PromptCache {
-  /** When each beginning was last used. */
+  /** When each prefix was last used. */
   readonly #seen = new LRUCache<string, number>({ max: 100_000 });
   readonly #now: () => number;
 
@@ -43,7 +43,7 @@ export class PromptCache {
     return { cached, written: 0 };
   }
 
-  /** `implicit`: one more breakpoint lies at the end of the prompt. */
+  /** `implicit`: one more breakpoint stands at the end of the prompt. */
   visitBreakpoints(scope: string, segments: readonly Segment[], implicit: boolean): CacheUse {
     const hash = createHash('sha1').update(scope);
     const points: { length: number; key: string }[] = [];

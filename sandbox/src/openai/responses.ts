@@ -9,7 +9,7 @@ type Item = Record<string, unknown> & { id: string; type: string };
 const idFor = (prefix: string, seed: string): string =>
   `${prefix}_${createHash('sha256').update(`${prefix}/${seed}`).digest('hex').slice(0, 48)}`;
 
-/** A response object; `seed` makes its ids unlike those of any other request. */
+/** A response object; `seed` makes its ids different from those of any other request. */
 function responseOf(
   body: ResponsesBody,
   done: Completion,
@@ -102,10 +102,10 @@ export function failedResponse(body: ResponsesBody, done: Completion, seed: stri
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** A stream that ends as it should, with an `error` event, or with a response that failed. */
+/** How a stream ends: completely, with an `error` event, or with a failed response. */
 export type StreamEnd = { kind: 'whole' } | { kind: 'error-event' | 'failed'; failure: Failure };
 
-/** The vendor's events, in its order, each with a sequence number; `pause` spreads them over the latency. */
+/** The vendor's events in order, each with a sequence number; `pause` distributes them over the latency. */
 export async function* responseEvents(
   body: ResponsesBody,
   done: Completion,

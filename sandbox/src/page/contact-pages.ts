@@ -66,7 +66,9 @@ const names: Record<Engagement['type'], string> = {
 };
 const rowsShown = 200;
 
-/** One contact as a sales rep would see it in the CRM: properties, and the history with what was added to it. */
+/**
+ * One contact as a sales rep would see it in the CRM: its properties, and its history with everything that was added.
+ */
 export async function contactPage(crm: CrmView, id: string): Promise<Reply> {
   const contact = crm.contact(id);
   if (!contact)
@@ -191,7 +193,7 @@ function renderEntry(engagement: Engagement, isNew: boolean, clean: (body: strin
   return `<article class="entry"><header><span class="tag${isNew ? ' new' : ''}">${isNew ? 'Note, added' : names[type]}</span>${!title ? '' : `<strong>${escapeHtml(title)}</strong>`}<span class="muted small num"><time datetime="${engagement.timestamp}">${when.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })}</time>${facts.map((fact) => ` · ${escapeHtml(fact)}`).join('')}</span></header><div class="body">${clean(body ?? '')}</div></article>`;
 }
 
-/** Loaded with the first page: a start should not wait for it. */
+/** Loaded with the first page, so that a start need not wait for it. */
 async function bodyCleaner(): Promise<(body: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
   const options = {

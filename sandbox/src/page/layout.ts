@@ -40,16 +40,17 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyFor = (script: string | undefined) =>
   `default-src 'none'; style-src ${hashOf(styleSheet)};${script === undefined ? '' : ` script-src ${hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-export type Look = {
+/** The parts of a page around its content. */
+export type PageFrame = {
   /** The name after the title. */
   site: string;
   /** The text of the bar at the top. */
   bar: string;
-  /** The text of the one inline script the content has. */
+  /** The text of the one inline script in the content. */
   script?: string;
 };
 
-const crmLook: Look = {
+const crmFrame: PageFrame = {
   site: 'Sandbox CRM',
   bar: 'Sandbox CRM – sample data. Nothing here is real, and nothing leaves this machine.',
 };
@@ -63,12 +64,12 @@ export const escapeHtml = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 /** A page of the sandbox. `content` is trusted markup, which the caller has escaped. */
-export const renderPage = (title: string, content: string, status = 200, look = crmLook): Reply =>
+export const renderPage = (title: string, content: string, status = 200, frame = crmFrame): Reply =>
   html(
     status,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${look.site}</title><style>${styleSheet}</style></head><body><div class="bar">${look.bar}</div><main>${content}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${frame.site}</title><style>${styleSheet}</style></head><body><div class="bar">${frame.bar}</div><main>${content}</main></body></html>`,
     {
-      'content-security-policy': policyFor(look.script),
+      'content-security-policy': policyFor(frame.script),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

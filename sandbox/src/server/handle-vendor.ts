@@ -9,7 +9,7 @@ import { html, json, type Reply, type SandboxRequest } from './reply.ts';
 
 export type VendorOutcome = { reply: Reply; cutAfter?: number } | { drop: 'reset' | 'hang' };
 
-/** Answers a vendor's request, or misbehaves as an armed fault says. */
+/** Answers a request to a vendor, or applies a fault. */
 export async function handleVendor(
   vendor: Vendor,
   request: SandboxRequest,
@@ -45,7 +45,8 @@ export async function handleVendor(
       return { reply: await answer(fault), cutAfter: 6 };
     case 'bad-json':
     case 'empty':
-      // For OpenAI these are bad answers of the model. The other vendors have no model, so the connection is broken instead.
+      // For OpenAI these are bad answers of the model. The other vendors have no model, so the connection is broken
+      // instead.
       return vendor === 'openai'
         ? { reply: await answer(fault) }
         : {

@@ -16,9 +16,9 @@ export type SandboxRequest = {
   path: string;
   query: URLSearchParams;
   headers: Record<string, string | string[] | undefined>;
-  /** The Bearer token; '' when there is none. */
+  /** The bearer token; '' when there is none. */
   token: string;
-  /** Parsed JSON; undefined when there was no body, `badJson` when it was not JSON. */
+  /** Parsed JSON; undefined without a body, `badJson` when the body was no JSON. */
   json: unknown;
   bodyText: string;
   /** The raw body. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Reply } from './reply.ts';
 
-/** Writes a reply. With `cutAfter`, the connection is dropped after that many events, or in the middle of the body. */
+/** Writes a reply. With `cutAfter`, the connection is closed after that many events, or in the middle of the body. */
 export async function sendReply(res: ServerResponse, reply: Reply, options: { cutAfter?: number } = {}): Promise<void> {
   if (res.destroyed) return;
   const { body } = reply;

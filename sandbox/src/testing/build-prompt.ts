@@ -20,7 +20,7 @@ const writers: Record<Engagement['type'], (entry: Engagement, contact: SampleCon
     `<meeting date="${day(meeting)}" title="${p(meeting, 'hs_meeting_title')}" outcome="${p(meeting, 'hs_meeting_outcome')}" location="${p(meeting, 'hs_meeting_location')}">${p(meeting, 'hs_meeting_body')}</meeting>`,
 };
 
-/** The part of a prompt that is about one contact, delimited and escaped as Overture does it. */
+/** The part of a prompt that is about one contact, delimited and escaped as in Overture. */
 export function contactPrompt(crm: SampleCrm, contact: SampleContact, extra = ''): string {
   const lines = Object.entries(contact.properties).map(([key, value]) => `${key}: ${escape(value)}`);
   return [

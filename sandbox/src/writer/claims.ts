@@ -24,7 +24,7 @@ export function claimsOf(body: string, facts: Facts, citables: readonly Citable[
   return claims;
 }
 
-/** What the banks of lines repeat from the data, as it stands there. */
+/** The facts that the sentence banks repeat from the data word for word. */
 function citedFacts(facts: Facts): string[] {
   const { signals } = facts;
   const found = [

@@ -13,7 +13,7 @@ const allMonths = [
   'December',
 ];
 
-/** "March 12", with the year when it is not this year's. */
+/** A day such as "March 12", with the year unless it is the current one. */
 export function sayDate(iso: string, today: string): string {
   const [year = '', month = '1', day = '1'] = iso.split('-');
   const text = `${allMonths[Number(month) - 1] ?? ''} ${Number(day)}`;

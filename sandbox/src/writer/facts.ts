@@ -6,7 +6,7 @@ import { readWishes, type Wishes } from './wishes.ts';
 
 export type Touch = { kind: Piece['kind']; date: string; title: string | null };
 
-/** All that the writer knows; null where nothing is known. */
+/** Everything that the writer knows; null where nothing is known. */
 export type Facts = {
   first: string | null;
   fullName: string | null;
@@ -34,7 +34,7 @@ export type Facts = {
   optedOut: boolean;
   today: string;
   pdf: { name: string; quote: string | null } | null;
-  /** A sentence of a reference of the agency. */
+  /** A sentence of one of the agency's references. */
   proof: string | null;
   additional: string | null;
   website: string | null;
@@ -147,7 +147,7 @@ const datedEntries = (entries: readonly Entry[]) =>
     .filter((entry): entry is Entry & { date: string } => entry.date !== null)
     .sort((a, b) => b.date.localeCompare(a.date));
 const titleOf = (entry: Entry): string | null => (entry.title ? cleanValue(plainTitle(entry.title), 70) : null);
-/** A voicemail is no conversation, and neither is what lasted under a minute and a half. */
+/** Whether it was a conversation: a voicemail is none, nor is a call of less than a minute and a half. */
 const isTalk = (entry: Entry): boolean =>
   seconds(entry) >= 90 && !/voicemail|no answer|busy|wrong number/i.test(entry.attributes['outcome'] ?? '');
 const seconds = (entry: Entry): number =>
@@ -162,13 +162,13 @@ function tellingSentence(text: string, contact: Prompt['contact']): string | nul
   );
 }
 
-/** A company as a letter would call it: a long name ends after a whole phrase, never with "…" or in "for the". */
+/** A company name as a letter would use it: a long one ends after a whole phrase, never with "…" or in "for the". */
 function sayableCompany(value: string | undefined): string | null {
   const name = cleanValue(value, 60);
   return name?.endsWith('…') ? name.replace(/(?:[\s,]+\p{Ll}{1,4})*[\s,]*…$/u, '') : (name ?? null);
 }
 
-/** A name goes into a greeting, so anything that is not a name stays out. */
+/** A name for a greeting; null for a value that is no name. */
 function nameOf(value: string | undefined): string | null {
   const text = cleanValue(value, 60);
   return text && /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*…?$/u.test(text) ? text.replace(/…$/, '') : null;
@@ -194,7 +194,7 @@ const stems = (text: string): string[] =>
     .filter((word) => !['and', 'the', 'for', 'services', 'service', 'with'].includes(word))
     .map((word) => word.replace(/(?:ments?|ings?|ships?|s)$/u, ''));
 
-/** The offered service that the record speaks of most; the contact's own words count more than the template's. */
+/** The offered service that the record mentions most; the contact's own words count more than the template's. */
 function detectService(prompt: Prompt): Facts['service'] {
   const own = stems(
     [

@@ -1,6 +1,6 @@
 import type { Email } from './write-emails.ts';
 
-/** Ways to go wrong on demand, each of which Overture has to notice; `fill` is an honest gap. */
+/** Mistakes on demand, each of which Overture must notice. `fill` is an honest gap. */
 const sentences = {
   amount: 'A first phase for you costs EUR 84,317.',
   percentage: 'It brings you 37.4% more enquiries.',
@@ -19,7 +19,7 @@ const sentences = {
   fill: 'The first phase costs [fill: price of the first phase].',
 } as const;
 
-/** Claims that do not hold: of a text that is in the email and a quote, or a source, that is not there. */
+/** False claims: about a text that is in the email, with a quote or a source that does not exist. */
 const claims = {
   quote: { source: 'p1', quote: 'words that nobody wrote' },
   source: { source: 'e999', quote: 'anything' },
@@ -33,7 +33,7 @@ export const lieKinds = [
 ] as const;
 export type Lie = (typeof lieKinds)[number];
 
-/** The first email of a sequence tells these lies; the others stay true. */
+/** Puts these lies into the first email of a sequence; the others stay true. */
 export function tell(lies: readonly Lie[], [first, ...others]: readonly Email[]): Email[] {
   return first === undefined ? [] : [lies.reduce(tellOne, first), ...others];
 }

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import type { Found } from './signals.ts';
 import type { Goal } from './wishes.ts';
 
-/** A paragraph the writer may use, and what it is about; nothing is said twice in one sequence. */
+/** A paragraph that the writer may use, and its topic. No topic is used twice in one sequence. */
 export type Line = { about: string; text: string };
 type Bank = (facts: Facts) => readonly (Line | null | false | undefined | '')[];
 
@@ -13,7 +13,7 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 const quote = (text: string) => `“${text.replace(/[“”"]/g, '’').replace(/\.$/, '')}”`;
 /** A quoted sentence that ends a paragraph. */
 const cite = (text: string) => (/[?!…]$/.test(text) ? quote(text) : `${quote(text)}.`);
-/** What the contact told us; what only our notes say is for the playbook. */
+/** What the contact told us. What only our notes say belongs into the playbook. */
 const said = (found: readonly Found[]): Found | undefined => found.find((candidate) => !candidate.internal);
 const subjectOf = (facts: Facts) =>
   facts.signals.projects[0]?.text ??
@@ -313,7 +313,7 @@ export const angles: Bank = (facts) => [
     : angleTexts.general(facts).map((text, index) => line(`general:${index}`, text))),
 ];
 
-/** The question that closes an email; `kind` says how much it may ask. */
+/** The question that ends an email; `kind` decides how much it may ask for. */
 export const callsToAction: Bank = (facts) => {
   const thing = facts.wishes.callToAction ?? (facts.wishes.brief ? 'a 15-minute call' : 'a short call');
   const link = facts.sender.meetingLink;

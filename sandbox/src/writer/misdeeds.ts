@@ -1,10 +1,10 @@
 import type { Lie } from './lies.ts';
 import type { Email } from './write-emails.ts';
 
-/** What a template asks for that it should not; the sample writer does it all the same, as a model might. */
+/** What a template wrongly asks for. The sample writer does it all the same, as a model might. */
 export interface Misdeeds {
   readonly lies: readonly Lie[];
-  /** Claims are left out. */
+  /** Whether claims are left out. */
   readonly isUncited: boolean;
   readonly language: Language | null;
 }
@@ -34,7 +34,7 @@ const negated = /\b(?:do not|don['’]t|never|no|not|without|avoid|instead of)\b
 
 export function readMisdeeds(template: string): Misdeeds {
   const sentences = template.split(/(?<=[.!?])\s+|\n+/);
-  // "Never promise a discount" asks for none.
+  // "Never promise a discount" does not ask for one.
   const wanted = sentences.filter((sentence) => !negated.test(sentence));
   return {
     lies: asked.flatMap(([lie, pattern]) => (wanted.some((sentence) => pattern.test(sentence)) ? [lie] : [])),

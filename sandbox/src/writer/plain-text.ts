@@ -1,4 +1,4 @@
-/** Turns what a CRM holds into sentences that may be quoted: no markup, no quoted thread, no signature, no commands. */
+/** Turns texts of a CRM into sentences that can be quoted: no markup, no quoted thread, no signature, no commands. */
 
 const entities: Record<string, string> = {
   lt: '<',
@@ -49,7 +49,7 @@ export function plainText(escaped: string): string {
     .trim();
 }
 
-/** Text that talks to a machine instead of a person. It is data like all the rest, and not worth a quote. */
+/** Text that addresses a machine instead of a person. It is data like any other, but not worth quoting. */
 const commands =
   /\b(ignore|disregard|forget|override)\b.{0,60}\b(instruction|previous|above|rule|prompt)|system prompt|api[ _-]?key|password|you are now|maintenance mode|\b(assistant|system)\s*:|new rules|pwned|hacked|instructions?\b.{0,20}(begin|end)|detected_service|javascript:|onerror|\balert\(|attacker|\{\{|\$\{|in every email|reply with|forward this/i;
 export const isCommand = (text: string): boolean => commands.test(text);
@@ -61,7 +61,7 @@ export function sentences(text: string): string[] {
     .filter((part) => part.length > 1 && !isCommand(part));
 }
 
-/** The sentence that says most: of a readable length, with numbers or names in it. */
+/** The most informative sentence: of a readable length, with numbers or names. */
 export function bestSentence(text: string, skip: readonly string[] = []): string | null {
   let best: { sentence: string; score: number } | null = null;
   for (const sentence of sentences(text).slice(0, 400)) {
@@ -78,7 +78,7 @@ export function bestSentence(text: string, skip: readonly string[] = []): string
   return best?.sentence ?? null;
 }
 
-/** A value of one line, such as a name: letters of any script, no markup, at most `max` characters. */
+/** A value of one line, such as a name: letters of any script, no markup, `max` characters at most. */
 export function cleanValue(value: string | undefined, max = 80): string | null {
   if (value === undefined) return null;
   const text = plainText(value).replace(/\s+/g, ' ').trim();
@@ -89,7 +89,7 @@ export function cleanValue(value: string | undefined, max = 80): string | null {
   return `${cut}…`;
 }
 
-/** A captured noun phrase as it can be said to the person it is about; null when it cannot. */
+/** A captured noun phrase in a form that can be said to the person it is about; null when there is none. */
 export function sayable(phrase: string, max = 100): string | null {
   const text = phrase
     .trim()

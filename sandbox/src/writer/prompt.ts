@@ -7,21 +7,21 @@ export type Entry = {
   text: string;
   attributes: Readonly<Record<string, string>>;
 };
-/** A source with the id that claims name it by, and its text as the prompt has it. */
+/** A source with the id that claims use for it, and its text in the prompt. */
 export type Citable = { id: string; text: string };
 export type Prompt = {
   template: string;
   templateTitle: string;
   services: readonly { value: string; label: string }[];
   sender: Readonly<Record<string, string>>;
-  /** In which the playbook is wanted, in English words; empty for English. */
+  /** The language of the playbook, by its English name; empty for English. */
   playbookLanguage: string;
   contact: Readonly<Record<string, string>>;
   notes: readonly Entry[];
   emails: readonly Entry[];
   calls: readonly Entry[];
   meetings: readonly Entry[];
-  /** The contact unsubscribed from all email. */
+  /** Whether the contact has unsubscribed from all email. */
   optedOut: boolean;
   historySummary: string;
   additionalInfo: string;
@@ -33,13 +33,13 @@ export type Prompt = {
   /** The texts of the agency's references. */
   proof: readonly string[];
   digest: string | null;
-  /** One email to write anew in place of a sequence. */
+  /** One email to rewrite, in place of a sequence. */
   rewrite: Rewrite | null;
-  /** What is wished of the sequence; empty where nothing is. */
+  /** The wish for the sequence; empty if there is none. */
   wish: string;
-  /** YYYY-MM-DD when the prompt says which day it is. */
+  /** YYYY-MM-DD when the prompt names the day. */
   today: string | null;
-  /** What emails may be rested on. */
+  /** The sources that emails may cite. */
   citables: readonly Citable[];
   raw: string;
 };
@@ -70,7 +70,7 @@ const readAttributes = (text: string): Record<string, string> =>
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1] ?? '', unescapeXml(match[2] ?? '')]),
   );
 
-/** The entries of a kind, from the one timeline; of what an email quotes, nothing was written by its sender. */
+/** The entries of a kind in the timeline. Quoted mails are left out, because their sender did not write them. */
 function readEntries(section: Section | null, tag: string): Entry[] {
   if (!section) return [];
   const body = section.body.replaceAll(/<quoted>[\s\S]*?<\/quoted>/g, '');
@@ -132,7 +132,7 @@ function readRewrite(text: string): Rewrite | null {
   return { subject: unescapeXml(subject), body: unescapeXml(body), wish: unescapeXml(wish) };
 }
 
-/** Reads a prompt whatever the order of its messages; sections that are missing are empty. */
+/** Reads a prompt whatever the order of its messages; missing sections are empty. */
 export function readPrompt(texts: readonly string[]): Prompt {
   const raw = texts.join('\n\n');
   const rules = findSection(raw, 'rules');

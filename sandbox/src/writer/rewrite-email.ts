@@ -1,11 +1,11 @@
 import { isCommand } from './plain-text.ts';
 
-/** An email that is to be written anew, and what is wished of it. */
+/** An email to rewrite, and the wish for it. */
 export type Rewrite = { subject: string; body: string; wish: string };
 
 type Parts = { greeting: string[]; middle: string[]; close: string[] };
 
-/** The email as the wish asks, as far as a sample writer can honour it: what it does not understand changes nothing. */
+/** Rewrites the email as far as a sample writer can; a wish that it does not understand changes nothing. */
 export function rewriteEmail({ subject, body, wish }: Rewrite): { subject: string; body: string } {
   const isWished = (pattern: RegExp): boolean => pattern.test(wish);
   let parts = takeApart(body);
@@ -19,7 +19,7 @@ export function rewriteEmail({ subject, body, wish }: Rewrite): { subject: strin
   return { subject, body: [...parts.greeting, ...parts.middle, ...parts.close].join('\n\n') };
 }
 
-/** A greeting ends in a comma, and so does the first line of what stands at the end. */
+/** Splits a body by its commas: a greeting ends in one, and so does the first line of the closing. */
 function takeApart(body: string): Parts {
   const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   const greeting = paragraphs[0]?.trimEnd().endsWith(',') === true ? paragraphs.slice(0, 1) : [];
@@ -28,7 +28,7 @@ function takeApart(body: string): Parts {
   return { greeting, middle: paragraphs.slice(greeting.length, end), close: paragraphs.slice(end) };
 }
 
-/** The first and the last paragraph, which hold the reason and the request, with their first sentences alone. */
+/** The first sentences of the first and the last paragraph, which contain the reason and the request. */
 function shorten(middle: readonly string[]): string[] {
   const kept = middle.length > 2 ? [middle[0] ?? '', middle.at(-1) ?? ''] : middle;
   return kept.map((paragraph) => /^[\s\S]*?[.?!](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph);

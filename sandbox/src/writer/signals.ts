@@ -1,6 +1,6 @@
 import { sayable, sentences } from './plain-text.ts';
 
-/** One dated piece of a history. `theirs`: written or said by the contact's side. */
+/** One dated part of a history. `theirs`: the contact's side wrote or said it. */
 export type Piece = {
   kind: 'note' | 'email' | 'call' | 'meeting' | 'text';
   date: string | null;
@@ -8,7 +8,7 @@ export type Piece = {
   text: string;
   theirs: boolean;
 };
-/** `internal`: only our own notes say it, so it shapes what is written and is not repeated to the contact. */
+/** `internal`: only our own notes say it, so it influences the text but is not repeated to the contact. */
 export type Found = { text: string; date: string | null; internal: boolean };
 export type Question = Found & { answered: boolean };
 
@@ -63,7 +63,7 @@ const cues: Record<Exclude<keyof Signals, 'questions' | 'topics'>, readonly RegE
 
 const titleTopic = /(?:\b(?:about|on)\s+(?:your list:\s*)?|:\s*)([^:?!]{4,60})\??$/i;
 
-/** What a history says, newest first, in words that can be repeated to the person it is about. */
+/** The content of a history, newest first, in words that can be repeated to the contact. */
 export function readSignals(pieces: readonly Piece[]): Signals {
   const newestFirst = [...pieces].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const collect = (patterns: readonly RegExp[], max?: number): Found[] => {
@@ -118,7 +118,7 @@ export const plainTitle = (title: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The project that is spoken of most often is the one it is about. */
+/** The most frequent project is the one that the history is about. */
 function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Found[] {
   const counts = new Map<string, Found & { count: number }>();
   for (const piece of pieces) {
@@ -145,7 +145,7 @@ function sortByCount(pieces: readonly Piece[], patterns: readonly RegExp[]): Fou
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-/** What sales reps ask; in a text without directions it would pass for the contact's question. */
+/** Questions that sales reps ask. In a text without directions they would pass for the contact's. */
 const ourQuestions =
   /^(?:Could we move|Would |Is that on|Is anything|Is a |Is it worth|Has anything|Shall |Should I|May I|Can I |What have you tried|You wrote)/;
 

@@ -6,8 +6,8 @@ export type PlaybookLists = { insights: readonly string[]; strategy: readonly st
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * A short playbook in the language that the prompt names in English; null where that is English, or one that the sandbox
- * has no phrases for. What the data says is repeated in its own words.
+ * A short playbook in the language that the prompt names in English; null for English, and for languages without
+ * phrases in the sandbox. Words of the data are repeated as they are.
  */
 export function translatedPlaybook(facts: Facts): PlaybookLists | null {
   const found = Object.entries(phrasesByLanguage).find(([code]) => english.of(code) === facts.playbookLanguage);
@@ -41,7 +41,7 @@ export function translatedPlaybook(facts: Facts): PlaybookLists | null {
 
 const isText = (line: unknown): line is string => typeof line === 'string' && line !== '';
 
-/** In some languages a date ends with a full stop, and so does the phrase. */
+/** Avoids a double full stop, because in some languages a date ends with one, and so does the phrase. */
 const fill = (phrase: string, values: { count?: string; date?: string | null; text?: string }): string =>
   phrase
     .replace(/\{(count|date|text)\}/g, (_, name: 'count' | 'date' | 'text') => values[name] ?? '')

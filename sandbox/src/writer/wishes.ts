@@ -1,4 +1,4 @@
-/** What a template asks for, as far as a sample writer can honour it. */
+/** What a template asks for, as far as a sample writer can do it. */
 export type Goal = 'sponsorship' | 'booth' | 'app' | 'marketing' | 'web' | 'project' | 'reactivation' | 'general';
 export type Tone = 'formal' | 'friendly' | 'neutral';
 export type Wishes = {
@@ -101,7 +101,7 @@ function readGoal(title: string, template: string): Goal {
   let best: Goal = 'general';
   let maxHits = 0;
   for (const [goal, pattern] of goals) {
-    // The title says in a few words what the text says in many.
+    // A title says in a few words what the text says in many.
     const hits = (template.match(pattern)?.length ?? 0) + 4 * (title.match(pattern)?.length ?? 0);
     if (hits > maxHits) [best, maxHits] = [goal, hits];
   }
@@ -111,7 +111,7 @@ function readGoal(title: string, template: string): Goal {
 const things =
   'call|chat|meeting|demo|workshop|audit|review|consultation|conversation|walkthrough|visit|proposal|coffee|session|floor plan|package|kick-?off|check-in';
 
-/** Something that can stand in "Would … suit you?": "a 15-minute call", "a free audit". */
+/** A noun phrase for "Would … suit you?", such as "a 15-minute call" or "a free audit". */
 function readCallToAction(template: string): string | null {
   const stated =
     /\b(?:call[- ]to[- ]action|cta|goal of the sequence|end(?:ing)? with|ask for|offer(?:ing)?|propose|invite (?:them|him|her|the contact) to|book(?:ing)?|schedule)\b\s*(?:is|:|-)?\s*([^.\n;]{3,90})/gi;

@@ -21,7 +21,7 @@ const hasProperties = (schema: Schema, names: readonly string[]) => {
   return typeof properties === 'object' && properties !== null && names.every((name) => name in properties);
 };
 
-/** The sample answer to a request: the same text for the same request, always. */
+/** The sample answer to a request: always the same text for the same request. */
 export function writeAnswer(request: WriteRequest): string {
   const texts = [request.instructions, ...request.input];
   if (request.schema) return JSON.stringify(answerTo(request.schema, texts, request.lies));
@@ -42,7 +42,7 @@ function answerTo(schema: Schema, texts: readonly string[], lies?: readonly Lie[
   if (!hasProperties(schema, ['emails', 'sales_playbook_html'])) return instanceOf(schema);
   const written = sequence(texts, serviceChoices(schema), lies);
   const plain = { ...written, emails: written.emails.map(({ subject, body }) => ({ subject, body })) };
-  // A schema that asks for less gets less, and one that asks for more than we know still gets a whole answer.
+  // A schema that asks for less gets less, and one that asks for more than is known still gets a whole answer.
   return [written, plain].find(compileSchema(schema)) ?? instanceOf(schema, written);
 }
 
@@ -72,12 +72,12 @@ function asMisled(email: Email, { isUncited, language }: Misdeeds): Email {
   return language === null ? cited : inLanguage(cited, language);
 }
 
-/** Every email as one that is rewritten would be. */
+/** Applies the wish to every email, as a rewrite would. */
 function asWished(email: Omit<Rewrite, 'wish'>, wish: string) {
   return wish === '' ? {} : rewriteEmail({ ...email, wish });
 }
 
-/** The form of a whole answer, with nothing in it but the one email. */
+/** The form of a whole answer, with only the one email in it. */
 function rewritten(rewrite: Rewrite) {
   const email = { ...rewriteEmail(rewrite), send_after_days: 0, purpose: '', claims: [] };
   return { detected_service: null, sales_playbook_html: '', emails: [email] };

@@ -7,7 +7,7 @@ import { plainTitle, readSignals, type Piece } from './signals.ts';
 const headingPattern =
   /^[#*\s]*(EMAIL(?: THREAD)?|NOTE|CALL|MEETING)S?\b[ \t]*\d*[ \t]*(?:[([]([^)\]\n]+)[)\]])?[ \t]*(?:[-–:]\s*(.*))?$/i;
 
-/** A short summary in plain text of what is in a digest: a CRM history, or text found about a person and a company. */
+/** A short plain-text summary of a digest: of a CRM history, or of text found about a person and a company. */
 export function writeSummary(digest: string, instructions: string): string {
   const pieces = readPieces(unescapeXml(digest));
   const lines = (pieces.length > 0 ? historyLines(pieces) : onlineLines(digest))

@@ -8,17 +8,17 @@ import type { Citable } from './prompt.ts';
 
 export type Email = { subject: string; body: string; send_after_days: number; purpose: string; claims: Claim[] };
 type Bank = (facts: Facts) => readonly (Line | null | false | undefined | '')[];
-/** `weight` decides what a limit on words removes first; `spread` is among how many candidates to choose. */
+/** `weight` decides what a word limit removes first; `spread` is the number of candidates to choose from. */
 type Part = { bank: Bank; weight: number; spread: number };
 
 const opener: Part = { bank: openers, weight: 6, spread: 2 };
 const firstNeed: Part = { bank: allNeeds, weight: 4, spread: 2 };
 const need: Part = { bank: allNeeds, weight: 3, spread: 3 };
 const angle: Part = { bank: angles, weight: 2, spread: 2 };
-// An open question is answered before anything else is argued.
+// An open question is answered before anything else.
 const firstArgument: Part = { bank: salesArguments, weight: 5, spread: 1 };
 const argument: Part = { bank: salesArguments, weight: 5, spread: 2 };
-// What a person added by hand comes before what the record says, so here the first one is always taken.
+// What a person added by hand comes before the record's facts, so that the first line is always taken here.
 const context: Part = { bank: contexts, weight: 7, spread: 1 };
 const action: Part = { bank: callsToAction, weight: 8, spread: 4 };
 const farewell: Part = { bank: farewells, weight: 8, spread: 3 };
@@ -30,7 +30,7 @@ const middle: readonly (readonly Part[])[] = [
   [need, argument, action],
 ];
 
-/** What each email of a sequence consists of. */
+/** The parts of each email of a sequence. */
 function planFor(index: number, count: number): readonly Part[] {
   if (count === 1) return [opener, context, firstNeed, angle, action];
   if (index === 0) return [opener, firstNeed, angle, action];
@@ -38,7 +38,7 @@ function planFor(index: number, count: number): readonly Part[] {
   return middle[(index - 1) % middle.length] ?? [];
 }
 
-/** A sequence from what is known; the same facts always give the same one. */
+/** Writes a sequence from the facts; the same facts always give the same sequence. */
 export function writeEmails(facts: Facts, citables: readonly Citable[]): Email[] {
   const random = createRandom(facts.seed);
   const used = new Set<string>();
@@ -95,7 +95,7 @@ function choose(bank: Bank, facts: Facts, used: Set<string>, random: Random, spr
     (candidate): candidate is Line =>
       Boolean(candidate) && !isCommand((candidate as Line).text) && !used.has((candidate as Line).about),
   );
-  // Banks list the most telling lines first; choosing among the first few keeps that and still varies.
+  // Banks list the most informative lines first, so that choosing among the first few keeps quality and varies.
   const pool =
     candidates.length > 0
       ? candidates
@@ -103,7 +103,7 @@ function choose(bank: Bank, facts: Facts, used: Set<string>, random: Random, spr
         ? bank(facts).filter((candidate): candidate is Line => Boolean(candidate))
         : [];
   if (pool.length === 0) return null;
-  // What the template asks to be said is said first, not left to chance.
+  // What the template asks for comes first, without chance.
   const chosen = pool[0]?.about.startsWith('keyword:') ? pool[0] : random.pick(pool.slice(0, spread));
   used.add(chosen.about);
   return chosen;

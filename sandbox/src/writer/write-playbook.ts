@@ -18,7 +18,7 @@ const goalAdvice: Record<Facts['wishes']['goal'], string> = {
 };
 
 /**
- * The playbook as HTML of headings and lists, in the rep's language, the last insight being that it is a sample.
+ * The playbook as HTML of headings and lists, in the rep's language. The last insight says that it is a sample.
  * Everything from the data is escaped.
  */
 export function writePlaybook(facts: Facts): string {

@@ -2,7 +2,7 @@ import { dropToken, Navigate, useSession } from '@overture/ui';
 import { useEffect } from 'react';
 import { homeOf } from './home-of.ts';
 
-/** `/`: to the role's own page, or to the login. An unknown role loses its token. */
+/** Redirects `/` to the role's own page, or to the login. A user of an unknown role loses the token. */
 export function RoleRedirect() {
   const session = useSession();
   const home = homeOf(session?.role ?? null);
@@ -13,7 +13,7 @@ export function RoleRedirect() {
   return <Navigate to={home ?? '/login'} replace />;
 }
 
-/** An unknown path leads to `/` when signed in, else to the login. */
+/** Redirects an unknown path to `/` when signed in, else to the login. */
 export function UnknownPathRedirect() {
   return <Navigate to={useSession() ? '/' : '/login'} replace />;
 }

@@ -1,11 +1,11 @@
 import { pages } from '@overture/ui';
 
-/** Navigation state of `/login`: the page that asked for the sign-in. */
+/** The navigation state of `/login`: the page that asked for the sign-in. */
 export interface LoginState {
   readonly from: string;
 }
 
-/** Where to go after signing in: back to the page that asked for it, if this role may open it, else undefined. */
+/** The page to open after signing in: the one that asked for it, if this role may open it, else undefined. */
 export function returnPath(state: unknown, role: string | null): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
     return undefined;

@@ -4,14 +4,14 @@ import { logout as logoutEndpoint } from '@overture/core/contract';
 
 let loggedOut = false;
 
-/** True from a sign-out until the next sign-in, because the session was ended on purpose. */
+/** Whether the last session was ended by a sign-out; false again after the next sign-in. */
 export function endedByLogout(): boolean {
   return loggedOut && currentSession() === null;
 }
 
 /**
- * Ends the session on the server and here. It does not wait for the server, so that signing out works without a network
- * too.
+ * Ends the session on the server and in the browser. It does not wait for the server, so that signing out works without
+ * a network too.
  */
 export function logout(queryClient: QueryClient): void {
   callApi(logoutEndpoint, {}).catch(() => undefined);

@@ -2,7 +2,10 @@ import { IconFileText, pages } from '@overture/ui';
 import type { MenuItem, MenuSection, PageEntry } from '@overture/ui';
 import type { ReactNode } from 'react';
 
-/** The sidebar of a role: the pages with an entry that the role may open. A superadmin's overview stands apart. */
+/**
+ * The sidebar of a role: the pages with a menu entry that the role may open. A superadmin's overview has a section of
+ * its own.
+ */
 export function menuOf(role: string | null): MenuSection[] {
   const items = pages
     .filter((page) => page.menu !== undefined && page.roles.some((allowed) => allowed === role))

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { SingleSignOnProof } from './single-sign-on-proof.tsx';
 
-/** Asks for the password, a code of the app or the company's sign-in, before something that matters. */
+/** Asks for the password, a code of the app or the company's sign-in, before a sensitive action. */
 export function ReauthenticationDialog({ onAnswer }: { readonly onAnswer: (proved: boolean) => void }) {
   const config = useConfig();
   const isOnlyWay = config?.singleSignOn === 'only';

@@ -5,7 +5,7 @@ const ReauthenticationDialog = lazy(async () => ({
   default: (await import('./reauthentication-dialog.tsx')).ReauthenticationDialog,
 }));
 
-/** Shows the dialog when a call wants a fresh proof of who the user is; the call goes on afterwards. */
+/** Shows the dialog when a call needs a new proof of identity; the call continues afterwards. */
 export function Reauthentication() {
   const [answer, setAnswer] = useState<(proved: boolean) => void>();
   useEffect(

@@ -1,7 +1,7 @@
 import { AppButton, Dialog, SandboxBar, Text, TextLink } from '@overture/ui';
 import { useState } from 'react';
 
-/** Says that the data is sample data, and leads to how to change that: superadmins do it themselves, others ask one. */
+/** Says that the data is sample data, and how to change that: superadmins get a link, others are told to ask one. */
 export function SandboxNotice({ superadmin }: { readonly superadmin: boolean }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { Banner, TextLink, useSession } from '@overture/ui';
 
-/** What somebody else did to the user's sign-in: chose the password, or turned two-step sign-in off. */
+/** Tells the user that somebody else chose the password, or turned off two-step sign-in. */
 export function SignInNotices() {
   const session = useSession();
   return (

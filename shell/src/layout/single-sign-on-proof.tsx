@@ -5,8 +5,8 @@ import { oidcQuery } from '../profile-settings/single-sign-on.queries.ts';
 import { whenProved } from '../sign-in-link/proof-channel.ts';
 
 /**
- * Proves who the user is by the company's sign-in, in a tab of its own: what was typed in this one stays. Nothing where no
- * account is connected.
+ * Proves the user's identity by the company's sign-in, in a tab of its own, so that typed texts in this tab stay.
+ * Renders nothing where no account is connected.
  */
 export function SingleSignOnProof({ onProved }: { readonly onProved: () => void }) {
   const config = useConfig();
@@ -25,7 +25,8 @@ export function SingleSignOnProof({ onProved }: { readonly onProved: () => void 
 }
 
 async function openCompanySignIn(): Promise<void> {
-  // Before anything is waited for: browsers open a tab on a click alone. Where one opens none, this tab has to do.
+  // Called before anything is awaited, because browsers open a tab only during a click. If none opens, this tab is
+  // used.
   const tab = window.open('', '_blank') ?? window;
   try {
     const { url } = await callApi(oidcReauthenticate, {});

@@ -1,6 +1,6 @@
 import { googleScopes, googleTokenAnswerSchema, googleUserinfoSchema } from '@overture/core/contract';
 
-/** Google's addresses, as the settings name them. */
+/** Google's addresses from the settings. */
 export interface GoogleAddresses {
   readonly clientId: string;
   readonly scriptUrl: string;
@@ -17,7 +17,7 @@ export interface GoogleVisitor {
   readonly driveAccess: boolean;
 }
 
-/** The visitor denied the access. */
+/** Raised when the visitor denies access. */
 export class GoogleDeniedError extends Error {}
 
 /** The part of Google Identity Services that is used here. */
@@ -41,8 +41,8 @@ declare global {
 const deadlineMs = 15_000;
 
 /**
- * Asks the visitor for access in Google's own window, and Google who the visitor is.
- * Throws GoogleDeniedError when the visitor denies, and another error when the window or Google failed.
+ * Asks the visitor for access in Google's own window, and Google for the visitor's account. Throws GoogleDeniedError
+ * when the visitor denies, and another error when the window or Google failed.
  */
 export async function visitGoogle(
   addresses: GoogleAddresses,
@@ -93,8 +93,8 @@ function requestToken(
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Google's script, once. It is to be there before the click, or browsers block the window that the click asks for; a
- * failed load is tried again at the click.
+ * Loads Google's script once. It must be loaded before the click, or browsers block the window that the click opens;
+ * after a failure it is loaded again at the click.
  */
 export async function loadScript(url: string): Promise<void> {
   if (window.google !== undefined) return;

@@ -43,7 +43,7 @@ export function LoginRoute() {
       reason={whySessionEnded()}
       onSubmit={(credentials) => {
         google.reset();
-        // Fetched while the server checks the password; a failure shows when the page is opened.
+        // Fetched while the server checks the password; a failure is shown when the page is opened.
         void loadAppLayout().catch(() => undefined);
         signIn(credentials);
       }}

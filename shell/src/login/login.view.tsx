@@ -21,7 +21,7 @@ export interface LoginViewProps {
   /** Why somebody who was signed in is asked again. */
   readonly reason?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
-  /** Undefined while the server has not said. */
+  /** Undefined until the server has answered. */
   readonly singleSignOn: AppConfig['singleSignOn'] | undefined;
   /** Undefined where Google sign-in is not set up. */
   readonly google: { readonly busy: boolean; readonly onContinue: () => void } | undefined;

@@ -21,7 +21,7 @@ export interface MfaStepProps {
   readonly onBack: () => void;
 }
 
-/** The second step of signing in: a code of the app, or setting the app up for who has none yet. */
+/** The second step of signing in: a code of the app, or setting up the app for users who have none. */
 export function MfaStep({ productName, step, enter, onBack }: MfaStepProps) {
   const card = { product: productName, line: 'Email sequences and sales playbooks from your CRM' };
   if (step.kind === 'setup') {

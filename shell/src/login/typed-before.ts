@@ -5,7 +5,7 @@ export interface TypedBefore extends Credentials {
   readonly focused: keyof Credentials;
 }
 
-/** What was typed into the static form of `index.html`, which is used until this code has arrived on a slow line. */
+/** The texts typed into the static form of `index.html`, which is used until this code has loaded on a slow line. */
 export function typedBefore(): TypedBefore {
   const field = (name: keyof Credentials) =>
     document.querySelector<HTMLInputElement>(`.frame-sign-in input[name="${name}"]`);
@@ -17,10 +17,10 @@ export function typedBefore(): TypedBefore {
   };
 }
 
-/** Puts the cursor behind what was typed; a field that takes the focus by itself has it before the text. */
+/** Puts the cursor after the typed text; a field that takes the focus itself has it before the text. */
 export function goToEnd(field: HTMLInputElement | null): void {
   if (field === null || document.activeElement !== field) return;
-  // An address has no selection that could be set.
+  // The selection of an email field cannot be set.
   const { value } = field;
   field.value = '';
   field.value = value;

@@ -6,7 +6,7 @@ import type * as googleAccess from './google-access.ts';
 import type { GoogleAddresses, GoogleVisitor } from './google-access.ts';
 import type { SignInSteps } from './use-sign-in-steps.ts';
 
-/** Spec, section 9: the delay between a denied Drive access and the basic sign-in. */
+/** The delay between a denied Drive access and the basic sign-in (spec, section 9). */
 const retryDelayMs = 1_000;
 
 export interface GoogleSignIn {
@@ -34,7 +34,7 @@ export function useGoogleSignIn(config: AppConfig | undefined, steps: Pick<SignI
   const scriptUrl = addresses?.scriptUrl;
   useEffect(() => {
     if (scriptUrl === undefined) return;
-    // A failure is told at the click, which tries again.
+    // A failure is shown at the click, which tries again.
     void import('./google-access.ts').then(({ loadScript }) => loadScript(scriptUrl)).catch(() => undefined);
   }, [scriptUrl]);
   const isAgency = (email: string): boolean => googleEmailDomain(email) === config?.agencyEmailDomain;

@@ -2,17 +2,20 @@ import type { LoginResponse, SignInAnswer } from '@overture/core/contract';
 import { startSession, toast } from '@overture/ui';
 import { useState } from 'react';
 
-/** What is left of a sign-in whose first factor was right. */
+/** The second step of a sign-in after a correct first factor. */
 export type SignInStep =
   | { readonly kind: 'code'; readonly challenge: string; readonly welcome: string }
   | { readonly kind: 'setup'; readonly answer: LoginResponse; readonly welcome: string };
 
 export interface SignInSteps {
-  /** Undefined while the first factor is asked for. */
+  /** Undefined during the first step. */
   readonly step: SignInStep | undefined;
-  /** Starts the session, or goes on to what the answer asks for. `welcome` is said once it has started. */
+  /**
+   * Starts the session, or continues with the step that the answer asks for. `welcome` is the toast once it has
+   * started.
+   */
   readonly enter: (answer: SignInAnswer, welcome: string) => void;
-  /** Begins again with the first factor. */
+  /** Returns to the first step. */
   readonly reset: () => void;
 }
 

@@ -16,9 +16,9 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { useMfaConfirmation, useMfaSetup } from './mfa.queries.ts';
 
 export interface MfaSetupProps {
-  /** Of a sign-in that waits for the set-up; undefined: the session's own. */
+  /** The token of a sign-in that waits for the set-up; undefined: the session's own. */
   readonly token?: string | undefined;
-  /** Called once it is on and the recovery codes were seen. */
+  /** Called once it is on and the user has seen the recovery codes. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }

@@ -8,7 +8,7 @@ export const mfaQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getMfa, {}, { signal }),
 });
 
-/** Begins to set up; `token` is that of a sign-in that waits for it, else the session's. */
+/** Begins the set-up; `token` is that of a sign-in that waits for it, else the session's. */
 export function useMfaSetup(token: string | undefined) {
   return useMutation({
     mutationFn: () => callApi(setUpMfa, {}, { token }),
@@ -16,7 +16,7 @@ export function useMfaSetup(token: string | undefined) {
   });
 }
 
-/** Turns two-step sign-in on; a wrong code is told at its field. */
+/** Turns on two-step sign-in; the field shows a wrong code. */
 export function useMfaConfirmation(token: string | undefined) {
   return useMutation({
     mutationFn: (code: string) => callApi(confirmMfa, { body: { code } }, { token }),

@@ -1,7 +1,7 @@
 import { AppButton, Banner, CopyButton, FormActions, Stack } from '@overture/ui';
 import classes from './recovery-codes.module.css';
 
-/** The recovery codes, which are shown this once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   return (
     <Stack gap="md">

@@ -1,7 +1,7 @@
 import type { PagePath, PagePathOf, RemoteRoute } from '@overture/ui';
 import type { ComponentType } from 'react';
 
-/** The pages that the shell builds itself; the compiler asks for each that the page table promises. */
+/** The pages that the shell builds itself. The compiler reports a page of the page table that is missing here. */
 const shellPages: Readonly<Record<PagePathOf<'shell'>, RemoteRoute>> = {
   '/profile-settings': {
     load: async () => ({

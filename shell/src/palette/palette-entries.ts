@@ -3,7 +3,7 @@ import type { AppConfig, FoundContactWire, RecordSummary, Role } from '@overture
 import { pages } from '@overture/ui';
 import type { PageEntry, PagePath } from '@overture/ui';
 
-/** A contact that the generator can be opened with. */
+/** A contact with which the generator can be opened. */
 export interface FoundContact {
   readonly label: string;
   readonly detail: string;
@@ -11,7 +11,9 @@ export interface FoundContact {
   readonly url: string;
 }
 
-/** The screens that a role may open without an id, and whose title holds every word of `text`, in the menu's order. */
+/**
+ * The screens that a role may open without an id, and whose title contains every word of `text`, in the menu's order.
+ */
 export function screensFor(role: string | null, text: string): readonly (PageEntry & { readonly path: PagePath })[] {
   return pages.filter(
     ({ path, roles, title }) =>
@@ -19,14 +21,14 @@ export function screensFor(role: string | null, text: string): readonly (PageEnt
   );
 }
 
-/** The role's generator; undefined for a role nobody knows. */
+/** The role's generator; undefined for an unknown role. */
 export function generatorOf(role: string | null): PagePath | undefined {
   return screensFor(role, '').find(({ remote }) => remote === 'generator')?.path;
 }
 
 /**
- * The contact that `text` names by link or id, else the sample contacts that match it. An id alone becomes a link in the
- * portal of `knownLink`; without such a link it names nobody.
+ * The contact that `text` names by link or id, else the sample contacts that match it. An id alone becomes a link in
+ * the portal of `knownLink`; without such a link nothing is found.
  */
 export function contactsFor(
   text: string,
@@ -43,7 +45,7 @@ export function contactsFor(
     .map(({ name, company, url }) => ({ label: name, detail: company, url }));
 }
 
-/** A contact that the CRM found. */
+/** A contact that the CRM search found. */
 export function contactOf({ name, email, company, hubspotId, prospectUrl }: FoundContactWire): FoundContact {
   const label = name || email || `Contact ${hubspotId}`;
   return { label, detail: [company, name ? email : ''].filter(Boolean).join(' · '), url: prospectUrl };
@@ -75,12 +77,12 @@ export function recordLabel({ properties, hubspotId }: RecordSummary): string {
   return name || properties['email']?.trim() || `Contact ${hubspotId}`;
 }
 
-/** Whether the label or the company of a record holds every word. */
+/** Whether the label or the company of a record contains every word. */
 export function recordHolds(record: RecordSummary, text: string): boolean {
   return holdsEveryWord(`${recordLabel(record)} ${record.properties['company'] ?? ''}`, text);
 }
 
-/** Where a record is shown: its details, or the queue while there are none. */
+/** The page of a record: its details, or the queue while there are none. */
 export function recordPath({ hasResult, hubspotId }: RecordSummary): string {
   return hasResult
     ? `/detailed-history/${encodeURIComponent(hubspotId)}`

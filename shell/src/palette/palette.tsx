@@ -32,7 +32,7 @@ const settleMs = 250;
 const shownRecords = 5;
 const searchLimit = 200;
 
-/** The own records that hold `search`, the newest first. */
+/** The user's own records that contain `search`, newest first. */
 const recordsQuery = (search: string) =>
   queryOptions({
     queryKey: ['history', 'palette', search],
@@ -41,7 +41,7 @@ const recordsQuery = (search: string) =>
   });
 
 export interface PaletteProps {
-  /** The palette was closed and has faded out. */
+  /** Called when the palette was closed and has faded out. */
   readonly onClosed: () => void;
 }
 
@@ -56,7 +56,7 @@ export function Palette({ onClosed }: PaletteProps) {
   const search = settled.slice(0, searchLimit);
   const records = useQuery({ ...recordsQuery(search), placeholderData: keepPreviousData });
   const [newest] = useQuery(recordsQuery('')).data?.emailSequences ?? [];
-  // A superadmin asks the CRM of the domain written for last; an admin's own one is implied.
+  // For a superadmin the domain of the newest record; an admin's own domain is the server's default.
   const domain = role === 'superadmin' ? (newest?.department ?? config?.departments[0]) : undefined;
   const isName = search.length >= contactSearchLimits.min && !/\/|^\d+$/.test(search);
   const asksCrm = isName && (role === 'admin' || domain !== undefined);
@@ -73,7 +73,7 @@ export function Palette({ onClosed }: PaletteProps) {
   });
   const looking = records.isFetching || settled !== text;
   const answered = records.data?.emailSequences ?? [];
-  // Until the answer to these words is here, Enter must not open a record that was found for other words.
+  // Until the answer to these words arrives, Enter must not open a record that was found for other words.
   const found = looking ? answered.filter((record) => recordHolds(record, text)) : answered;
   const generator = generatorOf(role);
   const named = contactsFor(text, config, config?.sampleContacts[0]?.url ?? answered[0]?.prospectUrl);

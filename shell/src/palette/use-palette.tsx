@@ -9,7 +9,7 @@ export interface PaletteHandle {
   readonly open: () => void;
   /** Fetches the palette's code before it is opened. */
   readonly preload: () => void;
-  /** The keys as they are written on this machine. */
+  /** The keys as they are named on this machine. */
   readonly shortcut: string;
   /** The palette itself while it is open; it may stand anywhere on the page. */
   readonly element: ReactNode;
@@ -25,7 +25,7 @@ export function usePalette(): PaletteHandle {
     );
   };
   const openByKey = () => {
-    // A key must not take somebody away from the work in another dialog.
+    // The shortcut must not interrupt the work in another dialog.
     if (document.querySelector('[role="dialog"]') === null) open();
   };
   useHotkeys([['mod+K', openByKey]], [], true);

@@ -16,7 +16,7 @@ import { filledIn } from './profile-settings.queries.ts';
 import type { ProfileChanges } from './profile-settings.queries.ts';
 
 export interface ProfileFormProps {
-  /** As it is saved: what the form begins with. */
+  /** The saved profile, with which the form begins. */
   readonly profile: Profile;
   readonly busy: boolean;
   readonly onCancel: () => void;
@@ -119,7 +119,7 @@ interface ClearButtonProps {
   readonly onPress: () => void;
 }
 
-/** Empties a saved field with the next save; pressed again, it brings the saved text back. */
+/** Clears a saved field with the next save; pressed again, it restores the saved text. */
 function ClearButton({ label, pressed, disabled, onPress }: ClearButtonProps) {
   return (
     <AppButton

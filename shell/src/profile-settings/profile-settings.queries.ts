@@ -21,7 +21,7 @@ export const profileQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(myProfile, {}, { signal })).profile,
 });
 
-/** Saves the named fields; the account entry and the profile reminder follow at once. */
+/** Saves the given fields; the account entry and the profile reminder change at once. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Changes the own password. Every other session of the user ends; this one goes on with the new token. */
+/** Changes the user's own password. Every other session of the user ends; this one continues with the new token. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (change: PasswordChange) => callApi(changePassword, { body: change }),
@@ -49,12 +49,14 @@ export function useChangePassword() {
   });
 }
 
-/** The current password was refused; its field says so. */
+/** Whether the current password was refused, which its field then shows. */
 export function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'invalid_credentials';
 }
 
-/** The fields of an update: empty ones are left out (spec, section 5) and keep what is saved, except the cleared ones. */
+/**
+ * The fields of an update: empty ones are left out (spec, section 5) and keep the saved value, except the cleared ones.
+ */
 export function filledIn(changes: ProfileChanges, cleared: ReadonlySet<string>): ProfileChanges {
   return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== '' || cleared.has(name)));
 }

@@ -4,10 +4,10 @@ import { useConfig, useLocation, useQuery } from '@overture/ui';
 import { profileQuery, useChangePassword, useUpdateProfile } from './profile-settings.queries.ts';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
 
-/** Navigation state of somebody who was sent here to complete the profile: the page to go back to. */
+/** The navigation state of somebody who was sent here to complete the profile: the page to return to. */
 const sentState = z.object({ profileFor: z.string().startsWith('/') });
 
-/** Profile Settings (/profile-settings). */
+/** The route of Profile Settings (/profile-settings). */
 export function ProfileSettingsRoute() {
   const profile = useQuery(profileQuery);
   const sent = sentState.safeParse(useLocation().state);

@@ -22,7 +22,7 @@ import { SingleSignOnCard } from './single-sign-on-card.tsx';
 export interface ProfileSettingsViewProps {
   /** The generator's page, for somebody who came from there. */
   readonly back: string | undefined;
-  /** Undefined while it is loading and when that failed. */
+  /** Undefined while it is loading, and when loading failed. */
   readonly profile: Profile | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
@@ -36,7 +36,7 @@ export interface ProfileSettingsViewProps {
   readonly onPassword: ChangePasswordCardProps['onSubmit'];
 }
 
-/** The sender of the emails, the password, and where the user is signed in. */
+/** The sender of the emails, the password, and the user's sessions. */
 export function ProfileSettingsView(props: ProfileSettingsViewProps) {
   return (
     <Page width="form">

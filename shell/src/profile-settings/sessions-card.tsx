@@ -13,7 +13,7 @@ import {
 import type { Column } from '@overture/ui';
 import { sessionsQuery, useEndSessions } from './sessions.queries.ts';
 
-/** Where the user is signed in, with a way to end each session but this one. */
+/** Lists the user's sessions, with a way to end each but this one. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
   const end = useEndSessions();

@@ -1,13 +1,13 @@
 import { endOtherSessions, endSession, listSessions } from '@overture/core/contract';
 import { callApi, errorText, queryOptions, toast, useMutation, useQueryClient } from '@overture/ui';
 
-/** Where the user is signed in. */
+/** The user's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await callApi(listSessions, {}, { signal })).sessions,
 });
 
-/** Ends the session with this id, or without one all others. */
+/** Ends the session with this id; without an id, all others. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({

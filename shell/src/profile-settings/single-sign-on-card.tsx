@@ -14,7 +14,7 @@ import {
 } from '@overture/ui';
 import { oidcQuery } from './single-sign-on.queries.ts';
 
-/** Connects the account of the company's own sign-in to the user. */
+/** Connects the user's account of the company's own sign-in. */
 export function SingleSignOnCard() {
   const oidc = useQuery(oidcQuery);
   const connect = useMutation({

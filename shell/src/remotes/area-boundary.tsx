@@ -4,7 +4,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { RemoteError } from './remote-error.ts';
 
 export interface AreaBoundaryProps {
-  /** Names the area in the details. */
+  /** The name of the area in the details. */
   readonly area: string;
   readonly onTryAgain: () => void;
   readonly children: ReactNode;

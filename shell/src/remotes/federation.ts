@@ -3,7 +3,7 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** Nothing here is asked for before a remote is: the kit as a whole and the contract are loaded with the first one. */
+/** A module that remotes share. It is loaded with the first remote, as are the whole kit and the contract. */
 const share = (version: string, load: () => Promise<unknown>) => ({
   version,
   get: async () => {
@@ -14,14 +14,15 @@ const share = (version: string, load: () => Promise<unknown>) => ({
 });
 
 /**
- * The federation runtime, with what every remote takes from the shell. It is set up here and not by the build's
- * plugin, which would make runtime, kit and contract a part of the sign-in page.
+ * The federation runtime, with the modules that every remote takes from the shell. It is set up here and not by the
+ * build's plugin, which would put runtime, kit and contract into the sign-in page.
  */
 export const federation = createInstance({
   name: 'overture_shell',
   remotes: [],
   plugins: [provideRuntime()],
-  // The default asks every remote before anything starts, so that one dead remote blanks the shell.
+  // By default, the runtime asks every remote before anything starts, so that one dead remote would leave the shell
+  // empty.
   shareStrategy: 'loaded-first',
   shared: {
     react: share(react.version, async () => react),

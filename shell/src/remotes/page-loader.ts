@@ -11,24 +11,27 @@ export const remoteTimeoutMs = 10_000;
 
 type PageModule = { readonly default: ComponentType };
 
-/** Fetches the code of pages, and keeps it: a page that was opened before is shown at once. */
+/** Fetches and caches the code of pages, so that a page that was opened before is shown at once. */
 export class PageLoader {
   readonly #loadEntry: typeof loadRemoteEntry;
   readonly #ready = new Map<PagePath, ComponentType>();
   readonly #loading = new Map<PagePath, Promise<PageModule>>();
-  /** Failed attempts of each remote; above 0, the source asks past what it remembers of the failure. */
+  /** The number of failed attempts for each remote. Above 0, the source bypasses what it cached about the failure. */
   readonly #failures = new Map<RemoteName, number>();
 
   constructor(loadEntry: typeof loadRemoteEntry) {
     this.#loadEntry = loadEntry;
   }
 
-  /** The component of a page; it suspends while its code is on its way. Ask again after a failure: `lazy` remembers one for ever. */
+  /**
+   * The component of a page, which suspends while its code is being fetched. After a failure it must be requested
+   * again, because `lazy` caches one for ever.
+   */
   component(path: PagePath): ComponentType {
     return this.#ready.get(path) ?? lazy(() => this.#fetch(path));
   }
 
-  /** Fetches a page's code before anyone opens it. A failure stays quiet here; it is shown when the page is opened. */
+  /** Fetches a page's code before anyone opens it. A failure is shown only when the page is opened. */
   preload(path: string): void {
     if (isPagePath(path) && !this.#ready.has(path)) this.#fetch(path).catch(() => undefined);
   }
@@ -47,7 +50,7 @@ export class PageLoader {
     return fetched;
   }
 
-  /** Rejects with `RemoteError`, and nothing else. */
+  /** Rejects only with `RemoteError`. */
   async #fetchFrom(remote: RemoteName, path: PagePath): Promise<PageModule> {
     const failures = this.#failures.get(remote) ?? 0;
     const load = async () => routeOf(remote, path, await this.#loadEntry(remote, failures)).load();
@@ -60,7 +63,7 @@ export class PageLoader {
   }
 }
 
-/** The loader that pages are opened with; tests put one with a source of their own in its place. */
+/** The loader that opens pages; tests replace it by one with a source of their own. */
 export const PageLoaderContext = createContext(new PageLoader(loadRemoteEntry));
 
 export function usePageLoader(): PageLoader {

@@ -3,8 +3,8 @@ import type { RemoteName } from '@overture/ui';
 let known: Promise<Record<RemoteName, string>> | undefined;
 
 /**
- * Where the remotes are, as `/config.json` says at run time, so that a remote can be swapped without building the shell.
- * It is read once, or again with `fresh`. Rejects when the answer lacks a remote.
+ * The addresses of the remotes from `/config.json`, which is read at run time, so that a remote can be replaced without
+ * building the shell. It is read once, or again with `fresh`. Rejects when the answer lacks a remote.
  */
 export function remoteAddresses(fresh: boolean): Promise<Record<RemoteName, string>> {
   if (fresh || !known) {

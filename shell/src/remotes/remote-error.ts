@@ -9,7 +9,7 @@ const texts: Record<RemoteFailure, string> = {
   version: 'This part of the application is newer than the page you have open. Reload the page to get the new version.',
 };
 
-/** A remote that could not be shown, and why. */
+/** Raised when a remote could not be shown, with the reason. */
 export class RemoteError extends Error {
   readonly remote: RemoteName;
   readonly failure: RemoteFailure;

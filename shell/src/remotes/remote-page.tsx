@@ -16,7 +16,7 @@ export function RemotePage({ page }: { readonly page: Page }) {
   );
 }
 
-/** Stands before the page, because effects run in this order: a page may name itself more exactly. */
+/** Rendered before the page, because effects run in this order, and a page may set a more exact title. */
 function PageTitle({ title }: { readonly title: string }) {
   useDocumentTitle(title);
   return null;

@@ -6,7 +6,7 @@ import { usePageLoader } from './page-loader.ts';
 /** The page that users open after the generator, and the one after that. */
 const queue = '/admin/history';
 const record = '/detailed-history/:id';
-/** The delay leaves the network to the page that is open. */
+/** The delay leaves the network to the open page. */
 const restMs = 1_500;
 
 /**

@@ -1,4 +1,4 @@
-/** Between the tab of the company's sign-in and the one that waits for its proof. The server knows of it already. */
+/** Connects the tab of the company's sign-in with the one that waits for its proof, which the server already has. */
 const channelName = 'overture-proof';
 
 export function tellProved(): void {
@@ -7,7 +7,7 @@ export function tellProved(): void {
   channel.close();
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function whenProved(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);

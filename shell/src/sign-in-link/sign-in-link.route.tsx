@@ -24,8 +24,9 @@ import { tellProved } from './proof-channel.ts';
 import { AcceptWithSingleSignOn, NotSignedIn, refusalIn } from './single-sign-on.tsx';
 
 /**
- * Sign-in link (/sign-in-link#…): opens a one-time link, and asks for a new password where the link is for one. Single
- * sign-on comes back here too: with a code, with the reason why it let nobody in, or when it proved again who somebody is.
+ * The route of sign-in links (/sign-in-link#…): opens a one-time link, and asks for a new password if the link is for
+ * one. Single sign-on returns here too: with a code, with the reason why it refused somebody, or with a new proof of
+ * identity.
  */
 export function SignInLinkRoute() {
   useDocumentTitle('Sign in');
@@ -50,7 +51,7 @@ export function SignInLinkRoute() {
   });
   const { mutate: redeem } = redemption;
   useEffect(() => {
-    // The secret leaves the address bar and the history; the page keeps it.
+    // The secret is removed from the address bar and the history; the page keeps it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (isProof) {
       tellProved();

@@ -3,13 +3,13 @@ import { AppButton, AuthAlternative, Banner, callApi, errorText, FormStack, useM
 
 const refusals = new Map<string, string>(Object.entries(oidcRefusals));
 
-/** Why single sign-on let nobody in, where the fragment says so. Only our own texts are shown. */
+/** Why single sign-on refused somebody, if the fragment says so. Only our own texts are shown. */
 export function refusalIn(fragment: string): string | undefined {
   if (!fragment.startsWith(oidcFragments.refusal)) return undefined;
   return refusals.get(fragment.slice(oidcFragments.refusal.length)) ?? oidcRefusals.untrusted;
 }
 
-/** What happened, and the ways on from there. */
+/** Says what happened, and offers the next steps. */
 export function NotSignedIn({ text, isSignedIn }: { readonly text: string; readonly isSignedIn: boolean }) {
   return (
     <FormStack>
