@@ -59,7 +59,10 @@ export class ReceiptWriter {
               },
             ]
           : []),
-        { where: 'Backups and exports', what: 'Copies made before, by overture backup, exports and bulk results.' },
+        {
+          where: 'Backups and exports',
+          what: 'Copies made before: by overture backup, what a restore set aside, exports and bulk results.',
+        },
       ],
     };
   }
