@@ -13,6 +13,7 @@ describe('fold', () => {
     ['Groß', 'GROSS'],
     ['soft\u00adhyphen', 'softhyphen'],
     ['ﬁxed', 'fixed'],
+    ['it`s', "it's"],
     ['İzmir', 'izmir'],
     ['Γιώργος', 'ΓΙΏΡΓΟΣ'],
   ])('makes %s and %s equal', (a, b) => expect(fold(a)).toBe(fold(b)));

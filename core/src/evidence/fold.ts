@@ -7,7 +7,9 @@
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 /** Everything but signs whose compatibility form is a digit that it is not. */
 const decomposable = /[^\p{No}\p{Nl}]+/gu;
-const beyondAscii = /\P{ASCII}/u;
+/** Signs beyond ASCII with the plain one before them, which a mark may change. Of the others only the case is folded. */
+const pieces = /[\0-\x7f]?[^\0-\x7f]+|`/g;
+const isPlain = (code: number): boolean => code < 128 && code !== 96;
 
 const replacements: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -47,9 +49,28 @@ function foldCharacters(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
+/** The pieces of a language's words come again and again. */
+const foldedPieces = new Map<string, string>();
+const maxPieces = 10_000;
+/** A longer one would keep the text that it was cut from in memory. */
+const maxPieceLength = 12;
+
+function foldPiece(piece: string): string {
+  if (piece.length > maxPieceLength) return foldCharacters(piece);
+  let folded = foldedPieces.get(piece);
+  if (folded === undefined) {
+    if (foldedPieces.size === maxPieces) foldedPieces.clear();
+    foldedPieces.set(piece, (folded = foldCharacters(piece)));
+  }
+  return folded;
+}
+
 /** A text as it is compared. */
 export function fold(text: string): string {
-  return (beyondAscii.test(text) ? foldCharacters(text) : text.toLowerCase()).replace(/[^\S ]\s*| \s+/g, ' ');
+  return text
+    .replace(pieces, foldPiece)
+    .toLowerCase()
+    .replace(/[^\S ]\s*| \s+/g, ' ');
 }
 
 /** A folded text that knows where each of its characters stands in the original, in UTF-16 units. */
@@ -71,7 +92,7 @@ function isWhiteSpace(code: number): boolean {
 
 /** `fold`, for a text in which something is to be marked. */
 export function foldWithOffsets(original: string): FoldedText {
-  return beyondAscii.test(original) ? foldAnyWithOffsets(original) : foldAsciiWithOffsets(original);
+  return original.search(pieces) >= 0 ? foldAnyWithOffsets(original) : foldAsciiWithOffsets(original);
 }
 
 /** Of the characters of ASCII, folding only makes one of several white spaces, so they are placed without looking at each. */
@@ -93,18 +114,16 @@ function foldAsciiWithOffsets(original: string): FoldedText {
 }
 
 function foldAnyWithOffsets(original: string): FoldedText {
-  const known = new Map<string, string>();
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
   let wasSpace = false;
   for (let at = 0; at < original.length;) {
     // Nearly all characters are plain ones without a mark behind them.
-    const isPlain = original.charCodeAt(at) < 128 && !(original.charCodeAt(at + 1) >= 128);
+    const isAlone = isPlain(original.charCodeAt(at)) && !(original.charCodeAt(at + 1) >= 128);
     cluster.lastIndex = at;
-    const piece = isPlain ? (original[at] ?? '') : (cluster.exec(original)?.[0] ?? '');
-    let folded = isPlain ? piece.toLowerCase() : known.get(piece);
-    if (folded === undefined) known.set(piece, (folded = foldCharacters(piece)));
+    const piece = isAlone ? (original[at] ?? '') : (cluster.exec(original)?.[0] ?? '');
+    const folded = isAlone ? piece.toLowerCase() : foldPiece(piece);
     for (let index = 0; index < folded.length; index += 1) {
       const isSpace = isWhiteSpace(folded.charCodeAt(index));
       if (isSpace && wasSpace) {

@@ -3,8 +3,9 @@ import { localDay } from '../shared/local-day.ts';
 import { fold, withoutHyphens } from './fold.ts';
 import { unspaced } from '../contract/count-words.ts';
 import { readValues } from './values/read-values.ts';
-import { isoDay, type Value } from './values/value.ts';
 import { hostOf } from './values/links.ts';
+import { isoDay, type Value } from './values/value.ts';
+import { wordsOf } from './values/words.ts';
 
 /** What all sources of a version say, read once, so that each check of an email looks things up. */
 export interface SourceIndex {
@@ -43,7 +44,6 @@ export interface ReadTexts {
 export interface ReadText {
   readonly folded: string;
   readonly values: readonly Value[];
-  readonly words: ReadonlySet<string>;
 }
 
 /**
@@ -53,7 +53,6 @@ export interface ReadText {
 export function indexSources(sources: readonly Source[], { timeZone, readTexts }: IndexOptions = {}): SourceIndex {
   const holders = new Map<string, IndexedSource[]>();
   const days = new Map<string, IndexedSource[]>();
-  const words = new Set<string>();
   const hosts = new Set<string>();
   const indexed: IndexedSource[] = [];
   for (const source of sources) {
@@ -62,7 +61,6 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
     indexed.push(entry);
     for (const day of entry.ownDays) fileDay(day, entry);
     for (const value of read.values) fileValue(value, entry);
-    for (const word of read.words) words.add(word);
   }
 
   function file(map: Map<string, IndexedSource[]>, key: string, entry: IndexedSource): void {
@@ -79,15 +77,15 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
     for (const key of value.keys) {
       file(holders, key, entry);
       if (value.kind === 'link' || value.kind === 'address') hosts.add(hostOf(key));
-      // An amount is also found by its value, whatever its currency.
-      if (value.kind === 'amount') file(holders, key.replace(/:[A-Z]{3}$/, ''), entry);
+      // An amount is also found by its value, whatever its currency: a code is three letters.
+      if (value.kind === 'amount') file(holders, key.slice(0, -':EUR'.length), entry);
     }
     for (const { year, month, day } of value.dates ?? [])
       if (year !== null && day !== null) fileDay(isoDay(year, month, day), entry);
   }
 
   const joined = new Map<string, string>();
-  const textOf = (kinds: readonly SourceKind[] | undefined): string => {
+  const textOf = (kinds?: readonly SourceKind[]): string => {
     const key = kinds?.join() ?? '';
     let text = joined.get(key);
     if (text === undefined) {
@@ -100,13 +98,18 @@ export function indexSources(sources: readonly Source[], { timeZone, readTexts }
     return text;
   };
   const hasText = (folded: string, kinds?: readonly SourceKind[]): boolean => textOf(kinds).includes(folded);
+  let words: ReadonlySet<string> | undefined;
+  const hasWord = (word: string): boolean => {
+    words ??= wordsOf(textOf());
+    return words.has(word) || (unspaced.test(word) && hasText(word));
+  };
   return {
     sources: new Map(indexed.map((entry) => [entry.source.id, entry])),
     holders,
     days,
     hosts,
     hasText,
-    hasWord: (word) => words.has(word) || (unspaced.test(word) && hasText(word)),
+    hasWord,
   };
 }
 
@@ -114,9 +117,7 @@ function readText(text: string, known: ReadTexts = new Map()): ReadText {
   let read = known.get(text);
   if (read === undefined) {
     const folded = fold(text);
-    const words = new Set<string>();
-    const values = readValues(folded, { language: null, onWord: (word) => void words.add(word) });
-    known.set(text, (read = { folded, values, words }));
+    known.set(text, (read = { folded, values: readValues(folded, { language: null }) }));
   }
   return read;
 }

@@ -21,12 +21,15 @@ export type UnitName = (typeof unitNames)[number];
 
 interface Tables {
   readonly meanings: ReadonlyMap<string, readonly WordMeaning[]>;
+  /** Names of months, with the month's number. */
+  readonly months: ReadonlyMap<string, number>;
   /** Words after a number. A few mean hours in one language and years in another. */
   readonly units: ReadonlyMap<string, readonly UnitName[]>;
   readonly unitStems: readonly (readonly [stem: string, unit: UnitName])[];
   /** Words after a number that multiply it by a power of ten. */
   readonly scales: ReadonlyMap<string, number>;
-  readonly percentWords: readonly string[];
+  /** Finds a word for percent at a place. */
+  readonly percentWord: RegExp;
   readonly clockWords: ReadonlySet<string>;
   readonly agoWords: ReadonlySet<string>;
   readonly pastWords: ReadonlySet<string>;
@@ -90,12 +93,23 @@ function buildTables(): Tables {
     new Set(lexicons.flatMap((lexicon) => lexicon[field].split(' ').map((word) => fold(word.replace('~', '')))));
   return {
     meanings,
+    months: new Map(
+      [...meanings].flatMap(([word, all]) => {
+        const month = all.find((meaning) => meaning.month !== undefined)?.month;
+        return month === undefined ? [] : [[word, month] as const];
+      }),
+    ),
     units,
     unitStems,
     scales,
-    percentWords: [
-      ...new Set(lexicons.flatMap(({ percent }) => percent.split('|').map((phrase) => fold(phrase.replace('*', ''))))),
-    ].sort((a, b) => b.length - a.length),
+    percentWord: new RegExp(
+      lexicons
+        .flatMap(({ percent }) => percent.split('|').map((phrase) => fold(phrase.replace('*', ''))))
+        .sort((a, b) => b.length - a.length)
+        .join('|')
+        .replaceAll('.', '\\.'),
+      'y',
+    ),
     clockWords: listed('clock'),
     agoWords: listed('ago'),
     pastWords: listed('past'),

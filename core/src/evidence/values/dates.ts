@@ -1,6 +1,6 @@
 import { wordTables } from '../languages/tables.ts';
 import { dateKeys, isoDay, timeKey, type SaidDate, type Value } from './value.ts';
-import { isDigitAt, wordEndingAt } from './words.ts';
+import { endOfDigits, isAt, matchAt, wordEndingAt } from './words.ts';
 
 /** Dates that begin with digits, and the words of months beside them. Everything is sticky: nothing is searched. */
 
@@ -8,9 +8,11 @@ const isoMoment = /(\d{4})-(\d{2})-(\d{2})(?!\d)(?:[t ](\d{2}):(\d{2})(?::\d{2})
 const yearFirst = /(\d{4})(?:([./])(\d{1,2})\2(\d{1,2})(?!\d)|\. (\d{1,2})\. (\d{1,2})(?!\d)\.?)/y;
 const eastAsianFull = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
 const eastAsian = /(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日号號일])?/y;
+const signBehind = /\d{1,2}(?:[./-]| ?[月월])/y;
 const yearLast = /(\d{1,2})(?:([./-])(\d{1,2})\2|\. (\d{1,2})\. )(\d{4}|\d{2})(?![\d.,]\d|\d)/y;
 const dotted = /(\d{1,2})\. ?(\d{1,2})\.(?!\d)/y;
 const slashed = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+const letterBehind = /\d{1,2}[^\d]{0,5}?[\p{L}]/uy;
 const dayMonth =
   /(\d{1,2})(?:st|nd|rd|th|\.|er|re|o|a|e|º|ª|-?[\p{L}]{1,3})? ?-? ?(?:of |de |di |d'|η |ης )?([\p{L}\p{M}']+)\.?(?:,? (?:de |del |of )?(\d{4})(?!\d))?/uy;
 const dayRange =
@@ -21,22 +23,20 @@ const dayAfterMonth =
   /(\d{1,2})(?:st|nd|rd|th|\.|-?[\p{L}]{1,4})?(?![\p{L}\d:]|[.,]\d)(?:,? (?:de |del )?(\d{4})(?!\d))?/uy;
 
 function monthOf(word: string): number | null {
-  const { meanings } = wordTables();
-  const found = meanings.get(word) ?? meanings.get(word.replace(/'.*$/, ''));
-  return found?.find(({ month }) => month !== undefined)?.month ?? null;
+  const { months } = wordTables();
+  return months.get(word) ?? (word.includes("'") ? months.get(word.replace(/'.*$/, '')) : undefined) ?? null;
 }
 
 /** Reads the date whose digits begin at `at`; it may take in the month before them. */
 export function readDate(folded: string, at: number): readonly Value[] | null {
-  let length = 1;
-  while (length < 5 && isDigitAt(folded, at + length)) length += 1;
+  const length = endOfDigits(folded, at) - at;
   if (length === 4) return readMoment(folded, at) ?? readYearFirst(folded, at) ?? readAfterMonth(folded, at);
   if (length > 2) return null;
   return readNumbers(folded, at) ?? readAfterMonth(folded, at) ?? readBeforeMonth(folded, at);
 }
 
 function readMoment(folded: string, at: number): Value[] | null {
-  const match = sticky(isoMoment, folded, at);
+  const match = matchAt(isoMoment, folded, at);
   if (match === null) return null;
   const [text, year, month, day, hour, minute] = match;
   const date = dateValue(at, at + text.length, [said(year, month, day)]);
@@ -49,12 +49,12 @@ function readMoment(folded: string, at: number): Value[] | null {
 }
 
 function readYearFirst(folded: string, at: number): Value[] | null {
-  const full = sticky(eastAsianFull, folded, at);
+  const full = matchAt(eastAsianFull, folded, at);
   if (full) return one(dateValue(at, at + full[0].length, [said(full[1], full[2], full[3])]));
-  const first = sticky(yearFirst, folded, at);
+  const first = matchAt(yearFirst, folded, at);
   if (first)
     return one(dateValue(at, at + first[0].length, [said(first[1], first[3] ?? first[5], first[4] ?? first[6])]));
-  const named = sticky(yearMonth, folded, at);
+  const named = matchAt(yearMonth, folded, at);
   const month = named ? monthOf(named[2] ?? '') : null;
   return named && month !== null
     ? one(dateValue(at, at + named[0].length, [said(named[1], String(month), named[3])]))
@@ -63,8 +63,8 @@ function readYearFirst(folded: string, at: number): Value[] | null {
 
 function readNumbers(folded: string, at: number): Value[] | null {
   // Without a sign right behind the digits there is no date of digits.
-  if (!/^\d{1,2}(?:[./-]| ?[月월])/.test(folded.slice(at, at + 4))) return null;
-  const last = sticky(yearLast, folded, at);
+  if (!isAt(signBehind, folded, at)) return null;
+  const last = matchAt(yearLast, folded, at);
   if (last) {
     const [text, a, sign, b, spaced, year] = last;
     const other = b ?? spaced;
@@ -76,11 +76,11 @@ function readNumbers(folded: string, at: number): Value[] | null {
       ]),
     );
   }
-  const month = sticky(eastAsian, folded, at);
+  const month = matchAt(eastAsian, folded, at);
   if (month) return one(dateValue(at, at + month[0].length, [said(undefined, month[1], month[2])]));
-  const dots = sticky(dotted, folded, at);
+  const dots = matchAt(dotted, folded, at);
   if (dots) return one(dateValue(at, at + dots[0].length, [said(undefined, dots[2], dots[1])]));
-  const slash = sticky(slashed, folded, at);
+  const slash = matchAt(slashed, folded, at);
   if (slash && slash[0] !== '24/7')
     return one(
       dateValue(at, at + slash[0].length, [said(undefined, slash[2], slash[1]), said(undefined, slash[1], slash[2])]),
@@ -90,38 +90,40 @@ function readNumbers(folded: string, at: number): Value[] | null {
 
 /** "March 12, 2026", "March 2026". */
 function readAfterMonth(folded: string, at: number): Value[] | null {
-  const gap = /(?:\.?,? |-)(?:the )?$/.exec(folded.slice(Math.max(0, at - 7), at))?.[0].length ?? 0;
-  if (gap === 0) return null;
-  const word = wordEndingAt(folded, at - gap);
+  const word = wordEndingAt(folded, endOfMonth(folded, at));
   const month = word === '' ? null : monthOf(word);
   if (month === null) return null;
-  const start = at - gap - word.length;
-  const year = sticky(fourDigits, folded, at);
+  const start = endOfMonth(folded, at) - word.length;
+  const year = matchAt(fourDigits, folded, at);
   if (year) return one(dateValue(start, at + 4, [said(year[0], String(month), undefined)]));
-  const match = sticky(dayAfterMonth, folded, at);
+  const match = matchAt(dayAfterMonth, folded, at);
   // "8 mars 2 personnes": the day stands before the month already.
   if (match === null || /\d\.? $/.test(folded.slice(Math.max(0, start - 3), start))) return null;
   return one(dateValue(start, at + match[0].replace(/\.$/, '').length, [said(match[2], String(month), match[1])]));
 }
 
+/** Where a month would end whose day or year begins at `at`: before ", ", ". ", "-" and "the"; 0 where none can. */
+function endOfMonth(folded: string, at: number): number {
+  const end = folded.startsWith('the ', at - 4) ? at - 4 : at;
+  if (folded[end - 1] === '-') return end - 1;
+  if (folded[end - 1] !== ' ') return 0;
+  const comma = folded[end - 2] === ',' ? end - 2 : end - 1;
+  return folded[comma - 1] === '.' ? comma - 1 : comma;
+}
+
 /** "12 March 2026", "12. März", "12 de marzo", "12 to 14 March". */
 function readBeforeMonth(folded: string, at: number): Value[] | null {
   // A letter follows within a few characters, or no month does.
-  if (!/^\d{1,2}[^\d]{0,5}?[\p{L}]/u.test(folded.slice(at, at + 9))) return null;
-  const match = sticky(dayMonth, folded, at);
+  if (!isAt(letterBehind, folded, at)) return null;
+  const match = matchAt(dayMonth, folded, at);
   const month = match ? monthOf(match[2] ?? '') : null;
   if (match && month !== null)
     return one(dateValue(at, at + match[0].replace(/\.$/, '').length, [said(match[3], String(month), match[1])]));
-  const range = sticky(dayRange, folded, at);
+  const range = matchAt(dayRange, folded, at);
   const shared = range ? monthOf(range[3] ?? '') : null;
   if (range && shared !== null)
     return one(dateValue(at, at + (range[1] ?? '').length, [said(undefined, String(shared), range[1])]));
   return null;
-}
-
-export function sticky(expression: RegExp, text: string, at: number): RegExpExecArray | null {
-  expression.lastIndex = at;
-  return expression.exec(text);
 }
 
 function one(value: Value | null): Value[] | null {

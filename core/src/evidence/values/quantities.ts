@@ -3,7 +3,7 @@ import { wordTables, type UnitName } from '../languages/tables.ts';
 import { currenciesOf } from './currencies.ts';
 import { readNumeral } from './numeral.ts';
 import { shiftDecimal, type Value, type ValueKind } from './value.ts';
-import { wordEndingAt } from './words.ts';
+import { matchAt, wordEndingAt } from './words.ts';
 
 /** What surrounds a number: its scale, and whether it is money, a share or a time span. */
 interface Surroundings {
@@ -26,8 +26,8 @@ const factors: Record<UnitName, readonly [base: string, factor: number]> = {
 };
 
 /** "k€", "tkr", "t.kr." */
-const scaledMoney = /^(k|t|m|mn|md)\.?(€|\$|£|kr|chf)(?!\p{L})/u;
-const nextWord = / ?-?((?:[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽])|%|[\p{L}\p{M}"]+\.?)/uy;
+const scaledMoney = /(k|t|m|mn|md)\.?(€|\$|£|kr|chf)(?!\p{L})/uy;
+const nextWord = /[a-z]{0,3}[€$£¥₹₴₺₪₩₦₸₽]|%|[\p{L}\p{M}"]+\.?/uy;
 
 /** Reads the number in digits that begins at `at`, with what belongs to it. */
 export function readQuantity(folded: string, at: number): Value | null {
@@ -70,11 +70,11 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
   const prefix = currenciesOf(sign);
   const start = prefix.length > 0 ? folded.lastIndexOf(sign, numberStart - 1) : numberStart;
   const base = { start, end: numberEnd, scale: 0, currencies: prefix, units: [] };
-  if (sign === '%' || sign === 'yuzde' || sign === '百分之') return { ...base, kind: 'percentage', start: numberStart };
+  if (percentSigns.has(sign)) return { ...base, kind: 'percentage', start: numberStart };
   let end = numberEnd;
   let scale = 0;
   let word = wordAfter(folded, end);
-  const scaledSign = word === null ? null : scaledMoney.exec(folded.slice(word.start, word.start + 8));
+  const scaledSign = word === null ? null : matchAt(scaledMoney, folded, word.start);
   if (word !== null && scaledSign !== null) {
     const [text, power = '', sign = ''] = scaledSign;
     const found = power === 'k' || power === 't' ? 3 : power === 'md' ? 9 : 6;
@@ -101,13 +101,16 @@ function lookAround(folded: string, numberStart: number, numberEnd: number): Sur
 }
 
 const moneySign = /[€$£¥₹₴₺₪₩₦₸₽%]/;
+/** What stands before a number to make a share of it. */
+const percentSigns = new Set(['%', 'yuzde', '百分之']);
 
-/** The word or the sign of money right before a number, unless it belongs to the number before it. */
+/** The currency or the sign of a share right before a number, unless it belongs to the number before it. */
 function signBefore(folded: string, at: number): string {
   let end = folded[at - 1] === ' ' ? at - 1 : at;
   if (folded[end - 1] === '.') end -= 1;
   const last = folded[end - 1] ?? '';
   const sign = moneySign.test(last) ? wordEndingAt(folded, end - 1) + last : wordEndingAt(folded, end);
+  if (currenciesOf(sign).length === 0 && !percentSigns.has(sign)) return '';
   // "450 kronor. 58 procent": a whole word for money stands behind its number.
   const before = folded.slice(Math.max(0, end - sign.length - 2), end - sign.length);
   const isName = /^\p{L}{5,}$/u.test(sign) && sign !== 'yuzde';
@@ -115,9 +118,7 @@ function signBefore(folded: string, at: number): string {
 }
 
 function percentAt(folded: string, at: number): number {
-  if (folded[at] === '%') return 1;
-  const rest = folded.slice(at, at + 20);
-  return wordTables().percentWords.find((word) => rest.startsWith(word))?.length ?? 0;
+  return folded[at] === '%' ? 1 : (matchAt(wordTables().percentWord, folded, at)?.[0].length ?? 0);
 }
 
 function unitOf(word: string): { text: string; found: readonly UnitName[]; length: number } | null {
@@ -129,11 +130,10 @@ function unitOf(word: string): { text: string; found: readonly UnitName[]; lengt
 }
 
 function wordAfter(folded: string, at: number): { start: number; text: string } | null {
-  nextWord.lastIndex = at;
-  const match = nextWord.exec(folded);
-  if (match === null) return null;
-  const text = match[1] ?? '';
-  return { start: at + match[0].length - text.length, text };
+  const space = folded[at] === ' ' ? at + 1 : at;
+  const start = folded[space] === '-' ? space + 1 : space;
+  nextWord.lastIndex = start;
+  return nextWord.test(folded) ? { start, text: folded.slice(start, nextWord.lastIndex) } : null;
 }
 
 /**
@@ -145,7 +145,7 @@ function longestMatch<Found>(
   find: (text: string) => Found | undefined,
 ): { text: string; found: Found; length: number } | null {
   const plain = word.endsWith('.') ? word.slice(0, -1) : word;
-  for (const text of [word, plain]) {
+  for (const text of plain === word ? [word] : [word, plain]) {
     const found = find(text);
     if (found !== undefined) return { text, found, length: text.length };
   }

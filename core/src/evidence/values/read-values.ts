@@ -6,24 +6,27 @@ import { readAsian } from './read-asian.ts';
 import { readWords } from './read-words.ts';
 import { readTime } from './times.ts';
 import { canonicalDecimal, shiftDecimal, type Value } from './value.ts';
-import { wordEndingAt } from './words.ts';
+import { isAt, matchAt, wordEndingAt } from './words.ts';
 
 export interface ReadOptions {
   /** Of the text; words that mean something else in other languages count in it alone. */
   readonly language: string | null;
-  /** Is told every word of the text. */
-  readonly onWord?: (word: string) => void;
 }
 
 const phone = /\+?\(?\d[\d ()/.-]{5,20}\d(?!\d)/y;
-const digit = /[\d+]/g;
+/** Codes of characters that numbers begin with. */
+const [plus, digitZero, digitNine] = [43, 48, 57];
+/** They say nothing about the world. */
+const turnOfPhrase = /(?:24\/7|1:1|50\/50|80\/20)(?!\d)/y;
+/** No part of a number that is not read is read by itself. */
+const wholeNumber = /[\d/:]+/y;
 /** Letters directly before digits make a name such as "GA4" of them. One Hebrew letter is a preposition. */
 const identifierBefore = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}_]/u;
 const connector =
   /^ ?(?:-|to|bis|till|til|a|al|e|y|et|and|und|or|oder|ou|o|eller|do|до|или|або|или|or|es|и|та|veya|ile|~|至|到|から|에서|내지|או|עד|الى|או|או) ?-? ?$/u;
 
 /** Everything in a folded text that can be held against a source, in the order in which it stands there. */
-export function readValues(folded: string, { language, onWord }: ReadOptions): readonly Value[] {
+export function readValues(folded: string, { language }: ReadOptions): readonly Value[] {
   const values = readLinks(folded);
   const taken = new Uint8Array(folded.length);
   const take = (found: Value): void => {
@@ -32,7 +35,7 @@ export function readValues(folded: string, { language, onWord }: ReadOptions): r
   };
   for (const { start, end } of values) taken.fill(1, start, end);
   readDigits(folded, taken, take);
-  readWords(folded, language, taken, take, onWord);
+  readWords(folded, language, taken, take);
   if (/[\u3000-\u9fff\uac00-\ud7af]/.test(folded)) readAsian(folded, taken, take);
   return shareUnits(
     folded,
@@ -41,53 +44,38 @@ export function readValues(folded: string, { language, onWord }: ReadOptions): r
 }
 
 function readDigits(folded: string, taken: Uint8Array, take: (value: Value) => void): void {
-  digit.lastIndex = 0;
-  let next = 0;
-  for (let match = digit.exec(folded); match !== null; match = digit.exec(folded)) {
-    const at = match.index;
-    if (taken[at] === 1) continue;
-    if (match[0] === '+') {
-      const number = phoneAt(folded, at);
-      if (number !== null) {
-        take(number);
-        digit.lastIndex = number.end;
-      }
-      continue;
+  let end = 0;
+  for (let at = 0; at < folded.length; at += 1) {
+    const code = folded.charCodeAt(at);
+    if (code > digitNine || (code < digitZero && code !== plus) || taken[at] === 1) continue;
+    const found = readNumber(folded, at);
+    if (found === null) end = at + (matchAt(wholeNumber, folded, at)?.[0].length ?? 1);
+    for (const value of found ?? []) {
+      if (value.start >= end) take(value);
+      end = Math.max(end, value.end);
     }
-    if (isIdentifier(folded, at)) {
-      digit.lastIndex = endOfDigits(folded, at);
-      continue;
-    }
-    const found =
-      readDate(folded, at) ?? one(readTime(folded, at)) ?? one(phoneAt(folded, at)) ?? one(readQuantity(folded, at));
-    if (found === null || /^(?:24\/7|1:1|50\/50|80\/20)(?!\d)/.test(folded.slice(at, at + 6))) {
-      digit.lastIndex = Math.max(endOfDigits(folded, at), at + 1);
-      continue;
-    }
-    for (const value of found) if (value.start >= next) take(value);
-    next = Math.max(next, ...found.map(({ end }) => end));
-    digit.lastIndex = Math.max(next, at + 1);
+    at = Math.max(at, end - 1);
   }
+}
+
+function readNumber(folded: string, at: number): readonly Value[] | null {
+  if (folded[at] === '+') return one(phoneAt(folded, at));
+  if (isIdentifier(folded, at) || isAt(turnOfPhrase, folded, at)) return null;
+  return readDate(folded, at) ?? one(readTime(folded, at)) ?? one(phoneAt(folded, at)) ?? one(readQuantity(folded, at));
 }
 
 function isIdentifier(folded: string, at: number): boolean {
   const before = folded[at - 1] ?? ' ';
-  return identifierBefore.test(before) && (before === '_' || currenciesOf(wordEndingAt(folded, at)).length === 0);
-}
-
-function endOfDigits(folded: string, at: number): number {
-  let end = at;
-  while (end < folded.length && /[\d/:]/.test(folded[end] ?? '')) end += 1;
-  return end;
+  if (before === ' ' || !identifierBefore.test(before)) return false;
+  return before === '_' || currenciesOf(wordEndingAt(folded, at)).length === 0;
 }
 
 function phoneAt(folded: string, at: number): Value | null {
-  phone.lastIndex = at;
-  const text = phone.exec(folded)?.[0];
+  if (folded[at] !== '+' && folded[at] !== '0') return null;
+  const text = matchAt(phone, folded, at)?.[0];
   if (text === undefined) return null;
-  const digits = text.replaceAll(/\D/g, '');
-  const isPhone = (text.startsWith('+') || digits.startsWith('0')) && digits.length >= 7 && digits.length <= 15;
-  if (!isPhone) return null;
+  const { length } = text.replaceAll(/\D/g, '');
+  if (length < 7 || length > 15) return null;
   // "+46 (0)31" and "+46 31" are one number.
   const plain = text.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
   return { kind: 'phone', start: at, end: at + text.length, keys: [`phone:${plain}`] };

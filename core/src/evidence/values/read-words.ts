@@ -10,7 +10,6 @@ export function readWords(
   language: string | null,
   taken: Uint8Array,
   take: (value: Value) => void,
-  onWord: ((word: string) => void) | undefined,
 ): void {
   const { meanings } = wordTables();
   // A number word counts in its own language and in English; in sources, whose language is not asked, in every one.
@@ -24,8 +23,8 @@ export function readWords(
       take(quantityInWords(folded, number.start, number.end, number.value));
     number = null;
   };
-  forEachWord(folded, (word, start, end) => {
-    onWord?.(word);
+  forEachWord(folded, (start, end) => {
+    const word = folded.slice(start, end);
     const found = meanings.get(word);
     const meaning = found?.find(({ code }) => code === language) ?? found?.find(counts);
     if (meaning?.number !== undefined) {

@@ -59,8 +59,8 @@ export function timeKey(hour: number, minute: number): string {
 
 /** A decimal number without grouping as the shortest text of its value: "15.50" is "15.5". A leading zero is kept. */
 export function canonicalDecimal(whole: string, fraction = ''): string {
-  const digits = /^0+$/.test(whole) ? '0' : whole;
-  const rest = fraction.replace(/0+$/, '');
+  const digits = whole.startsWith('0') && /^0+$/.test(whole) ? '0' : whole;
+  const rest = fraction.endsWith('0') ? fraction.replace(/0+$/, '') : fraction;
   return rest === '' ? digits : `${digits}.${rest}`;
 }
 

@@ -10,17 +10,24 @@ function letterTable(): Uint8Array {
 }
 
 /** Calls `visit` for every run of letters in a text. */
-export function forEachWord(text: string, visit: (word: string, start: number, end: number) => void): void {
+export function forEachWord(text: string, visit: (start: number, end: number) => void): void {
   const isLetter = letterTable();
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
     if (at < text.length && isLetter[text.charCodeAt(at)] === 1) {
       if (start < 0) start = at;
     } else if (start >= 0) {
-      visit(text.slice(start, at), start, at);
+      visit(start, at);
       start = -1;
     }
   }
+}
+
+/** Every word of a text, once. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  forEachWord(text, (start, end) => void words.add(text.slice(start, end)));
+  return words;
 }
 
 export function isLetterAt(text: string, at: number): boolean {
@@ -40,4 +47,23 @@ export function wordEndingAt(text: string, end: number): string {
 export function isDigitAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
+}
+
+/** Where the run of digits from `at` on ends. */
+export function endOfDigits(text: string, at: number): number {
+  let end = at;
+  while (isDigitAt(text, end)) end += 1;
+  return end;
+}
+
+/** Whether a sticky expression matches at a place. */
+export function isAt(expression: RegExp, text: string, at: number): boolean {
+  expression.lastIndex = at;
+  return expression.test(text);
+}
+
+/** What a sticky expression matches at a place. */
+export function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at;
+  return expression.exec(text);
 }
